@@ -1,14 +1,14 @@
 /** Path of the script that proves that scripts after ours still run. */
 export const SENTINEL_PATH = '/__sentinel.js';
 
-/** The tag that a page brings whose end the server does not see. */
+/** The tag for pages that are streamed, whose end the server does not see. */
 export const SENTINEL_TAG = `<script defer src="${SENTINEL_PATH}"></script>`;
 
 const TAG = /<script\b[^>]*\bsrc="[^"]*\/dist\/[^"]*\.min\.js[^"]*"[^>]*>/;
 
 /**
- * Puts a deferred script at the end of a page that has a script of ours; it carries the nonce of that tag.
- * Deferred scripts keep their order, so it runs after ours.
+ * Adds a deferred script to the end of a page with a script of ours, with that tag's nonce. Deferred scripts run in
+ * order, so it runs after ours.
  */
 export function addSentinel(html: string): string {
   const tag = html.match(TAG)?.[0];

@@ -4,33 +4,33 @@ import { expect, type Page } from '@playwright/test';
 import type { AxeResults, ElementContext, Result, RunOptions } from 'axe-core';
 import { RunSet } from './runSet.ts';
 
-/** Rule sets of axe that every state of every island passes. */
+/** axe rule sets that every state of every island must pass. */
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What belongs to us on a page. */
+/** Our parts of a page. */
 export const OUR_MOUNTS = '[data-hadaya-state="mounted"], [data-hadaya-root]';
 
 /** What `expectAccessible` looks at. */
 export interface AccessibleOptions {
-  /** CSS selectors of the part to judge; our mounts unless told otherwise. */
+  /** CSS selectors of the parts to check; by default our mounts. */
   readonly include?: readonly string[];
   /**
-   * What axe could not decide and a person has looked at, with the reason: by rule (`color-contrast`) or, better, by
-   * rule and end of the selector (`color-contrast .onsale`).
+   * Undecided results that a person has reviewed, with the reason: by rule (`color-contrast`) or, better, by rule and
+   * end of the selector (`color-contrast .onsale`).
    */
   readonly reviewed?: Readonly<Record<string, string>>;
-  /** Rules that the server's own markup breaks. */
+  /** Rules that the server's own markup violates. */
   readonly disable?: readonly string[];
 }
 
-/** What axe can never decide, with the reason why it holds all the same. */
+/** Checks that axe can never decide, with the reason why they pass. */
 const ALWAYS_REVIEWED: Readonly<Record<string, string>> = {
   'scrollable-region-focusable .woo-variation-gallery-slider':
     'arrows, thumbnails and their keys move the slides, so the band itself is no stop of Tab',
   'label-content-name-mismatch': 'axe does not compare texts of one letter, such as the sizes S and M',
 };
 
-/** What axe says of a page, without what passed. */
+/** axe's results without passes. */
 type Findings = Pick<AxeResults, 'violations' | 'incomplete'>;
 
 declare global {
@@ -42,8 +42,8 @@ declare global {
 const MOST_ROUNDS = 10;
 
 /**
- * Ends transitions, also those that start meanwhile and those in shadow roots: a colour on its way to another has no
- * contrast of its own. `hasBegun` leaves a page alone on which nothing moves yet.
+ * Finishes transitions, including those that start meanwhile and those in shadow roots, because intermediate colours
+ * have the wrong contrast. `hasBegun` skips pages without any running transition.
  */
 export async function finishTransitions(page: Page, { hasBegun = false } = {}): Promise<void> {
   await page.evaluate(
@@ -73,24 +73,23 @@ const SETTLE_MS = 400;
 
 const readStateKey = (page: Page) => page.evaluate(() => window.__hadayaGuest?.stateKey());
 
-/** Waits until the page has changed, or long enough to believe that it will not. */
+/** Waits until the page has changed, or for a timeout. */
 async function waitForChange(page: Page, key: string | undefined): Promise<void> {
   const hasChanged = (before: string | undefined) => window.__hadayaGuest?.stateKey() !== before;
   await page.waitForFunction(hasChanged, key, { timeout: SETTLE_MS, polling: 50 }).catch(() => undefined);
 }
 
-/** What axe is asked. */
+/** Input of an axe run. */
 interface Question extends Required<Pick<AccessibleOptions, 'include' | 'disable'>> {
-  /** What a person has looked at. */
+  /** Reviewed results. */
   readonly reviewed: readonly string[];
 }
 
-/** Questions that axe has answered with nothing, each with the state of the page; a run asks none of them twice. */
+/** Inputs without findings, each with the state of the page; a run never repeats them. */
 const answered = new RunSet('answered-questions.txt');
 
 /**
- * Runs axe until it finds nothing or the same twice: what a late chunk is still changing is no finding, and a real
- * one stays.
+ * Runs axe until it finds nothing or the same twice: a late chunk may still change the page, while real findings stay.
  */
 export async function runAxe(page: Page, question: Question, pick: (found: Findings) => string[]): Promise<string[]> {
   let found: string[] = [];
@@ -114,8 +113,8 @@ export async function runAxe(page: Page, question: Question, pick: (found: Findi
 const AXE_SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * One axe run with our rule sets on parts of a page. axe's own package for Playwright takes three times as long: it puts
- * axe into every frame anew and carries all that passed over to Node. What stands inside a frame is its own site's.
+ * One axe run with our rule sets on parts of a page. axe's own Playwright package takes three times as long: it injects
+ * axe into every frame each time and transfers all passes to Node. The contents of frames are not checked.
  */
 async function askAxe(page: Page, include: readonly string[], disable: readonly string[]): Promise<Findings> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(AXE_SOURCE);
@@ -134,7 +133,7 @@ async function askAxe(page: Page, include: readonly string[], disable: readonly 
   );
 }
 
-/** Results without the nodes that somebody has looked at. */
+/** Results without reviewed nodes. */
 function withoutReviewed(results: readonly Result[], known: readonly string[]): readonly Result[] {
   const isKnown = (id: string, target: string) =>
     known.some((key) => key === id || (key.startsWith(`${id} `) && target.endsWith(key.slice(id.length + 1))));
@@ -144,7 +143,7 @@ function withoutReviewed(results: readonly Result[], known: readonly string[]): 
   }));
 }
 
-/** Asserts that axe finds no violation, and nothing undecided that nobody reviewed, in the page's present state. */
+/** Asserts that axe finds no violation, and no unreviewed undecided result, in the page's current state. */
 export async function expectAccessible(page: Page, options: AccessibleOptions = {}): Promise<void> {
   const { include = [OUR_MOUNTS], reviewed = {}, disable = [] } = options;
   const known = Object.keys({ ...ALWAYS_REVIEWED, ...reviewed });
@@ -155,7 +154,7 @@ export async function expectAccessible(page: Page, options: AccessibleOptions = 
   expect(lines, 'axe').toEqual([]);
 }
 
-/** One line per node: what is wrong, where, and axe's reason. */
+/** One line per node: the problem, its place, and axe's reason. */
 export function describeResults(kind: 'violation' | 'undecided', results: readonly Result[]): string[] {
   return results.flatMap(({ id, nodes }) =>
     nodes.map(({ target, html, failureSummary, any }) => {

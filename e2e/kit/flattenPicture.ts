@@ -1,14 +1,14 @@
 import { areScreensWanted } from './snap.ts';
 
-/** A shade for each name, so that two pictures can be told apart. */
+/** A shade per name, to distinguish pictures. */
 function shadeOf(name: string): string {
   const sum = [...name].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 360, 0);
   return `hsl(${sum} 30% 70%)`;
 }
 
 /**
- * A drawn picture as one plain colour of the same size: browsers paint the shop's drawings anew at every size and step,
- * with gradients and blurs, which took a seventh of a product page's load. For screenshots they stay as they are.
+ * Replaces a drawing by a plain colour of the same size: browsers repaint the shop's SVGs with their gradients and
+ * blurs at every size, which took a seventh of a product page's load time. Screenshots use the originals.
  */
 export async function flattenPicture(path: string, response: Response): Promise<Response> {
   if (areScreensWanted || !response.ok || response.headers.get('content-type') !== 'image/svg+xml') return response;

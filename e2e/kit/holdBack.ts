@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 
 /**
- * Holds back what the page asks for, our scripts unless told otherwise, until the returned function lets it go;
- * `isMeant` picks some of the requests that match.
+ * Delays requests, by default those for our scripts, until the returned function is called; `isMeant` filters the
+ * matching requests.
  */
 export async function holdBack(
   page: Page,
@@ -15,7 +15,7 @@ export async function holdBack(
   });
   await page.route(pattern, async (route) => {
     if (isMeant(route.request())) await isFree;
-    // The page may have given the request up meanwhile.
+    // The page may have cancelled the request meanwhile.
     await route.fallback().catch(() => undefined);
   });
   return letGo;

@@ -1,10 +1,12 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** `HURRY=10`: what a page waits for a second or longer comes so many times sooner. It finds what takes a machine's speed for granted. */
+/**
+ * `HURRY=10`: shortens waits of a second or longer by that factor, to find code that depends on the machine's speed.
+ */
 const HURRY = Number(process.env.HURRY ?? 1);
 const LONG_MS = 1000;
 
-/** Runs in the page, before its scripts; a clock of the test's own takes its place. */
+/** Runs in the page before its scripts, unless the test installs its own clock. */
 function shortenWaits({ times, longMs }: { readonly times: number; readonly longMs: number }): void {
   for (const name of ['setTimeout', 'setInterval'] as const) {
     const wait = window[name].bind(window);
@@ -17,7 +19,7 @@ function shortenWaits({ times, longMs }: { readonly times: number; readonly long
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Has the pages of a context hurry, where the command asks for it. */
+/** Applies that to the pages of a context if requested. */
 export async function hurryPages(context: BrowserContext): Promise<void> {
   if (HURRY > 1) await context.addInitScript(shortenWaits, { times: HURRY, longMs: LONG_MS });
 }

@@ -6,32 +6,32 @@ import { addSentinel, SENTINEL_PATH } from './addSentinel.ts';
 import { flattenPicture } from './flattenPicture.ts';
 import { REPORT_PATH } from './inPage/guest.ts';
 
-/** Where our files are served. */
+/** Path of our files. */
 export const OWN_PATH = '/dist/';
 
-/** A page of a test's own. */
+/** A test's own page. */
 export interface OwnPage {
   readonly html: string;
-  /** What is sent instead, as it comes. */
+  /** Streamed instead of `html`. */
   readonly body?: ReadableStream<Uint8Array>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The demo shop for tests: its pages carry the sentinel that the guest oracle asks for. */
+/** The demo shop for tests; its pages include the guest oracle's sentinel. */
 export interface TestServer extends RunningServer {
-  /** Received calls and faults; emptied before each test. */
+  /** Received requests and faults; reset before each test. */
   readonly backend: ShopBackend;
-  /** Pages of the running test, by path. They stand in front of the shop's. */
+  /** The current test's pages by path, which take precedence over the shop's. */
   readonly ownPages: Map<string, OwnPage>;
-  /** What pages said of themselves when they were left, as JSON. */
+  /** Reports of unloaded pages, as JSON. */
   readonly leftReports: string[];
-  /** Forgets everything of the test before. */
+  /** Resets everything from the previous test. */
   reset(): void;
 }
 
 type Handler = (request: Request) => Promise<Response>;
 
-/** `HADAYA_THEME=plain` puts every demo page of a run under the ordinary theme. */
+/** `HADAYA_THEME=plain` shows all demo pages of a run under the typical theme. */
 const THEME = process.env.HADAYA_THEME;
 
 function underTheme(request: Request): Request {
@@ -47,17 +47,17 @@ const IN_PIECES = 'x-in-pieces';
 function withSentinel(handler: Handler): Handler {
   return async (request) => {
     const headers = new Headers(request.headers);
-    // Packed pages could not be completed, and on one machine packing only costs time.
+    // Compressed pages could not be modified, and locally compression only costs time.
     headers.delete('accept-encoding');
     const response = await handler(new Request(request, { headers }));
-    // A page that comes in pieces cannot be completed.
+    // A streamed page cannot be modified.
     if (!response.headers.get('content-type')?.startsWith('text/html') || response.headers.has(IN_PIECES))
       return response;
     return new Response(addSentinel(await response.text()), response);
   };
 }
 
-/** `LATE_MS=400`: our scripts, the loader apart, come so much later. It finds what depends on how fast they come. */
+/** `LATE_MS=400` delays our scripts except the loader, to find code that depends on their speed. */
 const LATE_MS = Number(process.env.LATE_MS ?? 0);
 
 function isLate(pathname: string): boolean {
@@ -66,7 +66,7 @@ function isLate(pathname: string): boolean {
   );
 }
 
-/** Starts the demo shop on the built files; `root` says which pages stand at its root. */
+/** Starts the demo shop on the built files; `root` selects the pages at its root. */
 export async function startTestServer(root: 'lab' | 'shop' = 'lab'): Promise<TestServer> {
   const backend = createShopBackend();
   const shop = createShopHandler({ backend, distFolder: DIST_FOLDER, root });

@@ -1,37 +1,37 @@
 import { expect, type Page } from '@playwright/test';
 import { countShiftsOfOthers, readKeptShifts, waitForFrames } from './openPainted.ts';
 
-/** What moved on the page since it opened; scores as browsers count them. */
+/** The page's layout shifts since it opened, with the browser's scores. */
 export interface LayoutShift {
-  /** Shifts that nobody asked for. */
+  /** Unexpected shifts. */
   readonly unexpected: number;
-  /** Shifts within half a second of an input or of a new window size, which browsers forgive. */
+  /** Shifts within half a second of an input or resize, which browsers exclude. */
   readonly afterInput: number;
-  /** What moved, from where to where (x, y, size in device pixels), for the failure message. */
+  /** Moved elements with old and new boxes (x, y, size in device pixels), for the failure message. */
   readonly sources: readonly string[];
 }
 
-/** What moves without our doing. */
+/** Shifts that others cause. */
 export interface OthersShift {
-  /** Elements that move, with all inside them. */
+  /** Moving elements, including their contents. */
   readonly selector: string;
-  /** Whose script moves them, and why it is not ours to fix. */
+  /** Whose script moves them, and why we cannot fix it. */
   readonly reason: string;
 }
 
-/** What a look at the shifts leaves out. */
+/** Filters of a layout shift report. */
 export interface LayoutShiftView {
-  /** A shift of nothing but these does not count. */
+  /** Shifts of only these elements do not count. */
   readonly others?: readonly OthersShift[];
-  /** Shifts before this mark do not count; from {@link markLayoutShift}. Those before our scripts came unless told otherwise. */
+  /** Shifts before this mark from {@link markLayoutShift} do not count; by default those before our scripts loaded. */
   readonly since?: number;
 }
 
-/** Runs in the page: all shifts that the browser has kept, which are the first 150, in their order. */
+/** Runs in the page: the recorded shifts in order; browsers keep the first 150. */
 function collectShifts([selectors, since]: readonly [readonly string[], number]): LayoutShift {
   const observer = new PerformanceObserver(() => {});
   observer.observe({ type: 'layout-shift', buffered: true });
-  // In the same turn: a task later the browser has handed what it kept to the callback, and nothing is left here.
+  // Synchronously: one task later the browser has delivered the entries to the callback.
   const entries = observer.takeRecords().map((entry) => entry.toJSON());
   observer.disconnect();
   const elementOf = (node: unknown) =>
@@ -56,7 +56,7 @@ function collectShifts([selectors, since]: readonly [readonly string[], number])
   };
 }
 
-/** Reads the layout shifts that the browser has recorded for the present page. */
+/** Reads the current page's layout shifts. */
 export async function readLayoutShift(page: Page, { others = [], since }: LayoutShiftView = {}): Promise<LayoutShift> {
   // A shift is recorded at the end of its frame.
   await waitForFrames(page);
@@ -64,15 +64,15 @@ export async function readLayoutShift(page: Page, { others = [], since }: Layout
   return page.evaluate(collectShifts, [others.map(({ selector }) => selector), from] as const);
 }
 
-/** Marks the present moment: what a test asserts from here on leaves out what has moved so far. */
+/** Marks the current time; assertions may ignore earlier shifts. */
 export async function markLayoutShift(page: Page): Promise<number> {
   await waitForFrames(page);
   return (await page.evaluate(readKeptShifts)).count;
 }
 
 /**
- * Asserts that nothing on the page has moved, soon after an input or not: whether the page answers a click within the
- * half second that browsers forgive is the machine's matter.
+ * Asserts that nothing has moved, even after an input: whether the page responds within the half second that browsers
+ * allow depends on the machine.
  */
 export async function expectNoLayoutShift(page: Page, view: LayoutShiftView = {}): Promise<void> {
   const { unexpected, afterInput, sources } = await readLayoutShift(page, view);

@@ -3,9 +3,9 @@ import { bundleScript } from './bundleScript.ts';
 
 /** The leak counter inside the page. */
 export interface LeakProbe {
-  /** Counts what the page holds now. Do one warm-up cycle before: React keeps one listener per document. */
+  /** Counts what the page holds now. Run one warm-up cycle before: React keeps one listener per document. */
   take(): Promise<readonly (readonly [string, number])[]>;
-  /** The differences to an earlier count, one line each; empty means that nothing leaked. */
+  /** Differences from an earlier count, one line each; empty if nothing leaked. */
   since(before: readonly (readonly [string, number])[]): Promise<readonly string[]>;
 }
 

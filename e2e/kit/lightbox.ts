@@ -1,19 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import { builtFile } from './builtFile.ts';
 
-/** What a lightbox shows at a moment. */
+/** The lightbox's state at a moment. */
 export interface ShownLightbox {
   /** File of the picture in the middle of the screen. */
   readonly picture: string;
-  /** The page behind is out of reach: for that the browser works out its styles anew, so that it comes after the first frame. */
+  /** The page behind is inert; that makes the browser recalculate styles, so it happens after the first frame. */
   readonly isModal: boolean;
   readonly isBusy: boolean;
   readonly animations: number;
 }
 
 /**
- * Presses an element, for as long as the quickest finger does, and returns what the lightbox shows in the frame after the click;
- * `undefined` while there is none.
+ * Presses an element as briefly as the quickest finger, and returns the lightbox in the frame after the click;
+ * `undefined` if there is none.
  */
 export function pressAndLook(page: Page, selector: string): Promise<ShownLightbox | undefined> {
   return page.evaluate(async (pressed) => {
@@ -36,7 +36,7 @@ export function pressAndLook(page: Page, selector: string): Promise<ShownLightbo
   }, selector);
 }
 
-/** Waits until the dialog that was seen is modal: the focus is on the button of that name, the page behind cannot be scrolled. */
+/** Waits until the visible dialog is modal: the named button has the focus, and the page behind cannot scroll. */
 export async function expectModal(page: Page, close: string): Promise<void> {
   const read = () =>
     page.evaluate(() => {
@@ -50,12 +50,15 @@ export async function expectModal(page: Page, close: string): Promise<void> {
   await expect.poll(read).toEqual({ isModal: true, focus: close, isLocked: true });
 }
 
-/** Loads the dialog's own file alone, as the first sign of intent does once the loader has prefetched it. */
+/** Loads only the dialog's own file, as the first sign of intent does once the loader has prefetched it. */
 export async function loadDialogFile(page: Page): Promise<void> {
   await page.evaluate((file) => import(file).then(() => undefined), `/dist/${builtFile('lightboxDialog')}`);
 }
 
-/** Where the picture in the middle of the screen is painted, whatever room its element has: left, top, width, height. */
+/**
+ * The painted box of the picture in the middle of the screen, regardless of its element's box: left, top, width,
+ * height.
+ */
 export function readPaintedBox(page: Page): Promise<readonly number[]> {
   return page.evaluate(() => {
     const { shadowRoot } = document.querySelector('[data-hadaya-root="lightbox"]') ?? {};

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from './holdBack.ts';
 
-/** Waits until two frames have been painted: the browser's own, which a clock that a test has installed does not stop. */
+/** Waits for two real frames, even if a test has stopped the page's clock. */
 export async function waitForFrames(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frames = 0; frames < 2; frames += 1)
       await new Promise<void>((resolve) => {
-        // The first look comes at the end of the next frame.
+        // The first callback comes at the end of the next frame.
         const observer = new IntersectionObserver(() => {
           observer.disconnect();
           resolve();
@@ -16,7 +16,7 @@ export async function waitForFrames(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the page is read, its fonts and its images are there, but for those that load late, and it has been painted with them. */
+/** Waits until the page, its fonts and its non-lazy images have loaded and been painted. */
 export async function waitForPaint(page: Page): Promise<void> {
   await page.waitForFunction(() => document.readyState !== 'loading');
   await page.evaluate(
@@ -36,33 +36,36 @@ export async function waitForPaint(page: Page): Promise<void> {
   await waitForFrames(page);
 }
 
-/** How much a document had moved before our scripts came, by the time at which it was opened. */
+/** Number of shifts before our scripts loaded, with the document's time origin. */
 const movedBefore = new WeakMap<Page, { readonly opened: number; readonly count: number }>();
 
-/** Runs in the page: the shifts that the browser has kept, which are the first 150, and when the document was opened. */
+/**
+ * Runs in the page: the number of recorded shifts, of which browsers keep the first 150, and the document's time
+ * origin.
+ */
 export function readKeptShifts(): { readonly opened: number; readonly count: number } {
   const observer = new PerformanceObserver(() => {});
   observer.observe({ type: 'layout-shift', buffered: true });
-  // In the same turn: a task later the browser has handed what it kept to the callback, and nothing is left here.
+  // Synchronously: one task later the browser has delivered the entries to the callback.
   const { length: count } = observer.takeRecords();
   observer.disconnect();
   return { opened: performance.timeOrigin, count };
 }
 
-/** What has moved by now, such as text around an image without sizes, is not our doing. */
+/** Records earlier shifts, such as text around an image without dimensions, which are not our doing. */
 async function noteShiftsOfOthers(page: Page): Promise<void> {
   movedBefore.set(page, await page.evaluate(readKeptShifts));
 }
 
-/** How many of the present document's shifts came before our scripts; 0 when it was not opened by {@link openPainted}. */
+/** Number of the current document's shifts before our scripts loaded; 0 if it was not opened by {@link openPainted}. */
 export async function countShiftsOfOthers(page: Page): Promise<number> {
   const before = movedBefore.get(page);
   return before && before.opened === (await page.evaluate(() => performance.timeOrigin)) ? before.count : 0;
 }
 
 /**
- * Has the page's later documents wait ten minutes for the swatches: dropdowns that come back after five seconds without
- * them take a busy machine's time for their loss.
+ * Makes later documents of the page wait ten minutes for the swatches: on a busy machine, the dropdowns would otherwise
+ * come back after five seconds.
  */
 export async function keepDropdownsAway(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -73,8 +76,8 @@ export async function keepDropdownsAway(page: Page): Promise<void> {
 }
 
 /**
- * Opens a page, lets our scripts in only after it has been painted, and returns once it has loaded. A browser records a
- * layout shift only of what it has painted before: on a fast machine a page could move unseen.
+ * Opens a page and lets our scripts load only after it has been painted; returns after load. Browsers only record
+ * layout shifts of painted content, so on a fast machine shifts could go unnoticed.
  */
 export async function openPainted(
   page: Page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Glyphs of half the width and height of an ordinary font's, and of one and a half. */
+/** Glyphs at half, and at one and a half times the normal width and height. */
 const FONTS = { narrow: '50%', wide: '150%' };
 
 export type PageFont = keyof typeof FONTS;
@@ -12,10 +12,7 @@ const dropFont = (page: Page) =>
     else drop();
   });
 
-/**
- * Gives the page a narrow or a wide font until the returned function is called: an ordinary one of this machine, drawn smaller or
- * larger than its size says.
- */
+/** Gives the page a narrow or wide font until the returned function is called: a system font with `size-adjust`. */
 export async function setPageFont(page: Page, font: PageFont): Promise<() => Promise<void>> {
   await dropFont(page);
   const sources = ['DejaVu Sans', 'Liberation Sans', 'Noto Sans', 'Arial', 'Helvetica', 'Roboto'];

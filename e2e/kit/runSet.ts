@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { test } from '@playwright/test';
 
 /**
- * Lines that all workers of one run share: what one has found out none of the others finds out again. It lies in the
- * run's output folder, which is emptied when a run begins.
+ * A set of lines shared by all workers of a run, so that no result is computed twice. Stored in the run's output
+ * folder, which is emptied at the start.
  */
 export class RunSet {
   readonly #name: string;

@@ -1,15 +1,15 @@
 import type { TestServer } from './kitServer.ts';
 
-/** A page that comes piece by piece, as from a slow server or over a slow line. */
+/** A page that is streamed, as from a slow server or connection. */
 export interface SlowPage {
   readonly address: string;
-  /** Sends the next piece; the page ends with the last one. */
+  /** Sends the next piece; the last one ends the page. */
   send(): void;
 }
 
 /**
- * Serves a page whose pieces the test sends: the first with the answer, each further one by `send`. The last one has to bring
- * the sentinel, `SENTINEL_TAG`.
+ * Streams a page: the first piece with the response, each further one by `send`. The last one must contain the
+ * sentinel, `SENTINEL_TAG`.
  */
 export function servePieces({ ownPages, url }: TestServer, path: string, pieces: readonly string[]): SlowPage {
   const encoder = new TextEncoder();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until nothing on the page moves any more: each animation that has an end has come to it, and that is painted.
- * `restless` are elements that move for as long as they are there, such as pictures of a slider that plays.
+ * Waits until all finite animations on the page have ended and been painted. `restless` elements are ignored, such as a
+ * playing slider.
  */
 export async function settle(page: Page, { restless = '' } = {}): Promise<void> {
   await page.evaluate(async (others) => {
@@ -11,13 +11,13 @@ export async function settle(page: Page, { restless = '' } = {}): Promise<void> 
       others !== '' && effect instanceof KeyframeEffect && effect.target?.closest(others);
     const isMoving = ({ playState, effect }: Animation) =>
       playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)) && !isOfOthers(effect);
-    /** A document does not tell of what moves inside its shadow roots. */
+    /** A document's animations do not include those in shadow roots. */
     const animationsOf = (root: Document | ShadowRoot): Animation[] => [
       ...root.getAnimations(),
       ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? animationsOf(shadowRoot) : [])),
     ];
     await frame();
-    // What starts with the first frame counts from the second on.
+    // Animations that start in the first frame are listed from the second on.
     do await frame();
     while (animationsOf(document).some(isMoving));
     await frame();

@@ -3,14 +3,17 @@ import { resolve } from 'node:path';
 import { REPOSITORY } from '@hadaya/tools/project';
 import type { Page } from '@playwright/test';
 
-/** Writes `test-results/screens/<name>.png`, the whole page when asked. */
+/** Writes `test-results/screens/<name>.png`, optionally of the whole page. */
 export type Snap = (name: string, extent?: 'viewport' | 'page') => Promise<void>;
 
 const FOLDER = resolve(REPOSITORY, 'test-results/screens');
-/** `SCREENS=1` has them written; nobody looks at those of a whole run, and two hundred of them cost it half a minute. */
+/** `SCREENS=1` enables screenshots; in a full run two hundred of them would take half a minute. */
 export const areScreensWanted = process.env.SCREENS === '1';
 
-/** Screenshots of one page, without running animations. The caret stays: hiding it would write into the host's fields. */
+/**
+ * Screenshots of one page, without running animations. The caret stays visible: hiding it would modify the host's
+ * fields.
+ */
 export function snapInto(page: Page): Snap {
   return async (name, extent = 'viewport') => {
     if (!areScreensWanted) return;

@@ -3,19 +3,19 @@ import { expect, type Page } from '@playwright/test';
 const AHEAD_MS = 10_000;
 
 /**
- * Opens the page's later documents with a clock that stands still until `page.clock.resume()`: time passes by `runFor`
- * and {@link passUntil} alone, however long the machine takes. Resume it before the test ends: frames stand still too.
+ * Opens later documents of the page with a stopped clock until `page.clock.resume()`: time only passes through `runFor`
+ * and {@link passUntil}, however slow the machine. Resume it before the test ends, because frames stop as well.
  */
 export async function stopClock(page: Page): Promise<void> {
   const time = Date.now();
-  // It starts early enough not to have passed the time at which it shall stop.
+  // Start early enough not to have passed the time of the stop.
   await page.clock.install({ time: time - AHEAD_MS });
   await page.clock.pauseAt(time);
 }
 
 /**
- * Stops a clock that goes on since `page.clock.install()`, after all that the page waits for in the next ten seconds has
- * come: for a page that comes to life by itself. Only `runFor` and `resume` move it then.
+ * Stops a clock that has been running since `page.clock.install()`, after everything due within the next ten seconds,
+ * for a page that starts by itself. Only `runFor` and `resume` advance it then.
  */
 export async function pauseClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + AHEAD_MS);
@@ -23,7 +23,7 @@ export async function pauseClock(page: Page): Promise<void> {
 
 const FRAME_MS = 16;
 
-/** Lets a frame of a stopped clock pass for each look, until something is so. */
+/** Advances a stopped clock by one frame per check until a condition holds. */
 export async function passUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
   const look = async () => {
     await page.clock.runFor(FRAME_MS);

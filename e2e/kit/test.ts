@@ -11,16 +11,16 @@ import { type ServePage, servePages } from './servePage.ts';
 import { type Snap, snapInto } from './snap.ts';
 
 interface WorkerFixtures {
-  /** Which pages of the demo stand at the root: `test.use({ root: 'shop' })` is the shop that a visitor walks through. */
+  /** Which demo pages are at the root: `test.use({ root: 'shop' })` is the shop as visitors see it. */
   readonly root: 'lab' | 'shop';
-  /** The demo shop of this worker, with the backend's records and faults. */
+  /** This worker's demo shop, with the backend's records and faults. */
   readonly server: TestServer;
 }
 
 interface TestFixtures {
-  /** What the test explains to the guest oracle: `test.use({ allow: { console: [/…/] } })`. */
+  /** The test's allowances for the guest oracle: `test.use({ allow: { console: [/…/] } })`. */
   readonly allow: Allowances;
-  /** The guest oracle; it judges every test at its end, asked for or not. */
+  /** The guest oracle; it judges every test at its end. */
   readonly guest: Guest;
   /** Ways to break the page, the network and the browser. */
   readonly faults: FaultKit;
@@ -32,12 +32,12 @@ interface TestFixtures {
   readonly snap: Snap;
 }
 
-/** A failure is told with the pages on which it happened. */
+/** Adds the pages' addresses to a failure. */
 function notePages(context: BrowserContext, { annotations }: TestInfo): void {
   for (const page of context.pages()) annotations.push({ type: 'page', description: page.url() });
 }
 
-/** Nobody waits any more for answers that a test is still changing when it ends: they go with the page. */
+/** Drops responses that a test is still modifying when it ends. */
 async function dropAnswers(context: BrowserContext): Promise<void> {
   for (const one of [...context.pages(), context]) await one.unrouteAll({ behavior: 'ignoreErrors' });
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until no island is on its way any more: every variation form and named element has its state, painted. */
+/** Waits until all islands have settled: every variation form and named element has its state and is painted. */
 export async function waitForIslands(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isWaiting = (element: Element) =>
@@ -10,7 +10,7 @@ export async function waitForIslands(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/** Waits until the first widget of one of the builder's types is ours: its file may be on its way, and nobody hears a press. */
+/** Waits until the first widget of one of the builder's types is mounted; before that, presses may not be handled. */
 export async function waitForWidget(page: Page, type: string): Promise<void> {
   const widget = page.locator(`[data-widget_type^="${type}."]`).first();
   await expect(widget).toHaveAttribute('data-hadaya-state', 'mounted');

@@ -1,6 +1,6 @@
 /**
- * What sources may use although some supported browser lacks it, with what its visitors lose. Only for uses that neither
- * throw nor drop a rule around them; all else wants a guard in the same file.
+ * Features that sources may use although a supported browser lacks them, with the effect on its visitors. Only for uses
+ * that neither throw nor invalidate surrounding rules; everything else needs a guard in the same file.
  */
 export const ACCEPTED: Readonly<Record<string, string>> = {
   cancelIdleCallback: 'nothing: called only with what a guarded requestIdleCallback gave',
@@ -23,5 +23,5 @@ export const ACCEPTED: Readonly<Record<string, string>> = {
   'event touchmove': 'nothing: a desktop Safari has no touch',
 };
 
-/** Faults that are known and being fixed; an entry goes with its fault. */
+/** Known problems being fixed; remove an entry with its fix. */
 export const OWED: readonly string[] = [];

@@ -8,17 +8,19 @@ import { findInStyle } from './styles.ts';
 
 const NOT_SHIPPED = /^packages\/testing\/|\.test\.|\/testing\//;
 
-/** A member's name before its type, or a method with its body: `say: (line) => void`, `say(line): void {`. */
+/**
+ * A member declaration: a name before its type, or a method with its body: `say: (line) => void`, `say(line): void {`.
+ */
 const OWN_MEMBER = /\b(\w+)\??(?:<[^>()]*>)?(?:: |\(.*\): .*[;{]$)/gm;
 
-/** Rules that scripts put together: an at-rule in a string. */
+/** An at-rule in a string, for rules that scripts generate. */
 const WRITTEN_RULE = /@(?:scope|container|layer|property|starting-style|supports)\b(?=[^`'"]*\{)/g;
 
 type File = readonly [path: string, text: string];
 
 function findInSource(path: string, text: string, mayBeOwn: (member: string) => boolean): Finding[] {
   if (path.endsWith('.css')) return findInStyle(text);
-  // The class of a rule is what a script asks for: `CSSScopeRule` for `@scope`.
+  // Scripts test for the rule's class: `CSSScopeRule` for `@scope`.
   const isGuarded = (rule: string) => text.toLowerCase().includes(`css${rule.slice(1).replace('-', '')}rule`);
   const rules = [...text.matchAll(WRITTEN_RULE)].map(([rule]) => rule).filter((rule) => !isGuarded(rule));
   const written = rules.flatMap((rule) => findInStyle(`${rule} {}`));
@@ -37,7 +39,7 @@ function builtFiles(): File[] {
   return names.map((name) => [name, readFileSync(resolve(DIST_FOLDER, name), 'utf8')]);
 }
 
-/** Whether sources and built files keep to the browsers of `browserslist` in package.json. */
+/** Whether sources and built files are limited to what the browsers in package.json's `browserslist` support. */
 export function checkBrowsers(): Check[] {
   const files = globSync('packages/*/src/**/*.{ts,tsx,css}', { cwd: REPOSITORY })
     .map((path) => path.replaceAll('\\', '/'))

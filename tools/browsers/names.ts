@@ -1,6 +1,6 @@
 import { field, isNode, type Node, nameOf, nodesBelow } from '../vite/nodes.ts';
 
-/** Parts that are words and not names: what stands behind a dot, keys, labels, imports and exports. */
+/** Node parts that are no references: property names, keys, labels, imports and exports. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   MemberExpression: ['property'],
   Property: ['key'],
@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   MetaProperty: ['meta', 'property'],
 };
 
-/** Types around an expression, which itself runs. */
+/** Type syntax around an expression that runs. */
 const TYPED_EXPRESSION = /^TS(As|Satisfies|NonNull|Instantiation)Expression$/;
 
 function isType(node: Node): boolean {
@@ -22,14 +22,14 @@ function isType(node: Node): boolean {
   return ['importKind', 'exportKind'].some((kind) => field(node, kind) === 'type') || field(node, 'declare') === true;
 }
 
-/** What of a module runs: neither its types nor words that only look like names. */
+/** The nodes of a module that run, without types and identifiers that are no references. */
 export function runningNodes(program: Node): readonly Node[] {
   const isWord = (parent: Node, part: string) =>
     field(parent, 'computed') !== true && WORDS[parent.type]?.includes(part) === true;
   return [...nodesBelow(program, (child, parent, part) => isType(child) || isWord(parent, part))];
 }
 
-/** Parts of a node that declare a name instead of using one. */
+/** Node parts that declare a name instead of referencing one. */
 const DECLARING: Readonly<Record<string, readonly string[]>> = {
   VariableDeclarator: ['id'],
   FunctionDeclaration: ['id', 'params'],
@@ -43,7 +43,7 @@ const DECLARING: Readonly<Record<string, readonly string[]>> = {
   ImportNamespaceSpecifier: ['local'],
 };
 
-/** Names in a pattern: `a`, `{ a, b: [c] }`, `...a`, `a = 1`. */
+/** Names bound by a pattern: `a`, `{ a, b: [c] }`, `...a`, `a = 1`. */
 function namesIn(pattern: unknown): string[] {
   if (Array.isArray(pattern)) return pattern.flatMap(namesIn);
   if (!isNode(pattern)) return [];

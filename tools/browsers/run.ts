@@ -1,4 +1,4 @@
-/** `npx -y pnpm@12 browsers`: whether our code keeps to the browsers that package.json names. */
+/** `npx -y pnpm@12 browsers`: checks that our code only uses what the browsers in package.json support. */
 import { checkBrowsers } from './checkBrowsers.ts';
 
 const problems = checkBrowsers().flatMap((check) => check.problems);

@@ -3,15 +3,16 @@ import { field, isNode, type Node } from '../vite/nodes.ts';
 import { declaredNames, runningNodes } from './names.ts';
 import { type Feature, lackingBrowsers, partsOf, SUPPORTED, TABLES } from './support.ts';
 
-/** Something that not every supported browser has, and who lacks it. */
+/** A feature in use, and the supported browsers that lack it. */
 export interface Finding {
   readonly name: string;
   readonly lacking: readonly string[];
 }
 
 /**
- * Names of the platform that some supported browser lacks: `navigation`, `URL.canParse`, `.checkVisibility` and the
- * event `scrollend`. A member that any interface has everywhere is left alone: a name does not tell whose it is.
+ * Platform names that a supported browser lacks: `navigation`, `URL.canParse`, `.checkVisibility`, the event
+ * `scrollend`. A member that some interface has everywhere is ignored, because its name does not tell which interface
+ * is meant.
  */
 const TOO_NEW: ReadonlyMap<string, readonly string[]> = readTable();
 
@@ -33,18 +34,18 @@ function readTable(): Map<string, readonly string[]> {
   for (const part of [TABLES.api, builtins, builtins.Intl]) {
     for (const [owner, feature] of partsOf(part)) enterOwner(owner, feature);
   }
-  // A member that no supported browser has is a library's: in the tests' Chromium it would be missed at once.
+  // A member that no supported browser has belongs to a library: the tests' Chromium would fail without it.
   const isPlausible = (name: string, lacking: number) => !name.startsWith('.') || lacking < SUPPORTED.length;
   return new Map([...table].filter(([name, { length }]) => length > 0 && isPlausible(name, length)));
 }
 
-/** What the global object is called. */
+/** Aliases of the global object. */
 const GLOBALS = /^(window|self|globalThis|page|view)$/;
 
-/** Functions whose string is the name of an event. */
+/** Functions that take an event name as string. */
 const LISTENERS = /(^|\.)(addEventListener|listen)$/;
 
-/** Names that a node may stand for: a global, `Owner.member`, `.member`, the name of an event. */
+/** Platform names that a node may refer to: a global, `Owner.member`, `.member`, an event name. */
 function namesOf(node: Node): string[] {
   if (node.type === 'Identifier') return [String(field(node, 'name'))];
   if (node.type === 'Literal') return [`event ${field(node, 'value')}`];
@@ -54,7 +55,7 @@ function namesOf(node: Node): string[] {
   return GLOBALS.test(owner) ? [member] : [`${owner}.${member}`, `.${member}`];
 }
 
-/** Tests that guard a name: `typeof x`, `'x' in y`, `x?.()`, `x?.y`, `if (x)`, `x && …`, `x ? … : …`. */
+/** The tests of a feature guard: `typeof x`, `'x' in y`, `x?.()`, `x?.y`, `if (x)`, `x && …`, `x ? … : …`. */
 function guardsOf(node: Node): unknown[] {
   if (node.type === 'UnaryExpression' && field(node, 'operator') === 'typeof') return [field(node, 'argument')];
   if (node.type === 'BinaryExpression' && field(node, 'operator') === 'in') return [field(node, 'left')];
@@ -64,7 +65,7 @@ function guardsOf(node: Node): unknown[] {
   return [];
 }
 
-/** Names in a guard; that of `'x' in y` counts as `x`, `.x` and the event of `onx`. */
+/** Names in a guard; `'x' in y` guards `x`, `.x` and the event of `onx`. */
 function guardedNames(guard: unknown): string[] {
   const value = field(guard, 'value');
   if (typeof value === 'string') return [value, `.${value}`, `event ${value.replace(/^on/, '')}`];
@@ -75,8 +76,9 @@ function guardedNames(guard: unknown): string[] {
 const isOwn = () => true;
 
 /**
- * What a script uses although some supported browser lacks it: globals, static members, and with `mayBeOwn` also calls of
- * members and listeners. One test for a name guards the whole file: whoever tests for it knows.
+ * Features in a script that a supported browser lacks: globals, static members, and with `mayBeOwn` also method calls
+ * and listeners. One guard for a name covers the whole file.
+ *
  * @param path its end says whether the script holds types
  * @param mayBeOwn whether a member may be the repository's own method; absent for built files, whose libraries have theirs.
  */

@@ -5,7 +5,7 @@ import { type Feature, lackingBrowsers, partsOf, TABLES } from './support.ts';
 const feature = (parent: unknown, name: string): Feature | undefined =>
   partsOf(parent).find(([part]) => part === name)?.[1];
 
-/** What a style sheet writes: `@scope`, `:popover-open`, `text-wrap`, `text-wrap: balance`, `light-dark()`. */
+/** Features that a style sheet uses: `@scope`, `:popover-open`, `text-wrap`, `text-wrap: balance`, `light-dark()`. */
 function usesOf(node: AtRule | Declaration | { readonly selector: string }): [string, unknown][] {
   const { css } = TABLES;
   if ('selector' in node) {
@@ -24,7 +24,7 @@ function usesOf(node: AtRule | Declaration | { readonly selector: string }): [st
   ];
 }
 
-/** `@supports` asks before it uses; its `not` too. */
+/** Whether a rule is inside `@supports`, including `not`. */
 function isGuarded(node: Container | ChildNode): boolean {
   for (let parent: unknown = node.parent; parent instanceof Object; parent = Reflect.get(parent, 'parent')) {
     if (Reflect.get(parent, 'name') === 'supports') return true;
@@ -32,7 +32,7 @@ function isGuarded(node: Container | ChildNode): boolean {
   return false;
 }
 
-/** What a style sheet uses although some supported browser lacks it, outside `@supports`. */
+/** Features in a style sheet, outside `@supports`, that a supported browser lacks. */
 export function findInStyle(css: string): Finding[] {
   const found = new Map<string, readonly string[]>();
   parse(css).walk((node) => {

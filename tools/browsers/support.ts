@@ -3,13 +3,13 @@ import { resolve } from 'node:path';
 import type { CompatStatement, SimpleSupportStatement } from '@mdn/browser-compat-data';
 import { REPOSITORY } from '../vite/project.ts';
 
-/** Part of the tables of MDN: a feature with its statement, and the features below it. */
+/** A node of MDN's compatibility tables: a feature's statement and its subfeatures. */
 export interface Feature {
   readonly __compat?: CompatStatement;
   readonly [name: string]: unknown;
 }
 
-/** Names of browserslist, and what MDN's tables call them. */
+/** Names of browserslist, mapped to those of MDN's tables. */
 const BROWSERS: Readonly<Record<string, string>> = {
   chrome: 'chrome',
   edge: 'edge',
@@ -30,14 +30,14 @@ export const SUPPORTED: readonly (readonly [browser: string, version: string])[]
   return [browser, version];
 });
 
-/** MDN's tables; `npx -y pnpm@12 update @mdn/browser-compat-data` brings newer ones. */
+/** MDN's tables; `npx -y pnpm@12 update @mdn/browser-compat-data` updates them. */
 export const TABLES: Readonly<Record<'api' | 'css' | 'javascript', Feature>> = JSON.parse(
   readFileSync(resolve(REPOSITORY, 'node_modules/@mdn/browser-compat-data/data.json'), 'utf8'),
 );
 
 const isFeature = (value: unknown): value is Feature => typeof value === 'object' && value !== null;
 
-/** The features below one, without its own statement. */
+/** The subfeatures of a feature, without its own statement. */
 export function partsOf(feature: unknown): readonly (readonly [string, Feature])[] {
   if (!isFeature(feature)) return [];
   return Object.entries(feature).filter(
@@ -51,7 +51,7 @@ function isReached(added: string, version: string): boolean {
   return differing < 0 || (wanted?.[differing] ?? 0) < (has?.[differing] ?? 0);
 }
 
-/** A property with a prefix counts: the build adds it. */
+/** A prefixed property counts as supported: the build adds the prefix. */
 function isThere(statement: SimpleSupportStatement, version: string): boolean {
   const { version_added: added, version_removed: removed, flags, alternative_name: otherName } = statement;
   if (typeof added !== 'string' || added === 'preview' || flags || otherName) return false;

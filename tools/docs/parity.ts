@@ -3,23 +3,23 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { REPOSITORY } from '../vite/project.ts';
 
-/** A difference to the replaced front ends that is there on purpose. */
+/** An intentional difference from the replaced front ends. */
 export interface ParityException {
   /** Path of the page, or `*` for all. */
   readonly page: string;
   /** Part of the node's tag line (`tag.class.class`), as the measurement prints it. */
   readonly node: string;
   readonly reason: string;
-  /** Screenshots before and after, in `docs/`; a host node that moves has both. */
+  /** Screenshots before and after, in `docs/`; required for a host node that moves. */
   readonly shots?: readonly [before: string, after: string];
 }
 
-/** The list as it stands in `docs/parity.json`. */
+/** The content of `docs/parity.json`. */
 export function readParity(): readonly ParityException[] {
   return JSON.parse(readFileSync(resolve(REPOSITORY, 'docs/parity.json'), 'utf8'));
 }
 
-/** The page for readers. */
+/** The page as Markdown. */
 export function renderParity(exceptions: readonly ParityException[]): string {
   const items = exceptions.map(({ page, node, reason, shots }) => {
     const pictures = shots ? ` Seen: [before](${shots[0]}), [after](${shots[1]}).` : '';

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { REPOSITORY } from '../vite/project.ts';
 
-/** A folder of a package with the layers in it: what a reader takes for one thing. */
+/** A folder of a package with its layers, which readers see as one unit. */
 export interface Module {
   /** Folder name of the package, for example `swatches`. */
   readonly owner: string;
@@ -13,10 +13,10 @@ const FILE = /^packages\/([^/]+)\/src\/(?:(.+)\/)?[^/]+\.tsx?$/;
 const LAYERS = /(^|\/)(model|dom|view)(\/.*)?$/;
 const TESTS = /\.(test|spec)\.tsx?$|\/(testing|fixtures)\/|^packages\/testing\//;
 
-/** Files of a package's root that hold what all of it shares; to import them is no arrow to the whole. */
+/** Root files of a package with shared content; importing them does not count as an import of the whole. */
 const SHARED = /\/src\/(settings|strings|types|events|selectors|options|texts|icons|errors)\.tsx?$/;
 
-/** The module that a file stands in; `undefined` for tests and for what is no script of a package. */
+/** The module of a file; `undefined` for tests and files outside of packages. */
 function moduleOf(file: string): Module | undefined {
   const [, owner, folder = ''] = FILE.exec(file) ?? [];
   return owner === undefined || TESTS.test(file) ? undefined : { owner, path: folder.replace(LAYERS, '') };
@@ -31,11 +31,11 @@ export function findModules(): readonly Module[] {
   return [...modules.values()];
 }
 
-/** A word in small or capital letters, as a regular expression: a folder `agents` and its file `Agents.tsx`. */
+/** A case-insensitive regular expression for a word: a folder `agents` and its file `Agents.tsx`. */
 export const anyCase = (word: string): string =>
   word.replace(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
 
-/** Pairs of modules of one package that import each other, by any kind of import: `swatches: items ↔ notices`. */
+/** Pairs of modules of one package that import each other: `swatches: items ↔ notices`. */
 export function findMutual(imports: readonly (readonly [from: string, to: string])[]): readonly string[] {
   const arrows = new Set<string>();
   for (const [from, to] of imports) {
@@ -47,7 +47,10 @@ export function findMutual(imports: readonly (readonly [from: string, to: string
   return [...arrows].filter((arrow) => arrow < turned(arrow) && arrows.has(turned(arrow))).sort();
 }
 
-/** Folders without an `index.ts` of which others import more than one file: `swatches: stock by a.ts, b.ts`. A file with the folder's name counts as its index. */
+/**
+ * Folders without an `index.ts` from which others import more than one file: `swatches: stock by a.ts, b.ts`. A file
+ * with the folder's name counts as its index.
+ */
 export function findSideDoors(imports: readonly (readonly [from: string, to: string])[]): readonly string[] {
   const doors = new Map<string, Set<string>>();
   for (const [from, to] of imports) {

@@ -1,4 +1,7 @@
-/** `npx -y pnpm@12 layers`: the rules of `.dependency-cruiser.ts`, and that no two folders of a package import each other. */
+/**
+ * `npx -y pnpm@12 layers`: checks the rules of `.dependency-cruiser.ts`, and that no two folders of a package import
+ * each other.
+ */
 import config from '../../.dependency-cruiser.ts';
 import { cruiseRepository } from './cruise.ts';
 import { findMutual, findSideDoors } from './modules.ts';
@@ -7,7 +10,7 @@ const { modules, summary } = await cruiseRepository();
 const problems = new Map(config.forbidden.map(({ name }): [string, string[]] => [name, []]));
 for (const { rule, from, to } of summary.violations) problems.get(rule.name)?.push(`${from} → ${to}`);
 
-// A package that is built into several files asks for the others by name: they are foreign to it.
+// A package that is built into several files imports the others by name, like an external package.
 const imports = modules.flatMap(({ source, dependencies }) =>
   dependencies
     .filter(({ module }) => module.startsWith('.'))

@@ -1,10 +1,10 @@
-/** A joined script, and how it was joined. */
+/** A concatenated script, and how it was built. */
 export interface Joined {
   readonly name: string;
   readonly code: string;
 }
 
-/** Host scripts as they stand in front of and behind ours: one ends without a semicolon, one begins with a bracket. */
+/** Host scripts before and after ours: one ends without a semicolon, one starts with a bracket. */
 const HOSTS = {
   before: 'window.hostBefore=function(){return 1}',
   after: '(function(){window.hostAfter=typeof window.hostBefore})()',
@@ -22,8 +22,8 @@ const ORDERS = [
 const JOINTS = ['', '\n', ';'] as const;
 
 /**
- * The loader joined with two host scripts in six orders, with nothing, a line break or a semicolon between them.
- * Pairs of host scripts that break each other are joined by a semicolon: that is not ours to survive.
+ * The loader concatenated with two host scripts in six orders, separated by nothing, a line break or a semicolon. Host
+ * scripts that break each other are separated by a semicolon, because that is not our problem.
  */
 export function concatenations(loader: string): Joined[] {
   return ORDERS.flatMap((order) =>

@@ -2,16 +2,16 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** A minifier of a caching plugin, or its nearest relative that a package manager here has. */
+/** A caching plugin's minifier, or the closest one that package managers offer here. */
 export interface Engine {
   readonly name: string;
-  /** Whose minifier it stands for. */
+  /** The minifier that it represents. */
   readonly standsFor: string;
-  /** Minifies files, each into one of the same name with `.out` behind it. Throws when it cannot. */
+  /** Minifies files, each into a file with the suffix `.out`. Throws on failure. */
   readonly run: (files: readonly string[]) => void;
 }
 
-/** An engine that could not be had, why, and the command that uses it. */
+/** An unavailable engine, the reason, and the command that uses it. */
 export interface MissingEngine {
   readonly name: string;
   readonly reason: string;
@@ -22,7 +22,7 @@ const COMMAND = 'npx -y pnpm@12 optimiser';
 
 const run = (command: string, values: readonly string[]) =>
   execFileSync(command, [...values], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
-/** PHP that minifies every file it is given by an expression over `$file`. */
+/** Runs PHP that minifies each file with an expression over `$file`. */
 const runPhp = (load: string, expression: string, files: readonly string[]) =>
   run('php', [
     '-r',
@@ -30,11 +30,11 @@ const runPhp = (load: string, expression: string, files: readonly string[]) =>
     ...files,
   ]);
 const hasCommand = (command: string, ...values: string[]) => spawnSync(command, values).status === 0;
-/** Debian's modules belong to Debian's Python, which need not be the first one on the path. */
+/** Debian's modules belong to Debian's Python, which may not be first on the path. */
 const findPython = (module: string) =>
   ['python3', '/usr/bin/python3'].find((command) => hasCommand(command, '-c', `import ${module}`));
 
-/** `matthiasmullie/minify` as WP Rocket bundles it; Debian has it as a package, and a copy may lie in the cache. */
+/** `matthiasmullie/minify` as bundled in WP Rocket; a Debian package, or a copy in the cache. */
 function findMinifyFolder(): string | undefined {
   const places = ['/usr/share/php/MatthiasMullie/Minify', process.env.MINIFY_PHP ?? ''];
   return places.find((place) => place !== '' && existsSync(resolve(place, 'JS.php')));
@@ -69,7 +69,7 @@ function python(command: string, module: string, standsFor: string): Engine {
   return { name: module, standsFor, run: (names) => void run(command, ['-c', code, ...names]) };
 }
 
-/** JSMin in PHP, when somebody has put Autoptimize's or mrclay's copy where `JSMIN_PHP` says. */
+/** JSMin in PHP, if `JSMIN_PHP` points to Autoptimize's or mrclay's copy. */
 function findJsMinPhp(): string | undefined {
   const [found] = process.env.JSMIN_PHP ? globSync(process.env.JSMIN_PHP) : [];
   return found;
@@ -84,7 +84,7 @@ function jsMinPhp(file: string): Engine {
   };
 }
 
-/** The minifier in a copy of the plugin LiteSpeed Cache: a fork of `matthiasmullie/minify` that loads in WordPress only. */
+/** The minifier in a copy of LiteSpeed Cache: a fork of `matthiasmullie/minify` that only loads in WordPress. */
 function liteSpeed(folder: string): Engine {
   const files = ['exception', 'minify', 'js'].map((name) => resolve(folder, `lib/css_js_min/minify/${name}.cls.php`));
   const load = [`define('WPINC', 'wp-includes');`, ...files.map((file) => `require '${file}';`)].join('');
@@ -92,7 +92,7 @@ function liteSpeed(folder: string): Engine {
   return { name: 'LiteSpeed Cache', standsFor: 'itself', run: (names) => void runPhp(load, minify, names) };
 }
 
-/** Every engine that this machine has, and the ones that it has not. */
+/** All engines, available and missing. */
 export function findEngines(): { readonly engines: readonly Engine[]; readonly missing: readonly MissingEngine[] } {
   const folder = findMinifyFolder();
   const command = findPython('rjsmin');

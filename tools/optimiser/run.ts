@@ -1,6 +1,6 @@
 /**
- * `node tools/optimiser/run.ts`: passes every built file through the minifiers of caching plugins, compares the literals
- * before and after, and joins the loader with host scripts the way optimisers do. Engines that are not there are named.
+ * `node tools/optimiser/run.ts`: runs every built file through the minifiers of caching plugins, compares the literals
+ * before and after, and concatenates the loader with host scripts as optimisers do. Reports missing engines.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,7 @@ function check(name: string, test: () => string | undefined): void {
 /** Engines skip files named `.min.js`, so each file is minified under another name. */
 const copyOf = (file: string) => resolve(folder, file.replaceAll('.min', ''));
 
-/** What differs between a file and its minified form; nothing when both have the same literals. */
+/** The difference between a file and its minified form; `undefined` if their literals are equal. */
 function compare(file: string): string | undefined {
   const sourceType = file === LOADER ? 'script' : 'module';
   const [before, after] = [copyOf(file), `${copyOf(file)}.out`].map((path) => readFileSync(path, 'utf8'));
@@ -41,7 +41,7 @@ function compare(file: string): string | undefined {
   return `literal ${differs} changed: ${a[differs]?.slice(0, 60)} → ${b[differs]?.slice(0, 60)}`;
 }
 
-/** The joined script must parse, and every host script in it must run. */
+/** The concatenated script must parse, and every host script in it must run. */
 function runJoined(code: string): string | undefined {
   const page: Record<string, unknown> = { document: undefined };
   page.window = page;

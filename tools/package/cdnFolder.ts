@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { cpSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
 
-/** Files that pages load; the settings' app and the maps are none. */
+/** Whether pages load a file; excludes the settings app and source maps. */
 const isServed = (file: string): boolean => !file.endsWith('.map') && !/^(light\/)?admin\//.test(file);
 
 const integrityOf = (file: string): string =>
   `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 
 /**
- * The files as a content delivery network serves them for ever: `<target>/v<version>/…`, with `integrity.json` beside them, which
- * says the `sha384` value of each. Returns that list.
+ * Writes the files for a content delivery network: `<target>/v<version>/…`, with their `sha384` values in
+ * `integrity.json`. Returns those values.
  */
 export function writeCdnFolder(dist: string, target: string, version: string): Readonly<Record<string, string>> {
   const folder = resolve(target, `v${version}`);

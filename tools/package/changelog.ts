@@ -1,4 +1,4 @@
-/** A note of a change: what people who update shall know, as its file in `.changeset/` says it. */
+/** A note for people who update, from a file in `.changeset/`. */
 export interface ChangeNote {
   readonly id: string;
   readonly summary: string;
@@ -7,15 +7,15 @@ export interface ChangeNote {
 const HEADING = /^## (\d+\.\d+\.\d+)[^\n]*$/m;
 const TOLD = /\s*See CHANGELOG\.md\.?$/;
 
-/** One line of the list; what the changelog tells above in its own words is not told twice. */
+/** A note as list item; notes that the changelog already covers are skipped. */
 function lineOf({ summary }: ChangeNote): string[] {
   const text = summary.trim().replaceAll(/\s+/g, ' ');
   return text === '' || TOLD.test(text) ? [] : [`- ${text}`];
 }
 
 /**
- * The changelog of a release: the heading of its version gets the day, and the notes that are told nowhere else become its
- * last section. A changelog without a heading of that version gets one with the notes alone.
+ * The changelog of a release: sets the date of its version's heading, and appends the remaining notes as the last
+ * section. Without a heading of that version, one is added with the notes.
  */
 export function releaseChangelog(
   changelog: string,
@@ -37,7 +37,7 @@ export function releaseChangelog(
 
 const insert = (text: string, at: number, part: string): string => text.slice(0, at) + part + text.slice(at);
 
-/** What the changelog says of one version, without its heading; empty when it says nothing. */
+/** The changelog's text of one version, without its heading; empty without one. */
 export function notesOf(changelog: string, version: string): string {
   const start = changelog.indexOf(`\n## ${version} `);
   if (start < 0) return '';

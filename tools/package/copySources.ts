@@ -2,16 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-/** Where pnpm keeps the packages themselves; all other folders of modules are links into it. */
+/** pnpm's store; all other module folders link into it. */
 const STORE = '.pnpm';
 
-/** Links of one folder of modules, as they are: those to our own packages lead to the copy's. */
+/** Copies the links of a module folder; those to our own packages then point into the copy. */
 function copyLinks(from: string, to: string): void {
   if (!existsSync(from)) return;
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) {
     if (name === STORE) symlinkSync(resolve(from, STORE), resolve(to, STORE), 'junction');
-    // What a tool has put there for itself is no link and not wanted.
+    // Other entries are tools' caches.
     else if (!name.startsWith('.') || name === '.bin') {
       cpSync(resolve(from, name), resolve(to, name), { recursive: true, verbatimSymlinks: true });
     }
@@ -19,8 +19,8 @@ function copyLinks(from: string, to: string): void {
 }
 
 /**
- * A copy of what git knows of a repository or would take, with its installed packages: what runs in it changes and builds nothing
- * in the original. `of` are the folders and files that are copied, all where none is named.
+ * Copies a repository's tracked and untracked, unignored files with its installed packages, so that commands in the
+ * copy do not change the original. `of` limits the copy to some folders and files.
  */
 export function copySources(from: string, to: string, of: readonly string[] = []): void {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...of], {

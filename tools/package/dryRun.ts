@@ -15,7 +15,7 @@ import { checkPacked, checkSame, checkSources } from './checkRelease.ts';
 import { copySources } from './copySources.ts';
 import { sourceVersion } from './versionPlaces.ts';
 
-/** Any moment will do, as long as both runs have the same. */
+/** Any fixed time, the same for both runs. */
 const EPOCH = '1780000000';
 
 const folder = realpathSync(mkdtempSync(resolve(tmpdir(), 'hadaya-release-')));
@@ -26,7 +26,7 @@ const { HADAYA_DIST: _dist, RUNTIME: _runtime, ...rest } = process.env;
 const env = { ...rest, SOURCE_DATE_EPOCH: EPOCH, HADAYA_PACKAGE: 'release' };
 const options = (cwd: string) => ({ cwd, env, stdio: ['ignore', 'ignore', 'inherit'] as StdioOptions });
 
-/** Builds and packs in processes of their own, so that two can work at once. */
+/** Builds and packs in separate processes, so that two can run at once. */
 async function make(root: string): Promise<void> {
   for (const script of ['tools/build.ts', 'tools/package.ts']) {
     const [code] = await once(spawn(process.execPath, [script], options(root)), 'exit');

@@ -5,7 +5,7 @@ import { REPOSITORY } from '../vite/project.ts';
 
 export const SCOPE = '@hadaya/';
 
-/** What we read of a published manifest. */
+/** The fields of a published manifest that we read. */
 interface Published {
   readonly exports: Readonly<Record<string, unknown>>;
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ const shortName = (name: string) => name.replace(SCOPE, '');
 export const readPublished = (folder: string): Published =>
   JSON.parse(readFileSync(resolve(folder, 'package.json'), 'utf8'));
 
-/** The tarball of one of our packages in a folder of them; throws where it was not packed. */
+/** The tarball of one of our packages; throws if it was not packed. */
 export function tarballOf(packed: string, name: string): string {
   const [tarball] = readdirSync(packed).filter((file) => file.replace(/-\d[^/]*$/, '') === `hadaya-${shortName(name)}`);
   if (tarball === undefined) throw new Error(`${name} is not packed`);
@@ -31,7 +31,7 @@ function link(dependency: string, owner: string, project: string): void {
   symlinkSync(resolve(owner, 'node_modules', dependency), place);
 }
 
-/** Puts a tarball where npm would, with what it declares; a package of somebody else is linked from the workspace. */
+/** Installs a tarball as npm would, with its dependencies; external packages are linked from the workspace. */
 export function installPacked(packed: string, name: string, project: string): void {
   const folder = resolve(project, 'node_modules', name);
   if (existsSync(folder)) return;

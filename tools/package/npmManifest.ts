@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { REPOSITORY } from '../vite/project.ts';
 
-/** What we read of a workspace package's manifest. */
+/** The fields of a workspace manifest that we read. */
 export interface WorkspaceManifest {
   readonly name: string;
   readonly version: string;
@@ -13,12 +13,12 @@ export interface WorkspaceManifest {
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Types of what a package depends on: its own declarations name them, so that they come along. */
+/** Type packages of dependencies, which the published declarations import. */
 function typesOfDependencies({ dependencies = {}, devDependencies = {} }: WorkspaceManifest): [string, string][] {
   return Object.entries(devDependencies).filter(([name]) => name.replace('@types/', '') in dependencies);
 }
 
-/** Versions that several packages share. */
+/** Versions shared by several packages. */
 const CATALOG: ReadonlyMap<string, string> = new Map(
   [
     ...readFileSync(resolve(REPOSITORY, 'pnpm-workspace.yaml'), 'utf8').matchAll(
@@ -27,7 +27,7 @@ const CATALOG: ReadonlyMap<string, string> = new Map(
   ].map(([, name = '', range = '']) => [name, range]),
 );
 
-/** The range that the registry gets: our own packages at this very version, shared ones as the catalogue says. */
+/** The published version range: our own packages at exactly this version, shared ones as in the catalogue. */
 function rangeOf(name: string, range: string, version: string): string {
   if (range.startsWith('workspace:')) return version;
   return range === 'catalog:' ? (CATALOG.get(name) ?? range) : range;
@@ -38,21 +38,21 @@ function entryName(subpath: string): string {
   return subpath === '.' ? 'index' : subpath.replace('./', '').replaceAll('/', '-');
 }
 
-/** What others may import: all but the entries for tests, the admin and tools of this repository. */
+/** Public exports: all except entries for tests, admin and tools of this repository. */
 export function publicExports({ exports }: WorkspaceManifest): readonly (readonly [subpath: string, source: string])[] {
   return Object.entries(exports).filter(([subpath]) => !/^\.\/(testing|owner)\b/.test(subpath));
 }
 
-/** Entries that are scripts, by the name of their built file. */
+/** Script entries, by the name of their built file. */
 export function scriptEntries(manifest: WorkspaceManifest): Record<string, string> {
   const scripts = publicExports(manifest).filter(([, source]) => !source.endsWith('.css'));
   return Object.fromEntries(scripts.map(([subpath, source]) => [entryName(subpath), source]));
 }
 
-/** React is the page's own, once: the project that installs us says which. */
+/** React is a peer dependency, so that the installing project has only one copy. */
 const isPeer = (dependency: string) => /^(@types\/)?react(-dom)?$/.test(dependency);
 
-/** As peers any version of the same major will do; types are for those who write TypeScript. */
+/** Peer ranges accept any version of the same major; types are only needed for TypeScript. */
 function peersOf(ranges: readonly (readonly [name: string, range: string])[]): object {
   const anyOfMajor = (range: string) => `^${range.replace('^', '').split('.')[0]}.0.0`;
   return {
@@ -63,7 +63,10 @@ function peersOf(ranges: readonly (readonly [name: string, range: string])[]): o
   };
 }
 
-/** The manifest that goes to the registry: built files with types, exact versions of our own packages, React as a peer; `more` are folders that are handed out as they are. */
+/**
+ * The published manifest: built files with types, exact versions of our own packages, React as a peer; `more` are
+ * folders published unchanged.
+ */
 export function npmManifest(manifest: WorkspaceManifest, hasStyles: boolean, more: readonly string[] = []): object {
   const { name, version, license, type } = manifest;
   const entries = publicExports(manifest).map(([subpath, source]) => [

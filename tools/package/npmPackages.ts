@@ -9,7 +9,7 @@ import { DIST_ROOT, REPOSITORY, VERSION } from '../vite/project.ts';
 import { npmManifest, publicExports, scriptEntries, type WorkspaceManifest } from './npmManifest.ts';
 import { npmReadme } from './npmReadme.ts';
 
-/** Packages that others may install; the runtime is a file for pages, testing is ours alone. */
+/** Published packages; the runtime is a file for pages, and testing is internal. */
 const PUBLISHED = [
   'loader',
   'core',
@@ -81,7 +81,7 @@ async function buildScripts(folder: string, target: string, manifest: WorkspaceM
   });
 }
 
-/** The folder of the loader's package that a site hands out as it is: what `dist/` holds for pages. */
+/** The folder of the loader's package that sites serve unchanged: the content of `dist/` for pages. */
 const BUILT = 'hadaya';
 
 const loaderHash = () => readManifest(DIST_ROOT, VERSION).files.hadaya?.sha384 ?? '';
@@ -93,7 +93,7 @@ function copyBuilt(target: string): void {
   }
 }
 
-/** A style sheet with the sheets that it imports. */
+/** A style sheet with its imports inlined. */
 function readSheet(path: string): string {
   const imported = (_: string, other: string) => readSheet(resolve(dirname(path), other));
   return readFileSync(path, 'utf8').replace(/@import "(\.[^"]+)";\n/g, imported);
@@ -118,7 +118,7 @@ async function prepare(name: string, target: string, typesFolder: string): Promi
   return out;
 }
 
-/** What publint has against a tarball. */
+/** publint's complaints about a tarball. */
 async function complaintsOf(tarball: string): Promise<string[]> {
   const { buffer } = new Uint8Array(readFileSync(tarball));
   const { messages, pkg } = await publint({ level: 'suggestion', strict: true, pack: { tarball: buffer } });

@@ -16,10 +16,10 @@ interface SettingsOfPart {
   readonly settings: readonly Setting[];
 }
 
-/** What can be said in one attribute of an element. */
+/** Value types that fit into an attribute. */
 const KINDS: Readonly<Record<string, string>> = { flag: '`1`, `0`', number: 'number', text: 'text' };
 
-/** A package's part in settings and events, where that has another name. */
+/** A package's name in settings and events, if it differs. */
 const partOf = (name: string) => (name === 'contact-widget' ? 'contact' : name);
 
 const read = (path: string) => readFileSync(resolve(REPOSITORY, path), 'utf8');
@@ -58,13 +58,13 @@ function weightOf(name: string, { files }: Manifest): string {
   return `\n## Weight\n\nAs built for a page, minified and gzipped, it starts with ${kilobytes(own.gzip)}${shared}; the rest comes when it is asked for.\n`;
 }
 
-/** Links of the repository lead nowhere on a registry's page; their words stay. */
+/** Removes repository links, which do not work on a registry's page; their text stays. */
 const unlink = (text: string) => text.replace(/\[([^\]]{1,200})\]\((?!https?:)[^)]{1,200}\)/g, '$1');
 
-/** The read-me that is published with a package: its own, then what people ask a registry's page for. */
+/** The published read-me of a package: its own, plus what users look for on a registry's page. */
 export function npmReadme(name: string, manifest: Manifest): string {
   const folder = `packages/${name}`;
-  // The loader's own page tells how it works inside.
+  // The loader's own read-me documents its internals.
   const own = [`${folder}/npm.md`, `${folder}/README.md`].find((path) => existsSync(resolve(REPOSITORY, path)));
   const head = own ? unlink(read(own)) : `# @hadaya/${name}\n`;
   return [head, attributesOf(partOf(name)), eventsOf(partOf(name)), weightOf(name, manifest)].join('');

@@ -10,10 +10,10 @@ function readFolder(folder: string, prefix: string): ZipEntry[] {
     .map((file) => ({ path: `${prefix}${relative(folder, file).split(sep).join('/')}`, content: readFileSync(file) }));
 }
 
-/** The plugin's own files that are installed: its tests are not. */
+/** The plugin's own files to install, without tests. */
 export const pluginFiles = (): readonly ZipEntry[] => readFolder(PLUGIN_FOLDER, 'hadaya/');
 
-/** The plugin's files as WordPress installs them: its folder, the bundles in `dist/`, and the licence of the bundles beside them. */
+/** The plugin's files as installed: its folder, the bundles in `dist/`, and their licence. */
 export function zipEntries(): readonly ZipEntry[] {
   if (!existsSync(resolve(DIST_FOLDER, 'manifest.json'))) {
     throw new Error(`There are no bundles in ${relative(REPOSITORY, DIST_FOLDER)}; run the build first`);

@@ -1,7 +1,7 @@
 const MS_PER_SECOND = 1000;
 const DAY_LENGTH = 'yyyy-mm-dd'.length;
 
-/** The moment that a release is dated with: `SOURCE_DATE_EPOCH` (seconds) where it is set, so that equal sources give equal bytes. */
+/** Date of a release: `SOURCE_DATE_EPOCH` (seconds) if set, so that equal sources give equal bytes. */
 export function releaseDate(): Date {
   const epoch = Number(process.env.SOURCE_DATE_EPOCH);
   return epoch > 0 ? new Date(epoch * MS_PER_SECOND) : new Date();

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Manifest } from '../vite/manifest.ts';
 
-/** Manifests of the versions that were published, one file each: `0.1.0.json`. Add it with the release. */
+/** Manifests of published versions, one file each: `0.1.0.json`. Add one with each release. */
 const RELEASED_FOLDER = resolve(import.meta.dirname, 'released');
 
 const HASHED = /-[\w-]{8}\.min\.(js|css)$/;
@@ -14,8 +14,8 @@ export function readReleased(folder = RELEASED_FOLDER): readonly Manifest[] {
 }
 
 /**
- * Files that would replace published ones by other bytes: a name with a hash stands for one content for ever, any other
- * name for one content within its version.
+ * Files that would replace published ones with different content: a name with a hash must never change its content, any
+ * other name not within its version.
  */
 export function findChanged(manifest: Manifest, released: readonly Manifest[]): readonly string[] {
   return released.flatMap(({ version, files }) => {

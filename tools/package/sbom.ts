@@ -18,21 +18,21 @@ interface Sbom {
 const byName = (a: string, b: string): number => (a < b ? -1 : 1);
 
 /**
- * The same list in the same bytes, whatever order the lockfile was walked in: its moment is the release's, and its number follows
- * from what it says.
+ * Makes the list reproducible, whatever order the lockfile was read in: its date is the release's, and its serial
+ * number derives from the content.
  */
 function steadySbom(text: string, date: Date): string {
   const list: Sbom = JSON.parse(text);
   if (list.metadata) list.metadata.timestamp = date.toISOString();
   list.components?.sort((a, b) => byName(a['bom-ref'], b['bom-ref']));
-  // Which of them needs which comes out otherwise each time, of the same lockfile.
+  // The order of the dependency graph differs between runs on the same lockfile.
   delete list.dependencies;
   delete list.serialNumber;
   const digits = sha256(Buffer.from(JSON.stringify(list)));
   return `${JSON.stringify({ ...list, serialNumber: `urn:uuid:${digits.replace(GROUPS, '$1-$2-$3-$4-$5')}` }, null, 2)}\n`;
 }
 
-/** Writes the CycloneDX list of every package that ships, by the lockfile. */
+/** Writes the CycloneDX SBOM of all shipped packages from the lockfile. */
 export function writeSbom(root: string, target: string): void {
   const folder = mkdtempSync(resolve(tmpdir(), 'hadaya-sbom-'));
   const file = resolve(folder, 'sbom.json');

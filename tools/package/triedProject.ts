@@ -1,4 +1,4 @@
-/** What was tried, what is wrong with it, and why it could not be tried here. */
+/** A tested project, its problems, and the reason if it could not be tested here. */
 export interface TriedProject {
   readonly project: string;
   readonly complaints: readonly string[];

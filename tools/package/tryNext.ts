@@ -6,7 +6,7 @@ import type { TriedProject } from './triedProject.ts';
 const PROJECT = 'a Next project (app router, next build and next start)';
 const PATIENCE_MS = 240_000;
 
-/** The component of our read-me, the island as a package of its own, and a page that a server draws. */
+/** The component from our read-me, an island as a separate package, and a server-rendered page. */
 const FILES = {
   'app/layout.js': `export const metadata = { title: 'Next' };
 export default function Layout({ children }) {
@@ -54,7 +54,7 @@ export default function Page() {
 
 const lastLines = (text: string) => text.trim().split('\n').slice(-15);
 
-/** The installation with our tarballs; what npm says where it could not be. */
+/** Installs our tarballs; returns npm's error on failure. */
 function installNext(packed: string, folder: string): string | undefined {
   const ours = readdirSync(packed).filter((file) => file.endsWith('.tgz'));
   const dependencies = Object.fromEntries(
@@ -67,7 +67,7 @@ function installNext(packed: string, folder: string): string | undefined {
     name: 'stranger',
     private: true,
     dependencies: { next: 'latest', react: '^19', 'react-dom': '^19', ...dependencies },
-    // They ask for each other by version, and no registry has that version yet.
+    // The packages depend on each other by version, which no registry has yet.
     overrides: dependencies,
   };
   writeFileSync(resolve(folder, 'package.json'), JSON.stringify(manifest));
@@ -77,8 +77,8 @@ function installNext(packed: string, folder: string): string | undefined {
 }
 
 /**
- * Next is no dependency of ours: it is fetched for this alone, into a folder that goes again. Left out where `HADAYA_TRY_NEXT` is not
- * set, for it takes minutes and the network, and where the registry does not give it.
+ * Tests a Next project. Next is no dependency of ours: it is installed into a temporary folder. Skipped unless
+ * `HADAYA_TRY_NEXT` is set, because it takes minutes and network access, or if the registry is unavailable.
  */
 export async function tryNext(
   packed: string,

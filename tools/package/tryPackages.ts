@@ -15,7 +15,7 @@ import { tryProjects } from './tryProjects.ts';
 const PACKED = resolve(REPOSITORY, process.argv[2] ?? 'dist-package/npm');
 const BIN = resolve(REPOSITORY, 'node_modules/.bin');
 
-/** What a command printed when it failed; nothing when it ended well. */
+/** The output of a failed command; empty on success. */
 function complaintsOf(command: string, args: readonly string[], cwd: string): readonly string[] {
   const { status, stdout, stderr } = spawnSync(command, [...args], { cwd, encoding: 'utf8' });
   return status === 0 ? [] : `${stdout}${stderr}`.trim().split('\n');
@@ -49,14 +49,14 @@ function checkImports(project: string, specifiers: readonly string[]): readonly 
   return complaintsOf(process.execPath, ['use.mjs'], project);
 }
 
-/** Everything that somebody has to say against one package. */
+/** All problems of one package. */
 function tryPackage(name: string): readonly string[] {
   const project = mkdtempSync(resolve(tmpdir(), 'hadaya-try-'));
   try {
     writeFileSync(resolve(project, 'package.json'), '{ "name": "empty", "private": true, "type": "module" }\n');
     installPacked(PACKED, name, project);
     const folder = resolve(project, 'node_modules', name);
-    // Files that are handed out as they are, not to be imported.
+    // Skips files that are published unchanged and not meant for import.
     const subpaths = Object.keys(readPublished(folder).exports).filter((subpath) => !/\*$|\.json$/.test(subpath));
     const sheets = subpaths.filter((subpath) => subpath.endsWith('.css'));
     const specifiers = subpaths

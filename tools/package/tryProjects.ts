@@ -1,6 +1,6 @@
 /**
- * Three projects as a stranger makes them, with our packed tarballs alone: a page of plain HTML, one that Vite builds and one of Next's
- * app router. Each is opened in a browser, and its contact button has to be there.
+ * Three projects that use only our packed tarballs: a plain HTML page, one built by Vite, and one with Next's app
+ * router. Each is opened in a browser, where its contact button must appear.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { installPacked } from './installPacked.ts';
 import type { TriedProject } from './triedProject.ts';
 import { tryNext } from './tryNext.ts';
 
-/** The settings that every project writes. */
+/** The settings of all projects. */
 const WIDGETS = "[{ channels: [{ type: 'whatsapp', value: '+968 9123 4567' }] }]";
 
 function write(folder: string, files: Readonly<Record<string, string>>): void {
@@ -25,7 +25,7 @@ function write(folder: string, files: Readonly<Record<string, string>>): void {
   }
 }
 
-/** Serves a folder as any host does. */
+/** Serves a folder like an ordinary host. */
 const serveFolder = (root: string) =>
   preview({
     root,
@@ -36,11 +36,11 @@ const serveFolder = (root: string) =>
     preview: { host: '127.0.0.1' },
   });
 
-/** Opens a page and tells what is wrong: errors, lost files, no contact button. */
+/** Opens a page and reports its problems: errors, missing files, no contact button. */
 async function openProject(browser: Browser, url: string): Promise<readonly string[]> {
   const page = await browser.newPage();
   const complaints: string[] = [];
-  // The widget shows to no driven browser.
+  // The widget is hidden from automated browsers.
   await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
@@ -48,7 +48,7 @@ async function openProject(browser: Browser, url: string): Promise<readonly stri
   const button = page.locator('.chaty-widget .chaty-i-trigger, .chaty-channel a').first();
   await button.waitFor({ timeout: 30_000 }).catch(() => complaints.push(`${url} has no contact button`));
   await page.close();
-  // Browsers ask for one by themselves.
+  // Browsers request one by themselves.
   return complaints.filter((line) => !line.includes('favicon'));
 }
 

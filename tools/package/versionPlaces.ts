@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** Where the one version of `packages/core/package.json` stands as well: file, and what stands before the version. */
+/** Other files with the version of `packages/core/package.json`: file, and the text before the version. */
 const PLACES: readonly (readonly [file: string, before: RegExp])[] = [
   ['package.json', /("version": ")[^"]+/],
   ['wordpress/hadaya/hadaya.php', /(^ \* Version:\s+)\S+/m],
@@ -14,7 +14,7 @@ export function sourceVersion(root: string): string {
   return JSON.parse(readFileSync(resolve(root, 'packages/core/package.json'), 'utf8')).version;
 }
 
-/** Writes the version wherever else it stands. */
+/** Writes the version to all other files. */
 export function writeVersion(root: string, version: string): void {
   for (const [file, before] of PLACES) {
     const path = resolve(root, file);
@@ -26,7 +26,7 @@ export function writeVersion(root: string, version: string): void {
   }
 }
 
-/** Places that say another version than the source, each with what it says. */
+/** Files with a different version, and that version. */
 export function findOtherVersions(root: string, version: string): readonly string[] {
   return PLACES.flatMap(([file, before]) => {
     const [whole = '', head = ''] = before.exec(readFileSync(resolve(root, file), 'utf8')) ?? [];

@@ -6,10 +6,10 @@ export interface ZipEntry {
   readonly content: Buffer;
 }
 
-/** The first day of the format, in the zone of this machine, as archives hold it: equal content gives equal bytes. */
+/** The format's earliest date, in local time as archives store it, so that equal content gives equal bytes. */
 const DATE = new Date(1980, 0, 1);
 const UNIX = 3;
-/** An ordinary file that its owner writes and everybody reads. */
+/** A regular file, writable by its owner and readable by all. */
 const MODE = 0o100644 * 0x10000;
 
 /** Packs files into a zip archive. Equal files give equal bytes. */

@@ -5,13 +5,13 @@ function git(...args: readonly string[]): string {
   return execFileSync('git', args, { cwd: REPOSITORY, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 }
 
-/** Where this branch left the main one; the last commit when there is no main branch to be found. */
+/** Merge base with the main branch; the last commit if there is no main branch. */
 export function findBase(): string {
   for (const branch of ['origin/main', 'main']) {
     try {
       return git('merge-base', 'HEAD', branch);
     } catch {
-      // A clone of one branch has no other.
+      // A single-branch clone has no other.
     }
   }
   return git('rev-parse', 'HEAD');

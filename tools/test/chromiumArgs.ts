@@ -1,4 +1,4 @@
-/** Switches for every Chromium of ours: quiet, without a network. Nothing but this machine can be reached. */
+/** Switches for all our Chromium instances: quiet, and limited to this machine's network. */
 export const CHROMIUM_ARGS: readonly string[] = [
   '--headless',
   '--no-sandbox',
@@ -12,9 +12,8 @@ export const CHROMIUM_ARGS: readonly string[] = [
 ];
 
 /**
- * For pages that live a second, as those of a test: code made fast for long runs never pays there, nor does code that is
- * compiled once more for the places in a stack trace, nor a process of its own for what no graphics card draws. Takes a sixth
- * off a test; nothing that is measured may use it.
+ * For short-lived pages such as tests: disables optimisations for long runs, recompilation for stack traces, and the
+ * GPU process. Makes tests a sixth faster; measurements must not use it.
  */
 export const SHORT_LIFE_ARGS: readonly string[] = [
   '--js-flags=--no-opt,--no-maglev,--no-enable-lazy-source-positions',

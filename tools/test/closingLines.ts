@@ -33,13 +33,13 @@ function leftOutLines(results: readonly TimedResult[]): string[] {
   return lines.length > 0 ? ['', ...lines] : [];
 }
 
-/** Whether nothing failed, and something passed. */
+/** Whether nothing failed and something passed. */
 export const isGreen = (results: readonly TimedResult[]): boolean =>
   results.every(({ failed }) => failed === 0) && results.some(({ passed }) => passed > 0);
 
 /**
- * What the test command says at its end: failures, a table, what was unsteady and is `keptIn` a file, what was left out,
- * and last `N passed, N failed` (and `, N skipped`).
+ * The test command's closing lines: failures, a table, unsteady tests and the file they are `keptIn`, skipped tests,
+ * and finally `N passed, N failed` (and `, N skipped`).
  */
 export function closingLines(results: readonly TimedResult[], keptIn: string): readonly string[] {
   const sum = (count: (result: TimedResult) => number) => results.reduce((total, result) => total + count(result), 0);

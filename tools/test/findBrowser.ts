@@ -7,11 +7,11 @@ import { REPOSITORY } from '../vite/project.ts';
 /** A Chromium that tests can start. */
 export interface FoundBrowser {
   readonly path: string;
-  /** Where it comes from, in words. */
+  /** Its origin, for messages. */
   readonly source: string;
 }
 
-/** The engine without windows: the same tests in half the time. It has no back-forward cache. */
+/** The headless shell: the same tests in half the time, but without a back/forward cache. */
 const SHELL_NAME = 'chromium-headless-shell';
 const FULL_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const SYSTEM_PATHS = [
@@ -54,7 +54,7 @@ async function installPlaywrights(): Promise<FoundBrowser | undefined> {
   return findPlaywrights();
 }
 
-/** The Chromium that an npm package brings packed; the last resort where no other download works. */
+/** The Chromium packed in an npm package; the last resort if no other download works. */
 async function unpackFromNpm(): Promise<FoundBrowser | undefined> {
   if (!runQuietly('npm', ['install', '--no-save', '--prefix', PACKED_FOLDER, '@sparticuz/chromium'])) return undefined;
   const packed = createRequire(resolve(PACKED_FOLDER, 'package.json')).resolve('@sparticuz/chromium');
@@ -62,17 +62,17 @@ async function unpackFromNpm(): Promise<FoundBrowser | undefined> {
   return { path: await chromium.executablePath(), source: '@sparticuz/chromium' };
 }
 
-/** A browser that is there already: `$CHROMIUM`, else the system's, its headless shell before the whole program. */
+/** An installed browser: `$CHROMIUM`, else the system's, preferring its headless shell. */
 export function findInstalledBrowser(): FoundBrowser | undefined {
   return findNamed() ?? findOnSystem([SHELL_NAME, ...FULL_NAMES]);
 }
 
-/** A browser with all that a window brings, such as the back-forward cache; else what is there. */
+/** A full browser, with features such as the back/forward cache; else any installed one. */
 export function findWholeBrowser(): FoundBrowser | undefined {
   return findOnSystem(FULL_NAMES) ?? findInstalledBrowser();
 }
 
-/** A browser for the tests, installed when none is there: Playwright's, else the npm package's. */
+/** A browser for the tests, installed if none exists: Playwright's, else the npm package's. */
 export async function findBrowser(): Promise<FoundBrowser | undefined> {
   const waysToFind = [findInstalledBrowser, findPlaywrights, installPlaywrights, unpackFromNpm];
   for (const find of waysToFind) {

@@ -3,13 +3,13 @@ import { dirname, resolve } from 'node:path';
 import { isRecord } from '@hadaya/core';
 import { REPOSITORY } from '../vite/project.ts';
 
-/** What the two runs of the test command take on two quiet cores, in seconds, for a machine that has none of its own yet. */
+/** Default durations of both runs on two idle cores, in seconds, for a machine without a record. */
 const USUAL_S = { core: 600, all: 1500 };
 
-/** Which run: what every contributor runs, or all. */
+/** Which run: the contributors' core run, or all. */
 export type Run = keyof typeof USUAL_S;
 
-/** Where a machine keeps how long its last runs took. */
+/** File with the durations of this machine's last runs. */
 const LAST_RUN_FILE = resolve(REPOSITORY, 'node_modules/.cache/hadaya/lastRun.json');
 
 function readSeconds(file: string): Readonly<Record<string, unknown>> {
@@ -17,12 +17,12 @@ function readSeconds(file: string): Readonly<Record<string, unknown>> {
     const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
     return isRecord(read) ? read : {};
   } catch {
-    // No run yet, or half a file: the usual time is said.
+    // No run yet, or an incomplete file: use the default.
     return {};
   }
 }
 
-/** How long a run will take, in a sentence: as long as the last one here. */
+/** Estimates a run's duration in a sentence, from the last one here. */
 export function estimateRun(run: Run, file = LAST_RUN_FILE): string {
   const { [run]: last } = readSeconds(file);
   const minutes = Math.max(1, Math.round((typeof last === 'number' ? last : USUAL_S[run]) / 60));
@@ -30,7 +30,7 @@ export function estimateRun(run: Run, file = LAST_RUN_FILE): string {
   return `about ${minutes} minute${minutes === 1 ? '' : 's'}, ${ground}`;
 }
 
-/** Keeps how long a run took, in seconds. */
+/** Stores a run's duration, in seconds. */
 export function noteRun(run: Run, seconds: number, file = LAST_RUN_FILE): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify({ ...readSeconds(file), [run]: Math.round(seconds) }));

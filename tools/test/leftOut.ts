@@ -1,11 +1,13 @@
 import { dirname } from 'node:path';
 import type { LeftOut } from './step.ts';
 
-/** What a tool prints of tests that it leaves out, and the test command in its closing lines: `3 left out: …; to run: …`. */
+/**
+ * The line about skipped tests that tools print, and the test command in its closing lines: `3 left out: …; to run: …`.
+ */
 export const sayLeftOut = ({ count, reason, command }: LeftOut): string =>
   `${count} left out: ${reason}; to run: ${command}`;
 
-/** The lines of `sayLeftOut` in what a tool has printed. */
+/** Finds the lines of `sayLeftOut` in a tool's output. */
 export function readLeftOut(lines: readonly string[]): readonly LeftOut[] {
   return lines.flatMap((line) => {
     const [, count, reason, command] = /^(\d+) left out: (.+); to run: (.+)$/.exec(line) ?? [];
@@ -13,7 +15,7 @@ export function readLeftOut(lines: readonly string[]): readonly LeftOut[] {
   });
 }
 
-/** More files than that are named by their folder. */
+/** More files are summarised by folder. */
 const MOST_NAMED = 4;
 
 function commonFolder(files: readonly string[]): string {
@@ -22,7 +24,7 @@ function commonFolder(files: readonly string[]): string {
   return folder;
 }
 
-/** Skipped tests by their reason; `script` is the one of package.json that runs files. */
+/** Groups skipped tests by reason; `script` is the package.json script that runs files. */
 export function groupLeftOut(
   tests: readonly { readonly file: string; readonly reason: string }[],
   script: string,

@@ -3,10 +3,10 @@ import { dirname, resolve } from 'node:path';
 import { REPOSITORY } from '../vite/project.ts';
 import type { UnsteadyTest } from './step.ts';
 
-/** Where the unsteady tests of the last run are kept, from the repository; CI uploads it with their traces. */
+/** File with the unsteady tests of the last run, relative to the repository; CI uploads it with their traces. */
 export const UNSTEADY_FILE = 'test-results/unsteady.md';
 
-/** Keeps the unsteady tests for who looks into them; no file when there are none. */
+/** Writes the unsteady tests to that file; removes it if there are none. */
 export function noteUnsteady(unsteady: readonly UnsteadyTest[]): void {
   const path = resolve(REPOSITORY, UNSTEADY_FILE);
   rmSync(path, { force: true });

@@ -1,10 +1,10 @@
-/** A file of the repository and who imports it, as dependency-cruiser tells it. */
+/** A file of the repository and its importers, from dependency-cruiser. */
 export interface Reachable {
   readonly source: string;
   readonly dependents?: readonly string[];
 }
 
-/** Package → folder of `e2e/` that judges it; `core` stands for the pages of all. */
+/** Folder of `e2e/` that tests a package; `core` means pages of all areas. */
 const AREAS: Readonly<Record<string, string>> = {
   attribution: 'attribution',
   'contact-widget': 'contact',
@@ -19,15 +19,15 @@ const AREAS: Readonly<Record<string, string>> = {
   variations: 'variations',
 };
 
-/** More areas than that are the whole command's: they take longer than two minutes. */
+/** More areas are left to the full command: they take longer than two minutes. */
 const MOST_AREAS = 3;
 
-/** The folder of browser tests that judges a package; `undefined` when none does. */
+/** The folder of browser tests for a package; `undefined` without one. */
 export const areaOf = (name: string): string | undefined => AREAS[name];
 
 const packageOf = (path: string) => /^packages\/([^/]+)\//.exec(path)?.[1] ?? '';
 
-/** Files that a change reaches, the changed ones included: who imports one is changed with it. */
+/** Files affected by a change, including the changed ones: all direct and indirect importers. */
 function reachedFiles(changed: readonly string[], files: readonly Reachable[], isLeftOut = (_path: string) => false) {
   const importers = new Map(files.map(({ source, dependents = [] }) => [source, dependents]));
   const reached = new Set(changed.filter((path) => importers.has(path)));
@@ -35,7 +35,7 @@ function reachedFiles(changed: readonly string[], files: readonly Reachable[], i
   return [...reached];
 }
 
-/** Unit tests that a change reaches within its own package or tool, and changed tests themselves. */
+/** Unit tests affected by a change within its own package or tool, and changed tests themselves. */
 export function testsNear(changed: readonly string[], files: readonly Reachable[]): readonly string[] {
   const near = changed.flatMap((path) =>
     reachedFiles([path], files, (other) => other.split('/', 2).join() !== path.split('/', 2).join()),
@@ -43,7 +43,7 @@ export function testsNear(changed: readonly string[], files: readonly Reachable[
   return [...new Set(near)].filter((path) => /\.test\.tsx?$/.test(path));
 }
 
-/** What a changed file that is no product module asks for: a spec itself, the area around a helper, pages of the demo. */
+/** Specs for a changed file that is no product module: the spec itself, the area of a helper, or the demo's pages. */
 function specsBeside(path: string): readonly string[] {
   if (path.endsWith('.spec.ts')) return [path];
   const [, area = ''] = /^e2e\/([^/]+)\//.exec(path) ?? [];
@@ -52,15 +52,15 @@ function specsBeside(path: string): readonly string[] {
   return /^(demo|packages\/testing)\/src\//.test(path) ? ['e2e/core/pages.spec.ts'] : [];
 }
 
-/** What the browser has to judge after a change. */
+/** The browser tests affected by a change. */
 export interface Reach {
   /** Specs and folders of specs, for Playwright's command line. */
   readonly specs: readonly string[];
-  /** Areas that a change also reaches and that only the whole command runs. */
+  /** Affected areas that only the full command runs. */
   readonly leftOut: readonly string[];
 }
 
-/** Follows a change through the imports to the browser tests of what it reaches. */
+/** Follows a change through the imports to the browser tests it affects. */
 export function reachOf(changed: readonly string[], files: readonly Reachable[]): Reach {
   const product = changed.filter((path) => !/\.test\.tsx?$/.test(path));
   const reached = reachedFiles(product, files).flatMap((path) => AREAS[packageOf(path)] ?? []);

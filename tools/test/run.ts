@@ -20,13 +20,13 @@ import type { Step } from './step.ts';
 import { browserSteps, CORE_STEPS, packageSteps, quickSteps, STEPS } from './steps.ts';
 import { judgeUnsteady, unsteadyOf } from './unsteady.ts';
 
-/** How a step ended; what failed in it at once, for a log that is cut must tell it too. */
+/** Prints a step's result, with failures immediately, in case the log is truncated. */
 function showResult({ name, seconds, failed, lines }: TimedResult): void {
   console.log(`${(failed > 0 ? 'FAIL' : 'ok').padEnd(5)}${name.padEnd(12)}${seconds.toFixed(1).padStart(6)} s`);
   if (failed > 0) for (const line of lines) console.log(`  ${line}`);
 }
 
-/** What the changes since the main branch can reach; of that, when it must be quick, what lies near and needs no browser. */
+/** The steps for the changes since the main branch; with `isQuick` only nearby tests without a browser. */
 async function stepsOfChanges(isQuick: boolean): Promise<readonly Step[]> {
   const base = findBase();
   const changed = changedSince(base);
@@ -42,7 +42,7 @@ async function stepsOfChanges(isQuick: boolean): Promise<readonly Step[]> {
   return [...quickSteps(scripts.length > 0 ? ['related', '--run', ...scripts] : []), ...browserSteps(specs)];
 }
 
-/** The steps named, or the tests of the packages named. */
+/** The named steps, or the tests of the named packages. */
 function stepsNamed(names: readonly string[]): readonly Step[] {
   if (names.every((name) => existsSync(resolve(REPOSITORY, 'packages', name)))) return packageSteps(names);
   const unknown = names.filter((name) => !STEPS.some((step) => step.name === name));
@@ -53,13 +53,14 @@ function stepsNamed(names: readonly string[]): readonly Step[] {
   return STEPS.filter(({ name }) => names.includes(name));
 }
 
-// Whoever stops this command stops what it has started: those end with the event `exit`, which a signal alone does not fire.
+// Interrupting this command must end its child processes: they end on the event `exit`, which a signal alone does not
+// emit.
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
 
 const wanted = process.argv.slice(2).filter((name) => name !== '--');
 
-/** The whole run that was asked for; none where single steps were. */
+/** The requested full run; `undefined` for single steps. */
 const run = (['core', 'all'] as const satisfies readonly Run[]).find((name) =>
   name === 'core' ? wanted.length === 0 : wanted.join() === '--all',
 );

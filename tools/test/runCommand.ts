@@ -4,7 +4,7 @@ import { delimiter, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { REPOSITORY } from '../vite/project.ts';
 
-/** How a command ended and what it said. */
+/** Exit state and output of a command. */
 export interface CommandResult {
   readonly exitCode: number;
   readonly output: string;
@@ -15,28 +15,27 @@ const BIN = resolve(REPOSITORY, 'node_modules/.bin');
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colour codes begin with one
 const COLOURS = /\u001b\[[0-9;]*m/g;
 
-/** How a command is run. */
 export interface CommandOptions {
   readonly env?: NodeJS.ProcessEnv;
-  /** Hears each line while the command runs. */
+  /** Called for each line while the command runs. */
   readonly onLine?: (line: string) => void;
-  /** Whether it may take time from the others. What runs in browsers may: it waits for pages, and pages have deadlines. */
+  /** Whether it takes priority. Browser tests do: their pages have deadlines. */
   readonly isUrgent?: boolean;
-  /** After so long it is ended with all that it has started, and has failed. */
+  /** Time limit, after which the command and its children are killed and count as failed. */
   readonly limitMs?: number;
 }
 
-/** Three times what the longest command takes on a noisy machine: what hangs must not hold a build server's whole time. */
+/** Three times the longest command on a busy machine, so that a hanging one does not use up a build server's time. */
 const LIMIT_MS = 2_700_000;
 
-/** How much a command stands back behind urgent ones, as `nice` counts it. */
+/** `nice` level of commands that are not urgent. */
 const STANDS_BACK = 10;
 
 function standBack(child: ChildProcess): void {
   try {
     if (child.pid !== undefined) setPriority(child.pid, STANDS_BACK);
   } catch {
-    // It has ended already, or the system does not allow it: then it runs like the others.
+    // Already ended, or not permitted: it runs at normal priority.
   }
 }
 
@@ -44,13 +43,13 @@ function endGroup(child: ChildProcess): void {
   try {
     if (child.pid !== undefined) process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGKILL');
   } catch {
-    // All of it has ended already.
+    // The whole group has ended already.
   }
 }
 
 /**
- * Ends a command with all that it has started when it is late, and when this process ends. What comes back ends the watch
- * and says whether the command was late.
+ * Kills a command with its children on timeout, and when this process ends. The returned function stops the watch and
+ * tells whether the command timed out.
  */
 function endWhenLate(child: ChildProcess, limitMs: number): () => boolean {
   let isLate = false;
@@ -67,7 +66,7 @@ function endWhenLate(child: ChildProcess, limitMs: number): () => boolean {
   };
 }
 
-/** Runs a tool of the repository, without input, and collects what it prints. */
+/** Runs a tool of the repository without input and collects its output. */
 export function runCommand(
   command: string,
   args: readonly string[],

@@ -1,17 +1,17 @@
 import type { Step, StepResult } from './step.ts';
 
-/** What a step found and how long it took. */
+/** A step's result and duration. */
 export interface TimedResult extends StepResult {
   readonly name: string;
   readonly seconds: number;
 }
 
-/** Who wants to hear of the run. */
+/** Options and callbacks of a run. */
 export interface RunListener {
-  /** How many steps run side by side. */
+  /** Maximum number of concurrent steps. */
   readonly atOnce: number;
   onEnd(result: TimedResult): void;
-  /** Says every few seconds what runs, in one line. */
+  /** Called every few seconds with the running steps in one line. */
   onProgress(line: string): void;
 }
 
@@ -25,7 +25,7 @@ async function timeStep(step: Step, report: (words: string) => void): Promise<Ti
   return { ...result, name: step.name, seconds: (performance.now() - started) / 1000 };
 }
 
-/** Runs steps in their order, some side by side; each waits for those that it names. */
+/** Runs steps in order, some concurrently; each waits for the steps it names. */
 export async function runSteps(
   steps: readonly Step[],
   { atOnce, onEnd, onProgress }: RunListener,

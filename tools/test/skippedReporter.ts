@@ -2,10 +2,10 @@ import { relative } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
 import { REPOSITORY } from '../vite/project.ts';
 
-/** What a line about a skipped test begins with; JSON follows, with its file and the reason that it gives. */
+/** Prefix of a line about a skipped test, followed by JSON with its file and reason. */
 export const SKIPPED_MARK = '@skipped ';
 
-/** Prints each unit test that was skipped with its reason, which Vitest's own JSON leaves out. */
+/** Prints each skipped unit test with its reason, which Vitest's own JSON lacks. */
 export default class SkippedReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     for (const { moduleId, children } of modules)

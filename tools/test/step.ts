@@ -1,39 +1,39 @@
-/** Tests that were not run, why, and the command that runs them. */
+/** Skipped tests, the reason, and the command that runs them. */
 export interface LeftOut {
   readonly count: number;
-  /** What is missing, with the way to get it. */
+  /** What is missing, and how to get it. */
   readonly reason: string;
   readonly command: string;
 }
 
-/** A test that failed in the whole run and passed when it ran again alone. */
+/** A test that failed in the full run and passed when repeated alone. */
 export interface UnsteadyTest {
   readonly title: string;
-  /** How it failed, the traces of its further tries, and the command that looks for the failure. */
+  /** Its failure, the traces of its retries, and the command that reproduces it. */
   readonly lines: readonly string[];
 }
 
-/** What one step of the test command found. */
+/** The result of one step of the test command. */
 export interface StepResult {
   readonly passed: number;
   readonly failed: number;
-  /** What a person must read: failures, or one line of information. */
+  /** Failures, or one line of information. */
   readonly lines: readonly string[];
   readonly leftOut?: readonly LeftOut[];
-  /** What passed only when it ran again alone; it is among `passed`. */
+  /** Tests that only passed when repeated alone; included in `passed`. */
   readonly unsteady?: readonly UnsteadyTest[];
 }
 
-/** One step of the test command. Adding one is a line in `steps.ts`. */
+/** One step of the test command; register new ones in `steps.ts`. */
 export interface Step {
   readonly name: string;
-  /** Steps whose outcome this one looks at; it starts when they have ended, well or not. */
+  /** Steps that must have ended before, whatever their result. */
   readonly after?: readonly string[];
-  /** Does the work; `report` takes a few words for the progress line. */
+  /** Runs the step; `report` takes a few words for the progress line. */
   run(report: (words: string) => void): Promise<StepResult>;
 }
 
-/** One fact that either holds or has problems. */
+/** A check with its problems, if any. */
 export interface Check {
   readonly name: string;
   readonly problems: readonly string[];
@@ -41,13 +41,13 @@ export interface Check {
 
 const MOST_LINES_SHOWN = 60;
 
-/** Cuts a long output to its beginning and says how much is left out. */
+/** Truncates a long output and says how much is missing. */
 export function shorten(lines: readonly string[]): string[] {
   const rest = lines.length - MOST_LINES_SHOWN;
   return rest > 0 ? [...lines.slice(0, MOST_LINES_SHOWN), `… ${rest} more lines`] : [...lines];
 }
 
-/** The result of a list of checks. */
+/** Converts checks to a step's result. */
 export function countChecks(checks: readonly Check[]): StepResult {
   const failures = checks.filter(({ problems }) => problems.length > 0);
   const lines = failures.flatMap(({ name, problems }) => [name, ...problems.map((problem) => `  ${problem}`)]);

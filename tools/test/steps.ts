@@ -17,7 +17,7 @@ const WEIGHT: Step = { ...commandStep('weight', 'node', 'tools/weight/run.ts'), 
 const LAYERS = countingStep('layers', 'tools/layers/run.ts');
 const SIZES: Step = { ...commandStep('sizes', 'size-limit'), after: ['build'] };
 const LINT = commandStep('lint', 'biome', 'check', '--error-on-warnings', '.');
-/** Regular expressions that a long text makes slow, and those that are put together: by `.oxlintrc.json`. */
+/** Checks regular expressions for catastrophic backtracking and dynamic construction, by `.oxlintrc.json`. */
 const EXPRESSIONS = commandStep('expressions', 'oxlint', 'packages');
 
 const before = [browserStep, BUILD, wordpressStep];
@@ -44,8 +44,8 @@ const last = [WEIGHT, builtStep];
 const units = { ...createUnitStep(), after: ['e2e'] };
 
 /**
- * What a change can break in an afternoon: the test command of a contributor. The build comes first, for the longest step waits
- * for it; the short ones run beside the browser tests. A failed step does not stop the others.
+ * The contributors' test run. The build comes first because the longest step needs it; short steps run beside the
+ * browser tests. A failed step does not stop the others.
  */
 export const CORE_STEPS: readonly Step[] = [
   ...before,
@@ -56,8 +56,8 @@ export const CORE_STEPS: readonly Step[] = [
 ];
 
 /**
- * All of it, with the matrix: engines, versions, optimisers, packages in foreign projects, documentation, and every browser test.
- * The engines wait for frames half of their time, which the unit tests fill.
+ * The full run with the matrix: engines, versions, optimisers, packages in foreign projects, documentation, and all
+ * browser tests. The engine tests wait for frames half of their time, which the unit tests use.
  */
 export const STEPS: readonly Step[] = [
   ...before,
@@ -70,7 +70,7 @@ export const STEPS: readonly Step[] = [
   units,
 ];
 
-/** What a machine says in a few seconds of a change, with the unit tests that `vitest` is asked for. */
+/** Checks of a change that take a few seconds, with the unit tests given as arguments to `vitest`. */
 export const quickSteps = (vitest: readonly string[]): readonly Step[] => [
   TYPES,
   LINT,
@@ -78,7 +78,7 @@ export const quickSteps = (vitest: readonly string[]): readonly Step[] => [
   ...(vitest.length > 0 ? [createUnitStep(vitest, true)] : []),
 ];
 
-/** What needs a browser after a change; nothing when it reaches no page. */
+/** Steps of a change that need a browser; empty if it affects no page. */
 export const browserSteps = (specs: readonly string[]): readonly Step[] =>
   specs.length > 0
     ? [
@@ -89,7 +89,7 @@ export const browserSteps = (specs: readonly string[]): readonly Step[] =>
       ]
     : [];
 
-/** Some packages: their unit tests and the browser tests of their areas. */
+/** The unit tests and browser tests of some packages. */
 export const packageSteps = (names: readonly string[]): readonly Step[] => {
   const areas = names.flatMap((name) => areaOf(name) ?? []);
   return [

@@ -1,14 +1,14 @@
 import type { TimedResult } from './runSteps.ts';
 import type { UnsteadyTest } from './step.ts';
 
-/** More unsteady tests than that fail the whole run: the machine, or what the tests stand on, is not to be trusted. */
+/** More unsteady tests fail the whole run: then the machine or the tests' foundation is unreliable. */
 export const MOST_UNSTEADY = 5;
 
-/** What passed only when it ran again alone, in all steps. */
+/** Tests of all steps that only passed when repeated alone. */
 export const unsteadyOf = (results: readonly TimedResult[]): readonly UnsteadyTest[] =>
   results.flatMap(({ unsteady = [] }) => unsteady);
 
-/** The results, with a failure of the run's own where too much is unsteady. */
+/** The results, with an additional failure if too many tests are unsteady. */
 export function judgeUnsteady(results: readonly TimedResult[]): readonly TimedResult[] {
   const { length } = unsteadyOf(results);
   if (length <= MOST_UNSTEADY) return results;

@@ -1,4 +1,4 @@
-/** One library build: what a package makes of one of its entries. */
+/** One library build: the output of one entry of a package. */
 export interface Bundle {
   /**
    * `shared`: hashed file that answers import specifiers of others · `island`: ES module of one widget, which the loader
@@ -10,27 +10,30 @@ export interface Bundle {
   readonly entry: string;
   /** Import specifiers that resolve to this file in every later build. */
   readonly answers?: readonly string[];
-  /** Specifiers that are bundled in although a shared file answers them. */
+  /** Specifiers that are bundled in although a shared file provides them. */
   readonly inlines?: readonly string[];
-  /** Module behind a dynamic import, relative to the package, with which an island draws once the page has loaded and rests. */
+  /**
+   * Dynamically imported module, relative to the package, with which an island renders once the page has loaded and is
+   * idle.
+   */
   readonly view?: string;
   /**
-   * Modules behind dynamic imports, relative to the package, that a visitor is likely to ask for, the likeliest first. The
-   * loader fetches their files, and what those import, once the page rests.
+   * Dynamically imported modules, relative to the package, that a visitor is likely to need, most likely first. The
+   * loader prefetches their files and those files' imports once the page is idle.
    */
   readonly ahead?: readonly string[];
-  /** Modules behind dynamic imports that an island needs at once where a page has a settings global, by its name. */
+  /** Dynamically imported modules that an island needs at once if the page has a settings global, by its name. */
   readonly beside?: Readonly<Record<string, string>>;
-  /** An island or library without lazy files: its public name is the whole file, not a door to it. */
+  /** An island or library without lazy files: its public name is the whole file, not a re-export of it. */
   readonly isOneFile?: boolean;
 }
 
 /**
- * Whether an entry has the public name alone. Not an island: browsers and caches keep a name without a hash from one version to the next, and
- * one island of another version rules the page that it starts on.
+ * Whether an entry only has its public name. Not for islands: browsers and caches keep unhashed names across versions,
+ * and one island of another version controls the page that it starts on.
  */
 export const hasPublicNameOnly = ({ kind, isOneFile = false }: Bundle): boolean =>
   kind === 'loader' || (kind === 'library' && isOneFile);
 
-/** The public name of an island or library, which owners and themes write into their pages. */
+/** The public file name of an island or library, which owners and themes use in their pages. */
 export const doorOf = (name: string): string => `${name}.min.js`;

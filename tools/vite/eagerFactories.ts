@@ -1,9 +1,11 @@
 import { type Plugin, parseAst, Visitor } from 'vite';
 
-/** A function of a file with more characters than this is worth being compiled at once, with the file. */
+/** Functions longer than this are worth compiling eagerly with the file. */
 const LONG = 2000;
 
-/** Where the functions begin and end that a file hands to a wrapper as its modules: `var x = wrap((exports) => { … })`. */
+/**
+ * Start and end of the functions that a file passes to a wrapper as its modules: `var x = wrap((exports) => { … })`.
+ */
 export function findFactories(code: string): readonly { readonly start: number; readonly end: number }[] {
   const found: { start: number; end: number }[] = [];
   new Visitor({
@@ -18,9 +20,9 @@ export function findFactories(code: string): readonly { readonly start: number; 
 }
 
 /**
- * A browser reads past a function that nobody calls yet, and reads it again when it is called: React's files, which are
- * CommonJS and therefore functions, were read twice, the second time while the visitor waits. The bundler knows and puts
- * parentheses around them; printing takes them away, so they come back here.
+ * Browsers only pre-parse functions that are not called yet and parse them again on the first call: React's CommonJS
+ * modules, which are functions, were parsed twice, the second time while the visitor waits. The bundler marks them with
+ * parentheses, but printing removes these, so this plugin restores them.
  */
 export function eagerFactories(): Plugin {
   return {

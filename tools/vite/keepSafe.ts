@@ -4,10 +4,10 @@ import { minify, type Plugin } from 'vite';
 /** How a browser runs a script. */
 export type ScriptKind = 'module' | 'classic';
 
-/** The syntax of the files: modules run in our browsers only; the loader is old enough for every tool that reads scripts. */
+/** Syntax of the files: modules only run in our supported browsers; the loader must be readable by every tool. */
 export const SYNTAX = { module: 'es2022', classic: 'es2020' } as const;
 
-/** A script after one pass, with the map back to what went in; the bundler joins the maps of all passes. */
+/** A script after one pass, with its source map; the bundler joins the maps of all passes. */
 interface Pass {
   readonly code: string;
   readonly map: string;
@@ -24,10 +24,10 @@ async function compress(code: string, kind: ScriptKind): Promise<Pass> {
 }
 
 /**
- * Prints a script so that it survives servers that name the wrong charset, pages that inline it, and caching plugins that
- * join and minify it: ASCII only, nothing that ends an inlined script early, no template literals (their minifiers change
- * white space in them and take their `//` for a comment), closed by a semicolon and exactly one newline. Nothing is
- * renamed, removed or moved.
+ * Prints a script so that it survives servers with a wrong charset, pages that inline it, and caching plugins that
+ * concatenate and minify: ASCII only, nothing that ends an inline script early, no template literals (some minifiers
+ * change their white space and treat `//` in them as a comment), and a semicolon and one newline at the end. Renames,
+ * removes and moves nothing.
  */
 export async function keepSafe(code: string, kind: ScriptKind): Promise<Pass> {
   const { code: safe, map = '' } = await transform(code, {
@@ -37,7 +37,7 @@ export async function keepSafe(code: string, kind: ScriptKind): Promise<Pass> {
     sourceMaps: true,
     inputSourceMap: false,
     minify: true,
-    // As new as our browsers, so that templates are all that is rewritten.
+    // As new as our browsers, so that only templates are rewritten.
     env: { targets: { chrome: '120' }, include: ['transform-template-literals'] },
     jsc: {
       minify: {
@@ -52,8 +52,8 @@ export async function keepSafe(code: string, kind: ScriptKind): Promise<Pass> {
 }
 
 /**
- * Minifies every script of a build and prints it safely. Both happen before the bundler names the files: a hash in a name
- * stands for the bytes that are served. That is why the preset turns off `build.minify`, which runs after the names.
+ * Minifies every script of a build and prints it safely. Both must happen before the bundler names the files, because a
+ * hash in a name must match the served bytes. That is why the preset disables `build.minify`, which runs after naming.
  */
 export function safeScripts(kind: ScriptKind): Plugin[] {
   const passes = { compress, keepSafe };

@@ -18,7 +18,7 @@ import { markSheets } from './markSheets.ts';
 import { DIST_FOLDER, VERSION } from './project.ts';
 import { retryLostFiles } from './retryImports.ts';
 
-/** What core's one file answers; who inlines core inlines all of these. */
+/** Specifiers that core's file provides; inlining core inlines all of them. */
 export const CORE_DOORS: readonly string[] = [
   '',
   '/jquery',
@@ -28,7 +28,7 @@ export const CORE_DOORS: readonly string[] = [
   '/entities',
 ].map((door) => `@hadaya/core${door}`);
 
-/** What the runtime's file answers. */
+/** Specifiers that the runtime's file provides. */
 export const REACT_DOORS: readonly string[] = [
   'react',
   'react-dom',
@@ -37,7 +37,7 @@ export const REACT_DOORS: readonly string[] = [
   '@hadaya/core/react',
 ];
 
-/** Specifiers that files of earlier builds answer, with the file to import instead. */
+/** Specifiers provided by files of earlier builds, with the file to import instead. */
 function findSharedFiles({ answers = [], inlines = [] }: Bundle): Record<string, string> {
   const foreign = Object.entries(openManifest().answers).filter(
     ([specifier]) => !answers.includes(specifier) && !inlines.includes(specifier),
@@ -45,7 +45,7 @@ function findSharedFiles({ answers = [], inlines = [] }: Bundle): Record<string,
   return Object.fromEntries(foreign.map(([specifier, file]) => [specifier, `./${file}`]));
 }
 
-/** The module that imports the sheets of a bundle without a script stays out of the build. */
+/** Drops the module that imports the sheets of a bundle without a script. */
 const dropScripts: Plugin = {
   name: 'hadaya:drop-scripts',
   enforce: 'post',
@@ -66,7 +66,7 @@ function bundlerOptions(
     experimental: { nativeMagicString: true },
     checks: { pluginTimings: false },
     external: Object.keys(paths),
-    // Lazy files import what they need from the file that starts them, instead of splitting it.
+    // Lazy files import from the file that starts them, instead of splitting it.
     preserveEntrySignatures: bundle.kind === 'loader' ? 'strict' : 'allow-extension',
     output: {
       paths,
@@ -101,10 +101,11 @@ function configOf(folder: string, name: string, bundle: Bundle): UserConfig {
       outDir: DIST_FOLDER,
       emptyOutDir: false,
       target: SYNTAX[script],
-      // Older targets make the CSS compiler guess the direction from the language, which is wrong and three times as large.
+      // For older targets the CSS compiler derives the direction from the language, which is wrong and three times as
+      // large.
       cssTarget: ['chrome120', 'safari16.4', 'firefox121'],
       sourcemap: 'hidden',
-      // By `safeScripts`, which is why the bundler does not either.
+      // `safeScripts` minifies instead.
       minify: false,
       cssMinify: true,
       modulePreload: false,
@@ -121,10 +122,9 @@ function configOf(folder: string, name: string, bundle: Bundle): UserConfig {
 }
 
 /**
- * The one Vite preset: `vite.config.ts` of a package names its bundles, and each is a library build of its own into the
- * shared distribution folder. Vite's mode chooses one (`vite build --mode http`), else the first is built. Import
- * specifiers that an earlier bundle answers (React, core, variations …) stay imports of its hashed file, so each is
- * shipped once.
+ * The shared Vite preset: a package's `vite.config.ts` names its bundles, each built as a library into the shared
+ * distribution folder. Vite's mode selects one (`vite build --mode http`), else the first is built. Specifiers that an
+ * earlier bundle provides (React, core, variations …) remain imports of its hashed file, so that each is shipped once.
  */
 export function bundles(
   configUrl: string,

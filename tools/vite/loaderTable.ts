@@ -5,28 +5,28 @@ import { REQUEST_BYTES } from '../weight/pages.ts';
 import { describeFile, type Manifest, openManifest, writeManifest } from './manifest.ts';
 import { DIST_FOLDER } from './project.ts';
 
-/** Module that holds the hash of every script, for pages that pin our files. */
+/** Module with the hashes of all scripts, for pages that use subresource integrity. */
 const INTEGRITY_FILE = 'integrity.min.js';
 
-/** What the loader knows of the files that were built before it, in few bytes. */
+/** Compact table of all files built before the loader. */
 interface LoaderTable {
   /** Names of modules without `.min.js`. */
   readonly names: readonly string[];
-  /** What each costs on the line, in kilobytes: after gzip, with half of one for its request; rounded up. */
+  /** Transfer cost of each in kilobytes, rounded up: gzipped size plus half a kilobyte per request. */
   readonly kilobytes: readonly number[];
-  /** By island: whether it has a style sheet, then the places of all its start modules, the one to import last. */
+  /** By island: whether it has a style sheet, then the indices of its start modules, the one to import last. */
   readonly islands: Readonly<Record<string, readonly number[]>>;
-  /** By island: the places of the modules with which it draws once the page rests. */
+  /** By island: the indices of the modules with which it renders once the page is idle. */
   readonly views: Readonly<Record<string, readonly number[]>>;
-  /** By island, by part that a visitor is likely to ask for, the likeliest first: the places of its modules. */
+  /** By island and by part that a visitor is likely to need, most likely first: the indices of its modules. */
   readonly ahead: Readonly<Record<string, readonly (readonly number[])[]>>;
-  /** By island, by settings global of a page: the places of the modules that it needs at once there. */
+  /** By island and settings global: the indices of the modules that it needs at once if the page has that global. */
   readonly beside: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
   /** Hash of the file with all other hashes. */
   readonly pin: string;
 }
 
-/** Writes the hashes of everything that was built so far, and enters the file into the manifest. */
+/** Writes the hashes of all files built so far, and adds the file to the manifest. */
 function writeIntegrityFile(manifest: Manifest): Manifest {
   const scripts = Object.values(manifest.files).filter(({ file }) => file.endsWith('.js') && file !== INTEGRITY_FILE);
   const hashes = Object.fromEntries(scripts.map(({ file, sha384 }) => [file, sha384]));
@@ -34,7 +34,7 @@ function writeIntegrityFile(manifest: Manifest): Manifest {
   return { ...manifest, files: { ...manifest.files, integrity: describeFile(DIST_FOLDER, INTEGRITY_FILE, manifest) } };
 }
 
-/** The table of the islands that were built. One that is absent from the build is absent here. */
+/** The table of the built islands; missing ones are left out. */
 function readTable({ files }: Manifest): LoaderTable {
   const nameOf = (file: string) => file.replace(/\.min\.js$/, '');
   const built = Object.entries(files)
@@ -79,7 +79,7 @@ function readTable({ files }: Manifest): LoaderTable {
   };
 }
 
-/** Gives the loader the table of all other files, whose hashes it writes into a file. It is the last build. */
+/** Passes the table of all other files to the loader, and writes their hashes to a file. Runs in the last build. */
 export function loaderTable(): Plugin {
   return {
     name: 'hadaya:loader-table',

@@ -12,31 +12,31 @@ export interface ManifestFile {
   readonly gzip: number;
   /** Subresource integrity value. */
   readonly sha384: string;
-  /** Files that this module needs before it runs, its own imports' imports included. */
+  /** Files that this module needs before it runs, including transitive imports. */
   readonly imports: readonly string[];
   /** Style sheet of the island. */
   readonly css?: string;
-  /** The module that it stands for, relative to the repository; chunks that several of them share stand for none. */
+  /** Its source module, relative to the repository; shared chunks have none. */
   readonly source?: string;
-  /** Files with which the island draws once the page rests, beyond `imports`. */
+  /** Files with which the island renders once the page is idle, beyond `imports`. */
   readonly view?: readonly string[];
-  /** By part that a visitor is likely to ask for, the likeliest first: its files beyond `imports`, its own last. */
+  /** By part that a visitor is likely to need, most likely first: its files beyond `imports`, its own last. */
   readonly ahead?: readonly (readonly string[])[];
-  /** By settings global of a page: files that it needs at once where that is. */
+  /** By settings global: files needed at once if the page has that global. */
   readonly beside?: Readonly<Record<string, readonly string[]>>;
   /** Whether the loader starts it. */
   readonly island?: true;
 }
 
-/** `manifest.json`: what a build made, by logical name. */
+/** `manifest.json`: the files of a build, by logical name. */
 export interface Manifest {
   readonly version: string;
   readonly files: Readonly<Record<string, ManifestFile>>;
-  /** Import specifier → file that answers it. */
+  /** Import specifier → file that provides it. */
   readonly answers: Readonly<Record<string, string>>;
 }
 
-/** Reads the manifest of a distribution folder; a missing one is empty. */
+/** Reads the manifest of a distribution folder; empty if missing. */
 export function readManifest(folder: string, version: string): Manifest {
   const path = resolve(folder, 'manifest.json');
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : { version, files: {}, answers: {} };
@@ -48,13 +48,10 @@ export function writeManifest(folder: string, manifest: Manifest): void {
   writeFileSync(resolve(folder, 'manifest.json'), `${JSON.stringify({ ...manifest, files }, null, 2)}\n`);
 }
 
-/** The files of the folder that this build is of, as they are known so far. */
+/** The manifest of the current build's folder so far. */
 export const openManifest = (): Manifest => readManifest(DIST_FOLDER, VERSION);
 
-/**
- * Measures a written file. `direct` are the files that it imports statically; what those import is looked up among the
- * files that are known already.
- */
+/** Measures a written file. `direct` are its static imports; their own imports are looked up among the known files. */
 export function describeFile(
   folder: string,
   file: string,

@@ -23,7 +23,7 @@ function addFile(manifest: Manifest, name: string, entry: ManifestFile): Manifes
   return { ...manifest, files: { ...manifest.files, [name]: entry } };
 }
 
-/** The files of a lazy module, without those of `start`, which are there already. */
+/** The files of a lazy module except those of `start`, which are already loaded. */
 function filesOfModule(
   { files }: Manifest,
   folder: string,
@@ -36,7 +36,7 @@ function filesOfModule(
   return [...entry.imports, entry.file].filter((file) => !start.includes(file));
 }
 
-/** Enters one file under its name; an entry also with its sheet and with what it answers. */
+/** Adds one file under its name; an entry also with its style sheet and the specifiers it provides. */
 function enterOutput(manifest: Manifest, folder: string, name: string, bundle: Bundle, output: Output): Manifest {
   const { kind, answers = [] } = bundle;
   const fileOf = (specifier: string) => manifest.answers[specifier] ?? basename(specifier);
@@ -69,7 +69,7 @@ function enterOutput(manifest: Manifest, folder: string, name: string, bundle: B
   };
 }
 
-/** Enters the files of a build into the manifest of the distribution folder. */
+/** Adds the files of a build to the manifest of the distribution folder. */
 export function enterFiles(folder: string, name: string, bundle: Bundle): Plugin {
   return {
     name: 'hadaya:manifest',
@@ -95,9 +95,9 @@ export function enterFiles(folder: string, name: string, bundle: Bundle): Plugin
 }
 
 /**
- * Writes the public name of an island or library beside its start, which has a hash in its name: a door to it, for its lazy files import
- * the start by that name; where there are none, the same file once more, so that who asks for it waits for no second one.
- * A page with the loader fetches neither.
+ * Writes the public name of an island or library beside its hashed start file: a re-export of it if it has lazy files,
+ * which import the start file by its hashed name; otherwise a copy, which saves a request. Pages with the loader
+ * request neither.
  */
 export function writeDoor(name: string, bundle: Bundle): Plugin {
   const { kind, isOneFile = false } = bundle;

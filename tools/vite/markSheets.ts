@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
 /**
- * Ends each style sheet of a bundle with a rule by which the loader knows that the sheet is in force, whatever file its rules stand in
- * (`packages/loader/src/styles.ts`). It is for a class that no page has: what keeps the used rules of a page only drops
- * it, for then the sheet is not all there. Another one begins it: between the two the way back to the replaced plugins puts our
- * rules out of force in a file that is not ours alone (`wordpress/hadaya/src/WayBack/runner.js`).
+ * Appends a rule to each style sheet of a bundle by which the loader detects that the sheet is applied, whichever file
+ * its rules are in (`packages/loader/src/styles.ts`). Its class is used on no page, so tools that remove unused rules
+ * drop it, which correctly means that the sheet is incomplete. Another such rule comes first: between the two, the way
+ * back disables our rules in a combined file (`wordpress/hadaya/src/WayBack/runner.js`).
  */
 export function markSheets(name: string): Plugin {
   return {

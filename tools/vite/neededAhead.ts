@@ -1,7 +1,7 @@
-/** What of a built file says which others it needs: its own imports, by file name. */
+/** Looks up a built file's imports by file name. */
 type ImportsOf = (file: string) => readonly string[] | undefined;
 
-/** A file with everything that it imports, and what that imports. */
+/** A file with its transitive imports. */
 function closureOf(file: string, importsOf: ImportsOf, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -10,8 +10,8 @@ function closureOf(file: string, importsOf: ImportsOf, seen = new Set<string>())
 }
 
 /**
- * The files that a browser would find only inside a lazy file, after it has come: all that it imports and its importer
- * does not have already. Asked for beside it, they come in one wave.
+ * The files that a browser would only discover after a lazy file has loaded: its transitive imports that the importer
+ * does not already have. Requested together, they load in one round trip.
  */
 export function neededAhead(lazy: string, importer: string, importsOf: ImportsOf): readonly string[] {
   const there = closureOf(importer, importsOf);

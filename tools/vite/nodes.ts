@@ -1,23 +1,23 @@
 import { type ESTree, parseAst } from 'vite';
 
-/** Any part of a parsed script. */
+/** An AST node. */
 export type Node = ESTree.Node;
 
-/** Parses a source file by the bundler's own parser. */
+/** Parses a source file with the bundler's own parser. */
 export const parseSource = (path: string, text: string): ESTree.Program =>
   parseAst(text, { lang: path.endsWith('.tsx') ? 'tsx' : 'ts' }, path);
 
-/** Whether a value is a part of a parsed script. */
+/** Whether a value is an AST node. */
 export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-/** A part of a node by its name; `undefined` where there is none. */
+/** A property of a node; `undefined` without one. */
 export const field = (node: unknown, name: string): unknown => (node ? Reflect.get(Object(node), name) : undefined);
 
-/** The name that an identifier is; `undefined` for all else. */
+/** The name of an identifier; `undefined` for other nodes. */
 export const nameOf = (node: unknown): string | undefined =>
   isNode(node) && node.type === 'Identifier' ? node.name : undefined;
 
-/** A node and all below it, in the order of the source. `isLeftOut` judges what is below `parent` as its `part`. */
+/** A node and its descendants in source order. `isLeftOut` excludes nodes that are the `part` of a `parent`. */
 export function* nodesBelow(
   node: Node,
   isLeftOut: (child: Node, parent: Node, part: string) => boolean = () => false,

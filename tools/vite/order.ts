@@ -1,6 +1,6 @@
 /**
- * Every build, package and bundle, in the order that their imports need: what answers a specifier stands before what
- * imports it. The loader is last: it holds the names of all others.
+ * All builds as package and bundle, ordered so that a provider of specifiers precedes its importers. The loader is
+ * last, because it contains the names of all others.
  */
 export const BUILD_ORDER: readonly (readonly [folder: string, bundle: string])[] = [
   ['attribution', 'channels'],
@@ -27,8 +27,8 @@ export const BUILD_ORDER: readonly (readonly [folder: string, bundle: string])[]
 ];
 
 /**
- * The owner's apps in WordPress' administration, each a script and, where it has one, a sheet of its own: where each begins, below
- * `wordpress/admin/src`, and what it leaves on the page. The settings come first: their build empties the folder.
+ * The apps in WordPress' admin, each with a script and possibly a style sheet: entry below `wordpress/admin/src`, and
+ * its global. The settings app comes first, because its build empties the folder.
  */
 export const ADMIN_APPS = {
   admin: { entry: 'bundle.tsx', global: 'hadayaSettings' },

@@ -4,13 +4,16 @@ import { resolve } from 'node:path';
 /** Root of the repository. */
 export const REPOSITORY: string = resolve(import.meta.dirname, '../..');
 
-/** Which runtime the islands are built against and tested on: `RUNTIME=light` is Preact, anything else React. */
+/** Runtime against which the islands are built and tested: `RUNTIME=light` is Preact, anything else React. */
 export const RUNTIME: 'react' | 'light' = process.env.RUNTIME === 'light' ? 'light' : 'react';
 
-/** Folder of both builds: React's files, and the light ones in `light/`. HADAYA_DIST lets two builds run side by side. */
+/**
+ * Folder of both builds: React's files, and the light ones in `light/`. With HADAYA_DIST two builds can run side by
+ * side.
+ */
 export const DIST_ROOT: string = resolve(REPOSITORY, process.env.HADAYA_DIST ?? 'dist');
 
-/** Where the bundles of this process's runtime are. */
+/** Folder of the bundles for this process's runtime. */
 export const DIST_FOLDER: string = RUNTIME === 'light' ? resolve(DIST_ROOT, 'light') : DIST_ROOT;
 
 /** The one version of all packages. */

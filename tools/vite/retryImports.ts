@@ -6,17 +6,16 @@ import { neededAhead } from './neededAhead.ts';
 /** Name of core's `importFile` inside a built file; the minifier shortens it. */
 const LOCAL_NAME = 'importFile$hadaya';
 
-/** Where text is written into a script. */
+/** Text to insert into a script at a position. */
 interface Insertion {
   readonly at: number;
   readonly text: string;
 }
 
 /**
- * What makes `importFile('./x.js', () => import('./x.js'))` of `import('./x.js')`, with `importFile` from core's file: a
- * file that failed has another address at the next try. The literal import stays, so that a page builder's or an owner's
- * own bundler still finds it. What the file itself imports is imported beside it, so that nothing is found only inside it.
- * A script without such imports stays as it is.
+ * Rewrites `import('./x.js')` to `importFile('./x.js', () => import('./x.js'))` with core's `importFile`, which retries
+ * a failed file at another address. The literal import stays, so that other bundlers still find it. The file's own
+ * imports are requested with it to avoid a waterfall. Scripts without such imports are returned unchanged.
  */
 export function retryImports(
   code: string,
@@ -44,7 +43,7 @@ export function insertAll(code: string, insertions: readonly Insertion[]): strin
     .reduceRight((script, { at, text }) => script.slice(0, at) + text + script.slice(at), code);
 }
 
-/** Who imports what: among the chunks of this build and the files of earlier ones. */
+/** Looks up imports among this build's chunks and the files of earlier builds. */
 function readImportsOf(
   { files, answers }: Manifest,
   chunks: Readonly<Record<string, { readonly imports: readonly string[] }>>,
@@ -54,7 +53,7 @@ function readImportsOf(
   return (file) => chunks[file]?.imports.map(fileOf) ?? earlier.get(file);
 }
 
-/** Lets every lazy file of a build be asked for again, see {@link retryImports}. Without core's file nothing is changed. */
+/** Makes every lazy file of a build retryable, see {@link retryImports}. Without core's file nothing is changed. */
 export function retryLostFiles(coreFile: string | undefined): Plugin {
   return {
     name: 'hadaya:retry-lost-files',

@@ -4,8 +4,8 @@ import { readManifest } from './manifest.ts';
 import { DIST_ROOT, REPOSITORY, VERSION } from './project.ts';
 
 /**
- * Gives a test the built file wherever it imports a module that has one, instead of the source: what ships is what is
- * tested. Only what the test file itself imports is exchanged.
+ * Makes tests import built files instead of their source modules, so that the shipped code is tested. Only applies to
+ * direct imports of the test file.
  */
 export function takeBuiltFiles(folder: '.' | 'light'): Plugin {
   const dist = resolve(DIST_ROOT, folder);

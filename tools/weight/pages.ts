@@ -1,9 +1,9 @@
-/** A page whose weight is held. */
+/** A page with a weight limit. */
 export interface WeighedPage {
   readonly name: string;
-  /** Page of the demo, under a theme as shops have it. */
+  /** Path in the demo, under a typical theme. */
   readonly path: string;
-  /** By runtime: the most that it may weigh, and in how many requests. */
+  /** Maximum weight and number of requests, by runtime. */
   readonly react: PageLimit;
   readonly light: PageLimit;
 }
@@ -14,15 +14,18 @@ export interface PageLimit {
   readonly mostRequests: number;
 }
 
-/** The most that may be fetched ahead on one page, in kB: it waits for an idle line, and is run at rest or when somebody asks for it. */
+/**
+ * Maximum prefetched weight of a page, in kB. Prefetching waits for an idle connection; the files run when the page is
+ * idle or on demand.
+ */
 export const MOST_AHEAD = 120;
 
-/** Bytes after gzip that one more request is as bad as. */
+/** Weight of one request, in bytes after gzip. */
 export const REQUEST_BYTES = 500;
 
 /**
- * The kinds of pages that a shop has. The limits are guard rails with room, a little over what the pages weighed when
- * they were set: nobody joins, splits or trims anything for them. React comes to every page once it rests (docs/decisions/react.md).
+ * The page types of a shop. The limits are guard rails a little above the weights when they were set; nobody should
+ * merge, split or trim anything for them. React is loaded on every page once it is idle (docs/decisions/react.md).
  */
 export const PAGES: readonly WeighedPage[] = [
   {

@@ -1,6 +1,6 @@
 /**
- * `pnpm weight [--files] [--write]`: what whole pages of the demo weigh on both runtimes, beside their limits. It fails where a page is
- * heavier than it may be, and where docs/weight.md gives another weight; `--write` writes the table there.
+ * `pnpm weight [--files] [--write]`: weighs whole demo pages on both runtimes and compares them with their limits.
+ * Fails if a page exceeds its limit or docs/weight.md is outdated; `--write` updates the table there.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

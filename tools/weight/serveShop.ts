@@ -16,7 +16,7 @@ const ENTRIES = [
   entry('Us', '/about/'),
 ];
 
-/** What every page of a real shop has: a menu, the contact launcher, WooCommerce's settings of attribution. */
+/** Parts of every real shop page: a menu, the contact launcher, WooCommerce's attribution settings. */
 function siteParts(): { readonly menu: string; readonly settings: string } {
   const menu = menuMarkup({ id: 'weigh01', layout: 'horizontal' }, ENTRIES, { locale: 'en', link: (path) => path });
   const channels = [
@@ -31,7 +31,7 @@ function siteParts(): { readonly menu: string; readonly settings: string } {
   return { menu, settings: `<script>${lines.join('').replaceAll('<', '\\u003c')}</script>` };
 }
 
-/** Serves the demo with those parts on each of its pages. */
+/** Serves the demo with those parts on every page. */
 export async function serveShop(): Promise<RunningServer> {
   const shop = createShopHandler({ backend: createShopBackend(), distFolder: DIST_ROOT });
   const { menu, settings } = siteParts();

@@ -1,7 +1,7 @@
 import type { PageLimit } from './pages.ts';
 import type { PageWeight } from './weighPage.ts';
 
-/** A page on one runtime, as it was weighed. */
+/** A page's weight on one runtime. */
 export interface Weighed {
   readonly page: string;
   readonly runtime: string;
@@ -9,7 +9,7 @@ export interface Weighed {
   readonly limit: PageLimit;
 }
 
-/** The share by which two measurements differ: a file at the end of the five seconds comes before or after it. */
+/** Relative difference between two measurements: a file at the end of the five seconds may or may not be included. */
 const TOLERANCE = 0.06;
 
 const TABLE = /\| page[\s\S]*?\n(?=\n)/;
@@ -30,7 +30,7 @@ export function writeTable(document: string, rows: readonly Weighed[]): string {
   return document.replace(TABLE, lines.join(''));
 }
 
-/** Pages that the document's table lacks or gives another weight or limit. */
+/** Pages that are missing from the document's table, or have another weight or limit there. */
 export function findOutdated(document: string, rows: readonly Weighed[]): readonly string[] {
   const told = (document.match(TABLE)?.[0] ?? '').split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
   return rows.flatMap(({ page, runtime, measured, limit }) => {

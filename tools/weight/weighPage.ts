@@ -3,25 +3,25 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Response } from '@playwright/test';
 import { REQUEST_BYTES } from './pages.ts';
 
-/** How long nobody touches the page after it has loaded, in milliseconds. */
+/** Milliseconds without interaction after the page has loaded. */
 const UNTOUCHED_MS = 5000;
-/** On a busy machine a page rests later: nothing may have come for so long, in milliseconds, before it is weighed. */
+/** Milliseconds without a response before weighing, because a busy machine becomes idle later. */
 const QUIET_MS = 4000;
-/** A page that never rests is weighed after this time, in milliseconds. */
+/** Timeout in milliseconds for a page that never becomes idle. */
 const MOST_MS = 40_000;
 
-/** What a page costs its visitor. */
+/** A page's cost. */
 export interface PageWeight {
-  /** Our scripts and style sheets after gzip, with half a kilobyte for each request, in kB. */
+  /** Our scripts and style sheets after gzip, plus half a kilobyte per request, in kB. */
   readonly weight: number;
   readonly requests: number;
-  /** The same for what was only fetched ahead, when the page rested, and has not run: no part of the weight. */
+  /** The same for files that were prefetched but not run; not part of the weight. */
   readonly ahead: number;
-  /** Every file with its bytes, the heaviest first. */
+  /** All files with their bytes, heaviest first. */
   readonly files: readonly (readonly [file: string, bytes: number])[];
 }
 
-/** Weighs what of ours a phone fetches for a page that nobody touches. */
+/** Measures our files on a phone's page view without interaction. */
 export async function weighPage(browser: Browser, address: string): Promise<PageWeight> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
   try {
@@ -33,7 +33,7 @@ export async function weighPage(browser: Browser, address: string): Promise<Page
       const file = new URL(response.url()).pathname;
       if (!/^\/dist\/.*\.(js|css)$/.test(file)) return;
       const isAhead = response.request().headers()['sec-purpose']?.includes('prefetch') === true;
-      // A browser keeps no body of what it fetches ahead, so the file is asked for once more beside the page.
+      // Browsers keep no body of prefetched files, so the file is requested again outside the page.
       const body = isAhead ? context.request.get(response.url()).then((again) => again.body()) : response.body();
       const size = body.then((bytes) => gzipSync(bytes, { level: 9 }).length);
       bodies.push(size.then((bytes) => [file.replace(/^\/dist\//, ''), bytes, isAhead]));
@@ -43,10 +43,10 @@ export async function weighPage(browser: Browser, address: string): Promise<Page
     const loaded = performance.now();
     await wait(UNTOUCHED_MS);
     while (performance.now() - latest < QUIET_MS && performance.now() - loaded < MOST_MS) await wait(250);
-    // What comes later is not weighed: nobody would wait for it any more.
+    // Ignore later responses, which would never be read.
     page.off('response', note);
     const all = (await Promise.all(bodies)).sort(([, a], [, b]) => b - a);
-    // What was fetched ahead and then run is told of twice. It counts once, as run: which of the two comes first is chance.
+    // A file that is prefetched and then run is reported twice, in any order; it counts once, as run.
     const run = new Map(all.filter(([, , isAhead]) => !isAhead).map(([file, bytes]) => [file, bytes] as const));
     const files = [...run];
     const ahead = all.filter(([file, , isAhead]) => isAhead && !run.has(file)).map(([, bytes]) => bytes);

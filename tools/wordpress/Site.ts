@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
 import { SITES_FOLDER } from './places.ts';
 
-/** Folders of one WordPress site. */
+/** Paths of a WordPress site. */
 export interface SitePlaces {
   readonly folder: string;
   /** Document root. */
   readonly publicFolder: string;
-  /** Outside of the document root, so that nobody can fetch the database. */
+  /** Outside the document root, so that the database cannot be downloaded. */
   readonly databaseFile: string;
   /** PHP warnings, with `WP_DEBUG` on. */
   readonly debugLog: string;
-  /** Sent mail, one JSON object a line. */
+  /** Sent mails, one JSON object per line. */
   readonly mailLog: string;
 }
 
@@ -30,29 +30,29 @@ export function placesOf(name: string): SitePlaces {
 export interface SitePage {
   readonly slug: string;
   readonly title: string;
-  /** HTML as it shall stand in the page. */
+  /** HTML content. */
   readonly html: string;
 }
 
-/** Somebody who can log in. */
+/** A user account. */
 export interface SiteUser {
   readonly login: string;
   readonly password: string;
   readonly role: string;
 }
 
-/** What a site holds. */
+/** Content of a site. */
 export interface SiteContent {
   readonly pages: readonly SitePage[];
-  /** Slug of the page that the site opens on; the list of posts without one. */
+  /** Slug of the front page; without one, the list of posts. */
   readonly front?: string;
   readonly users: readonly SiteUser[];
-  /** Plugins to switch on, `folder/file.php`. */
+  /** Active plugins, `folder/file.php`. */
   readonly plugins: readonly string[];
   readonly options: Readonly<Record<string, unknown>>;
-  /** Further published posts, for lists. */
+  /** Number of additional published posts, for lists. */
   readonly posts: number;
 }
 
-/** The administrator of every site. */
+/** Administrator of every site. */
 export const ADMIN: SiteUser = { login: 'admin', password: 'password', role: 'administrator' };

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 const POLL_MS = 200;
-/** A builder that has been at it for longer has died. */
+/** A builder that takes longer has died. */
 const GIVE_UP_MS = 300_000;
 
 function sleep(ms: number): void {
@@ -14,14 +14,14 @@ function tryLock(lock: string): boolean {
     mkdirSync(lock);
     return true;
   } catch {
-    // The builder may end while we look.
+    // The builder may finish in the meantime.
     const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
     if (Date.now() - since > GIVE_UP_MS) rmSync(lock, { recursive: true, force: true });
     return false;
   }
 }
 
-/** Builds `result` unless it is there; of several processes that want it at once one builds and the others wait. */
+/** Builds `result` unless it exists; of concurrent processes one builds and the others wait. */
 export function buildOnce(result: string, build: () => void): void {
   mkdirSync(dirname(result), { recursive: true });
   const lock = `${result}.lock`;

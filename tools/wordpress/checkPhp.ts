@@ -19,20 +19,21 @@ const ours = pluginSources();
 const all = globSync([`${REPOSITORY}/wordpress/**/*.php`, `${REPOSITORY}/tools/wordpress/**/*.php`]).sort();
 const rules = resolve(import.meta.dirname, 'php/check-plugin.php');
 const checks: readonly Check[] = [
-  // Without its extensions PHP starts three times as fast; phpcs would start it once more for each file, so it is not asked for syntax.
+  // Without extensions PHP starts three times as fast. phpcs would start PHP again for each file, so it does not check
+  // syntax.
   ...all.map((file) => ({ name: `syntax of ${file}`, command, values: ['-n', '-l', file] })),
   { name: 'rules of the plugin', command, values: [rules, ...ours] },
   { name: 'coding standard', command: 'phpcs', values: [`--standard=${REPOSITORY}/wordpress/phpcs.xml`, '-q'] },
 ];
 
-/** Why the checks cannot be made on this machine; empty when they can. */
+/** Why the checks cannot run on this machine; empty if they can. */
 function findMissing(): string {
   if ('missing' in php) return php.missing;
   const hasSniffer = spawnSync('phpcs', ['--version']).status === 0;
   return hasSniffer ? '' : 'phpcs is not installed (apt-get install php-codesniffer)';
 }
 
-// A file that only some of the checks have read has not passed.
+// A file passes only if all checks could run.
 const missing = findMissing();
 if (missing !== '') {
   console.log(sayLeftOut({ count: checks.length, reason: missing, command: 'npx -y pnpm@12 lint:php' }));

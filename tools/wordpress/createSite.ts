@@ -29,7 +29,7 @@ import { wpCli } from './wpCli.ts';
 import { wpConfig } from './wpConfig.ts';
 
 const UNUSED = new Set(['akismet', 'hello.php', 'twentytwentythree', 'twentytwentyfour']);
-/** What each site writes or has for itself; all other files are shared. */
+/** Files that each site owns; all others are shared. */
 const OWN = new Set(['wp-config.php', 'hadaya', 'hadaya-stand-ins', 'mu-plugins', 'uploads']);
 
 /** A database that refuses what does not fit, as it does by itself: WordPress asks it to cut such values. */
@@ -71,7 +71,7 @@ function addOwnFiles(places: SitePlaces, database?: MariaDb): void {
   writeFileSync(resolve(places.publicFolder, 'wp-config.php'), wpConfig(database));
 }
 
-/** Changes with everything that an installed site is made of. */
+/** Changes with everything that goes into an installed site. */
 function fingerprint(content: SiteContent): string {
   const others = globSync([`${TEST_PLUGINS_FOLDER}/**/*.php`, `${import.meta.dirname}/php/prepare.php`]);
   const sources = [...pluginSources(), ...others.sort()];
@@ -80,7 +80,7 @@ function fingerprint(content: SiteContent): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** The files of a fresh site without its database, for a server that installs it itself; of another WordPress where a folder is given. */
+/** Creates the files of a new site without installing it, optionally for another WordPress. */
 export function createSiteFiles(name: string, core: string = CORE_FOLDER, database?: MariaDb): SitePlaces {
   const places = placesOf(name);
   rmSync(places.folder, { recursive: true, force: true });
@@ -89,7 +89,7 @@ export function createSiteFiles(name: string, core: string = CORE_FOLDER, databa
   return places;
 }
 
-/** Installs WordPress on a site's files and fills it. */
+/** Installs WordPress on a site's files and adds the content. */
 export function installSite(php: NativePhp, content: SiteContent, places: SitePlaces): void {
   const { login, password } = ADMIN;
   const owner = [`--admin_user=${login}`, `--admin_password=${password}`, '--admin_email=owner@shop.example'];
@@ -105,14 +105,17 @@ function buildTemplate(php: NativePhp, content: SiteContent, template: SitePlace
   renameSync(building.folder, template.folder);
 }
 
-/** An installed site with that content, made once and then only copied. */
+/** An installed site with that content, created once and then copied. */
 function findTemplate(php: NativePhp, content: SiteContent): SitePlaces {
   const template = placesOf(`template-${fingerprint(content)}`);
   buildOnce(template.folder, () => buildTemplate(php, content, template));
   return template;
 }
 
-/** Makes a WordPress site of that name: files, database, plugins and content. The first of its kind takes a few seconds; each does in a database that is given. */
+/**
+ * Creates a WordPress site: files, database, plugins and content. The first site with some content takes a few seconds,
+ * later ones are copies; with a given database, every site is installed.
+ */
 export function createSite(php: NativePhp, name: string, content: SiteContent, database?: MariaDb): SitePlaces {
   if (database !== undefined) {
     const made = createSiteFiles(name, CORE_FOLDER, database);

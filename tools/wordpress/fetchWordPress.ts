@@ -4,13 +4,16 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs
 import { resolve } from 'node:path';
 import { CACHE_FOLDER, CORE_FOLDER, SQLITE_FOLDER, WP_CLI } from './places.ts';
 
-/** The npm package that carries WordPress 7.1.1, the SQLite drop-in and WP-CLI; only its files are used, never its code. */
+/**
+ * The npm package that contains WordPress 7.1.1, the SQLite drop-in and WP-CLI; only its files are used, its code never
+ * runs.
+ */
 const PACKAGE = 'wp-studio@1.22.0';
 const TARBALL = 'wp-studio-1.22.0.tgz';
 const INTEGRITY = 'boMtahkhgWDKKyNTBA1uTK5ghnAmxXhDY6KeQCO9FmcI3/o+YOSq8JwYW5ZYnxHCxH14Jf/mD6CJTBvTWl2Ytw==';
 const FILES = 'package/dist/cli/wp-files';
 
-/** Whether WordPress is in the cache, with all that makes a site of it. */
+/** Whether WordPress and everything needed for a site are in the cache. */
 export function hasWordPress(): boolean {
   return [resolve(CORE_FOLDER, 'wp-load.php'), resolve(SQLITE_FOLDER, 'db.copy'), WP_CLI].every((file) =>
     existsSync(file),
@@ -19,15 +22,15 @@ export function hasWordPress(): boolean {
 
 const hashOf = (path: string): string => createHash('sha512').update(readFileSync(path)).digest('base64');
 
-/** Fetches WordPress into the cache (67 MB once), checks that it is the file we know and unpacks what we need. */
+/** Downloads WordPress into the cache (67 MB once), verifies its hash and unpacks what we need. */
 export function fetchWordPress(): void {
   if (hasWordPress()) return;
   mkdirSync(CACHE_FOLDER, { recursive: true });
   const tarball = resolve(CACHE_FOLDER, TARBALL);
-  // What a fetch that was cut off has left behind.
+  // Removes a partial download.
   if (existsSync(tarball) && hashOf(tarball) !== INTEGRITY) rmSync(tarball);
   if (!existsSync(tarball)) {
-    // npm says on its own why it could not.
+    // npm prints its own errors.
     const stdio = ['ignore', 'ignore', 'inherit'] as const;
     execFileSync('npm', ['pack', '--loglevel=error', PACKAGE], { cwd: CACHE_FOLDER, stdio: [...stdio] });
   }

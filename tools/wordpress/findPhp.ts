@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Extensions without which the site does not run. */
+/** Required PHP extensions. */
 const NEEDED = ['pdo_sqlite', 'mbstring', 'dom', 'gd', 'zip'];
 
 /** The machine's own PHP. */
@@ -9,7 +9,7 @@ export interface NativePhp {
   readonly version: string;
 }
 
-/** Finds a PHP with everything that the site needs, or says what is missing. `$PHP` names another one than `php`. */
+/** Finds a PHP with all required extensions, or says what is missing. `$PHP` overrides `php`. */
 export function findPhp(): NativePhp | { readonly missing: string } {
   const command = process.env.PHP ?? 'php';
   const code = 'echo json_encode([PHP_VERSION, array_map("strtolower", get_loaded_extensions())]);';

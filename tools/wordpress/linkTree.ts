@@ -9,7 +9,7 @@ function linkFile(source: string, target: string): void {
   }
 }
 
-/** Makes a second tree of the same files without copying them; for files that are replaced but never rewritten. */
+/** Duplicates a tree with hard links; only for files that are replaced but never modified in place. */
 export function linkTree(source: string, target: string, isSkipped: (path: string) => boolean): void {
   mkdirSync(target, { recursive: true });
   for (const entry of readdirSync(source, { withFileTypes: true })) {

@@ -11,13 +11,13 @@ import { findFreePort } from './serveSite.ts';
 const POLL_MS = 50;
 const STARTUP_MS = 60_000;
 
-/** A MariaDB of one site's own. */
+/** A site's own MariaDB server. */
 export interface MariaDb {
   /** Address and port. */
   readonly host: string;
-  /** Name of its database, of the user who may do everything with it, and that user's password. */
+  /** Name of its database, its user and password. */
   readonly name: string;
-  /** Ends the server and removes what it kept. */
+  /** Stops the server and removes its data. */
   readonly stop: () => void;
 }
 
@@ -27,7 +27,7 @@ CREATE USER '${NAME}'@'127.0.0.1' IDENTIFIED BY '${NAME}';
 GRANT ALL ON *.* TO '${NAME}'@'127.0.0.1';
 `;
 
-/** Runs a statement by the machine's PHP. Arguments: host, port, name, statement, values as JSON. */
+/** Executes a statement with the machine's PHP. Arguments: host, port, name, statement, values as JSON. */
 const QUERY = `mysqli_report( MYSQLI_REPORT_ERROR | MYSQLI_REPORT_STRICT );
 $database = new mysqli( $argv[1], $argv[3], $argv[3], $argv[3], (int) $argv[2] );
 $database->set_charset( 'utf8mb4' );
@@ -36,7 +36,7 @@ $statement->execute( json_decode( $argv[5] ) );
 $rows = $statement->get_result();
 echo json_encode( $rows instanceof mysqli_result ? $rows->fetch_all( MYSQLI_ASSOC ) : [] );`;
 
-/** Runs a statement; its answer's rows, none where it only writes. */
+/** Executes a statement; returns the rows of a query, otherwise an empty list. */
 export function queryMariaDb(
   php: NativePhp,
   { host, name }: MariaDb,
@@ -57,8 +57,8 @@ const answers = (port: number) =>
   });
 
 /**
- * Starts a MariaDB in a folder of its own (Debian: `apt-get install --no-install-recommends mariadb-server-core mariadb-client-core php-mysql`), with the
- * settings that the server has when nobody changes them.
+ * Starts a MariaDB server in its own folder with default settings (Debian: `apt-get install --no-install-recommends
+ * mariadb-server-core mariadb-client-core php-mysql`).
  */
 export async function startMariaDb(folder: string): Promise<MariaDb> {
   rmSync(folder, { recursive: true, force: true });

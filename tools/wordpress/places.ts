@@ -2,29 +2,29 @@ import { globSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { REPOSITORY } from '../vite/project.ts';
 
-/** Files that no package manager keeps for us; git ignores the folder. */
+/** Cache of files that no package manager provides; ignored by git. */
 export const CACHE_FOLDER = resolve(REPOSITORY, '.cache/wordpress');
 
-/** WordPress itself, as it comes. */
+/** The original WordPress files. */
 export const CORE_FOLDER = resolve(CACHE_FOLDER, 'wordpress');
 
-/** The database drop-in that lets WordPress keep its tables in one SQLite file. */
+/** The drop-in that makes WordPress use a single SQLite file. */
 export const SQLITE_FOLDER = resolve(CACHE_FOLDER, 'sqlite-database-integration');
 
 /** WP-CLI, WordPress' own command line. */
 export const WP_CLI = resolve(CACHE_FOLDER, 'wp-cli/wp-cli.phar');
 
-/** Sites that were made from it. */
+/** The created sites. */
 export const SITES_FOLDER = resolve(CACHE_FOLDER, 'sites');
 
 /** Our plugin's sources. */
 export const PLUGIN_FOLDER = resolve(REPOSITORY, 'wordpress/hadaya');
 
-/** Whether a file of that folder is installed with the plugin. Its tests stand beside the sources and are not. */
+/** Whether a file of that folder is part of the installed plugin. Its tests are not. */
 export const isInstalled = (file: string): boolean => relative(PLUGIN_FOLDER, file).split(sep)[0] !== 'tests';
 
-/** The plugin's own PHP, in the order of names. */
+/** The plugin's own PHP files, sorted by name. */
 export const pluginSources = (): readonly string[] => globSync(`${PLUGIN_FOLDER}/**/*.php`).filter(isInstalled).sort();
 
-/** Plugins for tests: stand-ins for the five that we replace, and a listening post for mail. */
+/** Test plugins: substitutes for the five replaced plugins, and a mail logger. */
 export const TEST_PLUGINS_FOLDER = resolve(REPOSITORY, 'wordpress/test-plugins');

@@ -10,7 +10,7 @@ import { createSite } from './createSite.ts';
 import { findPhp } from './findPhp.ts';
 import { wpCli } from './wpCli.ts';
 
-/** Findings that are wrong for our plugin: a part of the message, and the reason. */
+/** False positives for our plugin: part of the message, and the reason. */
 const ACCEPTED = [
   [
     'Use of the Update URI header is not allowed',
@@ -20,7 +20,7 @@ const ACCEPTED = [
 
 const FIELDS = '--fields=file,line,type,code,message';
 
-/** A finding as Plugin Check prints it. */
+/** A finding of Plugin Check. */
 interface Finding {
   readonly file: string;
   readonly line: number;

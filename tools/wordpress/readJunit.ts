@@ -1,4 +1,4 @@
-/** Tests of a run by how they ended. */
+/** Numbers of tests by result. */
 export interface RunNumbers {
   readonly passed: number;
   readonly failed: number;
@@ -6,7 +6,7 @@ export interface RunNumbers {
 
 const SUITE = /<testsuite [^>]*>/;
 
-/** The numbers of a whole run, out of the report that PHPUnit writes (`--log-junit`); its first suite holds all others. */
+/** The totals of PHPUnit's report (`--log-junit`); its first suite contains all others. */
 export function readJunit(report: string): RunNumbers {
   const [suite = ''] = SUITE.exec(report) ?? [];
   const numberOf = (name: string) => Number(new RegExp(` ${name}="(\\d+)"`).exec(suite)?.[1] ?? 0);

@@ -3,12 +3,12 @@ import { dirname, resolve } from 'node:path';
 import type { SiteContent, SitePlaces } from './Site.ts';
 import { type ServedSite, startServer } from './serverProcess.ts';
 
-/** PHP compiled to WebAssembly, fetched when first needed. */
+/** PHP compiled to WebAssembly, downloaded on first use. */
 const PLAYGROUND = '@wp-playground/cli@3.1.56';
 const PHP_VERSION = '8.3';
 const STARTUP_MS = 300_000;
 
-/** Fills the site as `installSite` does; the folders are where `mounts` puts them. */
+/** Adds the content as `installSite` does; `mounts` maps the folders. */
 const FILL = `<?php
 require '/wordpress/wp-load.php';
 $args = array( '/hadaya-site/content.json' );
@@ -25,7 +25,7 @@ function mounts(places: SitePlaces): string[] {
   return pairs.flatMap(([from = '', to = '']) => ['--mount-dir-before-install', from, to]);
 }
 
-/** Installs and serves a site on a machine without PHP, on the same files; about half a second a request. */
+/** Installs and serves a site on a machine without PHP, on the same files; a request takes about half a second. */
 export function serveByWasm(
   places: SitePlaces,
   content: SiteContent,
@@ -35,7 +35,7 @@ export function serveByWasm(
   const url = `http://127.0.0.1:${port}`;
   const blueprint = resolve(places.folder, 'blueprint.json');
   const steps = [{ step: 'runPHP', code: FILL }];
-  // The versions that a blueprint names, or their defaults, win over those of the command line.
+  // Versions in a blueprint, or their defaults, override those of the command line.
   const preferredVersions = { php: phpVersion, wp: 'latest' };
   writeFileSync(blueprint, JSON.stringify({ preferredVersions, steps }));
   writeFileSync(resolve(places.folder, 'content.json'), JSON.stringify(content));

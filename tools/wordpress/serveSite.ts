@@ -14,7 +14,7 @@ const FLAGS = [
   'display_errors=0',
 ];
 
-/** A port of this machine that nobody uses. */
+/** An unused port of this machine. */
 export function findFreePort(): Promise<number> {
   return new Promise((done, fail) => {
     const server = createServer();
@@ -27,7 +27,7 @@ export function findFreePort(): Promise<number> {
   });
 }
 
-/** Serves a site by PHP's own web server, on a free port unless one is given. */
+/** Serves a site with PHP's built-in server, on a free port unless one is given. */
 export async function serveSite(
   php: NativePhp,
   { publicFolder, folder }: SitePlaces,

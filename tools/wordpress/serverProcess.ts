@@ -2,15 +2,15 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A site that answers. */
+/** A running site. */
 export interface ServedSite {
-  /** Address without a slash at its end. */
+  /** Address without a trailing slash. */
   readonly url: string;
-  /** Ends the server and all of its workers. */
+  /** Stops the server and all of its workers. */
   readonly stop: () => void;
 }
 
-/** A server to start, and how long it may take. */
+/** A server to start, and its timeout. */
 export interface ServerProcess {
   readonly command: string;
   readonly values: readonly string[];
@@ -24,17 +24,17 @@ export interface ServerProcess {
 
 const POLL_MS = 50;
 
-/** Workers outlive their master, so the whole process group is ended. */
+/** Workers outlive their parent, so the whole process group is killed. */
 export function endGroup({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // Already ended.
   }
 }
 
-/** Waits for the login page; the first request of some servers is answered by a redirect and does not count. */
+/** Waits for the login page; the first request of some servers is redirected and does not count. */
 async function waitUntilReady({ url, startupMs, logFile }: ServerProcess): Promise<void> {
   const end = Date.now() + startupMs;
   while (Date.now() < end) {
@@ -48,7 +48,7 @@ async function waitUntilReady({ url, startupMs, logFile }: ServerProcess): Promi
   throw new Error(`WordPress did not answer at ${url} within ${startupMs / 1000} s; see ${logFile}`);
 }
 
-/** Starts a server in a process group of its own and waits until WordPress answers. */
+/** Starts a server in its own process group and waits until WordPress responds. */
 export async function startServer(server: ServerProcess): Promise<ServedSite> {
   const log = openSync(server.logFile, 'a');
   const child = spawn(server.command, [...server.values], {

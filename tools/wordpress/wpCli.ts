@@ -5,7 +5,7 @@ import type { NativePhp } from './findPhp.ts';
 import { WP_CLI } from './places.ts';
 import type { SitePlaces } from './Site.ts';
 
-/** Runs a command of WP-CLI that needs no site, and tells what it prints; `settings` are those of PHP. */
+/** Runs a WP-CLI command that needs no site and returns its output; `settings` are PHP's. */
 export function runWpCli(php: NativePhp, command: readonly string[], settings: readonly string[] = []): string {
   const flags = ['memory_limit=1G', 'display_errors=0', ...settings].flatMap((setting) => ['-d', setting]);
   return execFileSync(php.command, [...flags, WP_CLI, '--allow-root', ...command], {
@@ -14,7 +14,7 @@ export function runWpCli(php: NativePhp, command: readonly string[], settings: r
   });
 }
 
-/** Runs a command of WP-CLI on a site, which `url` is the address of, and tells what it prints. A site's files are compiled once. */
+/** Runs a WP-CLI command on the site at `url` and returns its output. A site's files are compiled once. */
 export function wpCli(php: NativePhp, site: SitePlaces, command: readonly string[], url = 'localhost'): string {
   const compiled = resolve(site.folder, 'compiled');
   mkdirSync(compiled, { recursive: true });

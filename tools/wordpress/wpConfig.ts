@@ -13,8 +13,8 @@ const SALTS = [
 ];
 
 /**
- * `wp-config.php` of a site: one SQLite file unless a database is given, the address of the request, no outgoing traffic, every PHP notice written down.
- * Its folders stand beside the document root, wherever that is mounted.
+ * `wp-config.php` of a site: SQLite unless a database is given, the request's address as site address, no outgoing
+ * traffic, all PHP notices logged. Its folders are beside the document root, wherever that is mounted.
  */
 export function wpConfig(database?: MariaDb): string {
   const { host = '', name = '' } = database ?? {};

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import '../../kit/test.ts';
 
-/** The host's own script changes its page. */
+/** Changes the page by a script of the host. */
 export const change = (page: Page, code: string) =>
   page.evaluate((text) => {
     const script = document.createElement('script');

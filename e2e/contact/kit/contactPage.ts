@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { ServePage } from '../../kit/servePage.ts';
 import { openPainted } from '../../kit/test.ts';
 
-/** What a test's page holds beside the widgets. */
+/** Setup of a test page. */
 export interface ContactPageSetup {
   readonly widgets?: readonly ContactWidget[];
   /** Further top-level keys of `chaty_settings`. */
@@ -43,8 +43,8 @@ const PARAGRAPH = '<p>Brass burners, dallah pots and notebooks with your logo, p
 const READABLE_FORM = { title_bg_color: '#6A4A91', button_bg_color: '#6A4A91' };
 
 /**
- * The plugin's own panel colours have a contrast of 3 with white, and stay as their owner left them. The owner of these
- * pages chose darker ones, so that axe judges what is ours.
+ * The plugin's own panel colours have a contrast of 3 with white and are kept as set. These pages use darker ones, so
+ * that axe only judges our part.
  */
 function withReadableHead(channel: PrintedRecord): PrintedRecord {
   const form = channel.contact_form_settings;
@@ -57,7 +57,7 @@ function withReadableHead(channel: PrintedRecord): PrintedRecord {
   };
 }
 
-/** Markup of a small host page with the widgets' settings and our loader. */
+/** A small host page with the widgets' settings and our loader. */
 function contactHtml(setup: ContactPageSetup = {}): string {
   const { title = 'Gift Box & Co', dir = 'ltr', head = '', body = PARAGRAPH, options, nonce } = setup;
   const attribute = nonce ? ` nonce="${nonce}"` : '';
@@ -73,8 +73,8 @@ ${options ? script(`window.hadaya = {settings: {contact: ${JSON.stringify(option
 }
 
 /**
- * Opens a page with contact widgets and returns once the first of them is drawn, unless it has to wait; with `isPainted`
- * our scripts come after the page has been painted.
+ * Opens a page with contact widgets and waits until the first one is rendered, unless it has to wait for a trigger;
+ * with `isPainted` our scripts load after the page has been painted.
  */
 export async function openContact(
   page: Page,
@@ -82,7 +82,7 @@ export async function openContact(
   setup: ContactPageSetup & {
     readonly path?: string;
     readonly waits?: boolean;
-    /** Nothing is touched, for a visitor who saves data. */
+    /** No interaction, for visitors with Save-Data. */
     readonly isStill?: boolean;
     readonly isPainted?: boolean;
     readonly referer?: string;
@@ -97,7 +97,7 @@ export async function openContact(
   await (setup.isPainted
     ? openPainted(page, href)
     : page.goto(href, setup.referer === undefined ? {} : { referer: setup.referer }));
-  // Whoever saves data gets the launcher with the first sign of life.
+  // With Save-Data the launcher loads on the first interaction.
   if (!setup.isStill && (await page.evaluate(() => Reflect.get(navigator, 'connection')?.saveData === true))) {
     await page.locator('[id^="chaty-widget-"]').first().waitFor({ state: 'attached' });
     await page.keyboard.press('Shift');

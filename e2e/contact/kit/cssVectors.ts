@@ -1,4 +1,4 @@
-/** Owners' style sheets that try to load `ADDRESS`; each test puts its own in. */
+/** Owner style sheets that try to load `ADDRESS`, which each test replaces. */
 const LOADS: Readonly<Record<string, string>> = {
   'plain url': '* {background-image:url(ADDRESS)}',
   'quoted url': '* {background-image:url("ADDRESS")}',
@@ -64,7 +64,7 @@ const LOADS: Readonly<Record<string, string>> = {
   'out of an element': '</style><style>body{background-image:url(ADDRESS)}</style>',
 };
 
-/** Owners' style sheets that try to change the page around the widget. */
+/** Owner style sheets that try to change the page around the widget. */
 const REACHES: Readonly<Record<string, string>> = {
   'the host’s elements': 'h1,main,p{display:none!important}',
   everything: '* {color:rgb(1,2,3)!important;visibility:hidden!important}',
@@ -85,7 +85,7 @@ const REACHES: Readonly<Record<string, string>> = {
   'the outer frame': '.chaty{COVER}',
 };
 
-/** Sheets that no single rule gives away: only what comes of them does. */
+/** Style sheets whose single rules are harmless; only their combination is not. */
 const BURIES: Readonly<Record<string, string>> = {
   'the outer frame in two steps':
     '.chaty{position:fixed!important;top:0!important;left:0!important;z-index:9999999!important}.chaty{right:0!important;bottom:0!important;pointer-events:auto!important;width:auto!important}',
@@ -98,19 +98,19 @@ const BURIES: Readonly<Record<string, string>> = {
 const COVER =
   'position:fixed!important;inset:0!important;width:auto!important;height:auto!important;z-index:9999999!important;pointer-events:auto!important;background:red!important;display:block!important';
 
-/** A foreign address with a number of its own. */
+/** A unique foreign address. */
 const foreign = (index: number) => `evil.example/css-${index}`;
 
-/** The sheets that load, with their own foreign addresses. */
+/** The sheets that load, each with its own foreign address. */
 export const loadingSheets = (): readonly { readonly name: string; readonly css: string }[] =>
   Object.entries(LOADS).map(([name, css], index) => ({
     name,
     css: css.replaceAll('ADDRESS', `https://${foreign(index)}`).replaceAll('HOST', foreign(index)),
   }));
 
-/** Sheets that lay the widget over the page by several rules. */
+/** Sheets that cover the page with the widget by several rules. */
 export const buryingSheets = (): readonly (readonly [name: string, css: string])[] => Object.entries(BURIES);
 
-/** The sheets that reach out. */
+/** The sheets that try to style the page. */
 export const reachingSheets = (): readonly { readonly name: string; readonly css: string }[] =>
   Object.entries(REACHES).map(([name, css]) => ({ name, css: css.replaceAll('COVER', COVER) }));

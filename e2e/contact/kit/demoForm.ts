@@ -7,9 +7,9 @@ const ENTRIES = [
   ['Quantity', '1'],
 ] as const;
 
-/** Opens the quote form of the demo's contact page, fills what it asks for and sends it. */
+/** Opens the quote form on the demo's contact page, fills it in and submits it. */
 export async function askForQuote(page: Page): Promise<void> {
-  // Before the widget is there nobody answers to the button.
+  // Nothing handles the button until the widget is there.
   await page.locator('#chaty-widget-0 .open-chaty').waitFor({ state: 'attached' });
   await page.locator('[data-hadaya-open="Contact_Us"]').click();
   for (const [label, text] of ENTRIES) await page.getByLabel(label).fill(text);

@@ -41,7 +41,7 @@ const CUSTOM_FIELDS: readonly PrintedRecord[] = [
   custom('textblock', 'Opening hours', { placeholder: '<p>From <strong>Sunday to Thursday</strong>.</p>' }),
 ];
 
-/** A contact form; all fields unless told otherwise. */
+/** A contact form; with all fields by default. */
 export function formChannel(more: PrintedRecord = {}): PrintedRecord {
   return contactChannel('Contact_Us', {
     hover_text: 'Request a quote',

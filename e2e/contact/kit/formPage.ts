@@ -4,10 +4,10 @@ import type { TestServer } from '../../kit/kitServer.ts';
 import type { ServePage } from '../../kit/servePage.ts';
 import { type ContactPageSetup, openContact, SIMPLE_CHANNELS } from './contactPage.ts';
 
-/** The form's call as the test server names it. */
+/** Name of the form's request on the test server. */
 export const SUBMIT = 'admin-ajax:chaty_front_form_save_data';
 
-/** What the plugin answers when it has kept a message. */
+/** The plugin's response to a stored message. */
 export const STORED = {
   status: 1,
   error: 0,
@@ -20,7 +20,7 @@ export const STORED = {
   close_form_after_seconds: '3',
 };
 
-/** Opens the page and its form by the first channel of the list; the focus has come into the form. */
+/** Opens the page and the form through the first channel of the list; waits until the form has the focus. */
 export async function openForm(
   page: Page,
   servePage: ServePage,
@@ -31,7 +31,7 @@ export async function openForm(
   await page.locator('.open-chaty').press('Enter');
   await page.locator('#Contact_Us-0-channel a').press('Enter');
   await page.locator('.chaty-contact-form-box').waitFor();
-  // It comes after the first paint, and would take the keys of a test from another field.
+  // The focus moves after the first paint, and would otherwise redirect the test's keys.
   await expect(page.locator('.chaty-outer-forms :focus')).toHaveCount(1);
 }
 
@@ -42,19 +42,19 @@ export async function fillShort(page: Page): Promise<void> {
   await page.getByLabel('Message').fill('100 mugs, please');
 }
 
-/** Presses the form's button. */
+/** Clicks the form's button. */
 export const send = (page: Page): Promise<void> => page.locator('.chaty-submit-button').click();
 
-/** What the server has been sent. */
+/** The requests that the server received. */
 export const sent = ({ backend }: TestServer): ReturnType<TestServer['backend']['receivedBy']> =>
   backend.receivedBy(SUBMIT);
 
-/** Sets the server's next answers: a text as it is, anything else as JSON. */
+/** Sets the server's next responses: text as it is, anything else as JSON. */
 export function answer({ backend }: TestServer, body: unknown, times?: number): void {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   backend.faults.set(SUBMIT, { body: text, type: 'text/html' }, times);
 }
 
-/** Name of the field that has the focus. */
+/** Name of the focused field. */
 export const focusedName = (page: Page): Promise<string | null | undefined> =>
   page.evaluate(() => document.querySelector('#chaty-widget-0')?.shadowRoot?.activeElement?.getAttribute('name'));

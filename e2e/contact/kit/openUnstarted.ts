@@ -3,7 +3,7 @@ import type { LeakProbe } from '../../kit/leakProbe.ts';
 import type { ServePage } from '../../kit/servePage.ts';
 import { openContact } from './contactPage.ts';
 
-/** A page whose widgets wait for `contact.init`, with nothing of the loader's still in hand. */
+/** Opens a page whose widgets wait for `contact.init`, with no pending work of the loader. */
 export async function openUnstarted(
   page: Page,
   servePage: ServePage,
@@ -12,11 +12,11 @@ export async function openUnstarted(
   await openContact(page, servePage, { options: { autostart: false }, waits: true });
   await page.waitForFunction(() => Reflect.has(Reflect.get(window, 'hadaya'), 'contact'));
   const call = (name: string) => page.evaluate((one) => Reflect.get(window, 'hadaya').contact[one](0), name);
-  // React keeps one listener of the document for ever: a widget that has been there and gone brings it.
+  // React keeps one document listener for ever; rendering a widget once adds it.
   await call('init');
   await page.locator('.open-chaty').waitFor();
   await call('destroy');
-  // What the loader still has in hand would be missing afterwards.
+  // Pending work of the loader would be missing afterwards.
   const pending = async () => (await leaks.take()).filter(([name]) => /^(?:timeout|idle|animation)/.test(name));
   await expect.poll(pending).toEqual([]);
   await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);

@@ -1,6 +1,6 @@
 const RUN = 'window.__pwn=1';
 
-/** Sixty texts that ran somewhere, in some parser, when they were taken for markup, an address or a template. */
+/** Sixty strings that are dangerous in some parser when taken for markup, an address or a template. */
 export const PAYLOADS: readonly string[] = [
   `<img src=x onerror="${RUN}">`,
   `<img src=x onerror=${RUN}>`,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Browsers as people use them: a test's own browser counts as a program and is never counted. */
+/** User agents of real visitors: the test browser's own counts as a bot and is never counted. */
 export const AGENTS = {
   desktop: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
   android:
@@ -12,14 +12,14 @@ export const AGENTS = {
   googlebot: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
 } as const;
 
-/** Lets the page's browser pass for a visitor's. */
+/** Makes the page's browser look like a visitor's. */
 export async function beHuman(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'webdriver', { get: () => false });
   });
 }
 
-/** Puts visit records into the local storage, `ageDays` old. */
+/** Stores visit records in local storage, `ageDays` old. */
 export async function haveVisited(
   page: Page,
   widgetId: string,

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { copySources } from '@hadaya/tools/copySources';
 import { DIST_ROOT, REPOSITORY } from '@hadaya/tools/project';
 
-/** A build that takes a moment: it says what it does, waits for `go`, and hands out the files of this repository's own build. */
+/** A build that prints its action, waits for `go`, and outputs the files of this repository's own build. */
 const QUICK_BUILD = (target: string) => `
 import { cpSync, existsSync, readdirSync, utimesSync } from 'node:fs';
 if (process.env.NODE_ENV !== 'production') throw new Error('not built as it ships');
@@ -14,7 +14,7 @@ while (!existsSync('go')) await new Promise((next) => setTimeout(next, 50));
 cpSync(${JSON.stringify(DIST_ROOT)}, ${JSON.stringify(target)}, { recursive: true });
 `;
 
-/** A documentation that is made as slowly as somebody wants to look. */
+/** A documentation build whose duration the test controls. */
 const QUICK_DOCUMENTS = `
 const { existsSync, mkdirSync, writeFileSync } = require('node:fs');
 console.log('- rendering pages...');
@@ -26,16 +26,16 @@ setInterval(() => {
 }, 50);
 `;
 
-/** The demo as a developer runs it, in a copy of the sources that a test may change. */
+/** The demo's development server in a copy of the sources that a test may change. */
 export interface Development {
   readonly url: string;
-  /** Changes a file of the copy as an editor does: it is never there half. */
+  /** Edits a file of the copy atomically. */
   edit(file: string, from: string, to: string): void;
-  /** Lets the build of the copy end. */
+  /** Lets the copy's build finish. */
   letBuild(): void;
-  /** Lets the build of the documentation end. */
+  /** Lets the documentation's build finish. */
   letDocument(): void;
-  /** What the server has printed so far, which tells why a page was loaded anew. */
+  /** The server's output so far, which explains reloads. */
   printed(): string;
   stop(): void;
 }
@@ -56,12 +56,12 @@ export async function startDevelopment(): Promise<Development> {
   copySources(REPOSITORY, copy, ['packages', 'demo', 'tools', 'wordpress', 'docs/reference', 'package.json']);
   const dist = resolve(copy, 'dist');
   writeFileSync(resolve(copy, 'tools/build.ts'), QUICK_BUILD(dist));
-  // The link leads to the installed package, which other copies share: it goes before anything is written in its place.
+  // The link points to the installed package, which other copies share: remove it before writing.
   unlinkSync(resolve(copy, 'docs/node_modules/vitepress'));
   const program = resolve(copy, 'docs/node_modules/vitepress/bin');
   mkdirSync(program, { recursive: true });
   writeFileSync(resolve(program, 'vitepress.js'), QUICK_DOCUMENTS, { flag: 'wx' });
-  // A shell in production, as a test command may be, is no reason to serve anything else.
+  // Even a shell with NODE_ENV=production, such as the test command's, must serve the same.
   const shell = { ...process.env, NODE_ENV: 'production' };
   const env = { ...shell, PORT: '0', HADAYA_DIST: dist, NO_COLOR: '1', FORCE_COLOR: '0' };
   const server = spawn('node_modules/.bin/vite', ['--config', 'demo/vite.config.ts'], { cwd: copy, env });

@@ -2,29 +2,29 @@ import type { Locator, Page } from '@playwright/test';
 import { settle } from '../../kit/settle.ts';
 import { expect } from '../../kit/test.ts';
 
-/** The mug's choice with pictures of its own, and these pictures. */
+/** A choice of the mug with its own pictures, and those pictures. */
 export const RED_S = { pa_color: 'red', pa_size: 's' };
 export const RED = ['mug-red', 'mug-red-2', 'mug-red-3'];
 
-/** A gallery on a page, as a test looks at it. */
+/** A gallery on a page, for tests. */
 export interface GalleryProbe {
   readonly wrapper: Locator;
   readonly main: Locator;
   readonly thumbnails: Locator;
   readonly slides: Locator;
   readonly trigger: Locator;
-  /** File names of the slides without size and ending: `mug-red`. */
+  /** File names of the slides without size and extension: `mug-red`. */
   images(): Promise<string[]>;
-  /** Number of the slide in view, from 0, by where it stands. */
+  /** Index of the visible slide, by its position. */
   inView(): Promise<number>;
-  /** Chooses values by attribute key, in order, as a visitor of plain dropdowns does. */
+  /** Chooses values by attribute key, in order, in plain dropdowns. */
   choose(values: Readonly<Record<string, string>>): Promise<void>;
   expectImages(...names: readonly string[]): Promise<void>;
 }
 
 const nameOf = (address: string) => /([^/]+?)(?:-\d+x\d+)?\.svg$/.exec(address)?.[1] ?? address;
 
-/** Looks at one gallery; the first of the page unless told otherwise. */
+/** Probes one gallery, by default the page's first. */
 export function probeGallery(page: Page, place = 0): GalleryProbe {
   const product = page.locator('.product').nth(place);
   const wrapper = product.locator('.woo-variation-gallery-wrapper');
@@ -60,14 +60,14 @@ export function probeGallery(page: Page, place = 0): GalleryProbe {
   };
 }
 
-/** Waits until the gallery is mounted, the page has loaded with all pictures that come by themselves, and that is painted. */
+/** Waits until the gallery is mounted, all pictures that are not lazy have loaded, and the page is painted. */
 export async function waitForGallery(page: Page): Promise<void> {
   await expect(page.locator('.woo-variation-gallery-wrapper').first()).toHaveAttribute('data-hadaya-state', 'mounted');
   await page.waitForLoadState('load');
   await settle(page);
 }
 
-/** Does what makes come what a hand does with the pictures (zoom, the way to the lightbox), and waits until it works. */
+/** Performs an action that loads zoom and lightbox on demand, and waits until it works. */
 export async function bringVisitorParts(page: Page, act: () => Promise<void>): Promise<void> {
   const arrived = page.waitForResponse(/gallery-largeView-/);
   await act();
@@ -75,7 +75,7 @@ export async function bringVisitorParts(page: Page, act: () => Promise<void>): P
   await settle(page);
 }
 
-/** What the gallery told since the last call. */
+/** The gallery's events since the last call. */
 export function takeTold(page: Page): Promise<string[]> {
   return page.evaluate(() => window.__told?.splice(0) ?? []);
 }

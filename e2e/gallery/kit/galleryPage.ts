@@ -20,40 +20,40 @@ export interface PlacedGallery {
   readonly selected?: Readonly<Record<string, string>>;
   readonly position?: { readonly desktop: ThumbnailPosition; readonly small: ThumbnailPosition };
   readonly columns?: number;
-  /** Changes the gallery's HTML. */
+  /** Modifies the gallery's HTML. */
   readonly edit?: (html: string) => string;
-  /** Changes the form's HTML. */
+  /** Modifies the form's HTML. */
   readonly editForm?: (html: string) => string;
 }
 
 /** A page with galleries. */
 export interface GalleryPageOptions {
   readonly products: readonly (Product | PlacedGallery)[];
-  /** Scripts of the shop beside ours; none unless told otherwise. */
+  /** The shop's scripts; none by default. */
   readonly scripts?: ShopScripts;
   /** Keys of `woo_variation_gallery_options` that differ from the plugin's defaults. */
   readonly options?: Readonly<Record<string, unknown>>;
   /** `window.hadaya.settings.gallery`. */
   readonly settings?: Readonly<Record<string, unknown>>;
-  /** `wc_single_product_params`; absent as on archive pages unless given. */
+  /** `wc_single_product_params`; absent by default, as on archive pages. */
   readonly productParams?: Readonly<Record<string, unknown>>;
   readonly locale?: Locale;
   readonly head?: string;
   readonly path?: string;
-  /** Width of the gallery; 600 px unless told otherwise. */
+  /** Width of the gallery; 600 px by default. */
   readonly width?: string;
-  /** Script text that runs before all others. */
+  /** Script that runs before all others. */
   readonly before?: string;
   readonly loader?: 'none';
-  /** Sheets in the head, as the demo's switch of that name; a theme's plain rules come with any of them. */
+  /** Style sheets in the head, as the demo's option of that name; any of them includes a theme's plain rules. */
   readonly sheets?: 'ours' | 'theirs' | 'both' | 'late';
-  /** The stand-in of the replaced script stays, before our tag. */
+  /** Keeps the substitute of the replaced script, before our tag. */
   readonly plugin?: 'before';
 }
 
 declare global {
   interface Window {
-    /** What the gallery told: native events and jQuery events in their order. */
+    /** The gallery's native and jQuery events in order. */
     readonly __told?: string[];
   }
 }
@@ -66,7 +66,7 @@ for (const name of ['swapped', 'restored', 'changed', 'opened', 'closed']) docum
 });
 Object.defineProperty(window, '__log', { value: [] });`;
 const HEAR = `jQuery(document).on('before_woo_variation_gallery_init woo_variation_gallery_slick_destroy woo_variation_gallery_image_loading woo_variation_gallery_image_loaded woo_variation_gallery_before_init woo_variation_gallery_slider_slick_init woo_variation_gallery_thumbnail_slick_init woo_variation_default_gallery_loaded woo_variation_gallery_variation_images woo_variation_gallery_loaded', (event) => window.__told.push('$' + event.type));`;
-/** What the plugin prints of the owner's options, at their defaults. */
+/** The plugin's output of the owner's options, at their defaults. */
 const OWNER = `:root{--wvg-thumbnail-item:4;--wvg-thumbnail-item-gap:0px;--wvg-gallery-margin:30px}
 .woo-variation-product-gallery{max-width:30% !important;width:100%}
 @media only screen and (max-width:768px){.woo-variation-product-gallery{width:720px;max-width:100% !important}}
@@ -92,7 +92,7 @@ function productBlock(given: PlacedGallery, path: string, { locale = 'en', sheet
   const plain = isVariable
     ? { ...product, attributes: product.attributes.map((one) => ({ ...one, display: 'select' as const })) }
     : undefined;
-  // The form has an island of its own on a real page; here its controller alone works on it.
+  // On a real page the form has its own island; here only its controller works on it.
   const form = plain
     ? variationForm({ product: plain, locale, action: path, selected }).replace(
         '<form ',
@@ -123,7 +123,7 @@ const OURS = '/dist/gallery.min.css';
 const THEIRS = '/assets/plugins/gallery.css';
 const ORDERS = { ours: [OURS], theirs: [THEIRS], both: [THEIRS, OURS], late: [OURS, THEIRS] };
 
-/** A page of our own, or a shop: an ordinary theme, the sheets in the order that is asked for, the owner's widths. */
+/** Styles of a page of our own, or of a shop: a typical theme, the requested sheets in order, the owner's widths. */
 function styles({ sheets, width = '600px' }: GalleryPageOptions): string {
   const link = (href: string) => `<link rel="stylesheet" href="${href}">`;
   if (!sheets) return `${link(OURS)}${THEME}<style>.gallery-place{max-width:${width}}</style>`;

@@ -2,9 +2,9 @@ import { card, mug, type ShopImage, type ShopVideo } from '@hadaya/testing/shop'
 import type { Page } from '@playwright/test';
 import type { PlacedGallery } from './galleryPage.ts';
 
-/** A file of the shop. */
+/** A video file of the shop. */
 export const FILE: ShopVideo = { kind: 'video', link: '/clip.webm', embed: '/clip.webm', ratio: '56.25' };
-/** A film on YouTube. */
+/** A YouTube video. */
 export const YOUTUBE: ShopVideo = {
   kind: 'iframe',
   link: 'https://www.youtube.com/watch?v=abcDEF12345',
@@ -12,7 +12,7 @@ export const YOUTUBE: ShopVideo = {
   ratio: '16 / 9',
 };
 
-/** The printed frame waits until it is seen, so that it asks nothing in a test. */
+/** Makes the printed frame lazy, so that a test sends no request. */
 export const LAZY: Pick<PlacedGallery, 'edit'> = {
   edit: (html) => html.replace('<iframe src', '<iframe loading="lazy" src'),
 };
@@ -23,7 +23,7 @@ export const withVideo = (video: ShopVideo): { readonly product: typeof card } =
   return { product: { ...card, images } };
 };
 
-/** A player that notes what it is told, in the place of the real one. */
+/** Replaces the real player by one that records its messages. */
 export async function servePlayer(page: Page, host: string): Promise<void> {
   const html = `<script>addEventListener('message', (event) => {
     const told = JSON.parse(event.data);
@@ -40,5 +40,5 @@ export async function servePlayer(page: Page, host: string): Promise<void> {
   });
 }
 
-/** What players were told since the page opened. */
+/** The messages to players since the page opened. */
 export const readHeard = (page: Page) => page.evaluate(() => Reflect.get(window, '__heard'));

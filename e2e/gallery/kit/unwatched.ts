@@ -7,7 +7,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-/** A page that the guest oracle does not watch: its own notes hold nodes that are gone, which would count as ours. */
+/** Opens a page without the guest oracle, whose records hold removed nodes that would count as leaks. */
 export async function openUnwatched(
   browser: Browser,
   address: string,
@@ -17,16 +17,16 @@ export async function openUnwatched(
   await page.clock.install();
   await prepare(page);
   const leaks = await probeLeaks(page);
-  // The shop's drawings are documents of their own to the browser, whose nodes it counts and lets go when it likes.
+  // SVG images are documents to the browser, which counts their nodes and frees them at any time.
   await page.route('**/*.svg', (route) => route.fulfill({ body: PIXEL, contentType: 'image/png' }));
   await page.goto(address);
   await waitForGallery(page);
-  // For ten seconds after load a copy of jQuery that comes late is looked for, by timers.
+  // A timer looks for a late copy of jQuery for ten seconds after load.
   await page.clock.runFor(11_000);
   return { page, leaks };
 }
 
-/** To the second slide and back, with the time that announcements take. */
+/** Moves to the second slide and back, and waits for announcements. */
 export async function restGallery(page: Page): Promise<void> {
   for (const place of [1, 0]) {
     await probeGallery(page).thumbnails.nth(place).click();

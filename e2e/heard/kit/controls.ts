@@ -1,23 +1,23 @@
-/** Runs in the page: what our own controls are like. */
+/** Runs in the page: checks our own controls. */
 
-/** What is wrong with a control, in words. */
+/** Problems of controls. */
 export interface ControlReport {
-  /** Out of reach: beside the window, or under something else, even after the page was scrolled to them. */
+  /** Unreachable: off screen or covered, even after scrolling to them. */
   readonly lost: string[];
-  /** Smaller than 24 by 24 px, with another target within that size. */
+  /** Smaller than 24 by 24 px with another target within that area. */
   readonly small: string[];
-  /** Their name lacks what is seen on them. */
+  /** The accessible name lacks the visible text. */
   readonly misnamed: string[];
-  /** Texts that are cut. */
+  /** Truncated texts. */
   readonly cut: string[];
 }
 
-/** Gathers what is wrong with our controls and texts on the page as it stands. */
+/** Collects the problems of our controls and texts in the page's current state. */
 export async function judgeControls(others: string): Promise<ControlReport> {
   const CONTROLS =
     'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="radio"], [role="tab"], [role="option"]';
   const OURS = '[data-hadaya-state="mounted"], [data-hadaya-root]';
-  /** The field of a closed search is out of the order of Tab; its button, which opens it, is the target. */
+  /** The field of a closed search is not in the tab order; its button is the target. */
   const AWAY = `[role="none"], input[tabindex="-1"]${others && `, :is(${others}) *`}`;
   const SIDE = 24;
 
@@ -33,12 +33,12 @@ export async function judgeControls(others: string): Promise<ControlReport> {
     pathOf(node).some((at) => at.matches('[inert], [aria-hidden="true"]'));
   const below = (root: ParentNode): Element[] =>
     [...root.querySelectorAll('*')].flatMap((node) => [node, ...(node.shadowRoot ? below(node.shadowRoot) : [])]);
-  /** While a dialog is open the keys stay inside, modal or not. */
+  /** While a dialog is open the focus stays inside, modal or not. */
   const dialog = below(document).find((node) => node.matches('dialog, [role="dialog"]') && !isOut(node));
   const ours = below(document).filter(
     (node) => pathOf(node).some((at) => at.matches(OURS)) && (!dialog || pathOf(node).includes(dialog)) && !isOut(node),
   );
-  /** What a finger meets: the words of a field's label are part of it, and so is the frame of a radio button. */
+  /** The touch target: includes a field's label, or a radio button's frame. */
   const boxOf = (node: Element) => (node.closest('label, .variable-item') ?? node).getBoundingClientRect();
   const nameOf = (node: Element) => {
     const text = node.getAttribute('aria-label') ?? node.textContent ?? '';
@@ -110,9 +110,9 @@ export async function judgeControls(others: string): Promise<ControlReport> {
     for (const at of pathOf(node)) {
       const { overflowX, overflowY, clipPath, display, textOverflow } = getComputedStyle(at);
       const box = at.getBoundingClientRect();
-      // What is out of sight on purpose is for ears alone.
+      // Visually hidden content is for screen readers only.
       if (clipPath !== 'none' || box.width <= 1 || box.height <= 1) break;
-      // What scrolls shows the rest when it is scrolled.
+      // A scroll container shows the rest on scrolling.
       if (/auto|scroll/.test(`${overflowX} ${overflowY}`) && !node.matches('body')) break;
       if (display === 'inline' || textOverflow === 'ellipsis') continue;
       const isCutAcross = isClip(overflowX) && (text.left < box.left - 1 || text.right > box.right + 1);
@@ -126,7 +126,10 @@ export async function judgeControls(others: string): Promise<ControlReport> {
   return report;
 }
 
-/** Runs in the page: spaces texts as WCAG 1.4.12 lets readers do, in shadow roots too. Arabic letters join, so they stay together. */
+/**
+ * Runs in the page: applies the text spacing of WCAG 1.4.12, also in shadow roots. Arabic letters join, so their
+ * spacing is unchanged.
+ */
 export function spaceTexts(): void {
   const letters = document.documentElement.lang === 'ar' ? '' : 'letter-spacing: 0.12em !important;';
   const css = `*, *::before, *::after { line-height: 1.5 !important; word-spacing: 0.16em !important; ${letters} }
@@ -140,7 +143,7 @@ p { margin-block-end: 2em !important; }`;
   spaceTextsIn(document);
 }
 
-/** Runs before the page: names what of ours moves, frame by frame. */
+/** Runs before the page: records which of our elements are animated, frame by frame. */
 export function recordMotion(): void {
   const moved = new Set<string>();
   Object.defineProperty(window, '__moved', { get: () => [...moved] });
@@ -152,7 +155,7 @@ export function recordMotion(): void {
     for (const root of roots(document))
       for (const { effect, playState } of root.getAnimations()) {
         const { target } = effect instanceof KeyframeEffect ? effect : { target: null };
-        // One step at its end moves nothing: so a notice that comes late is no target for a second.
+        // A single step at the end moves nothing, such as a delayed notice that is not clickable for a second.
         const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
         const isStep =
           frames.length > 0 && frames.every(({ easing }) => /^step-end|^steps\(1(?:, end)?\)/.test(easing));
@@ -169,7 +172,7 @@ export function recordMotion(): void {
 
 declare global {
   interface Window {
-    /** What of ours has moved so far. */
+    /** Elements of ours that have moved so far. */
     readonly __moved?: readonly string[];
   }
 }

@@ -1,4 +1,7 @@
-/** Runs in the page under forced colours: which of our controls hide their focus, and which states look like their opposite. */
+/**
+ * Runs in the page under forced colours: finds controls without visible focus, and states that look like their
+ * opposite.
+ */
 export function judgeForced(): { readonly focus: string[]; readonly states: string[] } {
   const OURS = '[data-hadaya-state="mounted"], [data-hadaya-root]';
   const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
@@ -28,7 +31,7 @@ export function judgeForced(): { readonly focus: string[]; readonly states: stri
   for (const node of ours.filter((one) => one.matches(CONTROLS) && one.tabIndex >= 0)) {
     node.focus({ focusVisible: true, preventScroll: true } as FocusOptions);
     if (!node.matches(':focus')) continue;
-    /** The ring may be drawn around the frame of a control. */
+    /** The focus ring may be on the control's frame. */
     const frames = [
       node,
       ...(node.parentElement ? [node.parentElement] : []),

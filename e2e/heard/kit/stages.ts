@@ -13,14 +13,14 @@ import { waitForMenu } from '../../menu/menuPage.ts';
 import { probeSwatches, waitForSwatches } from '../../swatches/kit/swatches.ts';
 import { serveSwatches } from '../../swatches/kit/swatchPage.ts';
 
-/** A widget of ours in the state in which it shows most. */
+/** A widget of ours in the state that shows most of it. */
 export interface Stage {
   readonly name: string;
-  /** Leads a phone of 320 px to it. */
+  /** Navigates a 320 px wide phone to it. */
   readonly open: (page: Page, servePage: ServePage, dir: 'ltr' | 'rtl') => Promise<void>;
-  /** What of the page is not ours, though it stands in a part of ours. */
+  /** Parts of the page that are not ours although they are inside a part of ours. */
   readonly others?: string;
-  /** Ends what keeps the page from being as it was. */
+  /** Undoes what keeps the page from its initial state. */
   readonly close?: (page: Page) => Promise<void>;
 }
 
@@ -32,7 +32,7 @@ const closeDialog = async (page: Page) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
 
-/** Every widget of ours that somebody touches. */
+/** All our interactive widgets. */
 export const STAGES: readonly Stage[] = [
   {
     name: 'swatches with a notice',

@@ -5,27 +5,29 @@ import { readAloud, speakFocus, surroundingsOf } from './readAloud.ts';
 import { type HeardTree, readTree } from './readTree.ts';
 import { speakNode } from './speakNode.ts';
 
-/** Somebody who cannot see the page, and writes down what they hear. */
+/** A screen reader user, with a transcript of everything announced. */
 export interface Listener {
-  /** What they have heard, from the beginning; `# …` are headings of what was done. */
+  /** All announcements from the start; `# …` lines are headings of actions. */
   readonly transcript: readonly string[];
-  /** A heading, then all that stands in the elements of a selector, top to bottom; shadow roots are searched too. */
+  /** Adds a heading, then everything in the elements of a selector from top to bottom, including shadow roots. */
   read(heading: string, selector: string): Promise<void>;
-  /** Presses a key; what is said at the focus, then what live regions say. */
+  /** Presses a key; records the focused element, then live regions. */
   press(key: string, options?: SaidOptions): Promise<void>;
-  /** Does something; then the focus if it has moved, and what live regions say. */
+  /** Performs an action; records the focus if it has moved, and live regions. */
   act(heading: string, work: () => Promise<unknown>, options?: SaidOptions): Promise<void>;
 }
 
-/** What to wait for. */
+/** Conditions to wait for. */
 export interface SaidOptions {
-  /** A live region says this last. */
+  /** The last announcement of a live region. */
   readonly until?: RegExp;
-  /** Elements that never rest. */
+  /** Elements that never stop changing. */
   readonly restless?: string;
 }
 
-/** Starts to listen; the page is opened after this. `restless` are elements that are never waited for, unless an act names its own. */
+/**
+ * Starts listening; open the page afterwards. `restless` elements are never waited for, unless an action names its own.
+ */
 export async function listen(page: Page, { restless: never = '' } = {}): Promise<Listener> {
   await page.addInitScript(recordLiveRegions);
   const cdp = await page.context().newCDPSession(page);
@@ -33,8 +35,8 @@ export async function listen(page: Page, { restless: never = '' } = {}): Promise
   let place = { id: 0, around: [] as readonly number[], words: '' };
 
   /**
-   * Reads the page's tree. The browser tells of elements only meanwhile: for as long as it does, it tells of each step of a
-   * slider that plays and of each figure of a counter, and keeps a tree for it.
+   * Reads the accessibility tree. The browser's DOM agent is only enabled meanwhile: while it is, it reports each step
+   * of a playing slider and each change of a counter.
    */
   const look = async <Answer>(use: (tree: HeardTree) => Answer | Promise<Answer>): Promise<Answer> => {
     await cdp.send('DOM.enable');
@@ -56,7 +58,7 @@ export async function listen(page: Page, { restless: never = '' } = {}): Promise
     const words = active ? speakNode(active, lang) : speakNode(focused, lang);
     const isSame = focused.backendId === place.id;
     if (!isSame && focused.role !== 'RootWebArea') transcript.push(`focus: ${speakFocus(focused, place.around, lang)}`);
-    // What has the focus says by itself how it has changed.
+    // The focused element announces its own change.
     if (isSame && words !== place.words) transcript.push(`changed: ${words}`);
     place = { id: focused.backendId, around: surroundingsOf(focused), words };
   }
@@ -68,7 +70,7 @@ export async function listen(page: Page, { restless: never = '' } = {}): Promise
     await rest(options);
     await tellFocus();
     const told = await page.evaluate(() => window.__said?.splice(0) ?? []);
-    // What comes together with its region is no loss where the focus says it.
+    // A region added with its text is not lost if the focus announces the same.
     const isHeard = (line: string) => !line.startsWith('lost: ') || !transcript.at(-1)?.includes(line.slice(6));
     transcript.push(...told.filter(isHeard));
   };
@@ -85,7 +87,7 @@ export async function listen(page: Page, { restless: never = '' } = {}): Promise
   };
 }
 
-/** Compares what was heard with the transcript that somebody has read; `--update-snapshots` writes it anew. */
+/** Compares the announcements with the reviewed transcript; `--update-snapshots` rewrites it. */
 export function expectHeard({ transcript }: Listener, name: string): void {
   expect(`${transcript.join('\n')}\n`).toMatchSnapshot(`${name}.txt`);
 }

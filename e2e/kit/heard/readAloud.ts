@@ -1,11 +1,11 @@
 import type { HeardNode } from './readTree.ts';
 import { isWhole, speakNode } from './speakNode.ts';
 
-/** Not told apart: what stands in them is told as if they were not there. */
+/** Nodes that are not announced themselves; their contents are. */
 const isSilent = (node: HeardNode, spoken: string) =>
   spoken === '' || ['ListMarker', 'InlineTextBox'].includes(node.role);
 
-/** A text that several nodes share is heard in one breath. */
+/** Joins text that is split over several nodes. */
 function joinTexts(lines: readonly Line[]): readonly Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
@@ -30,13 +30,13 @@ function linesOf(node: HeardNode, depth: number, pageLang: string): readonly Lin
   if (isWhole(node)) return spoken === '' ? [] : [{ depth, text: spoken, isText: node.role === 'StaticText', block }];
   if (isSilent(node, spoken)) return node.children.flatMap((child) => linesOf(child, depth, pageLang));
   const children = node.children.flatMap((child) => linesOf(child, depth + 1, pageLang));
-  // An empty live region is nothing to come to.
+  // An empty live region is skipped.
   if (children.length === 0 && node.name === '' && ['status', 'alert', 'log'].includes(node.role)) return [];
   if (spoken === '') return children;
   return [{ depth, text: spoken, isText: false, block }, ...children];
 }
 
-/** Reads nodes from top to bottom, a line for each thing that is told apart; what stands inside of it is moved in. */
+/** Reads nodes from top to bottom, one line per announced node; contents are indented. */
 export function readAloud(nodes: readonly HeardNode[], pageLang: string): readonly string[] {
   const lines = joinTexts(nodes.flatMap((node) => linesOf(node, 0, pageLang)));
   return lines
@@ -44,7 +44,7 @@ export function readAloud(nodes: readonly HeardNode[], pageLang: string): readon
     .filter((line) => line.trim() !== '');
 }
 
-/** Things that are told when the focus comes into them. */
+/** Roles that are announced when the focus enters them. */
 const ENTERED = new Set([
   'dialog',
   'alertdialog',
@@ -64,7 +64,7 @@ const ENTERED = new Set([
 
 const above = (node: HeardNode): readonly HeardNode[] => (node.parent ? [...above(node.parent), node.parent] : []);
 
-/** What is said when the focus comes to a node: what it has entered on the way, from the outside in, then the node. */
+/** The announcement when the focus moves to a node: newly entered containers from the outside in, then the node. */
 export function speakFocus(node: HeardNode, before: readonly number[], pageLang: string): string {
   const entered = above(node).filter(({ role, backendId }) => ENTERED.has(role) && !before.includes(backendId));
   return [...entered, node]
@@ -73,5 +73,5 @@ export function speakFocus(node: HeardNode, before: readonly number[], pageLang:
     .join('; ');
 }
 
-/** Numbers of all that a node stands in. */
+/** Ids of all ancestors of a node. */
 export const surroundingsOf = (node: HeardNode): readonly number[] => above(node).map(({ backendId }) => backendId);

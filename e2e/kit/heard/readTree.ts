@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-/** A node as assistive technology gets it from the browser; what the browser leaves out of its tree is left out. */
+/** A node of the browser's accessibility tree, without ignored nodes. */
 export interface HeardNode {
   readonly role: string;
   readonly name: string;
@@ -8,15 +8,15 @@ export interface HeardNode {
   readonly value: string;
   /** The browser's properties, such as `checked` or `expanded`. */
   readonly states: Readonly<Record<string, unknown>>;
-  /** What the element says of itself. */
+  /** Attributes of the element. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly lang: string;
-  /** The element that its line of text stands in, by the browser's number. */
+  /** Browser id of the block element that contains its line of text. */
   readonly block: number;
   readonly parent: HeardNode | undefined;
   readonly children: readonly HeardNode[];
   readonly backendId: number;
-  /** The node that the browser's `aria-activedescendant` leads to. */
+  /** Target of `aria-activedescendant`. */
   readonly activeId: number | undefined;
 }
 
@@ -53,23 +53,23 @@ interface Element {
   readonly block: number;
 }
 
-/** Elements that a line of text goes on through. */
+/** Inline elements, which do not interrupt a line of text. */
 const INLINE = /^(?:#text|a|abbr|b|bdi|bdo|code|del|em|i|ins|kbd|mark|s|small|span|strong|sub|sup|time|u|::.*)$/i;
 
-/** The whole tree of a page at one moment. */
+/** The tree of a page at one moment. */
 export interface HeardTree {
   readonly root: HeardNode;
   readonly focused: HeardNode | undefined;
-  /** What has the focus of keys inside of what has the focus, such as an option of a combo box. */
+  /** The active descendant of the focused element, such as an option of a combo box. */
   readonly active: HeardNode | undefined;
-  /** The node of an element, or what stands inside of it when it is none itself. */
+  /** The node of an element, or its contents if it has none. */
   find(selector: string): Promise<readonly HeardNode[]>;
 }
 
 const pairsOf = (list: readonly string[] = []) =>
   Object.fromEntries(list.flatMap((name, at) => (at % 2 === 0 ? [[name, list[at + 1] ?? '']] : [])));
 
-/** Elements by the browser's own number, with the language that they inherit; shadow roots are followed. */
+/** Elements by browser id, with their inherited language, including shadow roots. */
 function indexElements(root: DomNode) {
   const elements = new Map<number, Element>();
   const roots: DomNode[] = [root];

@@ -1,6 +1,6 @@
 import type { HeardNode } from './readTree.ts';
 
-/** Roles as screen readers call them; a role that is not here is called by its own name, one with '' not at all. */
+/** Role names of screen readers; a missing role uses its own name, '' is silent. */
 const ROLE_WORDS: Readonly<Record<string, string>> = {
   RootWebArea: 'page',
   StaticText: '',
@@ -47,7 +47,7 @@ const ROLE_WORDS: Readonly<Record<string, string>> = {
   Date: 'date edit',
 };
 
-/** These say all of their inside by their name. */
+/** Roles whose name covers all of their content. */
 const WHOLE = new Set([
   'StaticText',
   'button',
@@ -68,10 +68,10 @@ const WHOLE = new Set([
   'Date',
 ]);
 
-/** Their name is their inside, unless something stands in it that is told by itself. */
+/** Roles named by their content, unless it contains a node that is announced separately. */
 const NAMED_BY_CONTENT = new Set(['link', 'heading', 'cell', 'gridcell', 'columnheader', 'rowheader']);
 
-/** Which set a member counts in. */
+/** The set to which an item's position refers. */
 const SETS: Readonly<Record<string, readonly string[]>> = {
   radio: ['radiogroup'],
   option: ['listbox', 'combobox', 'MenuListPopup'],
@@ -83,7 +83,7 @@ const UNTOLD = new Set(['StaticText', 'InlineTextBox', 'generic', 'none', 'stron
 
 const isTold = (node: HeardNode): boolean => !UNTOLD.has(node.role) || node.children.some(isTold);
 
-/** Whether nothing inside of a node is told apart from it. */
+/** Whether no content of a node is announced separately. */
 export const isWhole = (node: HeardNode): boolean =>
   WHOLE.has(node.role) ||
   (NAMED_BY_CONTENT.has(node.role) &&
@@ -101,7 +101,7 @@ function ancestorOf(node: HeardNode, roles: readonly string[]): HeardNode | unde
 
 const below = (node: HeardNode): readonly HeardNode[] => node.children.flatMap((child) => [child, ...below(child)]);
 
-/** `2 of 5`, as counted by who speaks, or as the element says. */
+/** `2 of 5`, as counted or as the element declares. */
 function placeOf(node: HeardNode): string {
   const { 'aria-posinset': own, 'aria-setsize': size } = node.attributes;
   if (own !== undefined && size !== undefined) return `${own} of ${size}`;
@@ -132,7 +132,7 @@ function statesOf({ role, states, attributes }: HeardNode): readonly string[] {
     flag(states.expanded, 'expanded', 'collapsed'),
     current ? (CURRENT[current] ?? '') : '',
     flag(states.modal, 'modal'),
-    // The browser leaves it out of what it tells of lists to choose from.
+    // The browser omits this for select elements.
     flag(states.required || attributes['aria-required'] === 'true', 'required'),
     states.hasPopup === 'dialog' ? 'opens a dialog' : '',
     states.invalid && states.invalid !== 'false' ? 'invalid entry' : '',
@@ -143,12 +143,12 @@ function statesOf({ role, states, attributes }: HeardNode): readonly string[] {
   ];
 }
 
-/** Not told while nobody has named them. */
+/** Only announced with a name. */
 const UNNAMED = new Set(['form', 'group', 'Details', 'figure', 'region']);
 
 const EDITS = ['textbox', 'searchbox', 'combobox', 'spinbutton', 'Date', 'progressbar', 'slider'];
 
-/** What a screen reader says when it comes to a node: role, name, states, value, description, place. */
+/** The announcement of a node: role, name, states, value, description, position. */
 export function speakNode(node: HeardNode, pageLang: string): string {
   const { role, name, value, description, attributes, lang } = node;
   if (name === '' && UNNAMED.has(role)) return '';

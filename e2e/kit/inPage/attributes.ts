@@ -1,14 +1,14 @@
 import { isBlank, scopeOf } from './elementFacts.ts';
 
-/** Attributes that say what an element is to assistive technology. */
+/** Attributes that matter to assistive technology. */
 const TELLING =
   /^(role|type|tabindex|alt|title|placeholder|lang|xml:lang|hidden|disabled|inert|href|for|autocomplete|accesskey|scope|headers|contenteditable|autoplay|muted|controls|multiple|size|aria-.+)$/;
-/** Global ones that change no verdict as long as they lead somewhere or have one of their values. */
+/** Attributes that affect no verdict as long as their target exists or their value is valid. */
 const REFERENCES = /^(for|aria-(controls|labelledby|describedby|details|owns|activedescendant|errormessage|flowto))$/;
 const TEXTS = /^(alt|title|placeholder|aria-(label|roledescription|valuetext|placeholder|braille.+))$/;
-/** Of these any number is as good as another. */
+/** Attributes for which all numbers are equivalent. */
 const NUMBERS = /^aria-(value(now|min|max)|posinset|setsize|(row|col)(index|count|span))$/;
-/** Of these one value is as good as another. */
+/** Attributes for which all valid values are equivalent. */
 const TOKENS = /^aria-(atomic|busy|checked|expanded|invalid|multiselectable|pressed|readonly|required|selected)$/;
 const TOKEN = /^(true|false|mixed)$/;
 
@@ -29,7 +29,7 @@ function describeReference(element: Element, name: string, value: string): strin
   return `${name} nowhere ${element.ariaExpanded} ${element.getAttribute('aria-selected')}`;
 }
 
-/** Texts count as there or empty, references as leading somewhere or nowhere; all else by its value. */
+/** Reduces texts to present or empty, references to resolved or dangling; other attributes keep their value. */
 export function describeAttribute(element: Element, { name, value }: Attr): string {
   if (!TELLING.test(name) || name === 'aria-description') return '';
   if (TEXTS.test(name)) return `${name}:${!isBlank(value)}`;

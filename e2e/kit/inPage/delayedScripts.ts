@@ -1,6 +1,6 @@
 /**
- * What a page goes through when a caching plugin delays its scripts: nothing runs before the first interaction, the
- * page's life events are renamed meanwhile, and the first click is swallowed and replayed by script at the end.
+ * Emulates a caching plugin that delays scripts: nothing runs before the first interaction, the page's lifecycle events
+ * are renamed meanwhile, and the first click is swallowed and replayed by script at the end.
  */
 const INTERACTIONS = ['keydown', 'mousedown', 'mousemove', 'touchmove', 'touchstart', 'touchend', 'wheel'];
 const RENAMED: Readonly<Record<string, readonly string[]>> = {
@@ -12,7 +12,7 @@ const HANDLER_PROPERTIES = ['onload', 'onpageshow'];
 const kindOf = (target: unknown) =>
   target === window || target === undefined ? 'window' : target === document ? 'document' : '';
 
-/** Renames life events while scripts are held back, so that late scripts hear them once all have run. */
+/** Renames lifecycle events while scripts are delayed, so that late scripts receive them once all have run. */
 function renameLifeEvents(isHolding: () => boolean): void {
   const prototype = EventTarget.prototype;
   const original = prototype.addEventListener;
@@ -41,7 +41,7 @@ function captureHandlerProperties(isHolding: () => boolean, captured: (() => voi
   }
 }
 
-/** Runs one held script in its place, in order: the next waits until this one has loaded. */
+/** Runs one delayed script in place and in order: the next waits until it has loaded. */
 function runScript(held: HTMLScriptElement): Promise<void> {
   return new Promise((resolve) => {
     const script = document.createElement('script');

@@ -1,4 +1,4 @@
-/** Every element of a tree, those in open shadow roots included. */
+/** All elements of a tree, including open shadow roots. */
 export function* elementsBelow(root: Document | ShadowRoot | Element): Generator<Element> {
   for (const element of root.querySelectorAll('*')) {
     yield element;
@@ -17,13 +17,13 @@ export function sheetText(sheet: CSSStyleSheet): string {
 
 const MEDIA = ['(prefers-color-scheme: dark)', '(forced-colors: active)', '(prefers-reduced-motion: reduce)', 'print'];
 
-/** How the page is shown: its window and media. */
+/** The page's environment: window and media. */
 export function readSurroundings(): string {
   const media = MEDIA.filter((query) => matchMedia(query).matches);
   return `${innerWidth}x${innerHeight}@${devicePixelRatio} ${media.join()}`;
 }
 
-/** A short text for a long one, the same in every process (cyrb53, public domain). */
+/** A short hash that is the same in every process (cyrb53, public domain). */
 export function hash(text: string): string {
   let [low, high] = [0xdeadbeef, 0x41c6ce57];
   for (let index = 0; index < text.length; index += 1) {

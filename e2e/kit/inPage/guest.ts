@@ -1,4 +1,4 @@
-/** The part of the guest oracle that runs inside the page, from before the first script on. */
+/** The part of the guest oracle that runs inside the page, before its first script. */
 import type { HostChange, PageState } from '../oracle/allowances.ts';
 import type { Finding } from '../oracle/rules.ts';
 import { watchGlobals } from './globals.ts';
@@ -10,7 +10,7 @@ import { readShapes } from './shapes.ts';
 import { readStateKey } from './stateKey.ts';
 import { watchViolations } from './violations.ts';
 
-/** What the page has to know to judge itself; regular expressions stay outside. */
+/** The allowances that the page needs to judge itself; regular expressions stay outside. */
 export interface PageAllowances {
   readonly hostChanges: readonly HostChange[];
   readonly globals: readonly string[];
@@ -18,28 +18,28 @@ export interface PageAllowances {
   readonly csp: readonly string[];
 }
 
-/** What the page says of itself. */
+/** The page's report about itself. */
 export interface PageReport {
   readonly findings: readonly Finding[];
   readonly rejections: readonly string[];
-  /** Whether the page has the script that stands behind ours, and whether it has run. */
+  /** Whether the page has the sentinel script after ours, and whether it has run. */
   readonly sentinel: 'absent' | 'waiting' | 'ran';
 }
 
-/** The object the page keeps for the test, not enumerable. */
+/** The non-enumerable object on the page for the test. */
 export interface InPageGuest {
-  /** Judges the page. `hostScripts` is the text of all script files that are not ours. */
+  /** Judges the page. `hostScripts` is the text of all scripts that are not ours. */
   report(allowed: PageAllowances, hostScripts: string): PageReport;
   asHost<Result>(change: () => Result): Result;
-  /** The same text for two pages in the same state. */
+  /** Equal for two pages in the same state. */
   stateKey(): string;
-  /** The different elements in some mounts, as axe sees them. */
+  /** The distinct elements in some mounts, as axe sees them. */
   shapes(mounts: string): readonly string[];
-  /** Replaces what is allowed in all pages of the test. */
+  /** Replaces the allowances of all pages of the test. */
   allow(everywhere: PageAllowances): void;
 }
 
-/** Where a page that is being left sends its report: as a beacon, since nothing else leaves a page that goes away. */
+/** Address for reports of unloading pages, sent as beacons. */
 export const REPORT_PATH = '/__guest-report';
 
 declare global {
@@ -51,10 +51,10 @@ declare global {
   }
 }
 
-/** Starts watching; a page that is being left reports by itself, by what is allowed in all pages of the test. */
+/** Starts watching; an unloading page reports by itself, with the allowances of all pages of the test. */
 export function installGuest(ownPath: string, allowedAtFirst: PageAllowances): void {
   if (window !== window.top) return;
-  // Each `allow` of a test installs once more; the last one knows all.
+  // Each `allow` installs the oracle again; the last one counts.
   if (window.__hadayaGuest) {
     window.__hadayaGuest.allow(allowedAtFirst);
     return;
@@ -99,7 +99,7 @@ export function installGuest(ownPath: string, allowedAtFirst: PageAllowances): v
   Object.defineProperty(window, '__hadayaGuest', { value: guest });
   addEventListener('pagehide', () => {
     const { findings, ...rest } = guest.report(allowedEverywhere, '');
-    // Script files of the host are unknown here, and a page that is going away may be half laid out.
+    // The host's script files are unknown here, and an unloading page may be partly laid out.
     const judged = findings.filter(({ rule }) => rule !== 'U6' && rule !== 'U8');
     const report: PageReport = { findings: judged, ...rest };
     navigator.sendBeacon(REPORT_PATH, JSON.stringify(report));

@@ -27,7 +27,7 @@ function isAllowed(allowed: readonly HostChange[], nodes: readonly Node[], attri
   );
 }
 
-/** Remembers the first value of everything that changes outside our mounts, so that the net difference can be named. */
+/** Remembers the original value of everything that changes outside our mounts, to report the net difference. */
 export function watchHostNodes(ownership: Ownership) {
   const attributes = new Map<Element, Map<string, string | null>>();
   const texts = new Map<Node, string | null>();
@@ -49,7 +49,7 @@ export function watchHostNodes(ownership: Ownership) {
     if (!values.has(attributeName)) values.set(attributeName, oldValue);
     attributes.set(target, values);
   };
-  /** Records that reach us while a script of the host runs are the host's; while the parser works, the parser's. */
+  /** Records received while a host script runs belong to the host; while the parser works, to the parser. */
   const isOfHost = () => {
     const script = document.currentScript;
     if (script) return !ownership.isOwnNode(script);
@@ -57,7 +57,7 @@ export function watchHostNodes(ownership: Ownership) {
   };
   const observer = new MutationObserver((records) => isOfHost() || records.forEach(note));
   observer.observe(document, WATCHED);
-  // Not read from `readyState`: caching plugins fake it. What the parser did up to here is the host's.
+  // Not from `readyState`, which caching plugins fake. The parser's changes up to here belong to the host.
   document.addEventListener(
     'readystatechange',
     () => {
@@ -102,7 +102,7 @@ export function watchHostNodes(ownership: Ownership) {
         text,
       }));
     },
-    /** Runs a change that the host makes; nothing of it counts as ours. */
+    /** Runs a change as the host; nothing of it counts as ours. */
     asHost<Result>(change: () => Result): Result {
       observer.takeRecords().forEach(note);
       const result = change();

@@ -10,14 +10,14 @@ function isVisible(element: Element): boolean {
   return element.checkVisibility({ visibilityProperty: true }) && box.width > 1 && box.height > 1;
 }
 
-/** Whether a mounted island around the control offers one that works in its place. */
+/** Whether a mounted island around the control provides a working replacement. */
 function isReplaced(control: Element): boolean {
   const island = control.closest('[data-hadaya-state="mounted"]');
   if (!island) return false;
   return [...island.querySelectorAll(OPERABLE)].some((other) => other !== control && isVisible(other));
 }
 
-/** Selects and contact links that are neither usable nor replaced, inside islands: what is outside, others hide. */
+/** Selects and contact links inside islands that are neither usable nor replaced; outside, others hide them. */
 export function findDeadControls(): Finding[] {
   const controls = document.querySelectorAll(
     `[data-hadaya-state] select, [data-hadaya-state] :is(${CONTACT_LINK}), form.variations_form select`,

@@ -1,9 +1,9 @@
-/** Marks of a live mount: what is inside belongs to us until it unmounts or fails. */
+/** Live mounts: their contents belong to us until they unmount or fail. */
 const MOUNT = '[data-hadaya-state="mounted"], [data-hadaya-state="loading"], [data-hadaya-root]';
 
-/** Tells our nodes from the host's. `ownPath` is where our files are served, for example `/dist/`. */
+/** Distinguishes our nodes from the host's. `ownPath` is where our files are served, for example `/dist/`. */
 export function createOwnership(ownPath: string) {
-  /** A page may name another folder for our files, as owners of combined scripts do. */
+  /** A page may use another folder for our files, as owners of combined scripts do. */
   const ownFolders = () => {
     const settings: unknown = Reflect.get(window, 'hadaya');
     const named: unknown = typeof settings === 'object' && settings ? Reflect.get(settings, 'baseUrl') : undefined;
@@ -20,13 +20,13 @@ export function createOwnership(ownPath: string) {
       const element = node instanceof Element ? node : node.parentElement;
       return element?.closest(MOUNT) != null;
     },
-    /** Whether we made the node: a root of ours, a custom element of ours, or a tag that loads a file of ours. */
+    /** Whether a node is ours: a root or custom element of ours, or a tag that loads a file of ours. */
     isOwnNode(node: Node): boolean {
       if (!(node instanceof Element)) return false;
       if (node.matches('[data-hadaya-root]') || node.localName.startsWith('hadaya-')) return true;
       return isOwnFile(node.getAttribute('src')) || isOwnFile(node.getAttribute('href'));
     },
-    /** Whether the nearest caller that is a file was one of ours. */
+    /** Whether the nearest caller with a file is one of ours. */
     isOwnCall(): boolean {
       const lines = (new Error().stack ?? '').split('\n').filter((line) => /https?:\/\//.test(line));
       const caller = lines[0]?.match(/https?:\/\/[^\s)]+/)?.[0];

@@ -4,7 +4,7 @@ import type { Ownership } from './ownership.ts';
 
 const GESTURES = ['pointerdown', 'keydown', 'touchstart', 'wheel'];
 
-/** Watches title, address, history, scroll position and body overflow, and names our code when it touches them. */
+/** Watches title, address, history, scroll position and body overflow for changes by our code. */
 export function watchPageState(ownership: Ownership) {
   const start = { address: location.href, entries: history.length };
   const touched: { state: PageState; text: string }[] = [];
@@ -21,7 +21,7 @@ export function watchPageState(ownership: Ownership) {
     overflow ??= document.body?.style.overflow;
   };
   addEventListener('DOMContentLoaded', readStart, { capture: true });
-  // A page that comes back from the back-forward cache finds the entries of the pages after it.
+  // A page restored from the back/forward cache sees the entries of later pages.
   const readEntries = () => {
     start.entries = history.length;
   };
@@ -64,7 +64,7 @@ export function watchPageState(ownership: Ownership) {
       differences()
         .filter(({ state }) => !allowed.includes(state))
         .map(({ state, text }) => ({ rule: 'U7', text: `${state}: ${text}` })),
-    /** Runs a change that the host makes; the state afterwards is the new start. */
+    /** Runs a change as the host; the resulting state is the new baseline. */
     asHost<Result>(change: () => Result): Result {
       const result = change();
       if (title !== undefined) title = document.title;

@@ -1,12 +1,12 @@
 import { outerOf } from './elementFacts.ts';
 
-/** What an element stands on. */
+/** The background of an element. */
 interface Ground {
-  /** All that is painted below it, from the root up. */
+  /** Everything painted behind it, from the root up. */
   readonly whole: string;
-  /** The same from the last colour on that lets nothing through. */
+  /** The same from the last opaque colour on. */
   readonly visible: string;
-  /** What that colour fills; nothing of ours where it is the page itself. */
+  /** The element with that colour; null if it is the page itself. */
   readonly filled: Element | null;
   /** Opacities and filters up to the root. */
   readonly veil: string;
@@ -14,10 +14,10 @@ interface Ground {
 
 const PAPER: Ground = { whole: '', visible: 'rgb(255, 255, 255)|||', filled: null, veil: '' };
 
-/** A picture or a gradient behind a text cannot be judged, whichever it is. */
+/** Contrast on a picture or gradient cannot be judged. */
 const pictureOf = (image: string) => (image === 'none' ? '' : 'picture');
 
-/** What a drawn pseudo-element puts behind or over its element; empty for one that takes part in the text. */
+/** What a pseudo-element paints behind or over its element; empty if it is part of the text. */
 function describePseudo(element: Element, name: '::before' | '::after'): string {
   const { content, position, backgroundColor, backgroundImage, width, height } = getComputedStyle(element, name);
   if (content === 'none' || content === 'normal' || position !== 'absolute') return '';
@@ -46,7 +46,7 @@ function readGround(element: Element, below: Ground): Ground {
 const LARGE_PX = 24;
 const LARGE_BOLD_PX = 18.66;
 
-/** How an element's own text is painted, as far as its contrast depends on it: colour, size, and what shows behind it. */
+/** Everything that affects the contrast of an element's own text: colour, size, background. */
 export function createPaintReader(): (element: Element) => string {
   const grounds = new Map<Element, Ground>();
   const groundOf = (element: Element): Ground => {

@@ -5,14 +5,14 @@ import { createPaintReader } from './painted.ts';
 import { createContextReader, describeChildren, describePlace, LANDMARKS } from './surroundings.ts';
 import { createTargetReader } from './targets.ts';
 
-/** Whether a text of an element's own is painted: in it, or written into a field. */
+/** Whether an element has visible text of its own, or text in a field. */
 function hasOwnText(element: Element): boolean {
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element.value !== '';
   if (element instanceof HTMLSelectElement) return true;
   return [...element.childNodes].some((node) => node instanceof Text && !isBlank(node.data));
 }
 
-/** The elements that say something: themselves, or by what stands in them. */
+/** Elements with text, themselves or in descendants. */
 function findSpeaking(elements: readonly Element[]): ReadonlySet<Element> {
   const speaking = new Set<Element>();
   for (const element of elements) {
@@ -32,7 +32,7 @@ const plain = (text: string | null | undefined) =>
     .trim()
     .toLowerCase();
 
-/** Whether a picture says once more what stands beside it, and a name that replaces a visible text has that text in it. */
+/** Whether a picture's name repeats adjacent text, and whether a name contains the visible text that it replaces. */
 function compareTexts(element: Element): string {
   if (element.localName === 'img') {
     const alt = plain(element.getAttribute('alt'));
@@ -51,7 +51,9 @@ function compareTexts(element: Element): string {
 
 const HEADING = 'h1, h2, h3, h4, h5, h6, [role="heading"]';
 
-/** What counts among its like alone: the step from the heading before, a landmark of the same name, a control's labels. */
+/**
+ * Facts that depend on similar elements: the previous heading level, a landmark of the same name, a control's labels.
+ */
 function describeAmongOthers(element: Element): string {
   if (element.matches(HEADING)) {
     const all = [...scopeOf(element).querySelectorAll(HEADING)].filter(isSeen);
@@ -78,7 +80,7 @@ function describeAmongOthers(element: Element): string {
   return '';
 }
 
-/** A link within a text is told from it by more than its colour. */
+/** Whether a link in a text differs from it by more than colour. */
 function describeLinkInText(element: Element): string {
   const around = element.parentElement;
   if (roleOf(element) !== 'a' || !around || getComputedStyle(element).display !== 'inline') return '';
@@ -103,7 +105,9 @@ const SPACING = /(letter-spacing|word-spacing|line-height)[^;]*!important/;
 const isDrawing = (element: Element) =>
   element instanceof SVGElement && element.ownerSVGElement !== null && !/^(title|desc|text|a)$/.test(element.localName);
 
-/** The different elements in our mounts, each as a short text. Pages of which all were judged have nothing new for axe. */
+/**
+ * The distinct elements in our mounts, each as a short text. If all of a page's are known, axe would find nothing new.
+ */
 export function readShapes(mounts: string): readonly string[] {
   const roots = [...document.querySelectorAll(mounts)];
   const inside = roots.flatMap((root) => [

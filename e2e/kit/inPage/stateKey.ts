@@ -11,7 +11,7 @@ const STATES = [
   ':user-invalid',
 ];
 
-/** What markup does not say of an element: values, states and how far it is scrolled. */
+/** State of an element that is not in the markup: values, states and scroll position. */
 function describeElement(element: Element, index: number): string {
   const states = STATES.filter((state) => element.matches(state));
   const value = 'value' in element ? String(element.value) : '';
@@ -23,8 +23,8 @@ function describeElement(element: Element, index: number): string {
 }
 
 /**
- * A short text that two pages share only when both are in the same state: address, window, markup, shadow roots, sheets
- * built by script, values, focus and scrolling.
+ * A short text that is only equal for two pages in the same state: address, window, markup, shadow roots, constructed
+ * style sheets, values, focus and scrolling.
  */
 export function readStateKey(): string {
   const page = [

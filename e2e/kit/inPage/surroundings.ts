@@ -5,7 +5,7 @@ const WIDGETS =
   /^(a|button|input|select|textarea|summary|label|link|option|tab|menuitem.*|checkbox|radio|switch|slider|textbox|combobox|img)$/;
 const GENERIC = /^(div|span|slot|b|i|em|strong|small|presentation|none)$/;
 
-/** What an element is to those that stand in it. */
+/** What an ancestor means to its descendants. */
 function describeOuter(element: Element): readonly string[] {
   const role = roleOf(element);
   const isOffLabel = element instanceof HTMLLabelElement && isOff(element.control);
@@ -18,11 +18,11 @@ function describeOuter(element: Element): readonly string[] {
   ].filter((word) => word !== '');
 }
 
-/** What is more than a box or a text: it may not stand in a widget. */
+/** Elements with semantics, which may not be inside a widget. */
 const MEANS =
   '[role], [tabindex], a, button, input, select, textarea, summary, iframe, video, audio, [contenteditable]';
 
-/** What hides, switches off or swallows an element, all around it; each once. */
+/** Ancestors' effects that hide, disable or swallow an element, each once. */
 export function createContextReader(): (element: Element) => string {
   const noted = new Map<Element, readonly string[]>();
   const around = (element: Element): readonly string[] => {
@@ -43,7 +43,7 @@ export function createContextReader(): (element: Element) => string {
 const PARTS =
   /^(li|dt|dd|tr|td|th|listitem|option|row|rowgroup|cell|gridcell|columnheader|rowheader|menuitem.*|tab|treeitem)$/;
 
-/** In what it stands, for an element that may not stand anywhere: parts of lists and tables, and landmarks. */
+/** The parent of an element that may not be anywhere: list and table parts, landmarks. */
 export function describePlace(element: Element): string {
   const role = roleOf(element);
   if (!PARTS.test(role) && !LANDMARKS.test(role)) return '';
@@ -56,7 +56,7 @@ export function describePlace(element: Element): string {
 const HOLDERS =
   /^(ul|ol|dl|table|tr|tbody|thead|feed|grid|list|listbox|menu|menubar|radiogroup|row|rowgroup|tablist|tree|treegrid)$/;
 
-/** What stands in an element that not all may stand in. */
+/** The children of an element that restricts them. */
 export function describeChildren(element: Element): string {
   if (!HOLDERS.test(roleOf(element))) return '';
   const names = new Set<string>();

@@ -5,12 +5,12 @@ const LEAST_PX = 24;
 const centreOf = ({ left, top, width, height }: DOMRect) => new DOMPoint(left + width / 2, top + height / 2);
 const isSmall = ({ width, height }: DOMRect) => width < LEAST_PX || height < LEAST_PX;
 
-/** How far a point is from a box; nothing inside of it. */
+/** Distance of a point from a box; 0 inside. */
 function distanceTo({ left, right, top, bottom }: DOMRect, { x, y }: DOMPoint): number {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 
-/** How far the middle of a small target is from another target, as a small one counts with the circle around its middle. */
+/** Distance of a small target's centre from another target; a small one counts with the circle around its centre. */
 function gapBetween(box: DOMRect, other: DOMRect): number {
   const middle = centreOf(box);
   const gap = distanceTo(other, middle);
@@ -19,7 +19,7 @@ function gapBetween(box: DOMRect, other: DOMRect): number {
   return Math.min(gap, Math.hypot(middle.x - x, middle.y - y) - LEAST_PX / 2);
 }
 
-/** What others leave free of a large target; nothing to say where a strip beside all of them is large enough. */
+/** The uncovered part of a large target; empty if a strip beside all others is large enough. */
 function describeCover(box: DOMRect, over: readonly DOMRect[]): string {
   if (over.length === 0) return '';
   const edge = (pick: (one: DOMRect) => number, choose: (...all: number[]) => number) => choose(...over.map(pick));
@@ -38,7 +38,7 @@ function describeCover(box: DOMRect, over: readonly DOMRect[]): string {
   return `${Math.round(box.width)} ${Math.round(box.height)} under ${sides.sort().join(' ')}`;
 }
 
-/** How large a target is for a finger, and whether another one stands too near: all that is large and free is alike. */
+/** A target's size and its distance from others; all large, free targets are alike. */
 export function createTargetReader(): (element: Element) => string {
   const all = [...document.querySelectorAll(TARGETS)]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))

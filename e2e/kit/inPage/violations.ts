@@ -1,6 +1,6 @@
 import type { Finding } from '../oracle/rules.ts';
 
-/** Listens for unhandled rejections and policy violations from the first moment on. */
+/** Records unhandled rejections and policy violations from the start. */
 export function watchViolations() {
   const rejections: string[] = [];
   const policies: { directive: string; text: string }[] = [];

@@ -16,13 +16,13 @@ export async function storageThrows(page: Page): Promise<void> {
   });
 }
 
-/** Switches cookies off for scripts: `document.cookie` is empty and `navigator.cookieEnabled` false. */
+/** Disables cookies for scripts: `document.cookie` is empty and `navigator.cookieEnabled` false. */
 export async function cookiesOff(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setDocumentCookieDisabled', { disabled: true });
 }
 
-/** 400 ms round trip, 400 kbit/s and a processor four times slower. */
+/** 400 ms round trip, 400 kbit/s and a CPU slowed down four times. */
 export async function slowNet(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

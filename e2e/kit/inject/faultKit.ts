@@ -8,13 +8,13 @@ import { type HostileSheet, hostileCss, translate } from './pageSurgery.ts';
 import { enforcePolicy, STRICT_POLICY, TRUSTED_TYPES_POLICY } from './policies.ts';
 import { sandbox } from './sandbox.ts';
 
-/** The injection kit: one way to create each fault, bound to the test's page. Call before `page.goto` unless noted. */
+/** The fault injection kit for the test's page. Call before `page.goto` unless noted. */
 export interface FaultKit {
-  /** An ad-blocker: requests that match fail. */
+  /** An ad blocker: matching requests fail. */
   block(pattern: string | RegExp): Promise<void>;
-  /** Every admin-ajax and wc-ajax call gets this answer. */
+  /** All admin-ajax and wc-ajax requests get this response. */
   answer(answer: Answer): Promise<void>;
-  /** Requests that match wait before they are sent, ms. */
+  /** Delays matching requests, in ms. */
   slow(pattern: string | RegExp, ms: number): Promise<void>;
   /** `localStorage` and `sessionStorage` throw on access. */
   storageThrows(): Promise<void>;
@@ -32,9 +32,9 @@ export interface FaultKit {
   trustedTypes(): Promise<void>;
   /** A theme's careless style sheets; all of them when none is named. Call after the page has opened. */
   hostileCss(...sheets: readonly HostileSheet[]): Promise<void>;
-  /** 400 ms round trip, 400 kbit/s, a four times slower processor. */
+  /** 400 ms round trip, 400 kbit/s, a CPU slowed down four times. */
   slowNet(): Promise<void>;
-  /** What `cycles` repetitions leave behind in the browser process. */
+  /** What `cycles` repetitions leave in the browser process. */
   leak(steps: LeakSteps): Promise<LeakFindings>;
 }
 

@@ -5,31 +5,34 @@ import type { LeakProbe } from '../leakProbe.ts';
 export interface LeakSteps {
   readonly cycle: () => Promise<void>;
   readonly cycles: number;
-  /** Brings the page to the same rest before each count: what debounces hold back is said, both trees of React agree. */
+  /**
+   * Brings the page to a comparable state before each count: debounced announcements are done, and React's two trees
+   * match.
+   */
   readonly rest?: () => Promise<void>;
-  /** The counter inside the page, where one was installed before it opened. */
+  /** The counter inside the page, if installed before it opened. */
   readonly leaks?: LeakProbe;
 }
 
-/** What is held more than before. */
+/** Increases after the cycles. */
 export interface LeakFindings {
-  /** Of the browser process after collecting garbage, nodes outside of the document included. */
+  /** Nodes in the browser process after garbage collection, including detached ones. */
   readonly nodes: number;
-  /** Of the browser process; garbage that was not collected makes it waver by some. */
+  /** Listeners in the browser process; varies slightly with uncollected garbage. */
   readonly listeners: number;
-  /** Listeners, timers, observers and elements of the page by name; empty means that none was left behind. */
+  /** Increased listeners, timers, observers and elements of the page by name; empty if nothing leaked. */
   readonly held: readonly string[];
 }
 
 const SETTLE_MS = 900;
-/** So many collections in a row that free nothing: what is left then is held. */
+/** After this many collections without effect, the rest is considered held. */
 const QUIET_COLLECTIONS = 5;
 const MOST_COLLECTIONS = 60;
 const COLLECTION_PAUSE_MS = 80;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Repeats a cycle, after one to warm up, and reads what the page and its process hold more than before. */
+/** Repeats a cycle after a warm-up, and measures what the page and its process hold in addition. */
 export async function measureLeak(page: Page, { cycle, cycles, rest, leaks }: LeakSteps): Promise<LeakFindings> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');

@@ -25,7 +25,7 @@ export async function hostileCss(page: Page, sheets: readonly HostileSheet[]): P
   }, texts);
 }
 
-/** Wraps every text node as a page translator does, those in open shadow roots too, and marks the page as translated. */
+/** Wraps every text node as a page translator does, including open shadow roots, and marks the page as translated. */
 export async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const wrapAll = () => {

@@ -3,7 +3,7 @@ import { rewriteDocument } from './rewriteDocument.ts';
 
 const NONCE = 'abc';
 
-/** Scripts and styles by nonce only, nothing inline, nothing foreign. */
+/** Scripts and styles by nonce only, nothing inline, nothing from other hosts. */
 export const STRICT_POLICY = [
   "default-src 'self'",
   `script-src 'nonce-${NONCE}' 'strict-dynamic'`,
@@ -16,7 +16,7 @@ export const STRICT_POLICY = [
 /** The strict policy with Trusted Types enforced. */
 export const TRUSTED_TYPES_POLICY = `${STRICT_POLICY}; require-trusted-types-for 'script'; trusted-types hadaya html dompurify 'allow-duplicates'`;
 
-/** Sends pages under a policy and gives the nonce to the scripts and styles that the server printed. */
+/** Serves pages with a policy and adds the nonce to the server's scripts and styles. */
 export async function enforcePolicy(page: Page, policy: string): Promise<void> {
   await rewriteDocument(page, ({ html, headers }) => ({
     html: html

@@ -6,7 +6,7 @@ export interface SentDocument {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Changes every page between the server and the browser, as optimisers and proxies do. */
+/** Rewrites every page between server and browser, as optimisers and proxies do. */
 export async function rewriteDocument(page: Page, change: (sent: SentDocument) => SentDocument): Promise<void> {
   await page.route(
     () => true,

@@ -1,12 +1,12 @@
-/** A change of the host's nodes that a contract or the test itself explains. */
+/** A change of the host's nodes that a contract or the test explains. */
 export interface HostChange {
-  /** The element that changes (for added or removed children: their parent or the children themselves). */
+  /** The changed element (for added or removed children: their parent or the children themselves). */
   readonly selector: string;
-  /** Attributes that may change; absent means that only children may. */
+  /** Attributes that may change; without it only children may. */
   readonly attributes?: readonly string[];
 }
 
-/** What one test explains beforehand; everything else fails it. State the narrowest thing that is true. */
+/** What a test expects; everything else fails it. Be as narrow as possible. */
 export interface Allowances {
   /** Messages of uncaught errors and unhandled rejections (U1, U2). */
   readonly errors?: readonly RegExp[];
@@ -16,24 +16,24 @@ export interface Allowances {
   readonly hostChanges?: readonly HostChange[];
   /** Names that appear on `window` (U6). */
   readonly globals?: readonly string[];
-  /** What of the page's state may differ at the end (U7). */
+  /** Parts of the page's state that may differ at the end (U7). */
   readonly pageState?: readonly PageState[];
   /** Directives whose violations are expected (U9), for example `script-src-attr`. */
   readonly csp?: readonly string[];
-  /** axe rules that the markup of the server breaks and that we may not fix (U10). */
+  /** axe rules that the server's markup violates and that we may not fix (U10). */
   readonly axe?: readonly string[];
-  /** Hosts that may be asked (U11), for example `www.youtube-nocookie.com`. */
+  /** Hosts that may be requested (U11), for example `www.youtube-nocookie.com`. */
   readonly hosts?: readonly string[];
   /** Whether dialogs are expected (U12). */
   readonly dialogs?: 'expected';
-  /** Pages whose scripts of ours are blocked or that have none are not asked for the sentinel (U4). */
+  /** Skips the sentinel (U4) for pages without our scripts or with blocked ones. */
   readonly sentinel?: 'absent';
 }
 
 /** Parts of the page's state. `history` covers entries that our code adds or replaces. */
 export type PageState = 'title' | 'address' | 'history' | 'scroll' | 'overflow';
 
-/** Joins what several places allow. */
+/** Merges allowances. */
 export function joinAllowances(
   all: readonly Allowances[],
 ): Required<Omit<Allowances, 'dialogs' | 'sentinel'>> & Pick<Allowances, 'dialogs' | 'sentinel'> {

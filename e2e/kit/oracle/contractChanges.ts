@@ -9,23 +9,23 @@ const PRODUCT_DETAILS = [
 ].join(', ');
 
 /**
- * What the contracts let us change on every page. Add a line only with the contract's reason beside it;
- * what a single test needs belongs into that test.
+ * Changes that the contracts allow on every page. Add a line only with the contract's reason; what a single test needs
+ * belongs in that test.
  */
 export const CONTRACT_CHANGES: Allowances = {
-  // The globals that replaced plugins gave to themes stay available under their names.
+  // Globals that replaced plugins offered to themes keep their names.
   globals: ['hadaya', 'sbjs', 'launch_chaty', 'createMiddlewareForExtraQueryParams'],
-  // The demo's Arabic typeface is optional: on a slow machine it comes after the page was painted and is not used.
+  // The demo's Arabic font is optional: on a slow machine it arrives after the first paint and is not used.
   console: [/^The resource \S+\/assets\/fonts\/kufi-\d+\.woff2 was preloaded using link preload but not used/],
   hostChanges: [
-    // The contact widget keeps the device and orientation classes on the body that sites style by.
+    // The contact widget maintains the device and orientation classes on the body that sites style by.
     { selector: 'body', attributes: ['class'] },
     // The chosen variation's weight, dimensions and SKU replace the product's, which are kept in an attribute.
     { selector: PRODUCT_DETAILS },
     { selector: PRODUCT_DETAILS, attributes: ['data-o_content'] },
     // The builder's style sheet sizes the column of a slider by this class.
     { selector: '.elementor-widget-wrap', attributes: ['class'] },
-    // The attribution island fills the server's empty hidden fields; that is its whole work.
+    // The attribution island's only job is to fill the server's empty hidden fields.
     { selector: 'wc-order-attribution-inputs, wc-order-attribution-inputs *', attributes: ['value'] },
   ],
 };

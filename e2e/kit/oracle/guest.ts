@@ -10,33 +10,33 @@ import { judgeAccess, judgeSentinel, readReport } from './judgePage.ts';
 import type { Finding } from './rules.ts';
 import { createTrafficLog } from './trafficLog.ts';
 
-/** The guest oracle of one test: it watches every page of the context and names what we did to the host. */
+/** The guest oracle of one test: watches every page of the context and reports what we did to the host. */
 export interface Guest {
-  /** Explains something that will happen in this test; call it before the page opens, with the narrowest pattern. */
+  /** Allows something in this test; call it before the page opens, with the narrowest pattern. */
   allow(more: Allowances): Promise<void>;
   /** Lines of `console.warn` and `console.error` so far, in order. */
   consoleLines(): readonly string[];
-  /** Every address that was asked for so far. */
+  /** All requested addresses so far. */
   readonly requests: readonly string[];
-  /** Notes an address that the test breaks: the browser's own console line about it is expected then. */
+  /** Records an address that the test breaks: the browser's console line about it is then expected. */
   noteBroken(address: string): void;
   /** Judges all pages now. */
   findings(): Promise<readonly Finding[]>;
-  /** Judges all pages now and drops the verdict at the end: for deliberately broken bundles only. */
+  /** Judges all pages now and skips the final verdict; only for deliberately broken bundles. */
   takeFindings(): Promise<readonly Finding[]>;
-  /** Drops the verdict at the end and judges nothing, for pages that are not a shop's: WordPress' own admin screens. */
+  /** Skips the final verdict without judging, for pages that are not a shop's, such as WordPress' admin screens. */
   dropVerdict(): void;
-  /** The verdict that ends the test, on pages at rest: empty after `takeFindings` and `dropVerdict`. */
+  /** The final verdict on idle pages: empty after `takeFindings` and `dropVerdict`. */
   verdict(): Promise<readonly Finding[]>;
 }
 
-/** How long what a test's last step began, such as the close of a dialog, may take until its page is judged. */
+/** Time for the last step of a test, such as closing a dialog, to finish before its page is judged. */
 const REST_MS = 2000;
-/** A machine that stands still for that time still has its page judged as often. */
+/** Minimum number of checks, even if the machine stalls for that time. */
 const LOOKS = 10;
 const GUEST_SCRIPT = new URL('../inPage/guest.ts', import.meta.url);
 
-/** Judges until nothing is found, or for as long as a page may take to come to rest; the last word counts. */
+/** Judges until there are no findings or the time is over; the last result counts. */
 async function judgeAtRest(judge: () => Promise<readonly Finding[]>): Promise<readonly Finding[]> {
   const until = Date.now() + REST_MS;
   let found = await judge();

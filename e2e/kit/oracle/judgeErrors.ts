@@ -1,7 +1,7 @@
 import type { Finding } from './rules.ts';
 
 /**
- * U1 and U2: a browser reports an unhandled rejection as an error too; what the page saw as a rejection is named so.
+ * U1 and U2: browsers also report an unhandled rejection as an error; it is listed as a rejection if the page saw one.
  */
 export function judgeErrors(
   errors: readonly string[],

@@ -5,8 +5,8 @@ import { RunSet } from '../runSet.ts';
 import type { Finding } from './rules.ts';
 
 /**
- * What a page says of itself, or `undefined` for one without scripts. The host's script files are only fetched from the
- * browser when a name is there that they could explain.
+ * A page's report, or `undefined` without scripts. The host's script files are only read if a global could be explained
+ * by them.
  */
 export async function readReport(
   page: Page,
@@ -23,18 +23,21 @@ export async function readReport(
   return hasNewNames ? ask(await hostScripts()) : report;
 }
 
-/** U4: the script that stands behind ours must have run. */
+/** U4: the sentinel after our scripts must have run. */
 export function judgeSentinel(report: PageReport, address: string): Finding[] {
   if (report.sentinel !== 'waiting') return [];
   return [{ rule: 'U4', text: `the sentinel of ${address} did not run` }];
 }
 
-/** Elements in our mounts, by what axe's verdict depends on and the rules that were left out, in which this run's axe found nothing. */
+/**
+ * Elements in our mounts without axe findings in this run, by everything that affects axe's verdict, with the disabled
+ * rules.
+ */
 const judged = new RunSet('judged-shapes.txt');
 
 /**
- * U10: axe on what is ours, when there is an element among it that this run has not judged yet: one that says the same,
- * is painted the same and stands in the same, whatever the page.
+ * U10: runs axe on our parts if they contain an element that this run has not judged yet, with the same semantics,
+ * painting and context, on any page.
  */
 export async function judgeAccess(page: Page, disabled: readonly string[]): Promise<Finding[]> {
   await finishTransitions(page, { hasBegun: true });

@@ -1,4 +1,4 @@
-/** The points of the shared pass check: what must hold on every page that carries our scripts. */
+/** The rules of the guest oracle: what must hold on every page with our scripts. */
 export const RULES = {
   U1: 'no uncaught error',
   U2: 'no unhandled rejection',
@@ -17,13 +17,13 @@ export const RULES = {
 /** The id of one point. */
 export type Rule = keyof typeof RULES;
 
-/** One way in which a page failed the check. */
+/** A violation of a rule. */
 export interface Finding {
   readonly rule: Rule;
   readonly text: string;
 }
 
-/** The findings as a person reads them in a failed test. */
+/** Formats findings for a failed test. */
 export function describeFindings(findings: readonly Finding[]): string {
   return findings.map(({ rule, text }) => `${rule} ${RULES[rule]}: ${text}`).join('\n');
 }

@@ -11,7 +11,7 @@ interface Line {
   readonly address: string;
 }
 
-/** What reaches the test from outside the page: errors, console lines, requests, dialogs. */
+/** Records what is observable outside the page: errors, console lines, requests, dialogs. */
 export function createTrafficLog(context: BrowserContext, ownPath: string) {
   const errors: string[] = [];
   const lines: Line[] = [];
@@ -43,7 +43,7 @@ export function createTrafficLog(context: BrowserContext, ownPath: string) {
     hostScripts.push(response);
   });
 
-  // The browser drops the bodies of a page that was left; one that comes back from its cache asks the server again.
+  // The browser drops the bodies of an unloaded page; a page restored from the cache requests them again.
   const textOf = (response: Response) =>
     response
       .text()
@@ -65,7 +65,7 @@ export function createTrafficLog(context: BrowserContext, ownPath: string) {
     /** The text of every script file that is not ours. */
     hostScripts: async () => (await Promise.all(hostScripts.map(textOf))).join('\n'),
     consoleLines: () => lines.map(({ text }) => text),
-    /** Notes an address that the test itself breaks, so that the browser's own console line about it is expected. */
+    /** Records an address that the test itself breaks, so that the browser's console line about it is expected. */
     noteBroken: (address: string) => void broken.add(address),
     findings: (ownHost: string, allowed: Pick<Allowances, 'console' | 'hosts' | 'dialogs'>): Finding[] => [
       ...consoleFindings(allowed.console ?? []),

@@ -1,6 +1,6 @@
 import type { IslandDetection } from '@hadaya/core';
 
-/** What on a page calls for this island. */
+/** Markers on a page that require this island. */
 export const detection: IslandDetection = {
   name: 'contact-widget',
   selectors: ['[data-hadaya="contact"]'],

@@ -17,14 +17,14 @@ import type { ContactSource } from './page/index.ts';
 import { type ContactOptions, contactOptions } from './settings.ts';
 import { startContact } from './startContact.ts';
 
-// Folders are modules, and imports go down only: calls → launcher → list → panels → panels/* → panels/panel → channels → frame →
-// translation, counting, triggers, hours → page → widget, nodes. The README says what each is.
+// Folders are modules, and imports only go down: calls → launcher → list → panels → panels/* → panels/panel → channels
+// → frame → translation, counting, triggers, hours → page → widget, nodes. The README describes each.
 
 const SETTINGS = { key: 'contact', schema: contactOptions };
 
 const loadChaty = lazyPart(() => import('./chaty/readChaty.ts'));
 
-/** The widgets that are written in our own settings, and what stands behind them. */
+/** The source of widgets that are written in our own settings format. */
 function readOwnSource({ widgets, ...server }: ContactOptions): ContactSource | undefined {
   const isEmpty = typeof widgets !== 'object' && typeof widgets !== 'string';
   if (isEmpty || widgets === null || Object.keys(widgets).length === 0) return undefined;
@@ -39,7 +39,7 @@ function mount(context: IslandContext<ContactOptions>): void {
     if (life?.signal.aborted === false) return;
     life = childController(context.signal);
     const { signal } = life;
-    // The owner's options may come later than the island.
+    // The owner's options may arrive after the island.
     const readLate = () => readSettings(environment.window, SETTINGS, context.element);
     const begin = (source: ContactSource) => {
       const late = readLate();
@@ -63,7 +63,7 @@ function mount(context: IslandContext<ContactOptions>): void {
   if (options.autostart) start();
   const { document } = environment;
   const isLost = () => document.querySelector(`[data-hadaya-root="${context.island}"]`) === null;
-  // The page's tag ran again: a script that patches pages into one another has perhaps taken the widgets out.
+  // The page's tag ran again: a script that swaps page content may have removed the widgets.
   listen(
     document,
     'hadaya:look',
@@ -76,7 +76,7 @@ function mount(context: IslandContext<ContactOptions>): void {
   );
 }
 
-/** The floating contact widgets of a page: one island that draws as many widgets as the settings hold. */
+/** The contact widgets of a page: one island renders all widgets in the settings. */
 export const contactIsland = defineIsland({
   name: detection.name,
   selectors: detection.selectors,
@@ -86,7 +86,7 @@ export const contactIsland = defineIsland({
   mount,
 });
 
-/** Whether the page is a page builder's editor or preview, or WordPress's Customizer: there nothing opens or counts. */
+/** Whether the page is a page builder's editor or preview, or WordPress's Customizer: nothing opens or counts there. */
 function isEditing(page: PageWindow): boolean {
   if (/[?&](?:elementor-preview|customize_changeset_uuid)\b/.test(page.location.search)) return true;
   const frontend = findElementor(page);
@@ -97,7 +97,7 @@ function isEditing(page: PageWindow): boolean {
   }
 }
 
-/** Calls back once the page is really looked at: a page prepared in advance waits for its activation. */
+/** Calls back once the page is visible; a prerendered page waits for its activation. */
 function whenShown(page: Document, callback: () => void, signal: AbortSignal): void {
   if (Reflect.get(page, 'prerendering') !== true) callback();
   else listen(page, 'prerenderingchange', callback, { signal, once: true });
@@ -108,14 +108,14 @@ const GLOBAL = 'chaty_settings';
 
 function findPluginSettings({ window }: Environment): Readonly<Record<string, unknown>> | undefined {
   const { values } = readGlobal(window, GLOBAL);
-  // A page element whose id is the global's name also answers to it.
+  // An element whose id is the global's name is also a property of `window`.
   const isElement = values instanceof window.Node || values instanceof window.HTMLCollection;
   return !isElement && isRecord(values) && Object.keys(values).length > 0 ? values : undefined;
 }
 
 /**
- * Begins as soon as there are settings: at once, or at one of the looks that follow every second. Missing settings are noted
- * once. A hidden page is not looked at; it is as soon as it shows again.
+ * Starts once settings exist, polling every second. Missing settings are logged once. A hidden page is checked when it
+ * becomes visible.
  */
 function waitForSettings(environment: Environment, find: () => (() => void) | undefined, signal: AbortSignal): void {
   const { clock, document, logger } = environment;

@@ -29,7 +29,7 @@ const loadAgentHours = lazyPart(() => import('./hours/agentHours.ts'));
 const loadAds = lazyPart(() => import('./counting/tellAds.ts'));
 const loadOlderVisits = lazyPart(() => import('./counting/dom/keepOlderVisits.ts'));
 
-/** What only some owners and visitors call for. Where its file cannot be had, `otherwise` says how it goes on. */
+/** Loads a module that only some owners or visitors need. If it fails to load, `otherwise` runs instead. */
 function withPart<Part>(
   { context: { fail }, signal }: Pick<ContactPage, 'context' | 'signal'>,
   load: (signal: AbortSignal) => Promise<Part>,
@@ -41,7 +41,7 @@ function withPart<Part>(
     .catch(fail);
 }
 
-/** Puts the empty node of a waiting widget at the end of the body, and gives it back to be filled. */
+/** Appends a widget's empty placeholder to the body and returns it. */
 function createPlaceholder({ context, signal }: ContactPage, widget: WidgetRecord): HTMLElement {
   const { document } = context.environment;
   const state = { phase: 'waiting', isPanelOpen: false, isNew: true } as const;
@@ -52,7 +52,7 @@ function createPlaceholder({ context, signal }: ContactPage, widget: WidgetRecor
   return host;
 }
 
-/** Draws a widget when it first becomes active, with what its hours say and its people. */
+/** Renders a widget when it first becomes active, with its opening hours and agents' hours applied. */
 function drawWhenActive(page: ContactPage, widget: WidgetRecord, onDrawn: () => void): void {
   const { store, signal, context } = page;
   const { hoursMode, agentHours } = context.settings;
@@ -76,7 +76,7 @@ function drawWhenActive(page: ContactPage, widget: WidgetRecord, onDrawn: () => 
   const look = () => {
     if (drawn.signal.aborted || store.getState()[widget.id]?.phase !== 'active') return;
     drawn.abort();
-    // Hours that cannot be had keep nobody from writing.
+    // If the hours fail to load, the widget still shows: visitors must be able to write.
     if (agentHours || isOfHours) withPart(page, readHours, ([arranged, text]) => draw(arranged, text), draw);
     else draw();
   };
@@ -87,13 +87,14 @@ const isWaiting = ({ delaySeconds = 0, scrollPercent, exitIntent }: TriggerRules
   delaySeconds > 0 || scrollPercent !== undefined || exitIntent;
 
 /**
- * A widget without a button in the corner is there only while something of it is open; whoever closes it stands where they were.
+ * A widget without a corner button is present only while part of it is open; on closing, the visitor stays where they
+ * were.
  */
 function followOpened({ store, context, signal }: ContactPage, { id }: WidgetRecord): void {
   const { document, clock } = context.environment;
   let before: Element | null = null;
   const isAtRest = () => store.getState()[id]?.phase === 'active' && store.getState()[id]?.open.kind === 'collapsed';
-  // After what is drawn by the same change: the only channel closes its list to open its panel.
+  // After rendering the same change: the only channel closes its list to open its panel.
   const leave = () => {
     if (!isAtRest()) return;
     const isAway = document.activeElement === document.body || document.activeElement?.id === `chaty-widget-${id}`;
@@ -122,7 +123,7 @@ function startWidget(page: ContactPage, widget: WidgetRecord, onDrawn: () => voi
     return;
   }
   const show = (by: WidgetState['shownBy'] = 'triggers') => store.dispatch({ kind: 'show', id, by });
-  // Someone who saw the widget in the last two days is not made to wait again.
+  // A visitor who saw the widget in the last two days need not wait again.
   if (!isWaiting(rules) || !isVisitDue(environment, id, WIDGET_VIEWED)) {
     show();
     return;
@@ -138,7 +139,7 @@ function startWidget(page: ContactPage, widget: WidgetRecord, onDrawn: () => voi
   );
 }
 
-/** Starts every widget that no rule keeps away. */
+/** Starts every widget that no rule excludes. */
 function startWidgets(page: ContactPage): void {
   let isFollowed = false;
   const follow = () => {
@@ -155,7 +156,7 @@ function startWidgets(page: ContactPage): void {
         page,
         loadTriggers,
         ({ judgeWidget }) => judgeWidget(page, widget, (suppression) => suppression ?? start()),
-        // Nobody can say whether it is kept away: rather there than out of reach, unless the owner decided otherwise.
+        // The rules could not be loaded: show the widget unless the owner decided otherwise.
         () => {
           if (isForAll || page.context.settings.countryFallback === 'show') start();
         },
@@ -163,12 +164,11 @@ function startWidgets(page: ContactPage): void {
   }
 }
 
-/** What a start needs from the island. */
 export interface ContactStart {
   readonly context: IslandContext<ContactOptions>;
   readonly source: ContactSource;
   readonly signal: AbortSignal;
-  /** The started widgets answer what the page calls. */
+  /** Connects the page's calls to the started widgets. */
   readonly answer: (calls: ContactCalls) => void;
 }
 
@@ -184,7 +184,7 @@ export function startContact({ context, source, signal, answer }: ContactStart):
     const calls = createCalls(page);
     answer(calls);
     watchOpeners(page, calls);
-    // A tag that is not told harms nobody.
+    // A missed ad event does no harm.
     if (widgets.some(({ given }) => isGiven(given.ads))) withPart(page, loadAds, ({ tellAds }) => tellAds(page));
     if (window.location.search.includes('hadaya_debug'))
       withPart(page, loadTriggers, ({ answerDebug }) => answerDebug(page));
@@ -200,6 +200,6 @@ export function startContact({ context, source, signal, answer }: ContactStart):
       },
       start,
     );
-  // Reading and drawing are two tasks, so that neither holds up what the visitor does meanwhile.
+  // Two tasks, so that neither reading nor rendering blocks input for long.
   else context.environment.clock.after(0, start, signal);
 }

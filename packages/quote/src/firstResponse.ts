@@ -2,13 +2,13 @@ import { createStore, type IslandContext, listen, type Store } from '@hadaya/cor
 import type { AddOutcome, Product } from './dom/openProduct.ts';
 import type { QuoteSettings } from './settings.ts';
 
-/** The server's link, which leads to the list's page where nothing of ours runs. */
+/** The server's link to the list's page, which works without our scripts. */
 export const LINK_SELECTOR = '.hadaya-quote-link';
 
-/** The outcome of the latest press, for the view that comes later. */
+/** The outcome of the latest press, for the view that renders later. */
 export type AddResponse = Store<AddOutcome | null, AddOutcome | null>;
 
-/** Answers a press on the server's link: the product goes onto the list at once, and the view that says so is fetched. */
+/** Handles a press on the server's link: adds the product to the list at once and loads the view that confirms it. */
 export function startFirstResponse(
   { element, settings, environment, signal }: IslandContext<QuoteSettings>,
   product: Product,
@@ -23,7 +23,7 @@ export function startFirstResponse(
     loadView();
     const outcome = await product.add(settings.minimum, '');
     response.dispatch(outcome);
-    // The server's form takes the product where our files do not come.
+    // If our files fail to load, follow the link to the server's form.
     if (outcome.kind === 'lost' && !link.hidden && !signal.aborted) environment.window.location.assign(link.href);
   };
   listen(element, 'click', press, { signal });

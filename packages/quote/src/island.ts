@@ -11,7 +11,7 @@ const loadList = lazyPart(() => import('./startList.tsx'));
 
 type Context = IslandContext<QuoteSettings>;
 
-/** The button of a product: a press works before React is there. */
+/** Mounts a product's button; presses work before React has loaded. */
 function mountProduct(context: Context): void {
   if (context.settings.product < 1) return;
   const texts = createStrings(quoteStrings, context.element);
@@ -19,11 +19,11 @@ function mountProduct(context: Context): void {
   const product = openProduct(context, list);
   const start = loadProduct.starter(context, (part) => part.startProduct({ context, texts, list, product, response }));
   const response = startFirstResponse(context, product, start);
-  // Lists have many cards; each of them waits for a hand.
+  // A page may list many products, so cards hydrate on interaction.
   hydrate(context.settings.view === 'card' ? { ...context, hydration: 'interaction' } : context, start);
 }
 
-/** The list on a page of its own. */
+/** Mounts the list on a page of its own. */
 function mountList(context: Context): void {
   const texts = createStrings(quoteStrings, context.element);
   const list = openList(context);
@@ -33,7 +33,7 @@ function mountList(context: Context): void {
   );
 }
 
-/** The quote list: products with quantities that a company asks a price for. */
+/** The quote list: products with quantities for which a company requests a price. */
 export const quoteIsland = defineIsland({
   name: detection.name,
   selectors: detection.selectors,

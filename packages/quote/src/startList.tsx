@@ -9,14 +9,13 @@ import type { QuoteTexts } from './strings/index.ts';
 import { QuotePanel } from './view/QuotePanel.tsx';
 import { chatAddress, writeMessage } from './writeChat.ts';
 
-/** What the list is drawn from. */
 export interface ListView {
   readonly context: IslandContext<QuoteSettings>;
   readonly texts: QuoteTexts;
   readonly list: QuoteList;
 }
 
-/** The list with everything that it does to the outside handed in. `instead` is the server's form or hint, which it stands in for. */
+/** Renders the list; all side effects are passed in. `instead` is the server's form or hint that it replaces. */
 export function drawList({ context, texts, list }: ListView, instead: Element | null = null): ReactElement {
   const { element, environment, settings } = context;
   const { window } = environment;
@@ -34,7 +33,7 @@ export function drawList({ context, texts, list }: ListView, instead: Element | 
   );
 }
 
-/** Draws the list in place of the server's form. */
+/** Renders the list in place of the server's form. */
 export function startList(view: ListView): void {
   renderIsland(view.context, drawList(view, view.context.element.querySelector('.hadaya-quote-form')));
 }

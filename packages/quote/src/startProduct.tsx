@@ -14,7 +14,6 @@ import { ProductQuote } from './view/ProductQuote.tsx';
 const loadList = lazyPart(() => import('./startList.tsx'));
 const loadLogo = lazyPart(() => import('./drawLogo.tsx'));
 
-/** What the view of a product is drawn from. */
 export interface ProductView {
   readonly context: IslandContext<QuoteSettings>;
   readonly texts: QuoteTexts;
@@ -23,18 +22,18 @@ export interface ProductView {
   readonly response: AddResponse;
 }
 
-/** The logo's part, which has a file of its own: most products have no area for a logo. */
+/** The logo's part, in a file of its own because most products have no logo area. */
 function Logo(view: Pick<ProductView, 'context' | 'texts'>): ReactElement | null {
   const { part } = useLazyPart(loadLogo);
   return part?.drawLogo(view) ?? null;
 }
 
-/** Draws steps, quantity and button in place of the server's link; in a list of products, what became of a press on it. */
+/** Renders price steps, quantity and button in place of the server's link; on a product card, the result of a press. */
 export function startProduct({ context, texts, list, product, response }: ProductView): void {
   const { element, settings } = context;
   const link = element.querySelector(LINK_SELECTOR);
   const language = element.ownerDocument.documentElement.lang;
-  // One element for all openings: what was typed is drawn again only by its own state.
+  // One element for all openings: only its own state re-renders it, so input is kept.
   let panel: ReactElement | undefined;
   const draw = (part: typeof import('./startList.tsx')) => {
     panel ??= part.drawList({ context, texts, list });

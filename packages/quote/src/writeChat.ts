@@ -2,16 +2,16 @@ import { fillText } from '@hadaya/core';
 import type { QuoteLine } from './model/quoteList.ts';
 import type { QuoteTexts } from './strings/index.ts';
 
-/** What the message says beside the lines. */
+/** What the message contains besides the lines. */
 export interface QuoteMessage {
   readonly number: string;
   readonly lines: readonly QuoteLine[];
-  /** Date as the shopper reads it, empty when none is given. */
+  /** Formatted date; empty if none is given. */
   readonly neededBy: string;
   readonly link: string;
 }
 
-/** The message that a shopper sends to the shop, in the shopper's language. */
+/** The message from shopper to shop, in the shopper's language. */
 export function writeMessage({ number, lines, neededBy, link }: QuoteMessage, texts: QuoteTexts): string {
   const described = lines.map(({ quantity, name, options, note }) => {
     const what = [name, ...options].join(texts.comma);
@@ -25,7 +25,7 @@ export function writeMessage({ number, lines, neededBy, link }: QuoteMessage, te
   ].join('\n');
 }
 
-/** Address that opens a chat with the shop; `undefined` when the shop's number has no digits. */
+/** Address that opens a chat with the shop; `undefined` if the shop's number has no digits. */
 export function chatAddress(phone: string, message: string): string | undefined {
   const digits = phone.replace(/\D/g, '');
   return digits === '' ? undefined : `https://wa.me/${digits}?text=${encodeURIComponent(message)}`;

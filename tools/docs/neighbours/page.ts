@@ -1,10 +1,10 @@
-/** The document about plugins and themes that stand beside ours, from the rows that the journey has recorded. */
+/** The document about other plugins and themes on the same page, from the rows that the journey has recorded. */
 import type { Row } from '@hadaya/e2e/journey/record';
 
-/** What to set, and what differs and why, by slug; a preset's own words stand under `slug:preset`. */
+/** Settings to change and known differences, by slug; those of a preset under `slug:preset`. */
 export type Advice = Readonly<Record<string, string>>;
 
-/** The kinds in the order of the page, with their headings. */
+/** Headings of the kinds, in page order. */
 const KINDS: Readonly<Record<string, string>> = {
   alone: 'The shop by itself',
   cache: 'Caches and optimisers',
@@ -67,7 +67,7 @@ function line({ any, plugins, hadaya }: Pair): string {
   return `| ${name} | ${any.preset} | ${told(plugins)} | ${told(hadaya)} | ${moves(plugins)} → ${moves(hadaya)} | ${any.date} |`;
 }
 
-/** Chapter and step of a failure; its last part is for developers. */
+/** Chapter and step of a failure; the last part is for developers. */
 const stepOf = (failure: string) => failure.split(': ').slice(0, 2).join(': ');
 
 function notes({ any, plugins, hadaya }: Pair, advice: Advice): string[] {
@@ -77,7 +77,7 @@ function notes({ any, plugins, hadaya }: Pair, advice: Advice): string[] {
   const ours = failed.filter((step) => !before.has(step));
   const lines = [
     ...(words ? [words] : []),
-    // Without a walk of the plugins' own nobody knows whose doing it is.
+    // Without a run of the plugins alone, the cause is unknown.
     ...(ours.length > 0
       ? [`${plugins ? 'With Hadaya only' : 'With Hadaya, not yet walked without'}: ${ours.join('; ')}.`]
       : []),

@@ -18,14 +18,14 @@ import { ADMIN } from '../../wordpress/Site.ts';
 import { serveSite } from '../../wordpress/serveSite.ts';
 import { wpCli } from '../../wordpress/wpCli.ts';
 
-/** Where one of the owner's screens is, and what is pressed there before the picture. */
+/** The address of an owner's screen, and the actions before its screenshot. */
 interface Screen {
   readonly path: string;
-  /** Its words in both languages. */
+  /** Label to click, in both languages. */
   readonly press?: { readonly en: string; readonly ar: string };
-  /** Words of a group's title: its switch is turned on, and the group is what the picture shows. */
+  /** Title of a group to enable and show. */
   readonly show?: { readonly en: string; readonly ar: string };
-  /** What the preview draws for it, and is scrolled to. */
+  /** The preview's element to scroll to. */
   readonly drawn?: string;
 }
 
@@ -52,7 +52,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   messages: { path: `${SETTINGS}-inbox` },
 };
 
-/** A picture's name: the Arabic one has its language behind. */
+/** File name of a picture; the Arabic one has a language suffix. */
 const named = (name: string, locale: Locale) => (locale === 'ar' ? `${name}-ar` : name);
 
 const PATIENCE_MS = 120_000;
@@ -64,10 +64,10 @@ const wanted = process.argv.slice(2);
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 
 async function take(page: Page, name: string): Promise<void> {
-  // The preview in a screen's frame comes last; a busy machine takes its time.
+  // The preview in the screen's frame loads last, and slowly on a busy machine.
   await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS });
   await page.evaluate(async () => void (await document.fonts.ready));
-  // Where nothing opens below it; on top WordPress has a menu.
+  // A position without hover menus; WordPress has one at the top.
   await page.mouse.move(1, SIZE.height - 1);
   await page.screenshot({ path: resolve(target, `${name}.png`), animations: 'disabled' });
   console.log(`docs/pictures/${name}.png`);
@@ -121,7 +121,7 @@ async function takeScreens(page: Page, locale: Locale): Promise<void> {
   }
 }
 
-/** Opens a group of the form, and what it lies in, and brings it to the top. */
+/** Opens a group of the form, with its parents, and scrolls it to the top. */
 async function showGroup(page: Page, title: string): Promise<void> {
   const group = page.locator('fieldset', { has: page.locator(`> legend:text-is("${title}")`) });
   await group.evaluate((element) => {
@@ -129,15 +129,15 @@ async function showGroup(page: Page, title: string): Promise<void> {
       around.open = true;
   });
   await group.getByRole('checkbox').first().check({ timeout: PATIENCE_MS });
-  // Where messages go to: without it the preview waits.
+  // The recipient, without which the preview waits.
   const address = group.locator('input[type="url"]').first();
   if ((await address.count()) > 0) await address.fill('https://crm.example.com/messages');
   await group.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-  // The bar on top covers what scrolls below it.
+  // The top bar covers what scrolls below it.
   await page.evaluate(() => scrollBy(0, -60));
 }
 
-/** Reads the newest message, as an owner does in the morning. */
+/** Opens the newest message. */
 async function openFirst(page: Page, locale: Locale): Promise<void> {
   const name = locale === 'ar' ? 'سالم' : 'Amal';
   await page
@@ -157,7 +157,7 @@ const context = await browser.newContext({
   locale: 'en-GB',
   timezoneId: 'Asia/Muscat',
 });
-// The shop takes a driven browser for a robot and counts nothing of it; its widget shows to no robot either.
+// The shop treats an automated browser as a bot: it counts nothing and shows no widget.
 await context.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
 const page = await context.newPage();
 for (const locale of ['en', 'ar'] as const) {

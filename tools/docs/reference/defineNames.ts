@@ -1,2 +1,2 @@
-// What the build writes into the sources: they are read here without one.
+// The build defines this constant; here the sources are read without a build.
 Object.assign(globalThis, { __HADAYA_VERSION__: '' });

@@ -1,16 +1,16 @@
 import { PARTS, readSettings, type Setting } from './readSettings.ts';
 import { readArabic, WORDS } from './texts.ts';
 
-/** Where the plugin keeps what this file makes, from the repository's root. */
+/** Path of the generated file, from the repository's root. */
 export const FRONT_LIST_FILE = 'wordpress/hadaya/src/Settings/Schema/FrontList.php';
 
-/** Parts whose settings have fields elsewhere in the plugin: their names are known, fields are not made of them. */
+/** Parts whose settings have fields elsewhere in the plugin: only their names are listed, no fields are generated. */
 const OTHERS_FIELDS: readonly string[] = ['contact'];
 
-/** Settings that nobody writes down in a field: a token that changes twice a day. */
+/** Settings without a field: a token that changes twice a day. */
 const NO_FIELDS: readonly string[] = ['nonce'];
 
-/** What a choice does, for people who do not read its name. */
+/** Descriptions of choices for owners. */
 export const CHOICES: Readonly<Record<string, string>> = {
   click: 'On click',
   hover: 'On hover',
@@ -41,7 +41,7 @@ function write(value: unknown): string {
   return typeof value === 'string' ? quote(value) : value === undefined ? 'null' : String(value);
 }
 
-/** Whether the settings app has a field for a setting. What is an object or a function stays JSON of the owner's. */
+/** Whether the settings app has a field for a setting. Objects and functions are left to the owner's JSON. */
 const hasField = (part: string, { name, kind }: Setting) =>
   kind !== 'any' && !OTHERS_FIELDS.includes(part) && !NO_FIELDS.includes(name);
 
@@ -82,7 +82,7 @@ const SETTINGS_COMMENT =
 const SETTINGS_TYPE =
   'array<string, array<string, array{0: string, 1: string, 2: mixed, 3: string, 4: list<string|int|null>}>>';
 
-/** The plugin's list of the front end's settings, as PHP. */
+/** The front end's settings as a PHP class. */
 export function frontListPhp(): string {
   const titles = PARTS.filter(({ name }) => !OTHERS_FIELDS.includes(name)).map(
     ({ name }) => `\t\t\t${quote(name)} => ${say(WORDS.en.parts[name] ?? name)},`,
@@ -116,7 +116,7 @@ ${method('choices', { comment: 'What a choice does.', type: 'array<string, strin
 `;
 }
 
-/** The Arabic of all that the list says, by the English. */
+/** Arabic translations of all texts in the list, by English text. */
 export function frontArabic(): ReadonlyMap<string, string> {
   const arabic = readArabic();
   const pairs = PARTS.flatMap((part) =>

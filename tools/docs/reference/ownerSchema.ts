@@ -9,7 +9,7 @@ import {
   widgetSettings,
 } from '@hadaya/contact-widget/owner';
 
-/** What the owner's side knows of a widget, for whoever keeps, checks or draws its settings. */
+/** The owner's schema of a widget, for everything that stores, validates or renders its settings. */
 const ownerSchema = {
   fields: { widget: widgetSettings, common: sharedSettings, form: formSettings },
   channels: CHANNEL_TYPES,
@@ -17,11 +17,11 @@ const ownerSchema = {
   maxLength: MOST_CHARACTERS,
 };
 
-/** Where the plugin keeps what this file makes, from the repository's root. */
+/** Folder of the generated files, from the repository's root. */
 const FOLDER = 'wordpress/hadaya/src/Settings/Schema';
 export const OWNER_SCHEMA_FILE = `${FOLDER}/owner.json`;
 
-/** The schema as JSON, a field or type of channel a line. */
+/** The schema as JSON, one field or channel type per line. */
 export function ownerSchemaJson(): string {
   const lines = (object: object, tabs: string): string =>
     Object.entries(object)
@@ -34,7 +34,7 @@ export function ownerSchemaJson(): string {
   return `{\n\t"fields": {\n${parts.join(',\n')}\n\t},\n\t"channels": {\n${lines(channels, '\t\t')}\n\t},\n${lines(rest, '\t')}\n}\n`;
 }
 
-/** Every text of fields that `pick` finds in one of them. */
+/** All texts that `pick` finds in fields. */
 function textsIn(fields: OwnerFields, pick: (field: OwnerField) => readonly (string | undefined)[]): readonly string[] {
   return Object.values(fields).flatMap((field): readonly string[] => {
     const inner = [field.properties ?? {}, field.items ? { item: field.items } : {}];
@@ -82,7 +82,7 @@ ${methods.join('\n\n')}
 `;
 }
 
-/** The texts of the schema, as PHP by file: translators find them there. */
+/** The schema's texts as PHP files, where translation tools find them. */
 export function ownerTextFiles(): Readonly<Record<string, string>> {
   const all: OwnerFields = Object.assign(
     {},

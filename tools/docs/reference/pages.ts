@@ -10,7 +10,7 @@ import { type Language, readArabic, WORDS } from './texts.ts';
 const MADE =
   '<!-- Made by `npx -y pnpm@12 run docs:reference`: change the sources, arabic.json or arabicLines.json. -->';
 
-/** Text that stands in a cell of a table. */
+/** Escapes text for a table cell. */
 const cell = (text: string): string =>
   text
     .replaceAll('|', '\\|')
@@ -62,7 +62,7 @@ function settingsPage(language: Language): string {
   return page(`# ${words.settings}`, MADE, words.settingsLead, ...parts);
 }
 
-/** What an owner may choose or write, with the words of the choices. */
+/** The allowed values of an owner's setting, with the labels of its choices. */
 function pluginValues({ type, format = '', ...field }: Schema, language: Language, say: (text: string) => string) {
   const kinds = WORDS[language].pluginKinds;
   if (type === 'array' && field.items?.enum) return pluginValues(field.items, language, say);
@@ -153,7 +153,7 @@ function hooksPage(): string {
   );
 }
 
-/** The sentences of panel and console by topic; Arabic says what each means. */
+/** The diagnostic sentences by topic; the Arabic page explains each. */
 function saidPart(language: Language): string {
   const { topics, saidHead } = WORDS[language];
   const arabic = readArabic().said;
@@ -174,7 +174,7 @@ function saidPart(language: Language): string {
   );
 }
 
-/** Every file that is made from sources, by its path below `docs/`. */
+/** All generated files, by path below `docs/`. */
 export function referenceFiles(plugin: PluginSchema = readPluginSchema()): Readonly<Record<string, string>> {
   return {
     'reference/settings.json': settingsJson(),

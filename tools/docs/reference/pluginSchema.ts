@@ -5,37 +5,37 @@ import type { Schema, Values } from '@hadaya/admin/schema';
 import { REPOSITORY } from '../../vite/project.ts';
 import { readArabicTexts } from './readPlugin.ts';
 
-/** A type of channel, as the plugin's PHP describes it. */
+/** A channel type as the plugin's PHP describes it. */
 export interface PluginChannel {
   readonly name: string;
-  /** What the owner is asked for. */
+  /** The prompt for its value. */
   readonly asked: string;
   readonly example: string;
-  /** Type of the input. */
+  /** Input type. */
   readonly input: string;
   /** Name in a page's settings. */
   readonly type: string;
   readonly color: string;
-  /** Address; `%s` stands for the value. Empty where there is none to open. */
+  /** Link address with `%s` for the value; empty if the type has none. */
   readonly link: string;
-  /** Several people can stand behind it. */
+  /** It may have several agents. */
   readonly hasTeam: boolean;
   readonly kind: 'number' | 'phone' | 'email' | 'name' | 'url';
 }
 
-/** What the plugin's PHP says of its settings. */
+/** The plugin's own description of its settings. */
 interface Said {
   readonly schema: Schema;
   readonly channels: Readonly<Record<string, PluginChannel>>;
-  /** Codes of all countries, with a space between them. */
+  /** Country codes, separated by spaces. */
   readonly countries: string;
-  /** A widget as it begins. */
+  /** A new widget. */
   readonly fresh: Values;
-  /** A widget with something of everything, and what a page carries of it. */
+  /** A widget that uses every setting, and its printed form. */
   readonly example: { readonly widget: Values; readonly printed: Values };
 }
 
-/** The plugin's settings with the Arabic of every text, by the English one. */
+/** The plugin's settings with Arabic translations by English text. */
 export interface PluginSchema extends Said {
   readonly arabic: Readonly<Record<string, string>>;
 }
@@ -43,16 +43,16 @@ export interface PluginSchema extends Said {
 const FILE = resolve(REPOSITORY, 'docs/reference/plugin-schema.json');
 const SCRIPT = resolve(REPOSITORY, 'tools/wordpress/php/print-schema.php');
 
-/** The settings as they were last written down, for machines without PHP. */
+/** The settings as last written, for machines without PHP. */
 export const readPluginSchema = (): PluginSchema => JSON.parse(readFileSync(FILE, 'utf8'));
 
-/** Texts of one answer with those at the same places of another. */
+/** Pairs of texts at the same positions of two values. */
 function pairTexts(one: unknown, other: unknown): readonly (readonly [string, string])[] {
   if (typeof one === 'string') return [[one, String(other)]];
   return Object.entries(Object(one)).flatMap(([name, inner]) => pairTexts(inner, Object(other)[name]));
 }
 
-/** What the PHP says now, as the text of the file. */
+/** The current settings from PHP, as the file's text. */
 export function askPlugin(php: string): string {
   const ask = (texts: unknown): Said =>
     JSON.parse(execFileSync(php, [SCRIPT], { input: JSON.stringify(texts), encoding: 'utf8' }));
@@ -64,12 +64,12 @@ export function askPlugin(php: string): string {
 
 /** One setting that an owner fills in. */
 export interface PluginField {
-  /** Way to it from its section: `hours.lines[].start`. */
+  /** Path from its section: `hours.lines[].start`. */
   readonly name: string;
   readonly schema: Schema;
 }
 
-/** The settings below a schema, each by its way; `skipped` names lists that are told of elsewhere. */
+/** The settings below a schema by path; `skipped` names lists documented elsewhere. */
 function listFields(schema: Schema, path = '', skipped: readonly string[] = []): readonly PluginField[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, field]): readonly PluginField[] => {
     const name = path + key;
@@ -80,7 +80,7 @@ function listFields(schema: Schema, path = '', skipped: readonly string[] = []):
   });
 }
 
-/** The sections of the reference, in the order of the settings app. `front` is the front end's own, with a page for itself. */
+/** The sections of the reference, in the settings app's order. `front` is documented on its own page. */
 export function pluginSections({ schema }: PluginSchema): Readonly<Record<string, readonly PluginField[]>> {
   const { widgets, form, common, front: _front, ...general } = schema.properties ?? {};
   const widget: Schema = widgets?.items ?? { type: 'object' };

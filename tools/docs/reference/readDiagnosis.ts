@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { field, isNode, type Node, nameOf, nodesBelow, parseSource } from '../../vite/nodes.ts';
 import { REPOSITORY } from '../../vite/project.ts';
 
-/** Files whose sentences the owner's panel shows, with what the sentences are about. */
+/** Files with sentences of the debug panel, by topic. */
 const PANEL: Readonly<Record<string, string>> = {
   'packages/debug/src/model/readReport.ts': 'page',
   'packages/debug/src/model/findOptimiser.ts': 'page',
@@ -14,13 +14,13 @@ const PANEL: Readonly<Record<string, string>> = {
   'packages/contact-widget/src/triggers/model/wordAnswer.ts': 'hidden',
 };
 
-/** What an owner may read: one sentence, `…` where the page's own words stand. */
+/** A sentence for the owner, with `…` for the page's own values. */
 export interface Said {
   readonly topic: string;
   readonly text: string;
 }
 
-/** The words of a text, a template or texts that are joined; `undefined` for all else. */
+/** The text of a string, template or concatenation; `undefined` for anything else. */
 function wordsOf(node: unknown): string | undefined {
   if (!isNode(node)) return undefined;
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
@@ -30,10 +30,10 @@ function wordsOf(node: unknown): string | undefined {
   return left === undefined || right === undefined ? undefined : left + right;
 }
 
-/** Names of plugins, beside sentences in the panel's file. */
+/** Plugin names that appear beside sentences in the panel's file. */
 const NAMES = ['WooCommerce order attribution', 'Ultimate Addons header and footer'];
 
-/** A sentence, and no example of a value to write. */
+/** Whether a text is a sentence rather than an example value. */
 const isSentence = (text: string | undefined): text is string =>
   text !== undefined &&
   !text.startsWith('{') &&
@@ -41,10 +41,10 @@ const isSentence = (text: string | undefined): text is string =>
   text.length > 14 &&
   !NAMES.includes(text);
 
-/** Functions that tell an owner something, or make the error that is told. */
+/** Functions that report to the owner, or create the reported error. */
 const TELLERS = ['report', 'tell', 'tellLost', 'asHadayaError', 'HadayaError'];
 
-/** A problem of the settings: where it is, and what. */
+/** A problem of the settings with path and message. */
 function isProblem(node: Node): boolean {
   const names = [field(node, 'properties')]
     .flat()
@@ -53,7 +53,9 @@ function isProblem(node: Node): boolean {
   return names.includes('path') && names.includes('message');
 }
 
-/** Whether a node tells an owner something: `logger.warn`, `logger.note`, `console.warn`, a teller, a problem. */
+/**
+ * Whether a node reports to the owner: `logger.warn`, `logger.note`, `console.warn`, a reporting function, a problem.
+ */
 function isToldBy(node: Node): boolean {
   if (node.type === 'ObjectExpression') return isProblem(node);
   if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return false;
@@ -64,13 +66,16 @@ function isToldBy(node: Node): boolean {
   return (holder === 'logger' || holder === 'console') && ['warn', 'note'].includes(name);
 }
 
-/** The name that a variable, a function or a loop over a list gives to what stands in it. */
+/** The name that a variable, function or loop gives to the value in it. */
 function nameGivenBy(node: Node): string | undefined {
   if (node.type === 'ForOfStatement') return nameOf(field([field(node.left, 'declarations')].flat()[0], 'id'));
   return node.type === 'VariableDeclarator' || node.type === 'FunctionDeclaration' ? nameOf(node.id) : undefined;
 }
 
-/** What is told, and what the same file makes it of: texts under a name, functions that word them, lists of them. */
+/**
+ * The reported nodes, and those in the same file that they are built from: named texts, functions that compose them,
+ * lists of them.
+ */
 function findTold(all: readonly Node[]): ReadonlySet<Node> {
   const told = new Set(
     all
@@ -79,7 +84,7 @@ function findTold(all: readonly Node[]): ReadonlySet<Node> {
       .filter(isNode),
   );
   const givers = all.filter((node) => nameGivenBy(node) !== undefined);
-  // What is added on the way is looked at as well.
+  // The set grows during the loop, and new nodes are visited as well.
   for (const node of told) {
     const names = new Set([...nodesBelow(node.type === 'ForOfStatement' ? node.right : node)].map(nameOf));
     for (const giver of givers) if (names.has(nameGivenBy(giver))) told.add(giver);
@@ -101,7 +106,7 @@ function sentencesOf(path: string): readonly string[] {
   );
 }
 
-/** Every sentence that the panel and the console say to an owner, each once. */
+/** All sentences that panel and console show to an owner, without duplicates. */
 export function readDiagnosis(): readonly Said[] {
   const paths = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: REPOSITORY })
     .map((path) => path.replaceAll('\\', '/'))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-// Node imports drawings as texts, as Vite does: `sign.svg?raw`.
+// Lets Node import drawings as text, as Vite does: `sign.svg?raw`.
 registerHooks({
   load(url, context, next) {
     if (!url.endsWith('.svg?raw')) return next(url, context);

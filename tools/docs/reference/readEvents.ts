@@ -4,10 +4,10 @@ import { field, isNode, nameOf, nodesBelow, parseSource } from '../../vite/nodes
 import { REPOSITORY } from '../../vite/project.ts';
 import { commentBefore } from './readSettings.ts';
 
-/** An event that a page may hear. */
+/** A public event. */
 export interface PageEvent {
   readonly name: string;
-  /** Type of `event.detail`, as it stands in the source. */
+  /** Type of `event.detail`, as in the source. */
   readonly detail: string;
   readonly meaning: string;
 }
@@ -52,7 +52,7 @@ const read = (path: string): string => readFileSync(resolve(REPOSITORY, path), '
 
 const oneLine = (text: string): string => text.replaceAll('readonly ', '').replace(/\s+/g, ' ').replaceAll('; }', ' }');
 
-/** Events of interfaces whose keys are the events' names. */
+/** Events from interfaces with event names as keys. */
 function readInterfaces(path: string, text: string): PageEvent[] {
   return [...nodesBelow(parseSource(path, text))].flatMap((node) => {
     const key = field(field(node, 'key'), 'value');
@@ -65,7 +65,7 @@ function readInterfaces(path: string, text: string): PageEvent[] {
 
 const CONTACT_EVENTS = 'packages/contact-widget/src/events.ts';
 
-/** The contact widget's events: one type of detail, names in a union. */
+/** The contact widget's events: one detail type, names in a union. */
 function readContactEvents(): PageEvent[] {
   const text = read(CONTACT_EVENTS);
   const names = [...nodesBelow(parseSource(CONTACT_EVENTS, text))].find(
@@ -90,7 +90,7 @@ export function readEvents(): readonly PageEvent[] {
   return [...OTHERS, ...typed, ...readContactEvents()].sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** Names of events that the sources write out, whether or not a type tells of them. */
+/** Event names that the sources contain, whether typed or not. */
 export function writtenEvents(): ReadonlySet<string> {
   const names = SOURCES.flatMap((path) => read(path).match(/(?<=['`])hadaya:[a-z]+(?::[a-z-]+)?(?=['`])/g) ?? []);
   return new Set(names);

@@ -5,20 +5,20 @@ import { REPOSITORY } from '../../vite/project.ts';
 
 const PLUGIN = resolve(REPOSITORY, 'wordpress/hadaya');
 
-/** An action or a filter of the WordPress plugin. */
+/** An action or filter of the WordPress plugin. */
 export interface PluginHook {
   readonly kind: 'action' | 'filter';
   readonly name: string;
   readonly meaning: string;
-  /** Version of the plugin that brought it; empty where nobody says it. */
+  /** Version that introduced it; empty if not documented. */
   readonly since: string;
   /** `@param` lines: type, name and what it is. */
   readonly params: readonly string[];
-  /** How many values the call hands over. */
+  /** Number of arguments passed by the call. */
   readonly given: number;
 }
 
-/** A call of a hook of ours, with its values up to the end of the statement. */
+/** A call of one of our hooks, with its arguments up to the end of the statement. */
 const CALL = /\b(apply_filters|do_action)\(\s*'(hadaya_[\w-]+)'([^;]*)/g;
 
 const sources = (): readonly string[] =>
@@ -27,8 +27,8 @@ const sources = (): readonly string[] =>
   );
 
 /**
- * Lines of the comment right above a place, without its signs; none where a statement ends between them. What goes on behind a tag is
- * part of the tag's line.
+ * Lines of the comment directly above a position, without comment markers; empty if a statement ends in between.
+ * Continuation lines are joined to their tag.
  */
 function commentAbove(text: string, at: number): readonly string[] {
   const end = text.lastIndexOf('*/', at);
@@ -43,7 +43,7 @@ function commentAbove(text: string, at: number): readonly string[] {
     .split('\n');
 }
 
-/** Values that a call hands over, by the commas outside of its inner brackets. */
+/** Number of arguments in a call, by commas outside brackets. */
 function countGiven(values: string): number {
   let depth = 1;
   let given = 0;
@@ -56,7 +56,7 @@ function countGiven(values: string): number {
   return given;
 }
 
-/** Every action and filter of ours that the plugin runs, by name. */
+/** All of our actions and filters that the plugin runs, by name. */
 export function readHooks(): readonly PluginHook[] {
   const hooks = sources().flatMap((text) =>
     [...text.matchAll(CALL)].map(({ index, 1: call, 2: name = '', 3: values = '' }): PluginHook => {
@@ -76,7 +76,7 @@ export function readHooks(): readonly PluginHook[] {
   return hooks.sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** The plugin's texts in Arabic, by the English one. */
+/** The plugin's Arabic texts by English text. */
 export function readArabicTexts(): ReadonlyMap<string, string> {
   const { translations } = po.parse(readFileSync(resolve(PLUGIN, 'languages/hadaya-ar.po')));
   return new Map(Object.entries(translations[''] ?? {}).map(([text, { msgstr }]) => [text, msgstr[0] ?? '']));

@@ -2,18 +2,18 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { REPOSITORY } from '../../vite/project.ts';
 
-/** A custom property that a page may set. */
+/** A custom property that pages can set. */
 export interface CssProperty {
   readonly name: string;
   /** Package whose styles read it. */
   readonly widget: string;
-  /** What counts while nobody sets it; several where parts differ. */
+  /** Default values; several if parts differ. */
   readonly fallbacks: readonly string[];
-  /** Its value in Hadaya's own look, where that sets it. */
+  /** Its value in Hadaya's own look, if set there. */
   readonly look?: string;
 }
 
-/** The fallback in `var(--name, fallback)`, from the place after the comma to the bracket that closes. */
+/** The fallback of `var(--name, fallback)`, from after the comma to the closing bracket. */
 function readFallback(text: string, start: number): string {
   let depth = 1;
   let end = start;
@@ -31,7 +31,7 @@ function readFallback(text: string, start: number): string {
 const USED = /var\(\s*(--(?:hadaya|contact)-[a-z0-9-]+)\s*,/g;
 const SET = /(--(?:hadaya|contact)-[a-z0-9-]+)\s*:\s*([^;{}]+);/g;
 
-/** Every property that is read with a fallback, so that a page may set it, by widget and name. */
+/** All properties read with a fallback, which pages can therefore set, by widget and name. */
 export function readProperties(): readonly CssProperty[] {
   const found = new Map<string, { widget: string; name: string; fallbacks: Set<string> }>();
   const looks = new Map<string, string>();

@@ -3,28 +3,28 @@ import { resolve } from 'node:path';
 import { field, isNode, type Node, nameOf, nodesBelow, parseSource } from '../../vite/nodes.ts';
 import { REPOSITORY } from '../../vite/project.ts';
 
-/** A setting of `window.hadaya.settings`, as its schema and the comment above it say. */
+/** A setting of `window.hadaya.settings`, from its schema and the comment above it. */
 export interface Setting {
-  /** With the names of the objects around it: `timeouts.read`. */
+  /** With the names of parent objects: `timeouts.read`. */
   readonly name: string;
   readonly kind: 'flag' | 'number' | 'text' | 'choice' | 'list' | 'any';
-  /** Absent when nothing is set by default. */
+  /** Absent without a default. */
   readonly fallback?: unknown;
   readonly min?: number;
   readonly max?: number;
   readonly choices?: readonly string[];
-  /** The server's name, for what a replaced plugin prints itself. */
+  /** The server's name, for settings that a replaced plugin prints. */
   readonly from?: string;
   readonly meaning: string;
 }
 
-/** A part of the settings and where its schemas stand. */
+/** A part of the settings and its schema files. */
 export interface Part {
   readonly name: string;
   readonly schemas: readonly { readonly file: string; readonly schema: string; readonly comments?: string }[];
 }
 
-/** Every part, in the order in which an owner meets them. `look` is a word of its own and no object. */
+/** All parts in display order. `look` is a single value, not an object. */
 export const PARTS: readonly Part[] = [
   { name: 'swatches', schemas: [{ file: 'packages/swatches/src/settings.ts', schema: 'swatchSettings' }] },
   { name: 'gallery', schemas: [{ file: 'packages/gallery/src/settings.ts', schema: 'gallerySettings' }] },
@@ -66,7 +66,7 @@ const KINDS: Readonly<Record<string, Setting['kind']>> = {
   anything: 'any',
 };
 
-/** What a part of a source says: its text, and the values of names at its top. */
+/** A parsed source: its text, and the values of its top-level names. */
 interface Source {
   readonly text: string;
   readonly names: ReadonlyMap<string, unknown>;
@@ -74,7 +74,7 @@ interface Source {
 
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** The value of what is written out: words, numbers, lists, objects, and names of such. */
+/** Evaluates literals: strings, numbers, lists, objects, and names of such. */
 function readValue(node: unknown, names: Source['names']): unknown {
   if (!isNode(node)) return undefined;
   if (node.type === 'Literal') return node.value;
@@ -102,7 +102,7 @@ function readSource(file: string): Source & { readonly program: Node } {
   return { text, names, program };
 }
 
-/** The comment that ends right before a place, on one line and without its frame. */
+/** The comment that ends right before a position, on one line and without markers. */
 export function commentBefore(text: string, place: number): string {
   const before = text.slice(0, place).replace(/[\s|]+$/, '');
   if (!before.endsWith('*/')) return '';
@@ -122,7 +122,7 @@ function rangeOf(options: unknown): Partial<Setting> {
   return { ...Object.fromEntries(numbers), ...(typeof from === 'string' ? { from } : {}) };
 }
 
-/** What a call such as `oneOf(['left', 'right'], 'left', { from: 'place' })` says of its setting. */
+/** Reads a setting's description from a call such as `oneOf(['left', 'right'], 'left', { from: 'place' })`. */
 function describeCall(callee: string, args: readonly unknown[]): Omit<Setting, 'name' | 'meaning'> {
   const kind = KINDS[callee] ?? 'any';
   if (callee === 'optionalFlag') return { kind, from: String(args[0]) };
@@ -148,14 +148,14 @@ function readProperties(object: unknown, source: Source, path = ''): Setting[] {
   });
 }
 
-/** Comments of the interface that a schema without comments of its own is read into. */
+/** Comments of the interface for a schema without comments of its own. */
 function interfaceComments(file: string): ReadonlyMap<string, string> {
   const { program, text } = readSource(file);
   const members = [...nodesBelow(program)].filter((node) => node.type === 'TSPropertySignature');
   return new Map(members.map((node) => [nameOf(field(node, 'key')) ?? '', commentBefore(text, node.start)]));
 }
 
-/** The settings of a part, each once. */
+/** The settings of a part, without duplicates. */
 export function readSettings({ schemas }: Part): readonly Setting[] {
   return schemas.flatMap(({ file, schema, comments }) => {
     const source = readSource(file);

@@ -1,9 +1,12 @@
 import { CHANNEL_TYPES } from '@hadaya/contact-widget/owner';
 
-/** Where the plugin keeps the signs of channels, which few pages need. */
+/** Path of the channel icons in the plugin; few pages need them. */
 export const SIGNS_FILE = 'wordpress/hadaya/src/ContactBlock/signs.json';
 
-/** The signs of all channels and of the form as JSON, one a line. Whoever asks can read drawings as texts, see `readDrawings.ts`. */
+/**
+ * The icons of all channels and of the form as JSON, one per line. Requires drawings to be importable as text, see
+ * `readDrawings.ts`.
+ */
 export async function signsJson(): Promise<string> {
   const { channelSign } = await import('@hadaya/contact-widget/owner/channelSign');
   const { pickReadable } = await import('@hadaya/contact-widget/owner/pickReadable');

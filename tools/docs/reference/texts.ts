@@ -3,20 +3,22 @@ import { resolve } from 'node:path';
 import arabicLines from '@hadaya/debug/testing/arabicLines.json' with { type: 'json' };
 import { REPOSITORY } from '../../vite/project.ts';
 
-/** The languages of owners' pages. */
+/** Languages of the reference. */
 export type Language = 'en' | 'ar';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Arabic for what the sources say in English: `docs/reference/arabic.json`, and the lines that the owner's panel explains. */
+/**
+ * Arabic translations of the sources' English: `docs/reference/arabic.json`, and the explained diagnostic sentences.
+ */
 export interface ArabicTexts {
-  /** Names of the parts of the settings. */
+  /** Names of the settings' parts. */
   readonly parts: Texts;
-  /** Meanings of settings, by part and name. */
+  /** Descriptions of settings, by part and name. */
   readonly settings: Readonly<Record<string, Texts>>;
-  /** What a choice of a setting does, by its value. */
+  /** Descriptions of choices, by value. */
   readonly choices: Texts;
-  /** What an owner should do, by the English sentence of panel or console. */
+  /** Advice to the owner, by English diagnostic sentence. */
   readonly said: Texts;
 }
 
@@ -25,7 +27,7 @@ export const readArabic = (): ArabicTexts => ({
   said: arabicLines,
 });
 
-/** Words of the pages around what the sources say. */
+/** Texts of the generated pages themselves. */
 export const WORDS = {
   en: {
     parts: {

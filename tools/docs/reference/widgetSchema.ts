@@ -1,11 +1,11 @@
 import { readSettings, type Setting } from './readSettings.ts';
 
-/** Where the plugin keeps what this file makes, from the repository's root. */
+/** Path of the generated file, from the repository's root. */
 export const WIDGET_SCHEMA_FILE = 'wordpress/hadaya/src/Settings/Schema/widget.json';
 
 const FOLDER = 'packages/contact-widget/src/widget/model';
 
-/** The parts of a widget, and the schemas that they are read by. */
+/** The parts of a widget and their schemas. */
 const SCHEMAS: Readonly<Record<string, readonly (readonly [file: string, schema: string])[]>> = {
   widget: [
     ['gateFields', 'gateFields'],
@@ -39,7 +39,7 @@ const TYPES: Readonly<Record<Setting['kind'], string | undefined>> = {
   any: undefined,
 };
 
-/** A setting as JSON Schema says it. */
+/** A setting as JSON Schema. */
 function toSchema({ kind, fallback, min, max, choices, meaning }: Setting): object {
   const type = TYPES[kind];
   const standard = kind === 'text' ? (fallback ?? '') : kind === 'any' || kind === 'list' ? undefined : fallback;
@@ -53,7 +53,7 @@ function toSchema({ kind, fallback, min, max, choices, meaning }: Setting): obje
   };
 }
 
-/** The parts of a widget as JSON Schema, made of the schemas by which the contact widget reads them. */
+/** The parts of a widget as JSON Schema, generated from the schemas with which the contact widget reads them. */
 export function widgetSchemaJson(): string {
   const parts = Object.entries(SCHEMAS).flatMap(([part, schemas]) => {
     const settings = readSettings({

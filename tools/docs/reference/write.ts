@@ -11,7 +11,7 @@ import './readDrawings.ts';
 import { SIGNS_FILE, signsJson } from './signs.ts';
 import { WIDGET_SCHEMA_FILE, widgetSchemaJson } from './widgetSchema.ts';
 
-// First: the plugin's own settings are made of it.
+// Written first: the plugin's own settings depend on it.
 writeFileSync(resolve(REPOSITORY, FRONT_LIST_FILE), frontListPhp());
 writeFileSync(resolve(REPOSITORY, WIDGET_SCHEMA_FILE), widgetSchemaJson());
 writeFileSync(resolve(REPOSITORY, OWNER_SCHEMA_FILE), ownerSchemaJson());

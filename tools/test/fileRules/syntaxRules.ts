@@ -3,7 +3,7 @@ import type { ESTree, ParseResult } from 'vite';
 import type { Check } from '../step.ts';
 import { type Built, type BuiltFile, LOADER_FILE, loaderOf, parseScript, scriptsOf } from './built.ts';
 
-/** Runs a check that parses; a syntax error is the problem then. */
+/** Runs a check that parses; reports a syntax error as its problem. */
 function attempt(file: BuiltFile, check: () => readonly string[]): readonly string[] {
   try {
     return check();
@@ -12,13 +12,13 @@ function attempt(file: BuiltFile, check: () => readonly string[]): readonly stri
   }
 }
 
-/** Whether a statement is a function that calls itself: `(function () {…})()` or `(() => {…})()`. */
+/** Whether a statement is an immediately invoked function: `(function () {…})()` or `(() => {…})()`. */
 function isOwnCall(node: ESTree.Node): boolean {
   const text = JSON.stringify(node, ['type', 'expression', 'callee', 'argument']);
   return /"CallExpression","callee":\{"type":"(Arrow)?FunctionExpression"/.test(text);
 }
 
-/** The names that a script imports; `undefined` for one that it computes. Minifiers write names as templates. */
+/** The import specifiers of a script; `undefined` for computed ones. Minifiers write specifiers as templates. */
 function importedNames({ text }: BuiltFile, { module }: ParseResult): readonly (string | undefined)[] {
   const exported = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap((one) => one.moduleRequest?.value ?? []),
@@ -31,7 +31,7 @@ function importedNames({ text }: BuiltFile, { module }: ParseResult): readonly (
 
 function checkLoader(loader: BuiltFile): Check[] {
   const startsWithSemicolon = loader.text.startsWith(';') ? [] : ['no leading ;'];
-  // A directive or a declaration is no such call either.
+  // Directives and declarations count as well.
   const others = attempt(loader, () =>
     parseScript(loader)
       .program.body.filter((node) => node.type !== 'EmptyStatement' && !isOwnCall(node))
@@ -58,7 +58,7 @@ function checkImports(script: BuiltFile, { manifest }: Built): readonly string[]
     const names = importedNames(script, parseScript(script));
     const literal = names.filter((name) => name !== undefined);
     const isLoader = script.file === LOADER_FILE;
-    // Core asks for a lost file once more at another address, which is computed from a literal name.
+    // Core retries a failed file at another address, computed from a literal name.
     const mayCompute = isLoader || script.file === manifest.core?.file;
     const unknown = literal.filter((name) => isLoader || !name.startsWith('./') || !known.has(name.slice(2)));
     const hidden = literal.length < names.length && !mayCompute ? [`${script.file} imports a computed name`] : [];
@@ -76,7 +76,7 @@ function endsInComment(script: BuiltFile): readonly string[] {
   );
 }
 
-/** Rules that only a parser can judge. */
+/** Rules that require a parser. */
 export function checkSyntax(built: Built): Check[] {
   return [
     ...checkLoader(loaderOf(built)),

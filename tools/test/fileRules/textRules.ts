@@ -7,7 +7,7 @@ const INLINE_ENDS = /<\/script|<!--|\]\]>/i;
 const BEYOND_ASCII = /[^\x00-\x7f]/;
 const FOREIGN_URL = /url\(\s*(?!["']?\s*(data:|#))/i;
 
-/** Rules that the bytes of the files show: they survive combining, inlining and minifying by others. */
+/** Rules on the files' text: they must survive concatenation, inlining and minification by others. */
 export function checkTexts(built: Built): Check[] {
   const scripts = scriptsOf(built);
   const loader = loaderOf(built);

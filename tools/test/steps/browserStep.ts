@@ -1,7 +1,7 @@
 import { findBrowser } from '../findBrowser.ts';
 import type { Step } from '../step.ts';
 
-/** Finds or installs a Chromium and hands it to the steps that follow. */
+/** Finds or installs a Chromium for the following steps. */
 export const browserStep: Step = {
   name: 'browser',
   async run() {

@@ -2,7 +2,7 @@ import { readLeftOut } from '../leftOut.ts';
 import { runCommand } from '../runCommand.ts';
 import { type Step, shorten } from '../step.ts';
 
-/** A step that is one command: it holds when the command ends well. */
+/** A step that runs one command and passes if it succeeds. */
 export function commandStep(name: string, command: string, ...args: readonly string[]): Step {
   return {
     name,
@@ -17,8 +17,8 @@ export function commandStep(name: string, command: string, ...args: readonly str
 const COUNTS = /^(\d+) passed, (\d+) failed/;
 
 /**
- * What a tool of ours says that counts its checks: `N passed, N failed` at its end, and what it left out. A bad end
- * without a failure counts as one.
+ * Reads the output of our counting tools: `N passed, N failed` at the end, and skipped tests. A non-zero exit without
+ * failures counts as one failure.
  */
 export function readCounts(exitCode: number, output: string) {
   const lines = output.trim().split('\n');
@@ -32,7 +32,7 @@ export function readCounts(exitCode: number, output: string) {
   };
 }
 
-/** A step that is a tool of ours which counts its checks. */
+/** A step that runs one of our counting tools. */
 export const countingStep = (name: string, ...args: readonly string[]): Step => ({
   name,
   async run() {

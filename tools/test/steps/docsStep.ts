@@ -1,10 +1,10 @@
 import { runCommand } from '../runCommand.ts';
 import { countChecks, type Step } from '../step.ts';
 
-/** What the tool prints about a page that it builds nevertheless. */
+/** Warnings of the tool about pages that it builds nevertheless. */
 const WARNING = /warn|\(!\)|dead link|deprecat/i;
 
-/** The documentation builds, no link in it is dead, and there is nothing to warn of. */
+/** Builds the documentation without dead links or warnings. */
 export const docsStep: Step = {
   name: 'docs',
   async run() {

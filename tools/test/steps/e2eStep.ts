@@ -7,10 +7,10 @@ import { judgeRun } from './playwright/judgeRun.ts';
 import { readTests } from './playwright/readTests.ts';
 import { fieldsOf, listOf, readReport, summarise } from './readReport.ts';
 
-/** A build server ends a run after 90 minutes: what has not run until then is told as failed, while there is time to say so. */
+/** A build server kills a run after 90 minutes: remaining tests are reported as failed before that. */
 const LIMIT_MS = 4_200_000;
 
-/** Reads the lines of Playwright's reporter `line`: how many tests have begun, and each failure's head. */
+/** Parses the output of Playwright's `line` reporter: number of started tests, and each failure's heading. */
 function reportProgress(report: (words: string) => void): (line: string) => void {
   let failed = 0;
   return (line) => {
@@ -22,8 +22,9 @@ function reportProgress(report: (words: string) => void): (line: string) => void
 }
 
 /**
- * Browser tests on the built files: all, or those that arguments for Playwright choose. No test at all counts as a failure.
- * What fails runs again alone when the others have ended (`playwright.config.ts`). The report goes into the folder `results`.
+ * Browser tests on the built files: all, or those selected by Playwright arguments. Finding no test counts as a
+ * failure. Failed tests are repeated alone at the end (`playwright.config.ts`). The report goes into the folder
+ * `results`.
  */
 export const createE2eStep = (args: readonly string[] = [], results = resolve(REPOSITORY, 'test-results')): Step => ({
   name: 'e2e',
@@ -34,7 +35,7 @@ export const createE2eStep = (args: readonly string[] = [], results = resolve(RE
     const { exitCode, output } = await runCommand('playwright', ['test', ...args, `--global-timeout=${LIMIT_MS}`], {
       env: { HADAYA_REPORT: reportFile },
       isUrgent: true,
-      // Playwright ends itself before, and then still writes its report.
+      // Playwright stops itself earlier, and then still writes its report.
       limitMs: LIMIT_MS + 60_000,
       onLine: reportProgress(report),
     });

@@ -5,23 +5,23 @@ import { readCounts } from './commandStep.ts';
 const FAILED = 'FAIL ';
 const PASSED_AGAIN = 'passed again ';
 
-/** What was told below a behaviour that failed. */
+/** The lines below a failed behaviour. */
 function problemsOf(lines: readonly string[], title: string): readonly string[] {
   const rest = lines.slice(lines.indexOf(FAILED + title) + 1);
   const end = rest.findIndex((line) => !line.startsWith('  '));
   return rest.slice(0, end < 0 ? undefined : end);
 }
 
-/** The command that looks for a failure, `webkit: a tap opens the menu (/about/)`. */
+/** The command that reproduces a failure, `webkit: a tap opens the menu (/about/)`. */
 function lookFor(title: string): string {
   const [engine, name] = /^([\w-]+): (.*) \(.*\)$/.exec(title)?.slice(1) ?? [];
   return `    look for it: REPEAT=20 npx -y pnpm@12 engines ${engine} -- "${name}"`;
 }
 
 /**
- * The islands' main journeys in WebKit, Firefox, Chromium and a Chromium without what an old Safari lacks. An engine that
- * this machine lacks is left out, on a build server it has failed, with the way to get it. What fails runs again at the end,
- * one behaviour at a time in a browser of its own.
+ * The islands' main journeys in WebKit, Firefox, Chromium, and a Chromium without features that an old Safari lacks. A
+ * missing engine is skipped, on a build server it fails, with instructions. Failures are repeated at the end, one
+ * behaviour at a time in a browser of its own.
  */
 export const engineStep: Step = {
   name: 'engines',

@@ -6,7 +6,10 @@ import { checkSyntax } from '../fileRules/syntaxRules.ts';
 import { checkTexts } from '../fileRules/textRules.ts';
 import { countChecks, type Step } from '../step.ts';
 
-/** What the built files must look like to survive optimisers. What they weigh is in `.size-limit.json`, what pages weigh in `tools/weight`. */
+/**
+ * Checks that built files survive optimisers. File sizes are limited in `.size-limit.json`, page weights in
+ * `tools/weight`.
+ */
 export const fileStep: Step = {
   name: 'files',
   after: ['build'],

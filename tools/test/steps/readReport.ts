@@ -2,26 +2,26 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { REPOSITORY } from '../../vite/project.ts';
 
-/** Where a step's tool writes its report. An old one is removed, so that it can never count again. */
+/** Path of a step's report. Removes an old report, so that it is never counted again. */
 export function clearReport(name: string): string {
   const path = resolve(REPOSITORY, 'test-results', name);
   rmSync(path, { force: true });
   return path;
 }
 
-/** A report as JSON, or `undefined` when the tool wrote none. */
+/** A report as JSON, or `undefined` if the tool wrote none. */
 export function readReport(path: string): unknown {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A value's fields; none for what is no object. */
+/** A value's fields; empty if it is no object. */
 export function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** A value as a list of objects; empty for what is no list. */
+/** A value as a list of objects; empty if it is no list. */
 export function listOf(value: unknown): readonly Fields[] {
   return Array.isArray(value) ? value.map(fieldsOf) : [];
 }

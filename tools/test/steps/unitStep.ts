@@ -20,7 +20,7 @@ function readFile(file: Readonly<Record<string, unknown>>): StepResult {
   };
 }
 
-/** The lines of `skippedReporter.ts`. */
+/** Parses the lines of `skippedReporter.ts`. */
 function readSkipped(output: string): readonly { readonly file: string; readonly reason: string }[] {
   return output
     .split('\n')
@@ -29,8 +29,8 @@ function readSkipped(output: string): readonly { readonly file: string; readonly
 }
 
 /**
- * Unit and contract tests: of all packages, or what the arguments for vitest choose. No test at all counts as a failure
- * unless `mayBeEmpty`: a change may reach none.
+ * Unit and contract tests: of all packages, or those selected by vitest arguments. Finding no test counts as a failure
+ * unless `mayBeEmpty`, because a change may affect none.
  */
 export const createUnitStep = (args: readonly string[] = ['run'], mayBeEmpty = false, name = 'unit'): Step => ({
   name,
@@ -50,7 +50,7 @@ export const createUnitStep = (args: readonly string[] = ['run'], mayBeEmpty = f
   },
 });
 
-/** The unit tests of modules that ship as files of their own, against the built files of both runtimes. */
+/** The unit tests of modules with a file of their own, against the built files of both runtimes. */
 export const builtStep: Step = {
   ...createUnitStep(['run', '--config', 'tools/test/built.config.ts'], false, 'built'),
   after: ['build'],

@@ -4,8 +4,8 @@ import { runCommand } from '../runCommand.ts';
 import type { Step } from '../step.ts';
 
 /**
- * Fetches WordPress for the browser tests that run on it, where PHP is. What cannot be had is no failure here: those tests
- * say how many they are and why; on a build server they fail.
+ * Fetches WordPress for the browser tests that need it, if PHP is available. A missing WordPress is no failure here:
+ * those tests report how many were skipped and why; on a build server they fail.
  */
 export const wordpressStep: Step = {
   name: 'wordpress',

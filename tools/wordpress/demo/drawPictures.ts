@@ -5,7 +5,7 @@ import type { SiteContent, SitePlaces } from '../Site.ts';
 
 const PICTURE = /\/wp-content\/uploads\/[^\s"'&,]+/g;
 
-/** Draws the pictures that the pages name into the site's uploads, the way the static demo draws them on request. */
+/** Draws the pictures used in the pages into the site's uploads, as the static demo does on request. */
 export async function drawPictures({ publicFolder }: SitePlaces, { pages }: SiteContent): Promise<void> {
   const paths = new Set(pages.flatMap(({ html }) => html.replaceAll('\\/', '/').match(PICTURE) ?? []));
   for (const path of paths) {

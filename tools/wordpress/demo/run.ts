@@ -1,4 +1,4 @@
-/** `pnpm demo:wp`: a real WordPress with the plugin and sample pages, on this machine. Ctrl-C ends it. */
+/** `pnpm demo:wp`: serves a real WordPress with the plugin and sample pages. Stop with Ctrl-C. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { REPOSITORY } from '../../vite/project.ts';
 
-/** What wordpress.org takes beside the plugin (the folder `assets` of its repository); nothing of it is in the zip. */
+/** Assets for the plugin's page on wordpress.org (the folder `assets` of its repository); not part of the zip. */
 export const DIRECTORY_FOLDER = resolve(REPOSITORY, 'wordpress/directory');
 
-/** The pictures behind the captions of the read-me, in their order. */
+/** The screenshots in the order of their captions in the read-me. */
 export const SCREENSHOTS: readonly string[] = [
   'shop-ar',
   'shop',

@@ -15,7 +15,10 @@ const icon = readFileSync(ICON, 'utf8');
 const picture = (name: string) => resolve(REPOSITORY, `docs/pictures/${name}.png`);
 const dataOf = (name: string) => `data:image/png;base64,${readFileSync(picture(name)).toString('base64')}`;
 
-/** In units of the smaller banner; the larger one is the same twice as fine. The directory lays the plugin's name over its lower edge. */
+/**
+ * In pixels of the smaller banner; the larger one has twice the resolution. The directory overlays the plugin's name at
+ * the bottom.
+ */
 const banner = `<style>body{margin:0;width:772px;height:250px;overflow:hidden;display:grid;grid-template-columns:330px 1fr;
 background:linear-gradient(120deg,#fffdf9,#f3e8db);font:15px/1.5 "DejaVu Sans",sans-serif;color:#1f1b16}
 .words{padding:34px 0 0 36px}svg{width:44px;height:44px}h1{margin:6px 0 2px;font-size:34px;line-height:1.2}p{margin:0;color:#5b4a39}

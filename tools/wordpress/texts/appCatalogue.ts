@@ -1,22 +1,22 @@
 import type { Catalogue } from './catalogues.ts';
 import { readTemplate } from './template.ts';
 
-/** The apps, by the ends of the handles of their scripts. All but the first stand in a folder of their name. */
+/** The apps, by the suffix of their script handles. All but the first have a folder of that name. */
 export const APP_NAMES = ['admin', 'inbox', 'block', 'area'] as const;
 
 /** One of the apps. */
 type AppName = (typeof APP_NAMES)[number];
 
-/** Name by which WordPress finds the texts of an app: text domain, language, handle of the script. */
+/** File name by which WordPress finds an app's translations: text domain, language, script handle. */
 export const catalogueName = (locale: string, app: AppName): string => `hadaya-${locale}-hadaya-${app}.json`;
 
-/** The app that a source belongs to. */
+/** The app of a source file. */
 function appOf(file: string): AppName | undefined {
   const [, folder] = /^\.\.\/admin\/src\/(?:([^/]+)\/)?/.exec(file) ?? [];
   return file.startsWith('../admin/') ? (APP_NAMES.find((name) => name === folder) ?? 'admin') : undefined;
 }
 
-/** The texts of an app in a language, as WordPress' own script reads them. */
+/** An app's translations in the format of WordPress' scripts. */
 export function appCatalogue({ locale, texts: { headers, translations } }: Catalogue, app: AppName): string {
   const known = translations[''] ?? {};
   const own = readTemplate().filter(({ comments }) =>

@@ -3,17 +3,17 @@ import { resolve } from 'node:path';
 import { type GetTextTranslations, po } from 'gettext-parser';
 import { PLUGIN_FOLDER } from '../places.ts';
 
-/** Where the plugin keeps its texts in other languages. */
+/** Folder of the plugin's translations. */
 export const LANGUAGES_FOLDER = resolve(PLUGIN_FOLDER, 'languages');
 
-/** The texts of the plugin in one language, as translators write them. */
+/** The plugin's translations for one language. */
 export interface Catalogue {
-  /** Name of the language as WordPress has it: `ar`, `hi_IN`. */
+  /** WordPress' locale: `ar`, `hi_IN`. */
   readonly locale: string;
   readonly file: string;
   readonly source: string;
   readonly texts: GetTextTranslations;
-  /** Forms that a word has for the kinds of numbers, by the file's own head. */
+  /** Number of plural forms, from the file's header. */
   readonly forms: number;
 }
 
@@ -25,7 +25,7 @@ export function readCatalogue(locale: string, file: string, source: string): Cat
   return { locale, file, source, texts, forms };
 }
 
-/** Every language of the plugin but English, one a file `languages/hadaya-<locale>.po`. */
+/** All languages of the plugin except English, one file `languages/hadaya-<locale>.po` each. */
 export function readCatalogues(): readonly Catalogue[] {
   return globSync('hadaya-*.po', { cwd: LANGUAGES_FOLDER })
     .sort()

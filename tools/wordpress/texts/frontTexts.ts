@@ -1,10 +1,12 @@
 import { po } from 'gettext-parser';
 import { frontArabic } from '../../docs/reference/frontList.ts';
 
-/** Line of the catalogue below which stands what is made of `docs/reference/arabic.json`. */
+/** Marker line; everything below is generated from `docs/reference/arabic.json`. */
 const MARK = '# What the settings of the front end mean: from docs/reference/arabic.json, by the command wp:texts.';
 
-/** The Arabic catalogue's source with the texts of the front end's settings at its end; a text that stands above stays as it is. */
+/**
+ * The Arabic catalogue with the texts of the front end's settings appended; texts that are already above are skipped.
+ */
 export function withFrontTexts(source: string): string {
   const own = source.split(MARK)[0]?.trimEnd() ?? '';
   const known = po.parse(own).translations[''] ?? {};

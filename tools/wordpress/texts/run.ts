@@ -1,4 +1,7 @@
-/** `node tools/wordpress/texts/run.ts`: writes the plugin's template of texts and the names of optimisers, and of each language the binary catalogue and those of the apps. */
+/**
+ * `node tools/wordpress/texts/run.ts`: writes the plugin's translation template and the names of optimisers, and for
+ * each language the binary catalogue and those of the apps.
+ */
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { mo } from 'gettext-parser';

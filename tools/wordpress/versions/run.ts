@@ -26,13 +26,13 @@ const CONTENT: SiteContent = {
   posts: 1,
 };
 
-/** What PHP said about our files, one line each. */
+/** PHP's messages about our files, one per line. */
 function complaintsOf(log: string): readonly string[] {
   const lines = existsSync(log) ? readFileSync(log, 'utf8').split('\n') : [];
   return lines.filter((line) => line.includes('/plugins/hadaya/'));
 }
 
-/** What the site says it runs on. */
+/** The versions that the site reports. */
 async function readVersions(url: string): Promise<string> {
   const answer = await fetch(`${url}/`);
   const wordpress = (await answer.text()).match(/name="generator" content="WordPress ([^"]+)"/)?.[1];
@@ -68,7 +68,7 @@ async function tryPair(
   return { found, wrong };
 }
 
-// The server ends with this process, and a process that is interrupted must end for that.
+// The server ends with this process, so an interrupted process must exit.
 process.once('SIGINT', () => process.exit(1));
 
 const [onlyWordPress, onlyPhp] = process.argv.slice(2);

@@ -5,14 +5,14 @@ import { type APIRequestContext, request } from '@playwright/test';
 import { ADMIN } from '../Site.ts';
 import type { ServedSite } from '../serverProcess.ts';
 
-/** What is tried on each version, in this order; a step answers with what was wrong, or an empty text. */
+/** The steps for each version, in order; a step returns its problem, or an empty string. */
 export type Step = readonly [name: string, run: () => Promise<string>];
 
 const told = (isGood: boolean, what: unknown) => (isGood ? '' : String(what).slice(0, 300));
 
 const nonceOf = (html: string) => html.match(/name="_wpnonce" value="([^"]+)"/)?.[1] ?? '';
 
-/** Numbers of the drawings on the statistics screen: views, clicks, messages. */
+/** Numbers in the charts of the statistics screen: views, clicks, messages. */
 const drawn = (html: string) => [...html.matchAll(/<figcaption>\w+: (\d+)<\/figcaption>/g)].map(([, count]) => count);
 
 async function activate(owner: APIRequestContext): Promise<string> {
@@ -47,13 +47,13 @@ async function lookAtPage(visitor: APIRequestContext): Promise<string> {
   return told((await visitor.get(script)).ok(), `${script} is not served`);
 }
 
-/** More than the server waits for at least. */
+/** Longer than the server's minimum time. */
 const SLOWEST_HAND_MS = 1500;
 
 async function sendMessage(visitor: APIRequestContext): Promise<string> {
   const address = '/wp-admin/admin-ajax.php';
   const { nonce, stamp, trap } = await (await visitor.post(address, { form: { action: 'hadaya_fresh_nonce' } })).json();
-  // Nobody fills in a form faster; what comes sooner is kept as spam.
+  // Earlier submissions would be stored as spam.
   await setTimeout(SLOWEST_HAND_MS);
   const proof = { stamp, [trap]: '' };
   const fields = {
@@ -111,7 +111,7 @@ export async function stepsOn({ url }: ServedSite): Promise<{ readonly steps: re
   return { steps, end };
 }
 
-/** What the plugin has left in a database after it was deleted. */
+/** What remains of the plugin in a database after it was deleted. */
 export function leftIn(databaseFile: string): string {
   const database = new DatabaseSync(databaseFile);
   const tables = database.prepare("SELECT name FROM sqlite_master WHERE name LIKE 'wp\\_hadaya%' ESCAPE '\\'").all();

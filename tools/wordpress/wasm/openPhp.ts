@@ -7,25 +7,25 @@ const LOADERS = {
   '8.5': () => import('@php-wasm/node-8-5'),
 };
 
-/** The oldest PHP that the plugin promises, and the newest that can be had. */
+/** The oldest PHP that the plugin supports, and the newest available. */
 export const PHP_VERSIONS = ['7.4', '8.5'] as const satisfies readonly (keyof typeof LOADERS)[];
 
-/** What a script said, and how it ended. */
+/** A script's output and exit state. */
 export interface PhpAnswer {
   readonly text: string;
   readonly exitCode: number;
 }
 
-/** A PHP that runs in this process, with files of its own. */
+/** A PHP in this process, with a file system of its own. */
 export interface OpenPhp {
-  /** Copies what a pattern finds below a folder, to the same place below another. */
+  /** Copies the files that match a pattern below a folder to the same paths below another. */
   copy(pattern: string, from: string, to: string): void;
   read(file: string): string;
   run(code: string): Promise<PhpAnswer>;
   close(): void;
 }
 
-/** Starts a PHP of that version; it takes less than a second and touches no file of the machine. */
+/** Starts PHP of a version within a second, without touching the machine's files. */
 export async function openPhp(version: (typeof PHP_VERSIONS)[number]): Promise<OpenPhp> {
   const { getPHPLoaderModule } = await LOADERS[version]();
   const php = new PHP(await loadPHPRuntime(await getPHPLoaderModule()));

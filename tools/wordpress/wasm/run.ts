@@ -1,11 +1,11 @@
-/** `node tools/wordpress/wasm/run.ts`: the tests of the plugin's PHP on the oldest PHP that it promises and on the newest. */
+/** `node tools/wordpress/wasm/run.ts`: runs the plugin's PHP tests on the oldest supported PHP and on the newest. */
 import { existsSync } from 'node:fs';
 import { sayLeftOut } from '../../test/leftOut.ts';
 import { REPOSITORY } from '../../vite/project.ts';
 import { readJunit } from '../readJunit.ts';
 import { openPhp, PHP_VERSIONS } from './openPhp.ts';
 
-/** Where Debian keeps PHPUnit and what it needs; elsewhere it is one packed file that only a command line can open. */
+/** Debian's folder of PHPUnit and its dependencies; elsewhere it is a PHAR file that only a command line can open. */
 const LIBRARIES = '/usr/share/php';
 const MISSING = 'there is no PHPUnit in /usr/share/php (apt-get install phpunit)';
 const NAMES = ['PHPUnit', 'SebastianBergmann', 'DeepCopy', 'Doctrine', 'PharIo', 'TheSeer', 'PhpParser', 'data'];

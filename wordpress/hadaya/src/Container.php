@@ -1,6 +1,6 @@
 <?php
 /**
- * The container of the plugin.
+ * Service container of the plugin.
  *
  * @package Hadaya
  */
@@ -10,8 +10,8 @@ namespace Hadaya;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes each part of the plugin once, when it is first needed, and hooks methods of parts that are not made yet: the file of a class
- * is read when one of its hooks fires. A part names what it needs by the types of its constructor's parameters.
+ * Creates each service once, on first use, and hooks methods of services that do not exist yet, so that a class file is
+ * only read when one of its hooks fires. Services declare dependencies through constructor parameter types.
  */
 final class Container {
 
@@ -25,7 +25,7 @@ final class Container {
 	private array $later;
 
 	/**
-	 * Makes nothing yet. Whoever needs the container itself is given it.
+	 * Creates nothing yet. A service may depend on the container itself.
 	 *
 	 * @param callable[] $factories Functions that make parts, by the names of their classes; each is given this container.
 	 * @param string[]   $later     Classes of parts whose users are given a function that gets the part, by the name of the parameter.
@@ -37,7 +37,7 @@ final class Container {
 	}
 
 	/**
-	 * A part, the same at every call.
+	 * A service; the same instance on every call.
 	 *
 	 * @template T of object
 	 * @param class-string<T> $name Name of its class.
@@ -51,7 +51,7 @@ final class Container {
 	}
 
 	/**
-	 * Hooks a method of a part into an action or a filter.
+	 * Hooks a service's method to an action or a filter.
 	 *
 	 * @param string $hook      Action or filter.
 	 * @param string $name      Name of the part's class.
@@ -64,7 +64,8 @@ final class Container {
 	}
 
 	/**
-	 * The same for a part that is made only where a condition holds when the hook fires; a filtered value stays as it is elsewhere.
+	 * The same, but the service is only created if a condition holds when the hook fires; otherwise a filtered value is
+	 * returned unchanged.
 	 *
 	 * @param callable $is_wanted Condition; it is given the arguments of the hook.
 	 * @param string   $hook      Action or filter.
@@ -83,7 +84,7 @@ final class Container {
 	}
 
 	/**
-	 * Makes a part and what it needs. Parameters that need not be given, and those that are no objects, keep their defaults.
+	 * Creates a service and its dependencies. Optional and non-object parameters keep their defaults.
 	 *
 	 * @param string $name Name of its class.
 	 * @return object

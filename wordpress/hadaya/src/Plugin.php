@@ -1,6 +1,6 @@
 <?php
 /**
- * The plugin as a whole.
+ * Plugin bootstrap.
  *
  * @package Hadaya
  */
@@ -54,13 +54,14 @@ use Hadaya\Widgets\WidgetSchema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts the parts together: what a request may need is hooked, and made when its hook fires. `Hooks\EveryRequest`, `Hooks\Pages` and
- * `Hooks\Screens` tell what fires what.
+ * Wires the plugin together: hooks everything a request may need and creates services when their hooks fire.
+ * `Hooks\EveryRequest`, `Hooks\Pages` and `Hooks\Screens` list the hooks.
  */
 final class Plugin {
 
 	/**
-	 * Parts that others are given as a function, by the names of their parameters: few requests need these, and no other one reads their files.
+	 * Services that are injected as closures, by parameter name: few requests need them, and the others do not load
+	 * their files.
 	 */
 	const LATER = array(
 		'access'         => Access::class,
@@ -99,7 +100,7 @@ final class Plugin {
 	}
 
 	/**
-	 * A part of the plugin, the same at every call.
+	 * A service; the same instance on every call.
 	 *
 	 * @template T of object
 	 * @param class-string<T> $name Name of its class.
@@ -110,7 +111,7 @@ final class Plugin {
 	}
 
 	/**
-	 * Hooks everything into WordPress.
+	 * Registers all hooks.
 	 */
 	public function register(): void {
 		( new EveryRequest( $this->container ) )->register();
@@ -122,8 +123,8 @@ final class Plugin {
 	}
 
 	/**
-	 * Registers every group of the settings with its subject, in the order in which the owner meets them. Nothing of a subject is read
-	 * for that: each function gets its part from the container when it is called.
+	 * Registers the settings groups of all subjects, in display order. No class of a subject is loaded for that: each
+	 * function gets its service from the container when it is called.
 	 *
 	 * @param Container $container The container.
 	 * @return Options
@@ -202,7 +203,7 @@ final class Plugin {
 	}
 
 	/**
-	 * A group whose class says all of it; its file is read only by a request that reads the group.
+	 * A group that is fully described by its class, which is only loaded by requests that read the group.
 	 *
 	 * @param string   $name Name of its class.
 	 * @param callable $call Makes a function of the name of a class and of its method.
@@ -216,7 +217,7 @@ final class Plugin {
 	}
 
 	/**
-	 * What is kept, and for how long.
+	 * Stored data and its retention.
 	 *
 	 * @param Options  $options The settings.
 	 * @param callable $call    Makes a function of the name of a class and of its method.
@@ -239,7 +240,7 @@ final class Plugin {
 		$options->register(
 			'statistics',
 			array(
-				// Two whole years can be compared.
+				// Allows comparing two full years.
 				'defaults' => array( 'keep_months' => 25 ),
 				'schema'   => array( CountRetention::class, 'schema' ),
 			)

@@ -1,4 +1,4 @@
-/** Writes down what live regions of the page, shadow roots included, let a screen reader say. Runs before the page. */
+/** Records what live regions of the page announce, including shadow roots. Runs before the page. */
 export function recordLiveRegions(): void {
   const said: string[] = [];
   Object.defineProperty(window, '__said', { value: said });
@@ -9,7 +9,7 @@ export function recordLiveRegions(): void {
   const politenessOf = (region: Element) =>
     region.getAttribute('aria-live') ?? IMPLIED[region.getAttribute('role') ?? 'status'] ?? 'off';
 
-  /** The next element outwards, also out of a shadow root. */
+  /** The parent element, across shadow roots. */
   const outwards = (node: Node): Element | null =>
     node.parentElement ?? (node.getRootNode() instanceof ShadowRoot ? (node.getRootNode() as ShadowRoot).host : null);
 
@@ -26,7 +26,7 @@ export function recordLiveRegions(): void {
 
   const isGone = (node: Node) => node instanceof Element && isHidden(node);
 
-  /** Text as it is told: nothing that is hidden, pictures by their names. */
+  /** The announced text: without hidden content, pictures by their names. */
   const textOf = (node: Node): string => {
     if (node instanceof Text) return node.data;
     if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true') return '';
@@ -38,7 +38,7 @@ export function recordLiveRegions(): void {
   };
 
   const known = new Set<Element>();
-  /** Regions that a style sheet kept out of the tree when they were last looked at; what they say as they appear may be lost. */
+  /** Regions that were hidden by a style sheet when last checked; their announcement on appearing may be lost. */
   const unseen = new WeakSet<Element>();
   const lookAgain = () => {
     for (const region of known)
@@ -66,7 +66,7 @@ export function recordLiveRegions(): void {
     for (const { type, attributeName, target, addedNodes } of records) {
       if (type === 'characterData') note(target);
       if (type === 'attributes' && attributeName !== 'aria-live' && target instanceof Element) {
-        // What comes into the tree is told as if it were new; what goes is not.
+        // Added content is announced like new text; removed content is not.
         const region = regionOf(target);
         if (region) note(target, region);
         else for (const inner of target.querySelectorAll(LIVE)) note(inner, inner);
@@ -85,10 +85,10 @@ export function recordLiveRegions(): void {
       const parts = isWhole(region) || isNew ? [region] : nodes.filter((node) => node.isConnected && !isGone(node));
       const heard = [...new Set(parts)].map(textOf).join(' ').replaceAll(/\s+/g, ' ').trim();
       if (heard === '') continue;
-      // A polite region that comes together with its text is told by some screen readers only.
+      // Some screen readers miss a polite region that is added together with its text.
       said.push(isNew && politeness === 'polite' ? `lost: ${heard}` : `${politeness}: ${heard}`);
     }
-    // What became a region says nothing by that; what changes in it from the next time on is told.
+    // A new region announces nothing by itself, only later changes.
     for (const region of made) known.add(region);
     lookAgain();
   }
@@ -115,7 +115,7 @@ export function recordLiveRegions(): void {
 
 declare global {
   interface Window {
-    /** What live regions have said since it was last taken. */
+    /** Announcements since the last read. */
     readonly __said?: string[];
   }
 }

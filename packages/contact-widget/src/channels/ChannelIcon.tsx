@@ -7,22 +7,22 @@ import { channelSign } from './dom/channelSign.ts';
 import { drawsSign } from './model/drawsSign.ts';
 import { iconProfile } from './model/iconProfile.ts';
 
-/** What an icon is drawn from; the picture wins over the drawing, which wins over our sign of the type. */
+/** The sources of an icon: the picture wins over the drawing, which wins over our icon of the type. */
 export interface IconSource {
   readonly type: string;
   readonly image: string;
   readonly svg: string;
-  /** The owner's; empty to leave the drawing as it is. */
+  /** The owner's colour; empty keeps the drawing's own. */
   readonly colour: string;
 }
 
 /** The widget in which an icon is drawn. */
 type IconOwner = Pick<WidgetModel, 'page' | 'host'>;
 
-/** Least contrast of a sign with its disc. */
+/** Minimum contrast between an icon and its disc. */
 const SIGN_CONTRAST = 3;
 
-/** A channel's sign on its disc: the owner's colour, else that of the type. */
+/** A channel's icon on its disc, in the owner's colour or that of the type. */
 function Sign({ type, colour }: Pick<IconSource, 'type' | 'colour'>): ReactNode {
   const { path, colour: usual } = channelSign(type);
   const ground = colour || usual;
@@ -41,7 +41,7 @@ function Sign({ type, colour }: Pick<IconSource, 'type' | 'colour'>): ReactNode 
   );
 }
 
-/** A channel's sign alone, in the colour of the text around it. */
+/** A channel's icon without the disc, in the surrounding text colour. */
 function PlainSign({ type }: Pick<IconSource, 'type'>): ReactNode {
   return (
     <svg viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true" focusable="false">
@@ -54,11 +54,11 @@ interface PrintedProps {
   readonly owner: IconOwner;
   readonly type: string;
   readonly nodes: readonly HtmlNode[];
-  /** They stand in a drawing, where every element is a shape. */
+  /** The nodes belong to an SVG drawing, where every element is a shape. */
   readonly isDrawing?: boolean;
 }
 
-/** An icon that the server printed. A letter of an icon font is our sign until its font is there. */
+/** An icon printed by the server. Shows our icon until an icon font has loaded. */
 function Printed({ owner, type, nodes, isDrawing = false }: PrintedProps): ReactNode {
   return nodes.map((node, place) => {
     if (typeof node === 'string') return null;
@@ -80,21 +80,20 @@ function Printed({ owner, type, nodes, isDrawing = false }: PrintedProps): React
   });
 }
 
-/** An icon, where it stands, and how it draws attention. */
 export interface ChannelIconProps {
   readonly owner: IconOwner;
   readonly source: IconSource;
-  /** Class of its movement. */
+  /** Class of the attention effect. */
   readonly effect?: string;
 }
 
-/** The icon of a channel or agent; its name stands on the link around it. */
+/** The icon of a channel or agent; the link around it carries its name. */
 export function ChannelIcon({ owner, source, effect = '' }: ChannelIconProps): ReactNode {
   const { type, image, svg, colour } = source;
   const [isLost, setLost] = useState(false);
   const printed = useMemo(() => readHtml(svg, iconProfile), [svg]);
   const join = (...classes: readonly string[]) => ['chaty-svg', ...classes, effect].filter(Boolean).join(' ');
-  // A picture that does not come leaves no blank disc.
+  // A picture that fails to load must not leave a blank disc.
   if (!isLost && isSafeImage(image, 'https://page.invalid/'))
     return (
       <span className={join('chaty-svg-img')}>

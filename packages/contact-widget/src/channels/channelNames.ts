@@ -26,7 +26,7 @@ const en = {
   Contact_Us: 'Contact us',
 };
 
-/** Names of the types of channels, for those without a label of their own. */
+/** Default labels by channel type. */
 export const channelNames: StringTables<typeof en> = {
   en,
   ar: {

@@ -20,7 +20,7 @@ function readTexts(raw: unknown): Readonly<Record<string, string>> {
   return { message: text('whatsapp_label'), send: text('whatsapp_button'), emoji: text('emoji_picker') };
 }
 
-/** One record of the plugin's list; a record that is no widget is told and leaves its place empty. */
+/** Reads one record of the plugin's list; an invalid one is reported and its index stays empty. */
 function readEntry(entry: unknown, tell: Report, warn: Report): Printed | undefined {
   const printed = parseJson(entry);
   if (isRecord(printed) && isRecord(printed.triggers ?? {}) && printed.channels)
@@ -29,7 +29,7 @@ function readEntry(entry: unknown, tell: Report, warn: Report): Printed | undefi
   return undefined;
 }
 
-/** The settings object of the replaced plugin as our own: the one place that knows its words. */
+/** Converts the settings object of the replaced plugin to ours. The only module that knows the plugin's format. */
 export function readChaty(settings: Printed, warn: Report): ContactSource {
   const given = parseJson(settings.chaty_widgets);
   const list = isRecord(given) ? Object.values(given) : given;

@@ -4,17 +4,16 @@ import type { Note } from './dom/createNote.ts';
 import { noteVisits } from './dom/noteVisits.ts';
 import { channelClicked, WIDGET_CLICKED, WIDGET_VIEWED } from './model/visitRecords.ts';
 
-/** Notes and counts what the visitor clicks in an open widget. */
+/** Records and counts a visitor's clicks in an open widget. */
 export interface ClickReporter {
   singleClicked(channel: string): void;
-  /** A channel of the list was chosen, or the message of a popup sent. */
+  /** A channel of the list was chosen, or a popup's message sent. */
   channelClicked(channel: string): void;
   popupClosed(channel: string): void;
-  /** The visitor closed the widget or put away a blurred list. */
+  /** The visitor closed the widget or dismissed a blurred list. */
   dismissed(): void;
 }
 
-/** The reporter of one widget. */
 export function createClickReporter({
   page,
   widget,

@@ -3,7 +3,7 @@ import { openConsent } from '@hadaya/core/consent';
 import type { ContactPage } from '../page/index.ts';
 import { type AdSettings, adCalls } from './model/adCalls.ts';
 
-/** Calls a function of the page by its path, where that is there; what it throws is its own affair. */
+/** Calls a function of the page by its path if it exists; ignores what it throws. */
 function callPage(window: PageWindow, path: readonly string[], args: readonly unknown[]): void {
   try {
     let owner: unknown = window;
@@ -14,11 +14,11 @@ function callPage(window: PageWindow, path: readonly string[], args: readonly un
     }
     if (typeof found === 'function') Reflect.apply(found, owner, [...args]);
   } catch {
-    // The tag failed; the visitor's choice goes on.
+    // An error in the tag must not stop the visitor's choice.
   }
 }
 
-/** What the owner wants told of a widget; nothing where it is not wanted. */
+/** The ad settings of a widget; `undefined` if the owner enabled none. */
 function readSettings(raw: unknown): AdSettings | undefined {
   if (!isRecord(raw)) return undefined;
   const text = (given: unknown) => (typeof given === 'string' ? given : '');
@@ -26,8 +26,8 @@ function readSettings(raw: unknown): AdSettings | undefined {
 }
 
 /**
- * Tells the advertising tags that are on the page of pressed channels and stored messages. Each asks for the visitor's consent to
- * marketing at that moment; nothing is loaded for it, and nothing of the visitor is told.
+ * Reports clicked channels and stored messages to the ad tags on the page. Marketing consent is checked at each event;
+ * no script is loaded and no visitor data sent.
  */
 export function tellAds({ context, signal, widgets }: ContactPage): void {
   const { window, document } = context.environment;
@@ -37,7 +37,7 @@ export function tellAds({ context, signal, widgets }: ContactPage): void {
     if (!isRecord(detail)) return;
     const settings = readSettings(widgets.find(({ id }) => id === detail.widgetId)?.given.ads);
     if (!settings) return;
-    // Whoever listens after us may still cancel the choice.
+    // A later listener may still cancel the choice.
     queueMicrotask(() => {
       if (event.defaultPrevented || !consent.has('marketing')) return;
       for (const { path, args } of adCalls(kind, String(detail.channel ?? ''), settings)) callPage(window, path, args);

@@ -5,21 +5,21 @@ import type { ChannelGate, WidgetDesign, WidgetRecord } from '../widget/model/in
 import type { ContactTextName } from './contactTexts.ts';
 import type { WidgetHost } from './dom/createHost.ts';
 
-/** What launcher and list of one widget share; none of it changes while it is drawn. */
+/** Shared by the launcher and list of a widget; constant while it is rendered. */
 export interface WidgetModel {
   readonly page: ContactPage;
   readonly widget: WidgetRecord;
   readonly design: WidgetDesign;
-  /** Channels that this device gets, Chatway above the launcher left out. */
+  /** The channels for this device, except Chatway when it is above the launcher. */
   readonly gates: readonly ChannelGate[];
-  /** Chatway stands above the launcher. */
+  /** Chatway is shown above the launcher. */
   readonly hasAbove: boolean;
-  /** The only channel is the launcher itself. */
+  /** The launcher is the only channel. */
   readonly isSingle: boolean;
   readonly texts: Strings<ContactTextName>;
   readonly host: WidgetHost;
   readonly note: Note;
-  /** What assistive technology calls the widget. */
+  /** The accessible name of the widget. */
   readonly name: string;
   /** "Back Sunday 08:00" outside the opening hours. */
   readonly hoursText: string;

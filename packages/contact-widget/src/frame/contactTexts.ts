@@ -8,10 +8,10 @@ const en = {
   tryAgain: 'Try again',
 };
 
-/** Names of these texts; the owner replaces single ones through `labels`. */
+/** Names of these texts; the owner overrides them through `labels`. */
 export type ContactTextName = keyof typeof en;
 
-/** The texts of the launcher, and of what says that something is lost. */
+/** Texts of the launcher and of its error messages. */
 export const contactTexts: StringTables<typeof en> = {
   en,
   ar: {

@@ -6,15 +6,15 @@ import { contactTexts } from './contactTexts.ts';
 import { createHost, hasOwnLook } from './dom/createHost.ts';
 import type { WidgetModel } from './WidgetModel.ts';
 
-/** What is at hand when a widget is drawn. */
+/** Inputs for rendering a widget. */
 export interface WidgetDrawing {
-  /** The widget's waiting node. */
+  /** The widget's placeholder node. */
   readonly node: HTMLElement;
-  /** What is said instead of hiding outside the opening hours; usually nothing. */
+  /** Shown instead of hiding the widget outside the opening hours; usually empty. */
   readonly hoursText: string;
 }
 
-/** Reads everything that launcher, list and panels of a widget share. */
+/** Collects what launcher, list and panels of a widget share. */
 export function createWidgetModel(
   page: ContactPage,
   widget: WidgetRecord,

@@ -1,4 +1,4 @@
-/** What few owners set: a style sheet of their own, a web font, a letter of an icon font. */
+/** Rarely used options: the owner's style sheet, a web font, an icon font glyph. */
 export { adoptOwnerSheet, createScopedSheet } from './dom/adoptOwnerSheet.ts';
 export { loadFont } from './dom/loadFont.ts';
 export { DrawnLetter } from './view/DrawnLetter.tsx';

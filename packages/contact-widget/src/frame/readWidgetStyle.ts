@@ -1,20 +1,20 @@
 import { pickReadable } from './model/pickReadable.ts';
 import type { WidgetModel } from './WidgetModel.ts';
 
-/** The least contrast at which an owner's pair of colours stays as chosen: that of large text and of signs. */
+/** Minimum contrast at which the owner's colours are kept: that of large text and icons. */
 const OWNERS_CONTRAST = 3;
 
-/** The shop's own look promises the contrast of running text. */
+/** Hadaya's own look guarantees the contrast of body text. */
 const LOOK_CONTRAST = 4.5;
 
-/** The owner's text colour as chosen while it can be read on the owner's ground, else ink or white. */
+/** The owner's text colour if it is readable on the background, else ink or white. */
 export function keepReadable({ design }: Pick<WidgetModel, 'design'>, wanted: string, ground: string): string {
   return pickReadable(wanted, ground, design.isOwnLook ? LOOK_CONTRAST : OWNERS_CONTRAST);
 }
 
 const ICON_CONTRAST = 3;
 
-/** The owner's choices as custom properties, with text colours that can be read on their grounds. */
+/** The owner's choices as custom properties, with readable text colours. */
 export function readWidgetStyle(model: WidgetModel): Readonly<Record<`--${string}`, string>> {
   const { design, page } = model;
   return {

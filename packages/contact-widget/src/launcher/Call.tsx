@@ -3,10 +3,13 @@ import { useLazyPart } from '@hadaya/core/react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { WidgetModel } from '../frame/index.ts';
 
-/** A call with markup: few owners write one. */
+/** A call to action with markup; loaded on demand because few owners write one. */
 const loadOwnerText = lazyPart(() => import('../ownerText/OwnerText.tsx'));
 
-/** Presses the launcher, or the only channel, for a click on the bubble beside it; a link of the owner's in it is its own. */
+/**
+ * Clicks the launcher, or the only channel, when its bubble is clicked; the owner's links in the bubble keep their own
+ * action.
+ */
 function pressLauncher({ target, currentTarget }: MouseEvent): void {
   if (target instanceof Element && target.closest('a')) return;
   const press = new globalThis.MouseEvent('click', { bubbles: true, cancelable: true, composed: true, detail: 1 });
@@ -15,26 +18,26 @@ function pressLauncher({ target, currentTarget }: MouseEvent): void {
 
 interface BubbleProps {
   readonly children: ReactNode;
-  /** It is heard once, as the launcher's name. */
+  /** Hidden from assistive technology: the launcher's name says the same. */
   readonly isQuiet: boolean;
 }
 
 function Bubble({ children, isQuiet }: BubbleProps): ReactNode {
   return (
-    // The launcher beside it has the same words, for keys and readers.
+    // Keyboard and screen reader users get the same text from the launcher.
     <span className="on-hover-text" aria-hidden={isQuiet || undefined} onClick={pressLauncher}>
       {children}
     </span>
   );
 }
 
-/** A call with markup may be wider than its plain text, which stands in for it where the file does not come. */
+/** A call with markup can be wider than its plain text, which is shown if the module fails to load. */
 function MarkedCall({ model, isQuiet }: { readonly model: WidgetModel; readonly isQuiet: boolean }): ReactNode {
   const { cta, ctaText } = model.design;
   const { part, isLost } = useLazyPart(loadOwnerText);
   if (isLost) return <PlainCall words={ctaText} isQuiet={isQuiet} />;
   if (!part) return null;
-  // A link in it stays in reach.
+  // Links in the markup stay focusable.
   return (
     <Bubble isQuiet={isQuiet && !/<a[\s>]/i.test(cta)}>
       <part.OwnerText source={cta} />
@@ -50,7 +53,10 @@ function PlainCall({ words, isQuiet }: { readonly words: string; readonly isQuie
   );
 }
 
-/** The bubble beside the launcher: the owner's call, or when the shop is back. The button has these words as its name. */
+/**
+ * The bubble beside the launcher: the owner's call to action, or when the shop reopens. It is also the button's
+ * accessible name.
+ */
 export function Call({ model }: { readonly model: WidgetModel }): ReactNode {
   const { hoursText, design } = model;
   const isQuiet = !(hoursText && design.ctaText);

@@ -2,7 +2,6 @@ import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { CloseDrawing } from '../frame/index.ts';
 import type { WidgetDesign } from '../widget/model/index.ts';
 
-/** How the close button stands. */
 export interface CloseButtonProps {
   readonly design: WidgetDesign;
   readonly isShown: boolean;
@@ -11,7 +10,7 @@ export interface CloseButtonProps {
   readonly onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
 }
 
-/** The last stop of an open widget: it closes it, and stands where the launcher stood. */
+/** The close button, last in the tab order of an open widget; takes the launcher's position. */
 export function CloseButton({ design, isShown, buttonRef, onClose, onKeyDown }: CloseButtonProps): ReactNode {
   const { tips, closeText } = design;
   return (

@@ -6,7 +6,7 @@ import type { Opener, WidgetState } from '../page/index.ts';
 import { watchNear } from './dom/watchNear.ts';
 import { LauncherIcon } from './LauncherIcon.tsx';
 
-/** A visitor opens the list; the list itself may still be on its way. */
+/** Opens the list; its module may still be loading. */
 function openList({ page, widget, gates, note }: WidgetModel, by: Opener, hoveredAt?: number): void {
   const { store } = page;
   const { id } = widget;
@@ -17,17 +17,17 @@ function openList({ page, widget, gates, note }: WidgetModel, by: Opener, hovere
   store.dispatch({ kind: 'open-list', id, by, ...(hoveredAt === undefined ? {} : { hoveredAt }) });
 }
 
-/** A mouse that stands on the launcher opens the list, where the owner wants that. */
+/** Opens the list on hover, if the owner enabled that. */
 function openByHover(model: WidgetModel): void {
   const { page, widget } = model;
   const { clock } = page.context.environment;
   const isClosed = () => page.store.getState()[widget.id]?.open.kind === 'collapsed';
   if (!isClosed()) return;
-  // In the next frame: what the pointer has just come to stays under it until all have heard that.
+  // Wait a frame, so that every listener handles the hover before the element under the pointer changes.
   clock.frame(() => isClosed() && openList(model, 'page', clock.now()), page.signal);
 }
 
-/** The mark of messages that wait. */
+/** The badge of waiting messages. */
 export function Badge({ model }: { readonly model: WidgetModel }): ReactNode {
   return (
     <span className="ch-pending-msg" aria-hidden="true">
@@ -36,13 +36,12 @@ export function Badge({ model }: { readonly model: WidgetModel }): ReactNode {
   );
 }
 
-/** The launcher in its widget. */
 export interface LauncherProps {
   readonly model: WidgetModel;
   readonly state: WidgetState;
   readonly isExpanded: boolean;
   readonly buttonRef: Ref<HTMLButtonElement>;
-  /** Whoever reaches for it fetches the list. */
+  /** Prefetches the list when the visitor is about to use the launcher. */
   readonly onReach: () => void;
 }
 
@@ -58,7 +57,7 @@ export function Launcher({ model, state, isExpanded, buttonRef, onReach }: Launc
     if (pointerType === 'mouse' && design.opens === 'hover' && page.device === 'desktop') openByHover(model);
   };
   const press = ({ detail }: MouseEvent) => {
-    // The launcher stays for a keyboard while the list is on its way; pressed again it takes it back.
+    // While the list loads, the launcher keeps keyboard focus; pressing it again cancels.
     if (isExpanded) page.store.dispatch({ kind: 'close', id: widget.id });
     else openList(model, detail === 0 ? 'keyboard' : 'pointer');
   };

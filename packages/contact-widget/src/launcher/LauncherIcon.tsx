@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { BUBBLE, drawings, FontLetter, type WidgetModel } from '../frame/index.ts';
 import { isSafeImage } from '../widget/model/index.ts';
 
-/** The launcher's icon: the owner's picture, a letter of the page's icon font, or a drawing of ours. */
+/** The launcher's icon: the owner's picture, an icon font glyph, or a built-in drawing. */
 export function LauncherIcon({ model }: { readonly model: WidgetModel }): ReactNode {
   const { icon, iconImage, iconFont } = model.design;
   const { baseURI } = model.page.context.environment.document;
@@ -14,7 +14,7 @@ export function LauncherIcon({ model }: { readonly model: WidgetModel }): ReactN
       <path d={lines} className="chaty-stroke" />
     </svg>
   );
-  // A picture that does not come leaves no blank disc.
+  // A picture that fails to load must not leave a blank disc.
   const isPicture = icon === 'chat-image' && !isLost && isSafeImage(iconImage, baseURI);
   const isLetter = icon === 'chat-fa-icon' && /^[\w\s-]+$/.test(iconFont);
   return (

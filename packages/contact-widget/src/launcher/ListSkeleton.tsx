@@ -3,19 +3,18 @@ import type { WidgetModel } from '../frame/index.ts';
 import { watchDismissal } from '../page/index.ts';
 import type { ListSource } from './createListSource.ts';
 
-/** What stands in for a list on its way. */
 export interface ListSkeletonProps {
   readonly model: WidgetModel;
   readonly isShown: boolean;
 }
 
-/** Where the disc of a channel was tapped, and what follows. */
+/** Handles a tap on a channel's placeholder disc. */
 interface DiscsProps extends ListSkeletonProps {
   readonly source: ListSource;
   readonly chosen: string;
 }
 
-/** The list's box with a disc in the place of each channel: as many as the list will have, where it will have them. */
+/** The list's box with a placeholder disc for each channel, at its final position. */
 export function ListSkeleton({ model, isShown, source, chosen }: DiscsProps): ReactNode {
   const { gates, widget } = model;
   return (
@@ -28,7 +27,7 @@ export function ListSkeleton({ model, isShown, source, chosen }: DiscsProps): Re
       hidden={!isShown}
     >
       {gates.map(({ type, slug }) => {
-        // Live chat has no place until its own script is ready.
+        // Live chat is not shown until its own script is ready.
         if (type === 'Chatway') return null;
         const choose = () => source.store.dispatch({ chosen: slug });
         return (
@@ -38,7 +37,8 @@ export function ListSkeleton({ model, isShown, source, chosen }: DiscsProps): Re
             data-channel={slug}
             aria-hidden="true"
             onClick={choose}
-            // A mouse that is down while the list comes clicks nothing; a finger clicks what is there when it lifts.
+            // A mouse button pressed while the list replaces the placeholder produces no click; a finger clicks what is
+            // there when it lifts.
             onPointerDown={({ pointerType }) => pointerType === 'mouse' && choose()}
           />
         );
@@ -47,12 +47,12 @@ export function ListSkeleton({ model, isShown, source, chosen }: DiscsProps): Re
   );
 }
 
-/** The card that stands in for the chat view. */
+/** The placeholder of the chat view's card. */
 export function CardSkeleton({ model, isShown }: ListSkeletonProps): ReactNode {
   return <div className={`chaty-waiting-card pos-${model.design.position}`} aria-busy="true" hidden={!isShown} />;
 }
 
-/** Puts a list on its way away by Escape or a tap elsewhere. */
+/** Cancels a loading list on Escape or a tap outside. */
 export function useWaitingDismissal({ page, host, widget }: WidgetModel, isWaiting: boolean): void {
   useEffect(() => {
     if (!isWaiting) return;

@@ -31,19 +31,19 @@ function readClasses({ design, isSingle, hasAbove, gates }: WidgetModel, isListO
   });
 }
 
-/** A widget as its parts see it. */
+/** Props shared by the widget's parts. */
 interface PartProps {
   readonly model: WidgetModel;
   readonly source: ListSource;
   readonly state: WidgetState;
   readonly list: ListState;
-  /** Somebody has opened the list that is on its way. */
+  /** A visitor opened the list while it is loading. */
   readonly isWaiting: boolean;
 }
 
 /**
- * What is to be seen of a widget's state. While the list is on its way somebody who opens it is answered at once by its
- * frame; what is open from the start, and panels, come as they will be.
+ * The state to render. While the list loads, opening shows its frame at once. Widgets open from the start, and panels,
+ * wait for the real content.
  */
 function useShown(given: WidgetState, { stage }: ListState, isSingle: boolean): WidgetState {
   const { open, opener } = given;
@@ -54,8 +54,8 @@ function useShown(given: WidgetState, { stage }: ListState, isSingle: boolean): 
 }
 
 /**
- * Moves the focus where a list on its way will want it: onto the close button for a pointer; by keyboard it stays on the launcher,
- * which has its place until there is a list to go into.
+ * Moves the focus while the list loads: to the close button for a pointer; for a keyboard it stays on the launcher,
+ * which remains until the list can take it.
  */
 function useWaitingFocus(
   { state, isWaiting }: Pick<PartProps, 'state' | 'isWaiting'>,
@@ -71,7 +71,7 @@ function useWaitingFocus(
   }, [isWaiting, isShown, opener, launcher, closing]);
 }
 
-/** The launcher's place: call to action and button, or the only channel, and the close button. */
+/** The launcher's slot: call to action and button, or the only channel, and the close button. */
 function Trigger({ model, source, state, list: { stage, list }, isWaiting }: PartProps): ReactNode {
   const { page, widget, design, isSingle } = model;
   const { open, opener, staysOpen } = state;
@@ -80,7 +80,7 @@ function Trigger({ model, source, state, list: { stage, list }, isWaiting }: Par
   useWaitingFocus({ state, isWaiting }, launcher, closing);
   const { hasCall, hasBadge, effect } = readSigns(model, state);
   const isOpen = open.kind !== 'collapsed' || staysOpen;
-  // A list on its way has no place for the focus of a keyboard yet.
+  // A loading list has nothing to receive keyboard focus yet.
   const keepsPlace = stage === 'away' && opener === 'keyboard';
   const closeWaiting = () => {
     if (!isOfHover(state, page.context.environment.clock.now())) page.store.dispatch({ kind: 'close', id: widget.id });
@@ -127,7 +127,7 @@ function Trigger({ model, source, state, list: { stage, list }, isWaiting }: Par
   );
 }
 
-/** The widget's own node: everything but the panels. */
+/** The widget's root element: everything but the panels. */
 function Root(props: PartProps): ReactNode {
   const {
     model,
@@ -170,7 +170,7 @@ function Root(props: PartProps): ReactNode {
   );
 }
 
-/** As high as the window: by its size we see when the page frames what is fixed in it. */
+/** A gauge as high as the window: its size reveals when an ancestor becomes the containing block of fixed elements. */
 function Gauge({ model: { page, host } }: { readonly model: WidgetModel }): ReactNode {
   const gauge = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -182,7 +182,6 @@ function Gauge({ model: { page, host } }: { readonly model: WidgetModel }): Reac
   return <div ref={gauge} className="chaty-gauge" aria-hidden="true" />;
 }
 
-/** What draws a widget. */
 export interface WidgetProps {
   readonly model: WidgetModel;
   readonly source: ListSource;
@@ -205,7 +204,7 @@ function ShownWidget({ model, source, given }: WidgetProps & { readonly given: W
   );
 }
 
-/** A widget: the launcher, what opens around it, and its panels, over the state of the page's widgets. */
+/** A widget: the launcher, what opens around it, and its panels. */
 export function Widget({ model, source }: WidgetProps): ReactNode {
   const { page, widget } = model;
   const own = useMemo(

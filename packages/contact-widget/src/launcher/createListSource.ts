@@ -4,32 +4,31 @@ import type { ContactPage, WidgetState } from '../page/index.ts';
 import { isValidChannel } from '../widget/model/index.ts';
 import { whenVisited } from './dom/whenVisited.ts';
 
-/** Fetches what comes when somebody reaches for a widget, once for all widgets of the page. */
+/** Loads the list module once for all widgets of the page. */
 export const loadList = lazyPart(() => import('../list/prepareList.ts'));
 
 type ListModule = Awaited<ReturnType<typeof loadList>>;
 
-/** A list that is made; it may not be on the page yet. */
+/** A prepared list; it may not be on the page yet. */
 export type PreparedList = ReturnType<ListModule['prepareList']>;
 
-/** How far the list of a widget is. */
+/** The loading state of a widget's list. */
 export interface ListState {
-  /** Not asked for or on its way, there, or lost. */
+  /** Not requested or loading, loaded, or failed. */
   readonly stage: 'away' | 'there' | 'lost';
-  /** The list that is there. */
   readonly list?: PreparedList;
-  /** It may take the focus: the visitor was in the widget, or nowhere, when it came. */
+  /** It may take the focus: when it arrived, the focus was in the widget or nowhere. */
   readonly mayMoveFocus: boolean;
-  /** The channel whose disc was tapped last: it is opened as soon as the list is there. Empty for none. */
+  /** The channel whose disc was tapped last; it opens once the list is there. Empty for none. */
   readonly chosen: string;
 }
 
-/** Where the list of a widget comes from. */
+/** Loads the list of a widget on demand. */
 export interface ListSource {
   readonly store: Store<ListState, Partial<ListState>>;
   /**
-   * Somebody reaches for the list: its files are fetched at once. One that is made is put on the page after the next frame: a
-   * finger that taps quickly is not held up by it, and shows the list by itself.
+   * Loads the list's files at once. A prepared list is put on the page after the next frame, so that a quick tap is not
+   * delayed; that tap then shows the list itself.
    */
   reach(): void;
 }
@@ -39,8 +38,8 @@ const AWAY: ListState = { stage: 'away', mayMoveFocus: true, chosen: '' };
 const change = (state: ListState, news: Partial<ListState>): ListState => ({ ...state, ...news });
 
 /**
- * What is open, and what the settings show at once and the list draws: the only channel, and live chat with its count. An owner who looks
- * for mistakes hears those of the channels, which the list finds.
+ * Whether the state needs the list now: something is open, or the settings show the only channel or live chat with its
+ * count. In debug mode the list also reports mistakes in channels.
  */
 function needsList({ isSingle, widget, page }: WidgetModel, { open, shownBy }: WidgetState): boolean {
   return (
@@ -52,10 +51,10 @@ function needsList({ isSingle, widget, page }: WidgetModel, { open, shownBy }: W
   );
 }
 
-/** What shows direct links in the place of a lost list. */
+/** Shows direct links instead of a list that failed to load. */
 type ShowLinks = (use: { readonly isOpen: boolean; readonly onRetry: () => void }) => void;
 
-/** Has a list made and put on the page before somebody wants it, each in an idle task of its own. */
+/** Prepares a list and puts it on the page ahead of time, each step in an idle task of its own. */
 function makeAhead(page: ContactPage, make: (list: ListModule) => void, put: () => void): void {
   const { signal, context } = page;
   const { clock } = context.environment;
@@ -68,9 +67,10 @@ function makeAhead(page: ContactPage, make: (list: ListModule) => void, put: () 
 }
 
 /**
- * Has the list made once the visitor has touched the page and it rests: its files run (the loader has mostly fetched them by then), the
- * list is made, and it is put on the page, each in an idle task of its own. So a tap finds it styled and laid out, which
- * takes a phone longer than to show it; whoever only reads pays for none of it. A list that is wanted before comes at once.
+ * Prepares the list once the visitor has interacted with the page and it is idle: evaluates its files (mostly
+ * prefetched by then), builds the list and puts it on the page, each in an idle task of its own. A tap then finds it
+ * styled and laid out, which takes a phone longer than showing it; visitors who only read pay nothing. A list that is
+ * needed earlier is prepared at once.
  */
 export function createListSource(model: WidgetModel, showLinks: ShowLinks): ListSource {
   const { signal, context, store: states } = model.page;
@@ -116,7 +116,7 @@ export function createListSource(model: WidgetModel, showLinks: ShowLinks): List
   };
   makeAhead(model.page, make, load);
   follow();
-  // Before whoever draws: a list that is made comes with the first drawing.
+  // Subscribe before the renderer, so that a prepared list is part of the first render.
   states.subscribe(follow, signal);
   return { store, reach: () => (made ? whenPainted(context.environment.clock, load, signal) : load()) };
 }

@@ -23,13 +23,13 @@ import lookCss from './styles/look.css?inline';
 import motion from './styles/motion.css?inline';
 import { Widget } from './Widget.tsx';
 
-// What the page's links and calls ask for is answered by the list, which stands on what draws the launcher.
+// The list module answers the page's links and calls; it depends on the launcher's module.
 export { loadList } from './createListSource.ts';
 
-/** How the launcher moves, for owners who want that. */
+/** Attention effects, loaded only for owners who chose one. */
 const loadEffects = lazyPart(() => import('./styles/effects.css?inline'));
 
-/** Tells state and records how the widget comes into view. */
+/** Emits events and records when the widget appears. */
 function tellAppearance({ page, widget, design, isSingle, gates, note }: WidgetModel): void {
   const { store, context } = page;
   const { environment } = context;
@@ -57,7 +57,7 @@ function tellAppearance({ page, widget, design, isSingle, gates, note }: WidgetM
   }
 }
 
-/** Has the launcher move while it invites; one that stands still harms nobody. */
+/** Animates the launcher while it attracts attention; failing to load the effect does no harm. */
 function addEffect(model: WidgetModel): void {
   const { page, widget, host } = model;
   const state = page.store.getState()[widget.id];
@@ -68,7 +68,7 @@ function addEffect(model: WidgetModel): void {
   );
 }
 
-/** Draws one widget into its waiting node. */
+/** Renders one widget into its placeholder. */
 export function drawWidget(page: ContactPage, widget: WidgetRecord, drawing: WidgetDrawing): void {
   const { context, signal } = page;
   const model = createWidgetModel(page, widget, drawing);

@@ -4,10 +4,13 @@ import type { ContactPage } from '../page/index.ts';
 import type { WidgetRecord } from '../widget/model/index.ts';
 import { drawDirectLinks } from './dom/drawDirectLinks.ts';
 
-/** Fetches what draws a widget, and the way to its list. */
+/** Loads the module that renders a widget and loads its list. */
 export const loadView = lazyPart(() => import('./drawWidget.tsx'));
 
-/** Calls back once when the widget is to be drawn: in idle time, or at once when something of it is opened, or the visitor is about to leave. */
+/**
+ * Calls back once when the widget should render: in idle time, or at once when part of it opens or the visitor is about
+ * to leave.
+ */
 function whenWanted({ context, store, signal }: ContactPage, { id }: WidgetRecord, callback: () => void): void {
   const waiting = childController(signal);
   const begin = () => {
@@ -24,7 +27,7 @@ function whenWanted({ context, store, signal }: ContactPage, { id }: WidgetRecor
   hydrate({ ...context, signal: waiting.signal }, begin);
 }
 
-/** Draws one widget into its waiting node, as soon as it is wanted. Where its files do not come, plain links stand in for it. */
+/** Renders one widget into its placeholder when needed. If its files fail to load, plain links replace it. */
 export function openWidget(page: ContactPage, widget: WidgetRecord, drawing: WidgetDrawing, onDrawn: () => void): void {
   const { context, signal, store } = page;
   const draw = ({ drawWidget }: Awaited<ReturnType<typeof loadView>>) => {

@@ -6,14 +6,13 @@ import { ChatView } from './ChatView.tsx';
 import { ChatwayMarks } from './ChatwayMarks.tsx';
 import { FocusMoves } from './FocusMoves.tsx';
 
-/** What a list brings beside its channels. */
 export interface AroundProps {
   readonly state: WidgetState;
-  /** A list that has just come may take the focus. */
+  /** A list that has just loaded may take the focus. */
   readonly mayMoveFocus: boolean;
 }
 
-/** What stands behind and beside an open widget, and follows it. */
+/** What surrounds an open widget: backdrop, marks for live chat, and focus handling. */
 export function Around({ state: { open, opener, shownBy }, mayMoveFocus }: AroundProps): ReactNode {
   const { design, widget } = useList();
   return (

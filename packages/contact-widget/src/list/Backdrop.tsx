@@ -10,7 +10,7 @@ const STOPS = [
   ['1', '#fecc69'],
 ] as const;
 
-/** Gradients that Instagram's icons name by id. */
+/** Gradients that Instagram's icons reference by id. */
 function Gradients(): ReactNode {
   return (
     <svg className="hide-cht-svg-bg" aria-hidden="true" focusable="false">
@@ -30,7 +30,7 @@ function Gradients(): ReactNode {
 const START_MS = 500;
 const LENGTH_MS = 2500;
 
-/** The short dimming of the page that points a leaving visitor to the widget. None under reduced motion. */
+/** Dims the page briefly on exit intent, to point the visitor to the widget. Not under reduced motion. */
 function ExitDim(): ReactNode {
   const { page, host } = useList();
   const { clock, window } = page.context.environment;
@@ -65,7 +65,7 @@ function Blur(): ReactNode {
   return <div className="chaty-bg-blur" />;
 }
 
-/** Behind everything: gradients that icons name, the dimming for a leaving visitor, the blur. */
+/** The bottom layer: gradients for icons, the exit intent dimming, the blur. */
 export function Backdrop({ shownBy, open }: Pick<WidgetState, 'shownBy' | 'open'>): ReactNode {
   const { attention, hasCloseButton } = useList().design;
   return (

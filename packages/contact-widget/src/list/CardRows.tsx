@@ -3,14 +3,14 @@ import { useList } from '../panels/panel/index.ts';
 import { ChannelItem } from './ChannelItem.tsx';
 import { MOST_ROWS, orderRows } from './model/orderRows.ts';
 
-/** The channels of a card as rows of icon and name; what is beyond the first rows comes with "More". */
+/** The channels of a card as rows of icon and name; "More" shows those beyond the first rows. */
 export function CardRows(): ReactNode {
   const { channels, widget, texts, actions } = useList();
   const [isWhole, setWhole] = useState(false);
   const rows = orderRows(channels);
   const next = rows[MOST_ROWS]?.slug ?? '';
   useLayoutEffect(() => {
-    // The button that had the focus is gone.
+    // The focused button has been removed.
     if (isWhole) actions.focusFirst(`[data-channel="${CSS.escape(next)}"] a`);
   }, [isWhole, next, actions]);
   return (

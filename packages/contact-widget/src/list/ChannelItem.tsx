@@ -21,7 +21,10 @@ function readLinkClasses({ type, hasPanel, isAgent }: Channel, { design }: ListM
   ].join(' ');
 }
 
-/** A panel's link leads to the same conversation without it; in a new tab it opens this page with the widget open. */
+/**
+ * The link of a channel with a panel leads to the same conversation without the panel; in a new tab it opens this page
+ * with the widget open.
+ */
 function readAddress(
   channel: Channel,
   place: LinkPlace,
@@ -31,17 +34,17 @@ function readAddress(
   return { href: '#contact', target: '' };
 }
 
-/** Instagram's white stands for the colours of its own drawing. */
+/** White selects the colours of Instagram's own icon. */
 function pickIconColour({ type, colour }: Channel): string {
   return type.startsWith('Instagram') && /^#fff(?:fff)?$/i.test(colour) ? '' : colour;
 }
 
 const opensHere = ({ hasPanel, clickEvent, type }: Channel) => hasPanel || clickEvent !== '' || type === 'Chatway';
 
-/** What a visitor does with the link of a channel. Whoever reaches for one with a panel has its files run. */
+/** Handles a visitor's use of a channel's link. Prepares the panel when the visitor is about to open it. */
 function watchLink(model: ListModel, channel: Channel, isSingle: boolean) {
   const { page } = model;
-  // A choice that fails leaves the link to the browser.
+  // If our handling fails, the browser follows the link.
   const follow = contained(page.context, 'follow the choice of a channel', chooseChannel, 'follow');
   const choose = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -61,18 +64,17 @@ function watchLink(model: ListModel, channel: Channel, isSingle: boolean) {
   };
 }
 
-/** A channel as it stands on the page. */
 export interface ChannelItemProps {
   readonly channel: Channel;
-  /** It is the launcher, or stands above it. */
+  /** It is the launcher, or is shown above it. */
   readonly isSingle?: boolean;
-  /** Class of its icon's movement. */
+  /** Class of the icon's attention effect. */
   readonly effect?: string;
-  /** A row of the card: its name stands beside its icon. */
+  /** A row of the card, with the name beside the icon. */
   readonly isRow?: boolean;
 }
 
-/** The link of a channel: the whole of it is the target. */
+/** The link of a channel; all of it is clickable. */
 function ChannelLink({
   channel,
   isSingle = false,
@@ -83,7 +85,7 @@ function ChannelLink({
   const model = useList();
   const { widget, texts, channels } = model;
   const { slug } = channel;
-  // The address of the moment is written when somebody reaches for the link.
+  // The address is updated when the visitor is about to use the link.
   const [{ href, target }] = useState(() => readAddress(channel, model.readPlace()));
   const link = useKeptAddress(() => readAddress(channel, model.readPlace()).href);
   const isExpanded = useIsOpen(channel);
@@ -97,7 +99,7 @@ function ChannelLink({
       target={target}
       rel="nofollow noopener"
       className={readLinkClasses(channel, model)}
-      // The words of the count in the round mark.
+      // The accessible name includes the count shown in the badge.
       aria-label={count === '' ? hover : `${hover} (${fillText(texts.unread, { count })})`}
       data-hover={hover}
       data-form={panelId(widget.id, channel, channels)}
@@ -115,7 +117,7 @@ function ChannelLink({
   );
 }
 
-/** One channel with the class names and data attributes that sites style by. */
+/** A channel with the class names and data attributes that sites use in their styles. */
 export const ChannelItem = memo(function ChannelItem(props: ChannelItemProps): ReactNode {
   const { channel, isSingle = false } = props;
   const { widget } = useList();

@@ -5,7 +5,9 @@ import { useList, useWidgetState } from '../panels/panel/index.ts';
 import { ChannelItem } from './ChannelItem.tsx';
 import { fitsWindow } from './model/fitsWindow.ts';
 
-/** Whether there are more channels than the window has room for. Its size is asked for ahead: at the opening the browser would lay the page out. */
+/**
+ * Whether there are more channels than fit the window. Read ahead of time: reading it on opening would force a layout.
+ */
 export function useCrowd(): boolean {
   const { channels, page, design } = useList();
   const { window } = page.context.environment;
@@ -24,7 +26,7 @@ export function useCrowd(): boolean {
   return isCrowd;
 }
 
-/** Keeps wheel and finger of a box from the page behind it. */
+/** Keeps wheel and touch scrolling of a box from the page behind it. */
 export function useKeptScroll<Box extends HTMLElement>(): RefObject<Box | null> {
   const box = useRef<Box>(null);
   useEffect(() => {
@@ -35,7 +37,10 @@ export function useKeptScroll<Box extends HTMLElement>(): RefObject<Box | null> 
   return box;
 }
 
-/** All channels, above or beside the launcher. Closed, it takes no focus. Sites style its elements, so the roles are spelt out. */
+/**
+ * All channels, above or beside the launcher. Not focusable while closed. Roles are explicit because sites restyle the
+ * elements.
+ */
 export function ChannelList(): ReactNode {
   const { channels, widget } = useList();
   const isOpen = useWidgetState((state) => state?.open.kind === 'list');

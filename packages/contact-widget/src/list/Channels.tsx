@@ -3,7 +3,7 @@ import { useList } from '../panels/panel/index.ts';
 import { ChannelItem } from './ChannelItem.tsx';
 import { ChannelList } from './ChannelList.tsx';
 
-/** The list above or beside the launcher, and live chat behind it on the visitor's way through the widget. */
+/** The list above or beside the launcher, and live chat after it in tab order. */
 export function Channels(): ReactNode {
   const { above, single, design } = useList();
   return (

@@ -13,12 +13,12 @@ import { useCrowd, useKeptScroll } from './ChannelList.tsx';
 import cardCss from './styles/card.css?inline';
 import chatCss from './styles/chatView.css?inline';
 
-/** What only the chat view shows. */
+/** Settings of the chat view only. */
 type ChatDesign = SettingsOf<typeof chatFields>;
 
 const readChat = group(chatFields);
 
-/** Whether somebody answers now, and how soon; when the shop is back outside of its opening hours. */
+/** Whether the shop is available now and how soon it answers; outside the opening hours, when it reopens. */
 function ShopState(): ReactNode {
   const model = useList();
   const { hoursText, widget, texts } = model;
@@ -34,7 +34,7 @@ function ShopState(): ReactNode {
   );
 }
 
-/** The card's coloured top: its title and the button that closes it. */
+/** The card's coloured header: title and close button. */
 function ChatHead({
   chat,
   headId,
@@ -91,8 +91,8 @@ function CardIcons(): ReactNode {
 }
 
 /**
- * The card that greets the visitor by the page's own title and offers the channels below, instead of a list. It is drawn anew at
- * every opening: its words tell of the page as it is then.
+ * The card that greets the visitor, optionally with the page's title, and offers the channels below it, instead of a
+ * list. Rendered anew on every opening, because its text may refer to the current page.
  */
 export function ChatView(): ReactNode {
   const model = useList();

@@ -3,12 +3,12 @@ import { createPortal } from 'react-dom';
 import { useList } from '../panels/panel/index.ts';
 import { watchUnread } from './dom/watchChatway.ts';
 
-/** What the live chat marks with its count: its channel, and the launcher while the list is closed. */
+/** Elements on which live chat shows its count: its channel, and the launcher while the list is closed. */
 const MARKED = '.Chatway-channel-link, .csaas-widget-trigger';
 
 /**
- * Nodes for the live chat's script, which writes its count on nodes that it finds in the page, and finds none inside a shadow
- * root: these are never drawn and stand in for them beside it.
+ * Hidden nodes for the live chat's script. It writes its count to nodes in the document and cannot see into a shadow
+ * root.
  */
 export function ChatwayMarks(): ReactNode {
   const { page, host, widget } = useList();

@@ -2,15 +2,15 @@ import { useLayoutEffect, useRef } from 'react';
 import type { OpenPart, WidgetState } from '../page/index.ts';
 import { useList } from '../panels/panel/index.ts';
 
-/** What has been opened or closed, and whether a list that has just come may take the focus. */
+/** The open part, and whether a list that has just loaded may take the focus. */
 export interface FocusMovesProps extends Pick<WidgetState, 'open' | 'opener'> {
   readonly mayMove: boolean;
 }
 
 /**
- * Moves the focus with the visitor: into a list opened by keyboard, onto the close button in the launcher's place when
- * opened by pointer, back to the opener when something closes. What the page opens by itself moves nothing, nor does a
- * list that comes when the visitor is elsewhere already (`mayMove`). Draws nothing.
+ * Moves the focus: into a list opened by keyboard, to the close button at the launcher's position when opened by
+ * pointer, and back to the opener on closing. It does not move when the page opens something by itself, or when a list
+ * loads after the visitor has moved on (`mayMove`). Renders nothing.
  */
 export function FocusMoves({ open, opener, mayMove }: FocusMovesProps): null {
   const { actions } = useList();

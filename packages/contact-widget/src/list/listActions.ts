@@ -10,7 +10,7 @@ function isFocusInside({ host, page }: KnownList): boolean {
   return into instanceof ShadowRoot ? into.activeElement !== null : into.contains(document.activeElement);
 }
 
-/** Closes what is open and notes what the visitor thereby said. */
+/** Closes what is open and records the dismissal. */
 function leave({ page, widget, design, channels, report }: KnownList, { open, staysOpen }: WidgetState): void {
   const { store } = page;
   const { id } = widget;
@@ -28,7 +28,7 @@ function leave({ page, widget, design, channels, report }: KnownList, { open, st
   }
 }
 
-/** Connects the visitor's actions with the state, the records of visits and the focus. */
+/** Connects the visitor's actions with state, visit records and focus. */
 export function createListActions(model: KnownList): ListActions {
   const { page, widget, report, host } = model;
   const { clock } = page.context.environment;

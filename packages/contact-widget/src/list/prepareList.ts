@@ -26,7 +26,7 @@ import list from './styles/list.css?inline';
 import lookCss from './styles/look.css?inline';
 import signs from './styles/signs.css?inline';
 
-/** What list and panels need to know of the page as custom properties, beside the owner's choices. */
+/** Custom properties for list and panels that depend on the page, besides the owner's choices. */
 function readListStyle({ design, page }: WidgetModel): Readonly<Record<`--${string}`, string>> {
   return {
     '--chaty-exit-place': `${design.position === 'left' ? '0%' : '100%'} 100%`,
@@ -54,10 +54,10 @@ function readChannels({ page, widget, design }: WidgetModel): readonly Channel[]
   });
 }
 
-// What the page asks for by its links and calls.
+// Used for the page's links and calls.
 export { followPageLink, openType } from './dom/followPageLink.ts';
 
-/** Adds what list and panels need to what the launcher knows. */
+/** Extends the launcher's model for list and panels. */
 function createListModel(model: WidgetModel): ListModel {
   const { element, settings } = model.page.context;
   const all = readChannels(model);
@@ -79,37 +79,37 @@ function createListModel(model: WidgetModel): ListModel {
   return { ...known, actions: createListActions(known) };
 }
 
-/** Live chat is one of the widget's channels. */
+/** Whether live chat is one of the widget's channels. */
 const hasChatway = ({ widget }: ListModel) => widget.channels.some(({ type }) => type === 'Chatway');
 
-/** A widget with one channel has no list: a call that opens it chooses the channel instead. */
+/** A widget with one channel has no list: opening it chooses the channel instead. */
 function chooseSingle({ page, widget, host, single }: ListModel): void {
   if (!single || page.store.getState()[widget.id]?.open.kind !== 'list') return;
   page.store.dispatch({ kind: 'close', id: widget.id });
-  // Once everybody has heard that it is closed.
+  // After all listeners have been told that it is closed.
   queueMicrotask(() => host.into.querySelector<HTMLElement>('.single a')?.click());
 }
 
-/** The list of a widget, made and not on the page yet. */
+/** A list that is prepared but not on the page yet. */
 export interface PreparedList {
   readonly model: ListModel;
   readonly parts: ListParts;
-  /** Has it `drawn`, then opens the channel that the visitor tapped before the list was there. */
+  /** Renders it, then opens the channel that the visitor tapped before it was ready. */
   start(draw: () => void, chosen: string): void;
 }
 
-/** What a list adds around the launcher. */
+/** The components that a list adds to the launcher. */
 const parts = { Around, ChannelItem, Channels, Panels };
 
 export type ListParts = typeof parts;
 
-/** Presses the link of a channel, as the pointer did that was quicker than the list. */
+/** Clicks the link of a channel whose disc was tapped while the list was loading. */
 function pressChannel({ host }: ListModel, slug: string): void {
   const link = host.into.querySelector(`.chaty-channel-list [data-channel="${CSS.escape(slug)}"] a`);
   link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, detail: 1 }));
 }
 
-/** Puts a prepared list around the launcher, and does what follows from the widget's state beside drawing it. */
+/** Renders a prepared list around the launcher and starts its side effects. */
 function startList(model: ListModel, draw: () => void, chosen: string): void {
   const { page, host, widget, design, actions, addresses } = model;
   const { signal, store } = page;
@@ -135,10 +135,7 @@ function startList(model: ListModel, draw: () => void, chosen: string): void {
   if (chosen !== '') pressChannel(model, chosen);
 }
 
-/**
- * Makes everything of a widget that comes when somebody reaches for it, without touching the page: `start` puts it around
- * the launcher that stands already.
- */
+/** Prepares the list and its parts without touching the page: `start` renders it around the existing launcher. */
 export function prepareList(launcher: WidgetModel): PreparedList {
   const model = createListModel(launcher);
   return { model, parts, start: (draw, chosen) => startList(model, draw, chosen) };

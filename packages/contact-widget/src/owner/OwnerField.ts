@@ -2,51 +2,51 @@
 export type OwnerValue = string | number | boolean | readonly OwnerValue[] | { readonly [name: string]: OwnerValue };
 
 /**
- * One field of the owner's form, in the words of JSON Schema and some of our own. Whoever keeps, checks or draws settings of a
- * widget goes by it: the plugin's PHP, its REST route, the settings app, the tag builder.
+ * One field of the owner's form: JSON Schema plus a few keywords of ours. The plugin's PHP, its REST route, the
+ * settings app and the tag builder all use it to store, validate or render a widget's settings.
  */
 export interface OwnerField {
   readonly type: 'object' | 'array' | 'string' | 'integer' | 'boolean';
-  /** Label, in English; a text to translate. */
+  /** Label, in English; translatable. */
   readonly title?: string;
-  /** What else the owner should know; a text to translate. */
+  /** Help text; translatable. */
   readonly description?: string;
-  /** What an empty field shows as an example; a text to translate. */
+  /** Example shown as placeholder; translatable. */
   readonly example?: string;
-  /** What a text must be like, see `formats.ts`. */
+  /** Format of the text, see `formats.ts`. */
   readonly format?: string;
   readonly enum?: readonly string[];
-  /** Labels of the choices, in their order; texts to translate. */
+  /** Labels of the choices, in order; translatable. */
   readonly enumNames?: readonly string[];
   readonly minimum?: number;
   readonly maximum?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
-  /** Value of what is not given. */
+  /** Value when the setting is missing. */
   readonly default?: OwnerValue;
-  /** Value in a new widget, where that is another one; a text to translate. */
+  /** Value in a new widget, if it differs from `default`; translatable. */
   readonly fresh?: OwnerValue;
   readonly properties?: OwnerFields;
   readonly items?: OwnerField;
-  /** The day that must not lie after this one. */
+  /** Name of the date field that must not be later than this one. */
   readonly from?: string;
-  /** Words that stand in braces in the text, and for something else where it is read. */
+  /** Placeholders in braces that the text may contain. */
   readonly places?: readonly string[];
-  /** An address of a picture, which can be chosen among the shop's own. */
+  /** The address of a picture, which may be chosen from the media library. */
   readonly isPicture?: boolean;
-  /** Not shown to the owner. */
+  /** Hidden from the owner. */
   readonly isHidden?: boolean;
-  /** Few need it: it lies behind a line that opens. */
+  /** Rarely needed: shown in a collapsed section. */
   readonly isRare?: boolean;
-  /** The field of the same object, and its values, beside which this one has an effect; `also`, beside which besides. */
+  /** The field of the same object, and its values, that this field depends on; `also` adds a second condition. */
   readonly when?: OwnerCondition & { readonly also?: OwnerCondition };
 }
 
-/** A field of the same object, and those of its values that are meant. */
+/** A field of the same object, and its required values. */
 export interface OwnerCondition {
   readonly field: string;
   readonly in: readonly OwnerValue[];
 }
 
-/** Fields by the name under which their values are kept, in the order in which the owner meets them. */
+/** Fields by storage name, in display order. */
 export type OwnerFields = Readonly<Record<string, OwnerField>>;

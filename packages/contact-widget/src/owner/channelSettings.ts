@@ -7,10 +7,10 @@ import { markRare, onlyWith } from './onlyWith.ts';
 
 const VALUE = 'Number, link or username';
 
-/** What a message may name. */
+/** Tags allowed in a message. */
 const PLACES = ['product', 'sku', 'variation', 'qty', 'price', 'cart', 'title', 'url'];
 
-/** The QR code of WeChat, which has no addresses to open. */
+/** WeChat's QR code; WeChat has no link addresses. */
 const qr = onlyWith('channel', ['WeChat'], {
   qr_image: ask.picture(
     'QR code image',
@@ -20,7 +20,7 @@ const qr = onlyWith('channel', ['WeChat'], {
   qr_title: ask.text('QR code text'),
 });
 
-/** The chat window of WhatsApp: a click opens it, few change more of it than its welcome. */
+/** WhatsApp's chat popup: a click opens it; most owners only change its greeting. */
 const popup: OwnerFields = {
   ...onlyWith('channel', ['Whatsapp'], { popup: ask.flag('Open a chat window first', channelGateFields.popup) }),
   ...onlyWith('popup', [true], {
@@ -45,7 +45,7 @@ const popup: OwnerFields = {
   }),
 };
 
-/** What is written beforehand, for the visitor to send. */
+/** The prefilled message. */
 const message: OwnerFields = onlyWith('channel', ['Whatsapp', 'SMS'], {
   message: {
     ...ask.text(
@@ -67,7 +67,7 @@ const person: OwnerFields = {
   }),
 };
 
-/** The people behind a channel. */
+/** The agents of a channel. */
 const team: OwnerFields = {
   ...onlyWith('channel', TEAM_TYPES, { team: ask.flag('Multiple agents') }),
   ...onlyWith('team', [true], {
@@ -81,7 +81,6 @@ const team: OwnerFields = {
   }),
 };
 
-/** A channel as its owner sets it. */
 export const channelSettings: OwnerFields = {
   channel: ask.words(
     'Channel',

@@ -1,27 +1,27 @@
 import { kindOf } from '../channels/model/index.ts';
 import { publicNameOf } from '../widget/model/index.ts';
 
-/** A type of channel that an owner may choose. */
+/** A channel type that owners can choose. */
 export interface ChannelType {
-  /** Name; a text to translate. */
+  /** Name; translatable. */
   readonly name: string;
   /** Type in a page's settings, `messenger`. */
   readonly type: string;
-  /** Colour of its sign. */
+  /** Colour of its icon. */
   readonly color: string;
-  /** Address for pages without scripts, `%s` stands for the value; empty where there is none to open. */
+  /** Link for pages without scripts, with `%s` for the value; empty if the type has none. */
   readonly link: string;
   /** Kind of value: `number` with the country code, `phone`, `email`, `name` of a person or page, `url`. */
   readonly kind: string;
   readonly example: string;
-  /** Several people can stand behind it. */
+  /** It may have several agents. */
   readonly hasTeam: boolean;
 }
 
 const NUMBER = '96890000001';
 const NAME = 'my_shop';
 
-/** Name, colour, address and example by type, in the order in which they are offered. */
+/** Name, colour, link and example by type, in display order. */
 const TYPES: Readonly<Record<string, readonly [name: string, color: string, link: string, example: string]>> = {
   Whatsapp: ['WhatsApp', '#1DAA61', 'https://wa.me/%s', NUMBER],
   Phone: ['Phone', '#059669', 'tel:%s', `+${NUMBER}`],
@@ -47,10 +47,10 @@ const TYPES: Readonly<Record<string, readonly [name: string, color: string, link
   Link: ['Link', '#1E88E5', '%s', 'https://shop.example/about'],
 };
 
-/** Types behind which several people can stand. */
+/** Types that may have several agents. */
 export const TEAM_TYPES: readonly string[] = ['Whatsapp', 'Phone', 'SMS', 'Email', 'Telegram', 'Viber'];
 
-/** Every type of channel that an owner may choose, by the name under which it is kept. */
+/** All channel types that owners can choose, by storage name. */
 export const CHANNEL_TYPES: Readonly<Record<string, ChannelType>> = Object.fromEntries(
   Object.entries(TYPES).map(([kept, [name, color, link, example]]) => [
     kept,

@@ -3,10 +3,10 @@ import { ask } from './ask.ts';
 import type { OwnerFields } from './OwnerField.ts';
 import { markRare, onlyWith } from './onlyWith.ts';
 
-/** Kinds of field that every form knows. */
+/** Field types built into every form. */
 const USUAL = { name: 'Name', email: 'Email', phone: 'Phone', message: 'Message' };
 
-/** Kinds that an owner adds. */
+/** Field types that an owner can add. */
 const OWN = {
   text: 'Single-line text',
   textarea: 'Multi-line text',
@@ -18,10 +18,10 @@ const OWN = {
   textblock: 'Text block',
 };
 
-/** Fields of a form at most; the server takes no message with more. */
+/** Maximum number of form fields; the server rejects messages with more. */
 const MOST_FIELDS = 40;
 
-/** Kinds without a place for a hint while they are empty. */
+/** Field types without a placeholder. */
 const UNHINTED: readonly string[] = ['date', 'file', 'textblock'];
 
 const kinds = Object.keys({ ...USUAL, ...OWN });
@@ -43,7 +43,7 @@ const item: OwnerFields = {
   ...onlyWith('field', ['dropdown'], { options: ask.text('Options', 'choices-long', 'One option per line.') }),
 };
 
-/** What a page carries of the contact form. What becomes of its messages is the server's own matter. */
+/** The contact form's settings on the page. The server keeps its own settings for handling messages. */
 export const formSettings: OwnerFields = {
   enabled: { ...ask.flag('Enable the contact form'), fresh: true },
   title: { ...ask.text('Title', 'required'), fresh: 'Contact us' },

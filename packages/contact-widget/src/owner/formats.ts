@@ -1,8 +1,8 @@
 /**
- * What a text of a format looks like: a regular expression without flags, the same in JavaScript and in PHP (there with `D`).
- * Where a text may be empty, that says "none". Some need more than a look: `day` and `date` are days of the calendar, `zone` and
- * `country` are among those that there are, `email` is what WordPress takes, `channel` goes by the channel's type, templates
- * by the places that they name.
+ * Text formats as regular expressions without flags, the same in JavaScript and PHP (there with `D`). Formats of
+ * optional texts also match the empty string. Some have further checks: `day` and `date` must be calendar days, `zone`
+ * and `country` must exist, `email` must pass WordPress' check, `channel` depends on the channel's type, and templates
+ * on the placeholders they use.
  */
 export const FORMATS: Readonly<Record<string, string>> = {
   required: '[\\s\\S]',
@@ -27,5 +27,5 @@ export const FORMATS: Readonly<Record<string, string>> = {
   'hex-color': '^#([0-9A-Fa-f]{3}){1,2}$',
 };
 
-/** Characters of a text at most. */
+/** Maximum length of a text, in characters. */
 export const MOST_CHARACTERS = 2000;

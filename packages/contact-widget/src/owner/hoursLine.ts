@@ -3,7 +3,7 @@ import type { OwnerFields } from './OwnerField.ts';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Hours of some days, 0 for Sunday. */
+/** Hours of some weekdays, 0 for Sunday. */
 export const hoursLine: OwnerFields = {
   days: ask.list('Days', ask.words('', Object.fromEntries(DAYS.map((name, day) => [String(day), name]))), {
     minItems: 1,
@@ -13,5 +13,5 @@ export const hoursLine: OwnerFields = {
   end: { ...ask.text('Until', 'time'), default: '18:00' },
 };
 
-/** Help beside a time zone. */
+/** Help text of a time zone. */
 export const ZONE_HELP = 'For example Asia/Muscat.';

@@ -3,9 +3,9 @@ import type { OwnerField, OwnerFields, OwnerValue } from './OwnerField.ts';
 const change = (fields: OwnerFields, more: Partial<OwnerField>): OwnerFields =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, ...more }]));
 
-/** Fields that have an effect only beside certain values of another one. */
+/** Makes fields depend on certain values of another field. */
 export const onlyWith = (field: string, values: readonly OwnerValue[], fields: OwnerFields): OwnerFields =>
   change(fields, { when: { field, in: values } });
 
-/** Fields that few owners need. */
+/** Marks fields that few owners need. */
 export const markRare = (fields: OwnerFields): OwnerFields => change(fields, { isRare: true });

@@ -4,7 +4,7 @@ import { ask } from './ask.ts';
 import { ZONE_HELP } from './hoursLine.ts';
 import type { OwnerFields } from './OwnerField.ts';
 
-/** What all widgets of a page share. */
+/** Settings shared by all widgets of a page. */
 export const sharedSettings: OwnerFields = {
   tracking: {
     ...ask.flag('Count views and clicks'),

@@ -4,7 +4,7 @@ import { innerField } from './innerField.ts';
 import type { OwnerFields } from './OwnerField.ts';
 import { onlyWith } from './onlyWith.ts';
 
-/** The card that greets visitors. */
+/** The greeting card. */
 const chat = ask.switched('Greeting', 'Show a greeting card above the channels', {
   head: {
     ...ask.text('Card heading'),
@@ -18,7 +18,7 @@ const chat = ask.switched('Greeting', 'Show a greeting card above the channels',
   },
 });
 
-/** What draws attention to the closed button. */
+/** The closed button's attention effects. */
 const attention = ask.group('Attention effects', {
   effect: {
     ...ask.choice('Animation', innerField(lookFields.attention, 'effect'), {
@@ -45,18 +45,15 @@ const attention = ask.group('Attention effects', {
   blur: ask.flag('Blur the page while channels are open', innerField(lookFields.attention, 'blur')),
 });
 
-/** The days on which it shows. */
 const dates = ask.switched('Dates', 'Limit to certain dates', {
   start: ask.text('Start date', 'date', 'Leave empty to start now.'),
   end: { ...ask.text('End date', 'date', 'Leave empty for no end. Dates use the site’s time zone.'), from: 'start' },
 });
 
-/** The countries in which it shows. */
 const countries = ask.switched('Countries', 'Limit to certain countries', {
   codes: ask.list('Countries', ask.text('', 'country'), { minItems: 1, maxItems: 250 }),
 });
 
-/** Where visitors must come from. */
 const traffic = ask.switched('Traffic sources', 'Limit to certain traffic sources', {
   sources: ask.list(
     'Sources',
@@ -85,7 +82,7 @@ const traffic = ask.switched('Traffic sources', 'Limit to certain traffic source
   ),
 });
 
-/** Advertising tags that the shop has and that hear of clicks and messages. */
+/** The shop's ad tags that receive click and message events. */
 const ads = ask.group('Advertising', {
   enabled: {
     ...ask.flag('Send clicks and messages to Meta, TikTok and Google Ads'),
@@ -97,7 +94,7 @@ const ads = ask.group('Advertising', {
   }),
 });
 
-/** What few owners change. */
+/** Settings that few owners change. */
 export const widgetExtras: OwnerFields = {
   cta_color: ask.colour('Call to action colour', lookFields.ctaColor),
   cta_ground: ask.colour('Call to action background', lookFields.ctaGround),

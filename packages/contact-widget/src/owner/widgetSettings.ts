@@ -6,7 +6,7 @@ import type { OwnerFields } from './OwnerField.ts';
 import { markRare, onlyWith } from './onlyWith.ts';
 import { widgetExtras } from './widgetExtras.ts';
 
-/** Days with hours of their own, such as holidays and Ramadan. */
+/** Days with special hours, such as holidays and Ramadan. */
 const exception: OwnerFields = {
   start: ask.text('Start date', 'day'),
   end: { ...ask.text('End date', 'date', 'Leave empty for a single day.'), from: 'start' },
@@ -17,7 +17,6 @@ const exception: OwnerFields = {
   }),
 };
 
-/** The opening hours. */
 const hours = ask.group('Opening hours', {
   enabled: ask.flag('Set opening hours'),
   ...onlyWith('enabled', [true], {
@@ -27,7 +26,6 @@ const hours = ask.group('Opening hours', {
   }),
 });
 
-/** One page rule. */
 const page: OwnerFields = {
   show: ask.words('Action', { show: 'Show the widget', hide: 'Hide the widget' }),
   rule: ask.words('Condition', {
@@ -54,7 +52,7 @@ const page: OwnerFields = {
   ...onlyWith('rule', ['role'], { role: ask.text('Role', 'required', 'For example customer.') }),
 };
 
-/** A widget as its owner sets it. */
+/** A widget's settings, as its owner edits them. */
 export const widgetSettings: OwnerFields = {
   id: { type: 'integer', title: '', minimum: 0, maximum: 9999, default: 0, isHidden: true },
   name: { ...ask.text('Widget name', 'required', 'Only you see this name.'), fresh: 'Contact widget' },

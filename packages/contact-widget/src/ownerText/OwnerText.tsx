@@ -2,7 +2,7 @@ import { type HtmlNode, readHtml } from '@hadaya/core/html';
 import { createElement, type ReactNode } from 'react';
 import { textProfile } from '../page/index.ts';
 
-/** An attribute's name as a property of React's. */
+/** Converts an attribute name to React's property name. */
 const toProperty = (name: string) =>
   name === 'class'
     ? 'className'
@@ -10,7 +10,7 @@ const toProperty = (name: string) =>
       ? name
       : name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Attributes under the names that React knows them by. */
+/** Attributes under React's property names. */
 export function toProperties(attributes: Readonly<Record<string, string>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [toProperty(name), value]));
 }
@@ -23,7 +23,7 @@ function toStyle(source: string): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
-/** Draws read markup as elements of ours; text stands in elements of its own, as page translators need it. */
+/** Renders parsed markup; each text gets an element of its own, which page translators need. */
 function drawNodes(nodes: readonly HtmlNode[]): ReactNode[] {
   return nodes.map((node, index) => {
     const key = String(index);
@@ -42,12 +42,12 @@ function drawNodes(nodes: readonly HtmlNode[]): ReactNode[] {
   });
 }
 
-/** A text of the owner's that has been read. */
+/** A parsed text of the owner's. */
 export function OwnerNodes({ nodes }: { readonly nodes: readonly HtmlNode[] }): ReactNode {
   return drawNodes(nodes);
 }
 
-/** A text of the owner's that may carry a little markup. */
+/** An owner's text with a little markup. */
 export function OwnerText({ source }: { readonly source: string }): ReactNode {
   return drawNodes(readHtml(source, textProfile));
 }

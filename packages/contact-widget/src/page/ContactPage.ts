@@ -4,49 +4,47 @@ import type { ContactOptions } from '../settings.ts';
 import type { Device, WidgetRecord } from '../widget/model/index.ts';
 import type { ContactAction, ContactState } from './model/contactState.ts';
 
-/** The server that counts, keeps messages and hands out tokens; empty where there is none. */
+/** The server that counts, stores messages and issues tokens; fields are empty without one. */
 export interface ContactServer {
-  /** Address of its calls. */
+  /** Address of its AJAX actions. */
   readonly ajaxUrl: string;
-  /** Another address for messages and tokens, where that one is closed to visitors. */
+  /** Alternative address for messages and tokens, if the first is closed to visitors. */
   readonly frontAjaxUrl: string;
-  /** It counts views and clicks. */
+  /** Whether it counts views and clicks. */
   readonly tracking: boolean;
-  /** What it knows this page by. */
+  /** Its id of this page. */
   readonly pageId: string;
-  /** Its call for a fresh token. */
+  /** Its action for fresh tokens. */
   readonly tokenAction: string;
-  /** Bytes that it takes in one file, and in all files of a message; 0 for those of usual servers. */
+  /** Upload limits in bytes per file and per message; 0 uses the limits of a typical server. */
   readonly maxUploadBytes: number;
   readonly maxTotalBytes: number;
-  /** The page has the live chat that stands beside the widget. */
+  /** Whether live chat is on the page. */
   readonly hasChatway: boolean;
-  /** Its own words for controls of the chat window, in its language. */
+  /** Its texts for the chat popup's controls, in its language. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** The widgets of a page and what stands behind them, wherever they were written. */
+/** The page's widgets and their server, from any settings format. */
 export interface ContactSource {
-  /** In the shape in which everybody writes widgets. */
+  /** Widgets in the common format. */
   readonly widgets: unknown;
-  /** How messages name their place. */
+  /** Prefix of log messages. */
   readonly name?: string;
   readonly server: ContactServer;
 }
 
-/** Everything the parts of the island share on one page, from its start to its end. */
+/** Everything the island's parts share on one page, from start to end. */
 export interface ContactPage {
   readonly context: IslandContext<ContactOptions>;
-  /** Ends with the island, or earlier by `contact.destroy`. */
+  /** Aborts when the island ends, or earlier on `contact.destroy`. */
   readonly signal: AbortSignal;
-  /** What stands behind the widgets. */
   readonly server: ContactServer;
-  /** Every widget of the settings; those that no rule keeps away have a state in the store. */
+  /** All widgets in the settings; those that no rule excludes have a state in the store. */
   readonly widgets: readonly WidgetRecord[];
   readonly device: Device;
-  /** What the visitor agreed to. */
   readonly consent: Consent;
   readonly store: Store<ContactState, ContactAction>;
-  /** The spam checks of its forms: each script once, and how a silent one is asked anew. */
+  /** The spam checks of its forms: one load per script, and how to refresh an invisible check. */
   readonly captchas: { readonly scripts: Map<string, Promise<void>>; readSilent?: () => Promise<string> };
 }

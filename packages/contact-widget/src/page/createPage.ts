@@ -4,7 +4,6 @@ import { readDevice } from '../widget/model/index.ts';
 import type { ContactPage } from './ContactPage.ts';
 import { reduceContact } from './model/contactState.ts';
 
-/** A page whose widgets are about to start. */
 export function createPage(given: Pick<ContactPage, 'context' | 'signal' | 'server' | 'widgets'>): ContactPage {
   const { window } = given.context.environment;
   return {

@@ -11,7 +11,7 @@ import { OtherWays, PanelHead, type PanelModule, useList, usePanelId, useWidgetS
 import panelCss from './styles/panel.css?inline';
 import waitingCss from './styles/waiting.css?inline';
 
-/** What stands in a panel's dialog while its files are on their way: its head in the owner's colours, and rows without words. */
+/** Shown while a panel's files load: its header in the owner's colours, and empty rows. */
 function WaitingPanel({ channel }: { readonly channel: Channel }): ReactNode {
   const { actions } = useList();
   const rows = Array.from({ length: countPanelRows(channel) }, (_, place) => place);
@@ -27,7 +27,7 @@ function WaitingPanel({ channel }: { readonly channel: Channel }): ReactNode {
   );
 }
 
-/** Says that a panel's files did not come, with another try and the channels that work without them. */
+/** Shown when a panel's files failed to load, with a retry and the channels that work without them. */
 function LostPanel({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   const { texts } = useList();
   return (
@@ -41,30 +41,29 @@ function LostPanel({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   );
 }
 
-/** Where the visitor begins: the first thing to fill in or to choose, else the first stop. */
+/** The initial focus: the first field or choice, else the first focusable element. */
 const FIRST_FOCUS = '[data-first-focus],.chaty-input-field,.chaty-textarea-field,.chaty-agent a,.chaty-all-away button';
 
-/** Puts the focus where the visitor begins in a dialog, on the dialog itself while it has nothing to begin with. */
+/** Moves the focus to a dialog's initial element, or to the dialog itself while it is empty. */
 function focusPanel(node: HTMLElement): void {
   const isBusy = node.hasAttribute('aria-busy');
   const first = isBusy ? node : (node.querySelector<HTMLElement>(FIRST_FOCUS) ?? findTabStops(node)[0]);
   first?.focus({ preventScroll: true });
 }
 
-/** A panel of the widget. */
 export interface PanelDialogProps {
   readonly channel: Channel;
   readonly isOpen: boolean;
-  /** Its files, where they ran before somebody opened it: then it is drawn out of sight. */
+  /** Its module, if it was prepared before opening: the panel is then rendered out of sight. */
   readonly ready?: PanelModule | undefined;
 }
 
-/** A panel's files; `lost` where they did not come. Who opens a lost one anew tries again. */
+/** A panel's module; `lost` if it failed to load. Opening a lost panel again retries. */
 function usePanel({ channel, isOpen, ready }: PanelDialogProps) {
   const { page, host } = useList();
   const [panel, setPanel] = useState<PanelModule | 'lost' | undefined>(ready);
   const [wasOpen, setWasOpen] = useState(isOpen);
-  /** Whether what has come may take the focus: the visitor may be elsewhere by then. */
+  /** Whether new content may take the focus; the visitor may have moved on. */
   const mayMove = useRef(true);
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
@@ -77,7 +76,7 @@ function usePanel({ channel, isOpen, ready }: PanelDialogProps) {
       if (drawn.signal.aborted) return;
       mayMove.current = host.mayMoveFocus();
       if (found !== 'lost') host.addStyles(found.css);
-      // A panel whose files are there already is drawn in the frame in which it opens, with all that its fields do.
+      // A panel whose module is already loaded renders in the frame in which it opens, including its fields' effects.
       flushSync(() => setPanel(found));
     };
     loadPanel(page, channel)
@@ -92,7 +91,7 @@ function usePanel({ channel, isOpen, ready }: PanelDialogProps) {
   return { panel, retry, mayMove };
 }
 
-/** What an open dialog does beside being drawn: it takes the focus, and on phones Back closes it. */
+/** Handles an opened dialog: moves the focus, and on phones lets Back close it. */
 function useOpening(
   dialog: RefObject<HTMLElement | null>,
   isOpen: boolean,
@@ -111,7 +110,7 @@ function useOpening(
   useLayoutEffect(() => {
     if (!isOpen || isByPage) return;
     const shown = new AbortController();
-    // What the visitor sees of the opening comes first.
+    // Paint the opened panel first.
     whenPainted(page.context.environment.clock, () => holdBack(page, actions.close, shown.signal), shown.signal);
     return () => shown.abort();
   }, [isOpen, page, actions]);
@@ -119,7 +118,7 @@ function useOpening(
 
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 
-/** The dialog of a channel's panel, labelled by the channel's name until the panel's own title is there. */
+/** The dialog of a channel's panel, labelled by the channel until the panel's own title exists. */
 export function PanelDialog(props: PanelDialogProps): ReactNode {
   const { channel, isOpen } = props;
   const model = useList();
@@ -137,7 +136,7 @@ export function PanelDialog(props: PanelDialogProps): ReactNode {
     return () => drawn.abort();
   }, []);
   const panel = content.panel === 'lost' ? undefined : content.panel;
-  // A panel as a whole is not drawn again when it opens or closes.
+  // Opening or closing must not render the whole panel again.
   const filled = useMemo(
     () => panel && <panel.Panel model={model} channel={channel} hours={panel.hours} onClose={actions.close} />,
     [panel, model, channel, actions],
@@ -147,7 +146,7 @@ export function PanelDialog(props: PanelDialogProps): ReactNode {
     channel.isAgent ? `chaty-agent-data-${widget.id}` : '',
     widget.traits.includes('has-custom-pos') ? 'custom-cht-pos' : '',
     panel ? panel.frame : '',
-    // Styled and laid out, though out of sight, so that showing it costs little.
+    // Styled and laid out out of sight, so that showing it is cheap.
     hasOpened ? '' : 'chaty-ahead',
     isOpen ? 'active' : '',
   ];
@@ -166,7 +165,7 @@ export function PanelDialog(props: PanelDialogProps): ReactNode {
       hidden={hasOpened && !isOpen}
       style={{ ...readWidgetStyle(model), ...listStyle }}
       onKeyDown={({ nativeEvent, currentTarget }) => keepTabInside(nativeEvent, currentTarget)}
-      // A dialog of the page that is open keeps the focus in itself, and would take it out of the panel at each stop.
+      // An open modal dialog of the page traps focus and would take it out of the panel each time.
       onFocus={stop}
     >
       {filled ??

@@ -6,16 +6,16 @@ import { loadPanel } from './loadPanel.ts';
 import { PanelDialog } from './PanelDialog.tsx';
 import { type PanelModule, useList } from './panel/index.ts';
 
-/** A panel that is drawn; it stays, so that nothing the visitor wrote is lost. */
+/** A rendered panel; it stays mounted so that the visitor's input is kept. */
 interface DrawnPanel {
   readonly channel: Channel;
-  /** Its files, where they ran before somebody opened it. */
+  /** Its module, if it was prepared before opening. */
   readonly ready?: PanelModule | undefined;
 }
 
 /**
- * Panels that nobody has opened have their files run while the visitor looks at the list, one after another; not on a poor line.
- * One that tells nothing of the page as it is when it opens is drawn, out of sight.
+ * Prepares unopened panels while the visitor looks at the list, one after another; not on a slow connection. A panel
+ * that does not depend on the page's state at opening is also rendered, out of sight.
  */
 function usePreparing(isListOpen: boolean, onReady: (ready: DrawnPanel) => void): void {
   const { page, host, channels } = useList();
@@ -39,7 +39,7 @@ function usePreparing(isListOpen: boolean, onReady: (ready: DrawnPanel) => void)
     const prepareNext = () => {
       const next = waiting.shift();
       if (!next) return;
-      // One that does not come is told about when it is wanted.
+      // A failure is reported when the panel is opened.
       prepare(next)
         .catch(() => {})
         .finally(() => clock.idle(prepareNext, signal));
@@ -49,7 +49,7 @@ function usePreparing(isListOpen: boolean, onReady: (ready: DrawnPanel) => void)
   }, [hasBegun, page, host, channels, onReady]);
 }
 
-/** The panels of a widget: the one that is open, those that were, and those that are ready. */
+/** The panels of a widget: the open one, those opened before, and those prepared. */
 export function Panels({ open }: { readonly open: OpenPart }): ReactNode {
   const { channels } = useList();
   const [panels, setPanels] = useState<readonly DrawnPanel[]>([]);

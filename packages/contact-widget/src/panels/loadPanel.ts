@@ -8,7 +8,7 @@ const loadWhatsapp = lazyPart(() => import('./whatsapp/whatsappPanel.tsx'));
 const loadAgents = lazyPart(() => import('./agents/agentPanel.tsx'));
 const loadQr = lazyPart(() => import('./qr/qrPanel.tsx'));
 
-/** Fetches the panel of a channel; `undefined` for a channel that has none. */
+/** Loads the panel module of a channel; `undefined` for a channel that has none. */
 export function loadPanel(page: ContactPage, { type, isAgent }: Channel): Promise<PanelModule> | undefined {
   if (isAgent) return loadAgents().then(({ createAgentPanel }) => createAgentPanel(page));
   if (type === 'Contact_Us') return loadForm().then(({ formPanel }) => formPanel);
@@ -17,7 +17,7 @@ export function loadPanel(page: ContactPage, { type, isAgent }: Channel): Promis
   return undefined;
 }
 
-/** The visitor is about to open a panel: its files come and run now. One that does not come is told about when it is wanted. */
+/** Loads and evaluates a panel's files because the visitor is about to open it. A failure is reported when it opens. */
 export function preparePanel(page: ContactPage, channel: Channel): void {
   loadPanel(page, channel)?.catch(() => {});
 }

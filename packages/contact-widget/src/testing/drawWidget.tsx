@@ -5,7 +5,7 @@ import { act } from 'react';
 import { vi } from 'vitest';
 import { readChaty } from '../chaty/readChaty.ts';
 import { drawWidget as drawIn } from '../launcher/drawWidget.tsx';
-// Widgets fetch it when it is wanted. Here it is there from the start, so that no test waits for its files to be read.
+// Normally loaded on demand; imported here so that no test waits for it.
 import '../list/prepareList.ts';
 import type { ContactPage } from '../page/ContactPage.ts';
 import { createPage } from '../page/createPage.ts';
@@ -14,34 +14,33 @@ import { readWidgets } from '../widget/model/widgetRecord.ts';
 
 type Widgets = Parameters<typeof contactSettings>[0];
 
-/** How the page of a drawn widget is. */
 export interface DrawingOptions {
   readonly environment?: TestEnvironment;
   readonly options?: Partial<ContactOptions>;
-  /** Added to the plugin's settings. */
+  /** Merged into the plugin's settings. */
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly hoursText?: string;
 }
 
-/** A widget on a page of its own, as tests use it. */
+/** A rendered widget on a page of its own, for tests. */
 export interface DrawnWidget {
   readonly page: ContactPage;
   readonly environment: TestEnvironment;
   readonly root: ShadowRoot;
-  /** The first match in the widget; fails the test when there is none. */
+  /** The first match in the widget; throws if there is none. */
   get<Found extends HTMLElement = HTMLElement>(selector: string): Found;
-  /** Ends the widget and takes its node away. */
+  /** Ends the widget and removes its node. */
   leave(): void;
 }
 
-/** Runs what draws, and waits for all slices of it: the tests look at what is drawn. */
+/** Renders to completion, because tests check the result. */
 function drawWhole(draw: () => void): void {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   act(draw);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
 }
 
-/** Draws the first widget of the settings into a page of its own, as after a reload. */
+/** Renders the first widget of the settings on a page of its own, as after a reload. */
 export function drawWidget(
   widgets: Widgets,
   { environment = createTestEnvironment(), options = {}, settings: more = {}, hoursText = '' }: DrawingOptions = {},

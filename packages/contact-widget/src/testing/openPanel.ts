@@ -4,7 +4,7 @@ import { type DrawingOptions, type DrawnWidget, drawWidget } from './drawWidget.
 
 type Channels = NonNullable<Parameters<typeof contactSettings>[0][number]['channels']>;
 
-/** Opens the panel of the first of some channels and waits until it is drawn. */
+/** Opens the panel of the first channel and waits until it is rendered. */
 export async function openPanel(channels: Channels, options: DrawingOptions = {}): Promise<DrawnWidget> {
   const drawn = drawWidget([{ channels }], options);
   const channel = String(channels[0]?.channel ?? '');
@@ -13,7 +13,7 @@ export async function openPanel(channels: Channels, options: DrawingOptions = {}
   return drawn;
 }
 
-/** Writes into a field as a visitor does. */
+/** Types into a field as a visitor does. */
 export function writeField(field: HTMLInputElement | HTMLTextAreaElement, words: string): void {
   Reflect.set(Object.getPrototypeOf(field), 'value', words, field);
   field.dispatchEvent(new Event('input', { bubbles: true }));

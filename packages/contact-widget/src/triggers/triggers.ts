@@ -1,4 +1,4 @@
-/** What shows a widget and what keeps it away, for owners who set that: countries, sources, dates, hours, triggers, leaving. */
+/** Triggers and gates, loaded for owners who set any: countries, sources, dates, hours, triggers, exit intent. */
 export { readHoursText } from '../hours/index.ts';
 export { afterSeenSeconds } from './dom/afterSeenSeconds.ts';
 export { answerDebug } from './dom/answerDebug.ts';

@@ -5,7 +5,7 @@ import type { QuoteSettings } from '../settings.ts';
 
 type Context = IslandContext<QuoteSettings>;
 
-/** What a shopper sends beside the list. It is never kept on the device. */
+/** What a shopper sends besides the list. Never stored on the device. */
 export interface QuoteDetails {
   readonly neededBy: string;
   readonly company: string;
@@ -13,29 +13,28 @@ export interface QuoteDetails {
   readonly contact: string;
 }
 
-/** A request as it is sent. */
 export interface QuoteRequest {
   readonly lines: readonly QuoteLine[];
   readonly details: QuoteDetails;
   readonly logo: File | undefined;
 }
 
-/** What became of a request. */
+/** The outcome of a request. */
 export type SendOutcome =
   | { readonly kind: 'sent'; readonly number: string; readonly link: string }
-  /** The shop says what to change; `field` is one of the details, or empty. */
+  /** The shop rejected the request; `field` names one of the details, or is empty. */
   | { readonly kind: 'refused'; readonly message: string; readonly field: string }
   | { readonly kind: 'failed' };
 
-/** Sends requests, each of them once. */
+/** Sends requests, each exactly once. */
 export interface Sender {
-  /** Fetches what a request needs besides, so that sending does not wait for it. */
+  /** Fetches what a request needs in advance, so that sending does not wait for it. */
   prepare(): void;
-  /** `onWaiting` is called while the device is offline; the request goes out when the connection is back. */
+  /** `onWaiting` is called while the device is offline; the request is sent once it is online again. */
   send(request: QuoteRequest, onWaiting: () => void): Promise<SendOutcome>;
 }
 
-/** What the server hands out for one request. */
+/** A one-time token from the server for one request. */
 interface Ticket {
   readonly nonce: string;
   readonly stamp: string;
@@ -44,7 +43,7 @@ interface Ticket {
 }
 
 const KEY_NAME = 'hadaya-quote-key';
-/** The server refuses what comes faster than people write. */
+/** The server rejects requests that come faster than people write. */
 const PAUSE_MS = 1000;
 const TICKET_LIFE_MS = 3_600_000;
 
@@ -56,7 +55,7 @@ function decodeOutcome(raw: unknown): SendOutcome | undefined {
   return { kind: 'refused', message: text(raw.message), field: text(raw.field) };
 }
 
-/** Ids, quantities and words only: names and prices are the server's to look up. */
+/** Encodes ids, quantities and the shopper's texts only: the server looks up names and prices. */
 function encode({ lines, details, logo }: QuoteRequest, page: Pick<Document, 'title' | 'documentElement'>): FormData {
   const data = new FormData();
   const sent = lines.map(({ product, variation, attributes, quantity, note }) => ({
@@ -76,7 +75,10 @@ function encode({ lines, details, logo }: QuoteRequest, page: Pick<Document, 'ti
 
 function createKey({ window, storage }: Context['environment']) {
   return {
-    /** The key of a request, the same until the shop has said that it has it: also after the page was closed in between. */
+    /**
+     * The key of a request. It stays the same until the shop has confirmed the request, even if the page was closed in
+     * between.
+     */
     read(): string {
       const kept = storage.local.getItem(KEY_NAME);
       if (kept && /^[0-9a-f]{32}$/.test(kept)) return kept;
@@ -85,18 +87,18 @@ function createKey({ window, storage }: Context['environment']) {
       storage.local.setItem(KEY_NAME, key);
       return key;
     },
-    /** Another tab may have begun another request meanwhile, whose key stays. */
+    /** Another tab may have started a new request, whose key is kept. */
     forget(key: string) {
       if (storage.local.getItem(KEY_NAME) === key) storage.local.removeItem(KEY_NAME);
     },
   };
 }
 
-/** The address of a route of the site. */
+/** The address of a REST route of the site. */
 const findRoute = ({ window }: Context['environment'], given: string, path: string) =>
   given || findRestUrl(window, `hadaya/v1/quotes${path}`);
 
-/** Hands out a ticket for one request; a fresh one after `spend`, and when an hour is over. */
+/** Creates the source of tickets: one per request, renewed after `spend` and when an hour has passed. */
 function createTickets({ environment, settings, signal }: Context, client: HttpClient) {
   const { clock } = environment;
   const url = findRoute(environment, settings.ticketUrl, '/ticket');
@@ -121,7 +123,6 @@ function createTickets({ environment, settings, signal }: Context, client: HttpC
   };
 }
 
-/** Creates the sender of an island. */
 export function createSender(context: Context): Sender {
   const { environment, settings, signal } = context;
   const { window, document, clock } = environment;
@@ -151,7 +152,8 @@ export function createSender(context: Context): Sender {
   return {
     prepare: () => void tickets.get(),
     async send(request, onWaiting) {
-      // One key however often it is sent: two tabs that wait for the connection send the same request, which the shop stores once.
+      // The same key on every try: two tabs waiting for the connection send the same request, which the shop stores
+      // once.
       const formKey = key.read();
       for (;;) {
         const outcome = window.navigator.onLine ? await sendOnce(request, formKey) : 'offline';

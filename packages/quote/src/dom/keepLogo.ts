@@ -1,17 +1,17 @@
 import { createStore, type Environment, type Store } from '@hadaya/core';
 
-/** What is told of a logo. */
+/** A logo file and its properties. */
 export interface Logo {
   readonly file: File;
   /** Address of its preview, a `blob:`; empty for a PDF. */
   readonly preview: string;
-  /** Pixels; 0 for a PDF and for a drawing that fits every size. */
+  /** Pixels; 0 for PDFs and vector graphics. */
   readonly width: number;
   readonly height: number;
   readonly isVector: boolean;
 }
 
-/** Why a file is no logo. */
+/** Why a file is rejected as a logo. */
 export type LogoProblem = 'kind' | 'size';
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -23,13 +23,13 @@ const KINDS: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 };
 
-/** The `accept` of the file field. */
+/** The `accept` attribute of the file field. */
 export const LOGO_KINDS = '.png,.jpg,.jpeg,.webp,.svg,.pdf';
 
 const STORE = 'logo';
 const BYTES_IN_MEGABYTE = 1_048_576;
 
-/** Runs one request on the browser's database; `undefined` where the browser refuses it (private windows, full disks). */
+/** Runs one request on IndexedDB; `undefined` if the browser denies it (private windows, full disks). */
 function ask<Value>(
   { window }: Environment,
   mode: IDBTransactionMode,
@@ -55,8 +55,8 @@ function ask<Value>(
 }
 
 /**
- * Decodes a picture the way the page will show it: as an image, never as markup. The address of its preview is the caller's to
- * revoke.
+ * Decodes a picture the way the page shows it: as an image, never as markup. The caller must revoke the preview's
+ * address.
  */
 async function decode(window: Environment['window'], file: File, isVector: boolean): Promise<Logo | undefined> {
   const preview = window.URL.createObjectURL(file);
@@ -81,13 +81,13 @@ async function read(window: Environment['window'], file: File): Promise<Logo | u
   return head === '%PDF-' ? { file, preview: '', width: 0, height: 0, isVector: true } : undefined;
 }
 
-/** The shopper's logo on this device, one for all parts of a page. */
+/** Stores the shopper's logo on this device; one per page. */
 export interface LogoKeeper {
-  /** The logo that is kept; none until `load` has found one. */
+  /** The stored logo; `undefined` until `load` has found one. */
   readonly logo: Pick<Store<Logo | undefined, never>, 'getState' | 'subscribe'>;
-  /** Looks for the logo of an earlier visit, once. */
+  /** Loads the logo of an earlier visit, once. */
   load(): Promise<void>;
-  /** Checks and keeps a file; gives back why it does not. */
+  /** Validates and stores a file; resolves to the problem if it is rejected. */
   choose(file: File): Promise<LogoProblem | undefined>;
   /** Deletes it from the device. */
   remove(): void;
@@ -95,7 +95,7 @@ export interface LogoKeeper {
 
 const keepers = new WeakMap<Document, LogoKeeper>();
 
-/** The page's one keeper. The logo lies in the browser's database until it is sent or removed. */
+/** The page's only keeper. The logo stays in IndexedDB until it is sent or removed. */
 export function openLogo(environment: Environment, megabytes: number): LogoKeeper {
   const { document } = environment;
   const keeper = keepers.get(document) ?? createKeeper(environment, megabytes);

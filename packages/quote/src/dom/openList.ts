@@ -9,7 +9,7 @@ export type QuoteList = Store<QuoteState, QuoteAction>;
 
 const lists = new WeakMap<Document, QuoteList>();
 
-/** The page's one list, shared by all its islands. It follows changes of other tabs as long as the island lives. */
+/** The page's one list, shared by all its islands. Syncs with other tabs while the island lives. */
 export function openList({ environment, settings, signal }: IslandContext<QuoteSettings>): QuoteList {
   const { document, window, storage, clock } = environment;
   const read = () => decodeList(storage.local.getItem(LIST_KEY), clock.now(), settings.keepDays);
@@ -23,7 +23,7 @@ export function openList({ environment, settings, signal }: IslandContext<QuoteS
       lines = list.getState().lines;
       if (before === lines) return;
       const text = encodeList(lines, clock.now());
-      // What another tab wrote is not written back to it.
+      // Do not write back what another tab has just stored.
       if (JSON.stringify(lines) !== JSON.stringify(read())) storage.local.setItem(LIST_KEY, text);
       emit(document, 'hadaya:quote:changed', { lines });
     });

@@ -7,19 +7,19 @@ import type { QuoteList } from './openList.ts';
 import { type ChoiceProblem, openForm } from './productForm.ts';
 import { readPriceTable } from './readPriceTable.ts';
 
-/** What became of a press on "Add to quote". */
+/** The outcome of a press on "Add to quote". */
 export type AddOutcome =
   | { readonly kind: 'added'; readonly line: QuoteLine }
   | { readonly kind: 'full' }
-  /** A file that the choice needs did not come. */
+  /** A file that the choice needs failed to load. */
   | { readonly kind: 'lost' }
   | ChoiceProblem;
 
-/** The product beside the button. */
+/** The product of the button. */
 export interface Product {
   /** Prices of the chosen variation; the same object until they change. */
   readonly prices: Pick<Store<readonly PriceStep[], never>, 'getState' | 'subscribe'>;
-  /** Puts the product with its present choice onto the list. */
+  /** Adds the product with its current choice to the list. */
   add(quantity: number, note: string): Promise<AddOutcome>;
 }
 
@@ -36,12 +36,12 @@ function readVariationPrices(text: string): ReadonlyMap<number, readonly PriceSt
   }
 }
 
-/** Opens the product that the element stands for; its form lives as long as the island. */
+/** Opens the element's product; its form lives as long as the island. */
 export function openProduct(context: Context, list: QuoteList): Product {
   const { element, settings, environment, signal } = context;
   const printed = readPrices(settings.prices);
   const isPriced = settings.currency !== '' && printed.length < 2 && settings.variationPrices === '';
-  // The owner's own steps go before those of another plugin.
+  // The owner's own steps take precedence over another plugin's.
   const table = isPriced ? readPriceTable(element.closest('.product'), settings.currency) : [];
   const own = table.length > 0 ? table : printed;
   const byVariation = readVariationPrices(settings.variationPrices);

@@ -4,20 +4,20 @@ import { VARIATION_FORM_SELECTOR } from '@hadaya/variations/selectors';
 import type { QuoteLine } from '../model/quoteList.ts';
 import type { QuoteSettings } from '../settings.ts';
 
-/** Why a product cannot be added with its present choice. */
+/** Why a product cannot be added with its current choice. */
 export type ChoiceProblem =
   | { readonly kind: 'unavailable' }
   /** An attribute has no value yet. */
   | { readonly kind: 'incomplete'; readonly attribute: string };
 
-/** What the choice adds to a line. */
+/** The chosen part of a line. */
 export type ProductChoice = Pick<QuoteLine, 'variation' | 'attributes' | 'options'>;
 
-/** The variation form of the product. */
+/** The product's variation form. */
 export interface ProductForm {
-  /** Number of the chosen variation; 0 for none, and until the form's rules have loaded. */
+  /** Id of the chosen variation; 0 for none, and until the form's rules have loaded. */
   getVariation(): number;
-  /** Loads the rules where they are not there yet. Rejects when their file does not come. */
+  /** Loads the rules if needed. Rejects if their file fails to load. */
   readChoice(): Promise<ProductChoice | ChoiceProblem>;
 }
 
@@ -25,10 +25,10 @@ type Context = IslandContext<QuoteSettings>;
 
 const NO_CHOICE: ProductChoice = { variation: 0, attributes: {}, options: [] };
 
-// Nine kilobytes that no page needs for the quote before somebody chooses.
+// Nine kilobytes that the quote does not need before somebody chooses.
 const loadVariations = lazyPart(() => import('@hadaya/variations'));
 
-/** The variation form of the same product: around the button, or beside it. */
+/** The variation form of the same product, around or beside the button. */
 function findForm({ element, settings }: Context): HTMLElement | undefined {
   const root = element.closest(VARIATION_FORM_SELECTOR) ?? element.closest('.product') ?? element.parentElement;
   const forms = root?.matches(VARIATION_FORM_SELECTOR)
@@ -39,13 +39,13 @@ function findForm({ element, settings }: Context): HTMLElement | undefined {
   );
 }
 
-/** The attribute's name as the page has it. */
+/** The attribute's label on the page. */
 function nameAttribute(form: VariationForm, attribute: string): string {
   const select = form.findSelect(attribute);
   return select?.labels[0]?.textContent?.trim() || attribute.replace(/^attribute_(pa_)?/, '').replaceAll('-', ' ');
 }
 
-/** Waits for the printed list of variations, which a form reads in steps. */
+/** Waits until the form has parsed its printed variations, which it does in steps. */
 function whenRead(form: VariationForm): Promise<void> {
   const isRead = () => form.getState().mode === 'ajax' || form.getIndex() !== null;
   return new Promise((resolve) => {
@@ -73,7 +73,7 @@ async function readChoice(form: VariationForm): Promise<ProductChoice | ChoicePr
   return { variation: variation.id, attributes: Object.fromEntries(choice), options: attributes.map(label) };
 }
 
-/** Follows the form beside the button; `onChange` is called when another variation may be chosen. */
+/** Follows the form beside the button; calls `onChange` when the chosen variation may have changed. */
 export function openForm(context: Context, onChange: () => void): ProductForm {
   const { environment, signal } = context;
   const root = findForm(context);
@@ -87,7 +87,7 @@ export function openForm(context: Context, onChange: () => void): ProductForm {
     onChange();
     return form;
   };
-  // A choice that the page comes with has its price shown; any other begins with a hand on the form.
+  // A preselected variation shows its price at once; otherwise the form loads on first interaction.
   const isChosen = [...root.querySelectorAll('select')].some(({ value }) => value !== '');
   const start = () => void open().catch(() => {});
   hydrate({ element: root, environment, signal, hydration: isChosen ? 'idle' : 'interaction' }, start);

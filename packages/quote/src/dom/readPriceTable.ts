@@ -1,6 +1,6 @@
 import type { PriceStep } from '../model/prices.ts';
 
-/** Digits behind the currency's point: 3 for OMR. */
+/** Decimal places of a currency: 3 for OMR. */
 function countDecimals(currency: string): number {
   try {
     return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
@@ -9,7 +9,10 @@ function countDecimals(currency: string): number {
   }
 }
 
-/** A printed price. Its last sign is the decimal one if as many digits follow as the currency has. */
+/**
+ * Parses a printed price. The last separator is the decimal point if it is followed by as many digits as the currency
+ * has decimal places.
+ */
 function readPrice(text: string, decimals: number): number | undefined {
   const [printed = ''] = /\d[\d.,\s']*/.exec(text) ?? [];
   const parts = printed
@@ -29,13 +32,13 @@ function readStep(cells: readonly Element[], decimals: number): readonly PriceSt
   return price === undefined || from === undefined ? [] : [{ from: Number(from), price }];
 }
 
-/** Whether quantities rise from step to step, as in a table of prices by quantity. */
+/** Whether quantities increase from step to step, as in a table of prices by quantity. */
 const isRising = (steps: readonly PriceStep[]) =>
   steps.length > 1 && steps.every(({ from }, index) => index === 0 || from > (steps[index - 1]?.from ?? 0));
 
 /**
- * Prices by quantity of the table that a discount plugin prints beside a product: rows with a quantity and a price, or a row of
- * quantities over a row of prices. Empty where there is no such table.
+ * Reads the price table that a discount plugin prints on a product page: rows of quantity and price, or a row of
+ * quantities above a row of prices. Empty without such a table.
  */
 export function readPriceTable(root: Element | null, currency: string): readonly PriceStep[] {
   const decimals = countDecimals(currency);

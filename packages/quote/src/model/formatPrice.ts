@@ -1,4 +1,4 @@
-/** A price as the shopper reads it; the bare number where the currency is none that the browser knows. */
+/** Formats a price for the shopper; the plain number if the browser does not know the currency. */
 export function formatPrice(price: number, currency: string, language: string): string {
   try {
     return new Intl.NumberFormat(language || 'en', { style: 'currency', currency }).format(price);

@@ -1,4 +1,4 @@
-/** A price that holds from a quantity on; `null` stands for "ask us". */
+/** A price from a quantity upwards; `null` means "ask us". */
 export interface PriceStep {
   readonly from: number;
   readonly price: number | null;
@@ -6,7 +6,7 @@ export interface PriceStep {
 
 const STEP = /^(\d+)=(\d+(?:\.\d+)?|ask)$/;
 
-/** Reads `24=4.9 100=4.2 500=ask`, as the server prints it. Unreadable parts are passed over. */
+/** Parses `24=4.9 100=4.2 500=ask` as printed by the server. Skips invalid parts. */
 export function readPrices(text: string): readonly PriceStep[] {
   const steps = text.split(' ').flatMap((part): readonly PriceStep[] => {
     const [, from, price] = STEP.exec(part) ?? [];
@@ -15,26 +15,26 @@ export function readPrices(text: string): readonly PriceStep[] {
   return steps.sort((a, b) => a.from - b.from);
 }
 
-/** The step that a quantity reaches; the first one below all steps. */
+/** The step for a quantity; below all steps, the first one. */
 export function findStep(steps: readonly PriceStep[], quantity: number): PriceStep | undefined {
   return steps.findLast(({ from }) => from <= quantity) ?? steps[0];
 }
 
-/** The price of one piece at a quantity; `null` when the shop shows none or wants to be asked. */
+/** The unit price at a quantity; `null` if the shop shows none or asks for a request. */
 export function findPrice(steps: readonly PriceStep[], quantity: number): number | null {
   return findStep(steps, quantity)?.price ?? null;
 }
 
-/** Smallest quantity and the packs it grows by. */
+/** Minimum quantity and pack size. */
 export interface QuantityRule {
   readonly minimum: number;
   readonly step: number;
 }
 
-/** The largest quantity of one line. */
+/** Maximum quantity of one line. */
 export const MOST_PIECES = 1_000_000;
 
-/** The nearest quantity, upwards, that the shop sells. */
+/** Rounds a quantity up to the next one that the shop sells. */
 export function fitQuantity(quantity: number, { minimum, step }: QuantityRule): number {
   const least = Math.max(1, minimum);
   const pack = Math.max(1, step);

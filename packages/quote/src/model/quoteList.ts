@@ -1,13 +1,13 @@
 import { findPrice, fitQuantity, type PriceStep, type QuantityRule } from './prices.ts';
 
-/** One product of the list. Ids and quantity are what the server believes; the rest is for the shopper's eyes. */
+/** One product of the list. The server uses only ids and quantity; the rest is for display. */
 export interface QuoteLine extends QuantityRule {
   readonly product: number;
   /** 0 for a product without variations. */
   readonly variation: number;
   /** Chosen value by attribute key, `attribute_pa_color`. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** The chosen values as the shopper reads them. */
+  /** The chosen values' labels. */
   readonly options: readonly string[];
   readonly name: string;
   readonly link: string;
@@ -17,7 +17,7 @@ export interface QuoteLine extends QuantityRule {
   readonly note: string;
 }
 
-/** The list, and the line that can be brought back. */
+/** The list, and the removed line that can be restored. */
 export interface QuoteState {
   readonly lines: readonly QuoteLine[];
   readonly removed: { readonly line: QuoteLine; readonly index: number } | null;
@@ -25,10 +25,10 @@ export interface QuoteState {
 
 export const EMPTY_LIST: QuoteState = { lines: [], removed: null };
 
-/** Lines of one list at most; the server refuses more. */
+/** Maximum lines of a list; the server rejects more. */
 export const MOST_LINES = 50;
 
-/** What makes two lines the same: product, variation and chosen values. */
+/** Identifies a line by product, variation and chosen values. */
 export function lineKey({ product, variation, attributes }: QuoteLine): string {
   return [product, variation, ...Object.entries(attributes).sort().flat()].join('|');
 }
@@ -39,10 +39,10 @@ export type QuoteAction =
   | { readonly kind: 'removed'; readonly key: string }
   | { readonly kind: 'restored' }
   | { readonly kind: 'emptied' }
-  /** The list as another tab or an earlier visit left it. */
+  /** The list as stored by another tab or an earlier visit. */
   | { readonly kind: 'loaded'; readonly lines: readonly QuoteLine[] };
 
-/** The same product once more adds to its line; its quantity, name and prices are those of now. */
+/** Adds a line. The same product increases its existing line and updates quantity rule, name and prices. */
 function add(lines: readonly QuoteLine[], line: QuoteLine): readonly QuoteLine[] {
   const key = lineKey(line);
   const old = lines.find((one) => lineKey(one) === key);
@@ -51,7 +51,6 @@ function add(lines: readonly QuoteLine[], line: QuoteLine): readonly QuoteLine[]
   return lines.map((one) => (one === old ? { ...line, quantity, note: line.note || old.note } : one));
 }
 
-/** The list after something happened. */
 export function reduceList(state: QuoteState, action: QuoteAction): QuoteState {
   const { lines, removed } = state;
   switch (action.kind) {
@@ -79,10 +78,10 @@ export function reduceList(state: QuoteState, action: QuoteAction): QuoteState {
   }
 }
 
-/** Pieces of all lines. */
+/** Total pieces of all lines. */
 export const countPieces = (lines: readonly QuoteLine[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** What all lines cost; `null` as soon as one has no price. */
+/** Total price of all lines; `null` if any has no price. */
 export function sumPrices(lines: readonly QuoteLine[]): number | null {
   let sum = 0;
   for (const { prices, quantity } of lines) {

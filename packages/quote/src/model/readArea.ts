@@ -1,4 +1,4 @@
-/** Where a logo goes on a picture, in percent of the picture. */
+/** A logo's area on a picture, in percent of the picture. */
 export interface LogoArea {
   readonly x: number;
   readonly y: number;
@@ -6,7 +6,7 @@ export interface LogoArea {
   readonly height: number;
 }
 
-/** Reads `40,45,18,18`; `undefined` for anything that does not lie on the picture. */
+/** Parses `40,45,18,18`; `undefined` for areas outside the picture. */
 export function readArea(text: string): LogoArea | undefined {
   const numbers = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
   const [x = 0, y = 0, width = 0, height = 0] = numbers;

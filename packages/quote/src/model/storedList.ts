@@ -16,7 +16,7 @@ function readStep(raw: unknown): readonly PriceStep[] {
 
 function readAttributes(raw: unknown): Readonly<Record<string, string>> {
   if (!isRecord(raw)) return {};
-  // Built from entries: a stored `__proto__` becomes a key like any other.
+  // Built from entries, so that a stored `__proto__` is a plain key.
   return Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, text(value)]));
 }
 
@@ -42,12 +42,12 @@ function readLine(raw: unknown): readonly QuoteLine[] {
   ];
 }
 
-/** The list as a text to keep. */
+/** Serialises the list for storage. */
 export function encodeList(lines: readonly QuoteLine[], now: number): string {
   return JSON.stringify({ saved: now, lines });
 }
 
-/** The kept lines; none when they are older than `days` or were not written by us. */
+/** The stored lines; empty if they are older than `days` or not written by us. */
 export function decodeList(stored: string | null, now: number, days: number): readonly QuoteLine[] {
   try {
     const kept: unknown = JSON.parse(stored ?? 'null');

@@ -1,6 +1,5 @@
 import type { QuoteTexts } from './en.ts';
 
-/** The texts of the quote list on an Arabic page. */
 export const ar: QuoteTexts = {
   add: 'أضف إلى طلب السعر',
   quantity: 'الكمية',

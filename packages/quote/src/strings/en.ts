@@ -1,4 +1,3 @@
-/** The texts of the quote list on a page in English. */
 export const en = {
   add: 'Add to quote',
   quantity: 'Quantity',

@@ -6,7 +6,6 @@ import type { AddOutcome } from '../dom/openProduct.ts';
 import type { QuoteTexts } from '../strings/index.ts';
 import { describeOutcome } from './describeOutcome.ts';
 
-/** What a card's part needs. */
 export interface CardQuoteProps {
   readonly texts: QuoteTexts;
   readonly list: QuoteList;
@@ -16,7 +15,7 @@ export interface CardQuoteProps {
   readonly drawDialog: (onClose: () => void) => ReactElement;
 }
 
-/** The product's button in a list of products. Once the product is on the list, the way to the list takes its place. */
+/** The button on a product card; once the product is on the list, a link to the list replaces it. */
 export function CardQuote({ texts, list, response, link, drawDialog }: CardQuoteProps): ReactElement {
   const outcome = useStore(response);
   const { lines } = useStore(list);
@@ -24,7 +23,7 @@ export function CardQuote({ texts, list, response, link, drawDialog }: CardQuote
   const button = useRef<HTMLButtonElement>(null);
   const isAdded = outcome?.kind === 'added' && lines.some(({ product }) => product === outcome.line.product);
   useEffect(() => {
-    // The pressed link has gone.
+    // The pressed link has been removed.
     if (isAdded) button.current?.focus({ preventScroll: true });
   }, [isAdded]);
   return (

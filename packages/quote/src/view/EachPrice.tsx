@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { formatPrice } from '../model/formatPrice.ts';
 import { findPrice, type PriceStep } from '../model/prices.ts';
 
-/** What the price is read from. */
 export interface EachPriceProps {
   readonly prices: readonly PriceStep[];
   readonly quantity: number;
@@ -12,7 +11,7 @@ export interface EachPriceProps {
   readonly texts: Strings<'onRequest' | 'each'>;
 }
 
-/** The price of one piece at a quantity. Nothing where the shop shows no prices. */
+/** The unit price at a quantity; renders nothing if the shop shows no prices. */
 export function EachPrice({ prices, quantity, currency, language, texts }: EachPriceProps): ReactElement | null {
   if (currency === '' || prices.length === 0) return null;
   const price = findPrice(prices, quantity);

@@ -3,7 +3,6 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { lineKey, type QuoteAction, type QuoteLine, type QuoteState } from '../model/quoteList.ts';
 import { EachPrice } from './EachPrice.tsx';
 
-/** What a row needs. */
 export interface LineRowProps {
   readonly line: QuoteLine;
   readonly currency: string;
@@ -12,7 +11,7 @@ export interface LineRowProps {
   readonly dispatch: Store<QuoteState, QuoteAction>['dispatch'];
 }
 
-/** One product of the list. A quantity counts when the field is left, so that "200" is not read as "2" while it is typed. */
+/** One product of the list. The quantity is applied on blur, so that typing "200" does not apply "2" first. */
 export function LineRow({ line, currency, language, texts, dispatch }: LineRowProps): ReactElement {
   const { name, options, quantity, note, link, picture, minimum, prices } = line;
   const key = lineKey(line);

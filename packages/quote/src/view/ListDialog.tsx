@@ -2,16 +2,15 @@ import type { LazyPart, Strings } from '@hadaya/core';
 import { useLazyPart } from '@hadaya/core/react';
 import { type ReactElement, useEffect, useRef } from 'react';
 
-/** What the dialog needs. */
 export interface ListDialogProps<Part> {
-  /** The file with the list. */
+  /** The module with the list. */
   readonly load: LazyPart<Part>;
   readonly draw: (part: Part) => ReactElement;
   readonly texts: Strings<'title' | 'close' | 'failed'>;
   readonly onClose: () => void;
 }
 
-/** The list over the page, as the browser's own modal dialog: it keeps the focus, and Escape closes it. */
+/** The list in a native modal dialog, which traps focus and closes on Escape. */
 export function ListDialog<Part>({ load, draw, texts, onClose }: ListDialogProps<Part>): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const { part, isLost, retry } = useLazyPart(load);

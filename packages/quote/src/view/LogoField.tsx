@@ -4,7 +4,6 @@ import { type ReactElement, useEffect, useState } from 'react';
 import type { Logo, LogoKeeper } from '../dom/keepLogo.ts';
 import type { QuoteTexts } from '../strings/index.ts';
 
-/** What the field needs. */
 export interface LogoFieldProps {
   readonly logos: LogoKeeper;
   readonly logoKinds: string;
@@ -12,17 +11,17 @@ export interface LogoFieldProps {
   readonly texts: QuoteTexts;
 }
 
-/** Pixels that one printed centimetre needs, at 300 dots an inch. */
+/** Pixels per printed centimetre at 300 dpi. */
 const PIXELS_IN_CENTIMETRE = 118;
 
-/** What a logo is good for. */
+/** Describes the print size that a logo's resolution allows. */
 function describe({ width, height, isVector }: Logo, texts: LogoFieldProps['texts']): string {
   if (isVector) return texts.logoVector;
   const centimetres = Math.max(1, Math.round(width / PIXELS_IN_CENTIMETRE));
   return fillText(texts.logoSize, { width, height, centimetres });
 }
 
-/** The logo, once for the whole list: a picture beside its name, its size and what it is good for. */
+/** The logo of the whole list: a picture with its name, dimensions and print size. */
 export function LogoField({ logos, logoKinds, megabytes, texts }: LogoFieldProps): ReactElement {
   const logo = useStore(logos.logo);
   const [problem, setProblem] = useState('');

@@ -4,23 +4,22 @@ import { type CSSProperties, type ReactElement, type ReactNode, useEffect, useRe
 import type { LogoArea } from '../model/readArea.ts';
 import { LogoField, type LogoFieldProps } from './LogoField.tsx';
 
-/** What the idea is drawn from. */
 export interface LogoIdeaProps extends LogoFieldProps {
   readonly area: LogoArea;
-  /** The product, whose first picture is looked for. */
+  /** The product's element, whose first picture is used. */
   readonly product: Element | null;
 }
 
 const GALLERY =
   '.woo-variation-gallery-wrapper, .woocommerce-product-gallery, .wp-block-woocommerce-product-image-gallery';
 
-/** The first picture of the product that is on display. */
+/** The product's first visible picture. */
 function findPicture(product: Element | null): HTMLElement | undefined {
   const pictures = [...(product?.querySelector(GALLERY)?.querySelectorAll('img') ?? [])];
   return pictures.find((picture) => picture.closest('.hadaya-quote-idea') === null && picture.offsetWidth > 0);
 }
 
-/** The first picture, followed while sizes and pictures change. */
+/** The first picture, updated when sizes or pictures change. */
 function usePicture(product: Element | null): HTMLElement | undefined {
   const [picture, setPicture] = useState(() => findPicture(product));
   useEffect(() => {
@@ -39,7 +38,7 @@ function usePicture(product: Element | null): HTMLElement | undefined {
   return picture;
 }
 
-/** A layer over the picture, in the box that it is positioned in. */
+/** A layer over the picture, in its containing block. */
 function Layer({ picture, children }: { readonly picture: HTMLElement; readonly children: ReactNode }): ReactElement {
   const layer = useRef<HTMLDivElement>(null);
   const [box, setBox] = useState<CSSProperties>({ visibility: 'hidden' });
@@ -67,7 +66,7 @@ const percent = ({ x, y, width, height }: LogoArea): CSSProperties => ({
   height: `${height}%`,
 });
 
-/** The logo's field, and the logo over the product's first picture. It is an image there, never markup. */
+/** The logo field, and the logo over the product's first picture. There it is an image, never markup. */
 export function LogoIdea({ area, product, ...field }: LogoIdeaProps): ReactElement {
   const preview = useStore(field.logos.logo)?.preview;
   const picture = usePicture(product);

@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { formatPrice } from '../model/formatPrice.ts';
 import { findStep, type PriceStep } from '../model/prices.ts';
 
-/** What the steps are drawn from. */
 export interface PriceStepsProps {
   readonly prices: readonly PriceStep[];
   readonly quantity: number;
@@ -13,7 +12,7 @@ export interface PriceStepsProps {
   readonly onChoose: (quantity: number) => void;
 }
 
-/** The prices by quantity; a press takes the step's quantity. One price alone is no choice. */
+/** The prices by quantity; pressing a step sets its quantity. Hidden if there is only one price. */
 export function PriceSteps(props: PriceStepsProps): ReactElement | null {
   const { prices, quantity, currency, language, texts, onChoose } = props;
   if (prices.length < 2) return null;

@@ -10,30 +10,29 @@ import { describeOutcome } from './describeOutcome.ts';
 import { EachPrice } from './EachPrice.tsx';
 import { PriceSteps } from './PriceSteps.tsx';
 
-/** What the product's part needs. */
 export interface ProductQuoteProps {
   readonly settings: QuoteSettings;
   readonly texts: QuoteTexts;
   readonly list: Store<QuoteState, QuoteAction>;
   readonly product: Product;
-  /** The outcome of the latest press, the first ones of the server's link. */
+  /** The outcome of the latest press, including presses on the server's link. */
   readonly response: Store<AddOutcome | null, AddOutcome | null>;
-  /** The server's link, which this stands in for. */
+  /** The server's link, which this replaces. */
   readonly link: Element | null;
   readonly language: string;
-  /** The logo’s field, and the logo on the product’s picture; nothing where it has no area for one. */
+  /** The logo’s field and the logo on the product’s picture; null if the product has no logo area. */
   readonly logo: ReactElement | null;
-  /** Draws the list over the page. */
+  /** Renders the list in a dialog. */
   readonly drawDialog: (onClose: () => void) => ReactElement;
 }
 
-/** The smallest quantity and its packs, where the shop has any. */
+/** Describes minimum quantity and pack size; empty without any. */
 function tellRule({ minimum, step }: QuoteSettings, texts: QuoteTexts): string {
   if (step > 1) return fillText(texts.packs, { minimum, step });
   return minimum > 1 ? fillText(texts.minimum, { minimum }) : '';
 }
 
-/** Price steps, quantity and "Add to quote", with the way to the list. */
+/** Price steps, quantity and "Add to quote", with a link to the list. */
 export function ProductQuote(props: ProductQuoteProps): ReactElement {
   const { settings, texts, list, product, response, link, language, logo, drawDialog } = props;
   const prices = useStore<readonly PriceStep[]>(product.prices);

@@ -20,7 +20,7 @@ import { LineRow } from './LineRow.tsx';
 import { SendForm } from './SendForm.tsx';
 import { SentNotice, type SentQuote } from './SentNotice.tsx';
 
-/** What the list needs; all that it does to the outside is handed in. */
+/** Props of the list; all side effects are passed in. */
 export interface QuotePanelProps {
   readonly settings: QuoteSettings;
   readonly texts: QuoteTexts;
@@ -36,13 +36,13 @@ export interface QuotePanelProps {
   readonly instead: Element | null;
 }
 
-/** How far a request is. */
+/** Progress of a request. */
 type Phase = 'editing' | 'sending' | 'offline' | 'failed';
 
-/** The pressed button has gone with its line. Called once, when its successor is drawn. */
+/** Focuses the successor of a pressed button that was removed with its line. Called once, when it renders. */
 const focus = (node: HTMLElement | null) => node?.focus({ preventScroll: true });
 
-/** The quote list with everything to send it. */
+/** The quote list with the form to send it. */
 export function QuotePanel(props: QuotePanelProps): ReactElement {
   const { settings, texts, list, language, logos, sender, instead } = props;
   const { lines, removed } = useStore(list);

@@ -5,12 +5,11 @@ import type { QuoteSettings } from '../settings.ts';
 import type { QuoteTexts } from '../strings/index.ts';
 import { LogoField } from './LogoField.tsx';
 
-/** What the form needs. */
 export interface SendFormProps {
   readonly settings: QuoteSettings;
   readonly texts: QuoteTexts;
   readonly phase: 'editing' | 'sending' | 'offline' | 'failed';
-  /** What the shop refused, and at which field. */
+  /** What the shop rejected, and in which field. */
   readonly refusal: { readonly message: string; readonly field: string };
   readonly logos: LogoKeeper;
   readonly logoKinds: string;

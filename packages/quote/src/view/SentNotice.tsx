@@ -1,16 +1,16 @@
 import { fillText, type Strings } from '@hadaya/core';
 import { type ReactElement, useEffect, useRef } from 'react';
 
-/** A request that the shop has. */
+/** A request that the shop has received. */
 export interface SentQuote {
   readonly number: string;
-  /** Where the buyer sees the request and later the offer. */
+  /** Address where the buyer sees the request and later the offer. */
   readonly link: string;
-  /** Opens a chat with the shop, where the buyer asked for one. */
+  /** Opens a chat with the shop, if the buyer asked for one. */
   readonly chat: string | undefined;
 }
 
-/** Says that the request has arrived. It takes the focus, for the button that sent it is gone. */
+/** Confirms that the request has arrived. Takes the focus, because the button that sent it is gone. */
 export function SentNotice({
   sent,
   texts,

@@ -1,7 +1,7 @@
 import { fillText, type Strings } from '@hadaya/core';
 import type { AddOutcome } from '../dom/openProduct.ts';
 
-/** What a press on "Add to quote" led to, as the shopper reads it. */
+/** Describes the result of a press on "Add to quote" to the shopper. */
 export function describeOutcome(
   outcome: AddOutcome | null,
   texts: Strings<'added' | 'choose' | 'full' | 'unavailable' | 'lost'>,

@@ -1,4 +1,4 @@
-/** A date of a date field, `2026-12-10`, as the shopper reads it. */
+/** Formats the value of a date field, `2026-12-10`, for the shopper. */
 export function formatDate(date: string, language: string): string {
   const time = Date.parse(date);
   if (Number.isNaN(time)) return '';

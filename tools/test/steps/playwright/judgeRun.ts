@@ -2,10 +2,10 @@ import { groupLeftOut } from '../../leftOut.ts';
 import { type StepResult, shorten } from '../../step.ts';
 import type { RanTest } from './readTests.ts';
 
-/** What a run of Playwright said. */
+/** Results of a Playwright run. */
 export interface PlaywrightRun {
   readonly tests: readonly RanTest[];
-  /** What went wrong outside of tests: a file that could not be read, a limit of the whole run, a worker's end. */
+  /** Errors outside of tests: an unreadable file, the global timeout, a crashed worker. */
   readonly errors: readonly string[];
   readonly exitCode: number;
   readonly output: string;
@@ -21,8 +21,8 @@ const describeFailure = (test: RanTest): string[] => [
 ];
 
 /**
- * A run's result. A run that broke has failed once more than its tests: errors outside of them, no tests at all, or a bad end
- * that none of them explains.
+ * A run's result. A broken run counts as one additional failure: errors outside of tests, no tests at all, or an
+ * unexplained exit code.
  */
 export function judgeRun({ tests, errors, exitCode, output }: PlaywrightRun): StepResult {
   const those = (...outcomes: readonly RanTest['outcome'][]) => tests.filter((test) => outcomes.includes(test.outcome));

@@ -5,28 +5,28 @@ import { fieldsOf, listOf, summarise } from '../readReport.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * How a browser test ended: `unsteady` is one that failed and passed when it ran again, `lost` one that should have run and did
- * not, as after a hook that failed.
+ * Result of a browser test: `unsteady` failed and passed on retry; `lost` should have run but did not, for example
+ * after a failed hook.
  */
 export type Outcome = 'passed' | 'unsteady' | 'failed' | 'skipped' | 'lost';
 
 /** A browser test in Playwright's report. */
 export interface RanTest {
-  /** With the titles above it, the file's first. */
+  /** With its parent titles, starting with the file's. */
   readonly title: string;
-  /** From the repository. */
+  /** Relative to the repository. */
   readonly file: string;
   readonly line: number;
   readonly outcome: Outcome;
-  /** Why it was skipped; empty when it gives no reason. */
+  /** Reason for skipping; empty if none is given. */
   readonly reason: string;
-  /** On which page it failed, why, and how that looked. */
+  /** Page, error and screenshot of the failure. */
   readonly details: readonly string[];
-  /** Traces of its tries, from the repository. */
+  /** Traces of its tries, relative to the repository. */
   readonly traces: readonly string[];
 }
 
-/** Every spec below a suite, with the titles above it. */
+/** All specs below a suite, with their parent titles. */
 function specsBelow(suite: Fields, trail: readonly string[] = []): { readonly title: string; readonly spec: Fields }[] {
   const titles = [...trail, String(suite.title)];
   return [
@@ -57,7 +57,7 @@ function detailsOf(outcome: Outcome, test: Fields): string[] {
   ];
 }
 
-/** The tests of a report as Playwright's JSON reporter writes it. */
+/** The tests in a report of Playwright's JSON reporter. */
 export function readTests(report: Fields): readonly RanTest[] {
   const root = String(fieldsOf(report.config).rootDir ?? '');
   const specs = listOf(report.suites).flatMap((suite) => specsBelow(suite));

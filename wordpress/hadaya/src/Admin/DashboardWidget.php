@@ -1,6 +1,6 @@
 <?php
 /**
- * Leads on the dashboard.
+ * Dashboard widget for leads.
  *
  * @package Hadaya
  */
@@ -15,12 +15,12 @@ use Hadaya\Widgets\Widget;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shows on WordPress' dashboard which leads wait for an answer, and how many came in the last seven days and in the seven before.
+ * Lists unanswered leads on WordPress' dashboard, with the counts of the last seven days and the seven days before.
  */
 final class DashboardWidget {
 
 	/**
-	 * Leads that are listed.
+	 * Number of leads listed.
 	 */
 	const LISTED = 3;
 
@@ -35,7 +35,7 @@ final class DashboardWidget {
 	}
 
 	/**
-	 * Adds the box for those who may see leads; beside a contact plugin, which keeps messages of its own, there is none.
+	 * Adds the widget for users who may see leads, unless a contact plugin keeps the messages.
 	 */
 	public function add(): void {
 		if ( $this->lead_access->is_allowed() && ! Widget::has_contact_plugin() ) {
@@ -44,7 +44,7 @@ final class DashboardWidget {
 	}
 
 	/**
-	 * Prints the box.
+	 * Prints the widget.
 	 */
 	public function print_box(): void {
 		$found = $this->list->find( array() );

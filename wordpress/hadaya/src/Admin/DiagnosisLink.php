@@ -1,6 +1,6 @@
 <?php
 /**
- * The way to the diagnosis.
+ * Link to the diagnosis.
  *
  * @package Hadaya
  */
@@ -12,17 +12,17 @@ use Hadaya\Settings\Access;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts a link to the diagnosis of the page in view into the admin bar, for people who may manage options.
+ * Adds a link to the diagnosis of the current page to the admin bar, for users who may manage options.
  */
 final class DiagnosisLink {
 
 	/**
-	 * Word in the address that opens the diagnosis.
+	 * Query argument that opens the diagnosis.
 	 */
 	const SWITCH = 'hadaya_debug';
 
 	/**
-	 * Behind the items of WordPress itself.
+	 * After the items of WordPress itself.
 	 */
 	const PRIORITY = 200;
 
@@ -33,7 +33,8 @@ final class DiagnosisLink {
 	}
 
 	/**
-	 * Adds the link: to this page, or from the admin area to the front page. Where the diagnosis is open it closes it.
+	 * Adds the link for the current page, or in the admin area for the front page. If the diagnosis is open, the link
+	 * closes it.
 	 *
 	 * @param WP_Admin_Bar $bar The bar.
 	 */
@@ -53,7 +54,7 @@ final class DiagnosisLink {
 	}
 
 	/**
-	 * Scheme and host of the site, without the folder that it may lie in: the address of the page in view has it already.
+	 * Scheme and host of the site, without a subfolder, which the current page's address already contains.
 	 *
 	 * @return string
 	 */

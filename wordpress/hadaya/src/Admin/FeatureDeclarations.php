@@ -1,6 +1,6 @@
 <?php
 /**
- * What other plugins want to be told of this one.
+ * Compatibility declarations for other plugins.
  *
  * @package Hadaya
  */
@@ -10,17 +10,18 @@ namespace Hadaya\Admin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says that we work beside WooCommerce's order tables and its cart and checkout blocks, and that we ask the WP Consent API.
+ * Declares compatibility with WooCommerce's order tables and its cart and checkout blocks, and support of the WP
+ * Consent API.
  */
 final class FeatureDeclarations {
 
 	/**
-	 * WooCommerce's features that change nothing for us: we read no orders, and the blocks' pages have no part of ours.
+	 * WooCommerce features that do not affect this plugin: it reads no orders and adds nothing to the blocks' pages.
 	 */
 	const FEATURES = array( 'custom_order_tables', 'cart_checkout_blocks' );
 
 	/**
-	 * Tells WooCommerce.
+	 * Declares the features to WooCommerce.
 	 */
 	public function declare_features(): void {
 		$declare = array( '\\Automattic\\WooCommerce\\Utilities\\FeaturesUtil', 'declare_compatibility' );

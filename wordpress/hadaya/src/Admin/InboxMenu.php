@@ -1,6 +1,6 @@
 <?php
 /**
- * The inbox in the menu of the administration.
+ * Menu item of the inbox.
  *
  * @package Hadaya
  */
@@ -15,8 +15,8 @@ use Hadaya\Widgets\Widget;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The entry of the inbox: in our menu, or as a menu of its own for those who may not open the settings. Beside a contact plugin, which
- * keeps messages of its own, the inbox is in no menu and reached by a link.
+ * Adds the inbox to our menu, or as a top-level menu for users who may not open the settings. If a contact plugin keeps
+ * the messages, the inbox is not in the menu and only reachable by a link.
  */
 final class InboxMenu {
 
@@ -26,14 +26,14 @@ final class InboxMenu {
 	const SLUG = Leads::SCREEN;
 
 	/**
-	 * Makes the page.
+	 * Creates the page.
 	 *
 	 * @var \Closure
 	 */
 	private \Closure $page;
 
 	/**
-	 * Name of the page for WordPress; empty where it is not in the menu.
+	 * Hook suffix of the page; empty if it is not in the menu.
 	 *
 	 * @var string
 	 */
@@ -48,7 +48,7 @@ final class InboxMenu {
 	}
 
 	/**
-	 * Slug of the menu in which the present user finds the inbox.
+	 * Slug of the menu that contains the inbox for the current user.
 	 *
 	 * @return string
 	 */
@@ -57,14 +57,14 @@ final class InboxMenu {
 	}
 
 	/**
-	 * Adds the entry.
+	 * Adds the menu item.
 	 */
 	public function add(): void {
 		if ( ! current_user_can( Leads::capability() ) ) {
 			return;
 		}
 		$title = __( 'Inbox', 'hadaya' );
-		// Beside a contact plugin, whose form is the one in the shop, copied messages are read without an entry in the menu.
+		// With a contact plugin, whose form the shop uses, copied messages are readable without a menu item.
 		$parent = Widget::has_contact_plugin() ? '' : $this->parent();
 		/* translators: %s: place in the settings. */
 		$whole = sprintf( __( '%s – Hadaya', 'hadaya' ), $title );
@@ -73,7 +73,7 @@ final class InboxMenu {
 			add_menu_page( $whole, __( 'Hadaya', 'hadaya' ), Leads::capability(), self::SLUG, $print, Menu::icon(), Menu::POSITION );
 		}
 		$this->hook = (string) add_submenu_page( $parent, $whole, $title, Leads::capability(), self::SLUG, $print );
-		// WordPress finds no title for a page that is in no menu.
+		// WordPress sets no title for a page that is not in the menu.
 		add_action(
 			'load-' . $this->hook,
 			static function () use ( $whole ): void {
@@ -83,8 +83,8 @@ final class InboxMenu {
 	}
 
 	/**
-	 * Puts the number of new leads behind the titles of the menu and of the entry. They are in the menu by then: WordPress makes the
-	 * names of pages of their titles, and those must not change with every lead.
+	 * Adds the number of new leads to the titles of the menu and its item. This runs after the menu is built: WordPress
+	 * derives page hooks from the titles, and those must not change with every lead.
 	 */
 	public function add_bubble(): void {
 		global $menu, $submenu;
@@ -113,7 +113,7 @@ final class InboxMenu {
 	}
 
 	/**
-	 * Puts the app on the page.
+	 * Enqueues the app on its page.
 	 *
 	 * @param string $hook Name of the page in view.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The inbox.
+ * Inbox page.
  *
  * @package Hadaya
  */
@@ -21,7 +21,7 @@ use Hadaya\Settings\Access;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The page of the inbox: what its app starts with, and what is read where that never comes.
+ * Renders the inbox page: the app's start data, and a message if its script fails to load.
  */
 final class InboxPage {
 
@@ -31,7 +31,7 @@ final class InboxPage {
 	const HANDLE = 'hadaya-inbox';
 
 	/**
-	 * Milliseconds after which a script that has not come is taken for lost.
+	 * Milliseconds after which a missing script counts as failed.
 	 */
 	const PATIENCE = 15000;
 
@@ -71,7 +71,7 @@ final class InboxPage {
 	}
 
 	/**
-	 * Puts the app on the page in view.
+	 * Enqueues the app on the current page.
 	 */
 	public function enqueue(): void {
 		$files = self::files();
@@ -93,7 +93,7 @@ final class InboxPage {
 	}
 
 	/**
-	 * What the app starts with.
+	 * Start data of the app.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -134,7 +134,7 @@ final class InboxPage {
 	}
 
 	/**
-	 * Values to choose from.
+	 * Options of a select field.
 	 *
 	 * @param string[] $values Values.
 	 * @param callable $title  Makes one readable.
@@ -152,7 +152,7 @@ final class InboxPage {
 	}
 
 	/**
-	 * Number of the lead that the address names; 0 for none.
+	 * Id of the lead in the address; 0 for none.
 	 *
 	 * @return int
 	 */
@@ -188,7 +188,7 @@ final class InboxPage {
 				'hadaya'
 			)
 			. '</p></div></div>';
-		// A script that breaks or never comes says so; the app takes the place of the sentence when it is there.
+		// Shows a message if the script breaks or never loads; the app replaces it.
 		wp_print_inline_script_tag(
 			'(function(){function tell(){var e=document.querySelector("#hadaya-inbox>[role=status]");'
 				. 'if(e){e.hidden=true;document.getElementById("hadaya-inbox-lost").hidden=false}}'

@@ -1,6 +1,6 @@
 <?php
 /**
- * The menu of the plugin in the administration.
+ * Admin menu of the plugin.
  *
  * @package Hadaya
  */
@@ -14,7 +14,7 @@ use Hadaya\Widgets\Widget;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A menu of our own: an entry for each place of the settings app, and the inbox, which more people may open.
+ * Our admin menu: an item for each section of the settings app, and the inbox, which has a wider audience.
  */
 final class Menu {
 
@@ -24,12 +24,12 @@ final class Menu {
 	const SLUG = 'hadaya';
 
 	/**
-	 * Where the menu stands: below WooCommerce's.
+	 * Position in the admin menu: below WooCommerce.
 	 */
 	const POSITION = 58;
 
 	/**
-	 * Makes the page behind all entries.
+	 * Creates the page behind all items.
 	 *
 	 * @var \Closure
 	 */
@@ -45,14 +45,14 @@ final class Menu {
 	}
 
 	/**
-	 * Prints the page behind all entries.
+	 * Prints the page behind all items.
 	 */
 	public function print_page(): void {
 		( $this->page )()->print_page();
 	}
 
 	/**
-	 * Puts the app on our pages.
+	 * Enqueues the app on our pages.
 	 *
 	 * @param string $hook Name of the page in view.
 	 */
@@ -63,7 +63,7 @@ final class Menu {
 	}
 
 	/**
-	 * Address of one of the app's places.
+	 * Address of a section of the app.
 	 *
 	 * @param string $place Name of the place; the contact widget without one.
 	 * @return string
@@ -73,7 +73,7 @@ final class Menu {
 	}
 
 	/**
-	 * Slug of the page of a place.
+	 * Page slug of a section.
 	 *
 	 * @param string $place Name of the place.
 	 * @return string
@@ -83,7 +83,8 @@ final class Menu {
 	}
 
 	/**
-	 * Adds the menu with the places that come before the inbox. Whoever may open the inbox alone has a menu of that, see InboxMenu.
+	 * Adds the menu with the sections before the inbox. Users who may only open the inbox get a menu of its own, see
+	 * InboxMenu.
 	 */
 	public function add_menu(): void {
 		$title = __( 'Hadaya', 'hadaya' );
@@ -99,7 +100,7 @@ final class Menu {
 	}
 
 	/**
-	 * Adds the places that come behind the inbox.
+	 * Adds the sections after the inbox.
 	 */
 	public function add_more(): void {
 		$first = Widget::has_contact_plugin() ? array( 'widget' => __( 'Parts', 'hadaya' ) ) : array();
@@ -109,12 +110,12 @@ final class Menu {
 			'parts'      => __( 'Parts', 'hadaya' ),
 			'advanced'   => __( 'Advanced', 'hadaya' ),
 		);
-		// Beside a contact plugin the first page is that of the parts.
+		// With a contact plugin, the first page is the one of the front end's parts.
 		$this->add_places( $first + ( array() === $first ? $more : array_diff_key( $more, array( 'parts' => '' ) ) ) );
 	}
 
 	/**
-	 * Adds places to the menu.
+	 * Adds sections to the menu.
 	 *
 	 * @param string[] $places Titles by name.
 	 */
@@ -134,7 +135,7 @@ final class Menu {
 	}
 
 	/**
-	 * The menu's picture, a box with a bow, in the colour that WordPress paints it.
+	 * The menu icon, a box with a bow, in WordPress' menu colour.
 	 *
 	 * @return string
 	 */
@@ -144,7 +145,7 @@ final class Menu {
 	}
 
 	/**
-	 * Adds a link to the list of plugins.
+	 * Adds a link to the plugin list.
 	 *
 	 * @param string[] $links Links.
 	 * @return string[]
@@ -155,7 +156,7 @@ final class Menu {
 	}
 
 	/**
-	 * The place whose page is in view.
+	 * The section whose page is open.
 	 *
 	 * @return string
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Contact links for the site's menus.
+ * Contact links for navigation menus.
  *
  * @package Hadaya
  */
@@ -13,8 +13,8 @@ use Hadaya\Widgets\Widget;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Offers the channels of our contact widgets among what can be put into a menu: links whose addresses open the widget, as
- * `#contact-whatsapp`. In the Navigation block the same address is written into a link.
+ * Offers our contact channels as menu items: links such as `#contact-whatsapp` that open the widget. In the Navigation
+ * block, owners enter the same address as a link.
  */
 final class MenuLinks {
 
@@ -27,7 +27,7 @@ final class MenuLinks {
 	}
 
 	/**
-	 * Adds the box to the screen of menus.
+	 * Adds the meta box to the Menus screen.
 	 */
 	public function add(): void {
 		if ( $this->widget->is_active() ) {
@@ -36,7 +36,7 @@ final class MenuLinks {
 	}
 
 	/**
-	 * Names by address, the widget itself first, each once.
+	 * Labels by address, the widget itself first, without duplicates.
 	 *
 	 * @return string[]
 	 */
@@ -49,7 +49,7 @@ final class MenuLinks {
 	}
 
 	/**
-	 * Prints the links as WordPress' own boxes do; its script puts what is ticked into the menu.
+	 * Prints the links in the markup of WordPress' own boxes, so that its script adds the selected ones to the menu.
 	 */
 	public function print_links(): void {
 		echo '<div id="hadaya-menu-links-list" class="posttypediv"><div class="tabs-panel tabs-panel-active"><ul class="categorychecklist form-no-clear">'; // phpcs:ignore Generic.Files.LineLength -- One text.

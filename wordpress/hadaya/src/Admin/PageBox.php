@@ -1,6 +1,6 @@
 <?php
 /**
- * The box of the contact widget beside a page, post or product.
+ * Meta box of the contact widget for a page, post or product.
  *
  * @package Hadaya
  */
@@ -16,18 +16,18 @@ use Hadaya\Widgets\Widget;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks whoever may edit a page for its own number and message of WhatsApp, and whether it has the widget at all. It stands beside the
- * block editor and the old one alike.
+ * Meta box with a page's own WhatsApp number and message, and whether it shows the widget. Works in the block editor
+ * and the classic editor.
  */
 final class PageBox {
 
 	/**
-	 * Name of its nonce, and of its fields.
+	 * Name of its nonce and prefix of its fields.
 	 */
 	const NAME = 'hadaya_contact';
 
 	/**
-	 * Characters of a message at most.
+	 * Maximum length of a message, in characters.
 	 */
 	const LONGEST = 500;
 
@@ -42,7 +42,7 @@ final class PageBox {
 	}
 
 	/**
-	 * Adds the box to what visitors can open, where the contact widget is ours.
+	 * Adds the meta box to public post types if the contact widget is ours.
 	 *
 	 * @param string $type Type of the post.
 	 */
@@ -59,7 +59,7 @@ final class PageBox {
 	}
 
 	/**
-	 * Prints its fields.
+	 * Prints the fields.
 	 *
 	 * @param \WP_Post $post The page.
 	 */
@@ -96,7 +96,7 @@ final class PageBox {
 	}
 
 	/**
-	 * Keeps what was entered, where somebody may edit the page. A number that cannot be one is kept as it was.
+	 * Saves the input if the user may edit the page. An invalid number leaves the stored one unchanged.
 	 *
 	 * @param int $id Number of the page.
 	 */

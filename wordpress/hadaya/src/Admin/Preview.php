@@ -1,6 +1,6 @@
 <?php
 /**
- * The preview of settings that are not saved yet.
+ * Preview of unsaved settings.
  *
  * @package Hadaya
  */
@@ -18,12 +18,12 @@ use Hadaya\Widgets\Widget;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shows a page of the site with the draft of the user who asks for it. Anybody else sees the ordinary page.
+ * Shows a page of the site with the current user's draft settings. Everybody else sees the normal page.
  */
 final class Preview {
 
 	/**
-	 * Word in the address, whose value is a nonce of the action of the same name.
+	 * Query argument; its value is a nonce for the action of the same name.
 	 */
 	const SWITCH = 'hadaya_preview';
 
@@ -35,7 +35,7 @@ final class Preview {
 	private PageRules $page_rules;
 
 	/**
-	 * How the draft wants to be seen.
+	 * Visitor conditions of the preview.
 	 *
 	 * @var array
 	 */
@@ -61,7 +61,7 @@ final class Preview {
 	}
 
 	/**
-	 * Keeps a draft of the present user for an hour.
+	 * Stores a draft of the current user for an hour.
 	 *
 	 * @param array<string, mixed> $settings Clean settings by group.
 	 * @param array<string, mixed> $view     How they want to be seen.
@@ -75,8 +75,7 @@ final class Preview {
 	}
 
 	/**
-	 * Address of a page with the present user's draft. It has the widgets explain themselves, without the panel of the
-	 * diagnosis.
+	 * Address of a page with the current user's draft. The widgets explain their state there, without the debug panel.
 	 *
 	 * @param string $page Path of the page.
 	 * @return string
@@ -90,7 +89,7 @@ final class Preview {
 	}
 
 	/**
-	 * Name of the present user's draft.
+	 * Key of the current user's draft.
 	 *
 	 * @return string
 	 */
@@ -99,7 +98,7 @@ final class Preview {
 	}
 
 	/**
-	 * Puts the draft in the place of the settings, for this page only.
+	 * Replaces the settings with the draft, for this page only.
 	 */
 	public function begin(): void {
 		if ( is_admin() || ! isset( $_GET[ self::SWITCH ] ) || ! $this->access->is_allowed() ) {
@@ -132,7 +131,7 @@ final class Preview {
 	}
 
 	/**
-	 * Keeps the page out of every cache, and lets the settings page frame it.
+	 * Prevents caching of the page, and allows the settings page to frame it.
 	 */
 	private function keep_out_of_caches(): void {
 		if ( ! defined( 'DONOTCACHEPAGE' ) ) {
@@ -146,7 +145,7 @@ final class Preview {
 	}
 
 	/**
-	 * Turns the page to the writing direction that is looked at.
+	 * Sets the previewed writing direction.
 	 */
 	private function turn(): void {
 		$GLOBALS['wp_locale']->text_direction = $this->view['direction'];
@@ -165,7 +164,7 @@ final class Preview {
 	}
 
 	/**
-	 * Why visitors get no widget here; empty when they do.
+	 * Why visitors get no widget here; empty if they do.
 	 *
 	 * @return string
 	 */
@@ -181,7 +180,7 @@ final class Preview {
 	}
 
 	/**
-	 * The moment that is looked at, in milliseconds since 1970; 0 for now. A weekday is the next one, today included.
+	 * The previewed time, in milliseconds since 1970; 0 for now. A weekday means its next occurrence, today included.
 	 *
 	 * @param array<string, mixed> $view How the draft wants to be seen.
 	 * @param string               $zone Time zone of the opening hours.
@@ -206,8 +205,8 @@ final class Preview {
 	}
 
 	/**
-	 * Prints what lets the widget meet a visitor of that hour, country and device, and tells the settings page what the
-	 * widget says of itself.
+	 * Prints the script that simulates the visitor's time, country and device, and reports the widget's state to the
+	 * settings page.
 	 */
 	public function print_script(): void {
 		$widgets = $this->options->widgets();

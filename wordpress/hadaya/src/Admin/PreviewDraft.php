@@ -1,6 +1,6 @@
 <?php
 /**
- * Settings that are looked at before they are saved.
+ * Draft settings of a preview.
  *
  * @package Hadaya
  */
@@ -12,7 +12,7 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts a draft in the place of the settings, for a page that shows it.
+ * Overlays draft settings for the page that previews them.
  */
 final class PreviewDraft {
 
@@ -23,7 +23,7 @@ final class PreviewDraft {
 	}
 
 	/**
-	 * The settings with a draft in their place.
+	 * The settings with the draft applied.
 	 *
 	 * @param array<string, mixed> $draft   Clean settings by group.
 	 * @param Options              $options The owner's settings.
@@ -37,14 +37,14 @@ final class PreviewDraft {
 				? $fields
 				: array_merge( isset( $stored[ $group ] ) && is_array( $stored[ $group ] ) ? $stored[ $group ] : array(), $fields );
 		}
-		// What the owner does in a preview counts for nobody.
+		// The owner's actions in a preview are not counted.
 		$stored['common']['tracking'] = false;
 		return $stored;
 	}
 
 	/**
-	 * A widget that is drawn although it is switched off, or kept from this page: the settings page says which. What it asks of the
-	 * cart is judged in the page.
+	 * Renders a widget although it is disabled or excluded from this page: the settings page names the reason. Its cart
+	 * rule is evaluated in the page.
 	 *
 	 * @param array<string, mixed> $widget Settings of the widget.
 	 * @return array<string, mixed>

@@ -1,6 +1,6 @@
 <?php
 /**
- * The REST route of the preview.
+ * REST route of the preview.
  *
  * @package Hadaya
  */
@@ -18,13 +18,13 @@ use Hadaya\Widgets\WidgetSchema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes settings that are not saved yet, and how they want to be seen, and keeps both for an hour for the user who sent
- * them. `Preview` shows them.
+ * Accepts unsaved settings and the preview's conditions, and stores both for an hour for the current user. `Preview`
+ * shows them.
  */
 final class PreviewRoute extends Route {
 
 	/**
-	 * Groups of settings that a preview shows.
+	 * Settings groups that affect a preview.
 	 */
 	const GROUPS = array( 'widgets', 'common', 'form' );
 
@@ -70,7 +70,7 @@ final class PreviewRoute extends Route {
 	}
 
 	/**
-	 * How a preview wants to be seen.
+	 * Schema of the preview's conditions.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -119,7 +119,7 @@ final class PreviewRoute extends Route {
 	}
 
 	/**
-	 * Checks and keeps a draft; what is wrong is told by field, as on saving.
+	 * Validates and stores a draft; returns errors by field, as saving does.
 	 *
 	 * @param \WP_REST_Request $request Request.
 	 * @return array<string, mixed>|\WP_Error Address that shows the draft.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The script of a previewed page.
+ * Script of a previewed page.
  *
  * @package Hadaya
  */
@@ -13,12 +13,12 @@ use Hadaya\Assets\PageSettings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a page runs before all else while its owner looks at unsaved settings; no visitor's page carries it.
+ * The script that runs first on a page that previews unsaved settings; visitors' pages never include it.
  */
 final class PreviewScript {
 
 	/**
-	 * Browsers as which the page is looked at, by kind of screen.
+	 * User agents of the preview, by device.
 	 */
 	const AGENTS = array(
 		'mobile'  => 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36',
@@ -26,8 +26,8 @@ final class PreviewScript {
 	);
 
 	/**
-	 * The function that the page calls with what it needs. The storages are the page's own memory, so that a visitor's
-	 * records, clock, country and source begin anew at every look and nothing of them stays in the owner's browser. No form is sent.
+	 * The function that the page calls with its options. Storage is replaced by memory, so that a visitor's records,
+	 * clock, country and source start fresh on every load and nothing remains in the owner's browser. No form is sent.
 	 */
 	const SCRIPT = <<<'JS'
 function (view) {

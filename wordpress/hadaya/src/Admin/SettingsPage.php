@@ -1,6 +1,6 @@
 <?php
 /**
- * The settings page.
+ * Settings page.
  *
  * @package Hadaya
  */
@@ -16,7 +16,7 @@ use Hadaya\Widgets\Widget;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The settings app at one of its places, and the statistics.
+ * The settings app in one of its sections, and the statistics.
  */
 final class SettingsPage {
 
@@ -50,7 +50,7 @@ final class SettingsPage {
 	}
 
 	/**
-	 * Puts the app on the page in view.
+	 * Enqueues the app on the current page.
 	 */
 	public function enqueue(): void {
 		$files = self::files();
@@ -77,7 +77,8 @@ final class SettingsPage {
 	}
 
 	/**
-	 * Puts the statistics' app on the page; it asks for its numbers when it is seen. Its texts come with those of the settings.
+	 * Enqueues the statistics app, which requests its data when it becomes visible. Its texts are part of the settings
+	 * app's.
 	 *
 	 * @param Manifest $files The app's files.
 	 */
@@ -118,7 +119,7 @@ final class SettingsPage {
 				'hadaya'
 			)
 			. '</p></div></noscript>';
-		// A script that never comes says so; the app takes its place when it is there.
+		// Shows a message if the script never loads; the app replaces it.
 		echo '<div id="hadaya-admin" class="hide-if-no-js"><p role="status">'
 			. esc_html__( 'Loading settings …', 'hadaya' )
 			. '</p></div>';
@@ -134,7 +135,7 @@ final class SettingsPage {
 	}
 
 	/**
-	 * Prints the script that says so where an app does not come.
+	 * Prints the script that shows a message if an app does not load.
 	 *
 	 * @param string $place Selector of the app's place.
 	 * @param string $text  What is said.
@@ -150,11 +151,11 @@ final class SettingsPage {
 	}
 
 	/**
-	 * Prints the place of the statistics, which the app takes into its section.
+	 * Prints the container of the statistics, which the app moves into its section.
 	 */
 	private function print_statistics(): void {
 		echo '<div id="statistics">';
-		// A contact plugin counts by itself.
+		// A contact plugin has its own statistics.
 		if ( ! Widget::has_contact_plugin() ) {
 			echo '<div id="hadaya-statistics-app" class="hide-if-no-js"><p role="status">'
 				. esc_html__( 'Loading statistics …', 'hadaya' )

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the settings app starts with.
+ * Start data of the settings app.
  *
  * @package Hadaya
  */
@@ -24,7 +24,7 @@ use Hadaya\Widgets\WidgetList;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gathers what the settings app shows before it asks anything: the settings, their schema, and what of the site they depend on.
+ * Collects what the settings app shows before its first request: settings, schema, and the site facts they depend on.
  */
 final class SettingsStart {
 
@@ -64,7 +64,7 @@ final class SettingsStart {
 	}
 
 	/**
-	 * Everything.
+	 * All start data.
 	 *
 	 * @param Manifest $files The app's files.
 	 * @return array<string, mixed>
@@ -113,13 +113,13 @@ final class SettingsStart {
 			'pages'     => Menu::address(),
 			'plugins'   => admin_url( 'plugins.php' ),
 			'shop'      => home_url( '/' ),
-			// Beside a contact plugin the inbox is in no menu; it holds what was copied.
+			// With a contact plugin the inbox is not in the menu; it holds copied messages.
 			'messages'  => Menu::address( 'inbox' ),
 		);
 	}
 
 	/**
-	 * Address of a file that the app fetches when it is wanted; empty where it is missing.
+	 * Address of a file that the app loads on demand; empty if it is missing.
 	 *
 	 * @param Manifest $files The app's files.
 	 * @param string   $name  Logical name.

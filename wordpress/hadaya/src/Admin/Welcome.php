@@ -1,6 +1,6 @@
 <?php
 /**
- * The first step after switching the plugin on.
+ * Welcome notice after activation.
  *
  * @package Hadaya
  */
@@ -14,12 +14,12 @@ use Hadaya\Swap\ActivePlugins;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shows a new owner the way to the settings, once.
+ * Points a new owner to the settings, once.
  */
 final class Welcome {
 
 	/**
-	 * Option that stands from the plugin's first activation until the way was shown.
+	 * Option that exists from the first activation until the notice was shown.
 	 */
 	const OPTION = 'hadaya_welcome';
 
@@ -32,7 +32,7 @@ final class Welcome {
 	}
 
 	/**
-	 * Notes that the way is to be shown; a site that has settings of ours already knows it.
+	 * Marks the notice as due, unless the site already has settings of ours.
 	 */
 	public static function prepare(): void {
 		if ( false === get_option( Options::NAME ) ) {
@@ -41,7 +41,7 @@ final class Welcome {
 	}
 
 	/**
-	 * Adds the notice where it is due and its reader may follow it.
+	 * Hooks the notice if it is due and the user may open the settings.
 	 */
 	public function hook_notice(): void {
 		if ( $this->access->is_allowed() && false !== get_option( self::OPTION ) ) {
@@ -50,11 +50,11 @@ final class Welcome {
 	}
 
 	/**
-	 * Prints the notice; it does not come again.
+	 * Prints the notice and marks it as shown.
 	 */
 	public function print_notice(): void {
 		delete_option( self::OPTION );
-		// Beside a contact plugin its own settings are used.
+		// With a contact plugin, its own settings apply.
 		$is_ours = array() === $this->active_plugins->behind( 'contact-widget' );
 		printf(
 			'<div class="notice notice-info is-dismissible"><p>%1$s</p><p><a class="button button-primary" href="%2$s">%3$s</a></p></div>',

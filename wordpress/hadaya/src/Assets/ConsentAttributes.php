@@ -1,6 +1,6 @@
 <?php
 /**
- * Marks for consent banners.
+ * Consent banner attributes.
  *
  * @package Hadaya
  */
@@ -10,15 +10,16 @@ namespace Hadaya\Assets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Consent banners hold back every inline script in which a service's name occurs ("instagram.com"), be it the address of a contact
- * channel in our settings: the whole widget, and every other setting of the page, would wait for a consent that nobody needs for a
- * link. So what only holds settings is marked as needed, in the words of each banner. Neither the loader nor the data of the
- * source tracking are: what those do is the visitor's to decide, and they ask.
+ * Consent banners block every inline script that contains a service's name ("instagram.com"), even if it is only the
+ * address of a contact channel in our settings. That would hold back the whole widget, and all other settings of the
+ * page, until a consent that a link does not need. So scripts that only contain settings are marked as necessary in
+ * each banner's notation. The loader and the attribution data are not marked: the visitor decides about those, and they
+ * check consent themselves.
  */
 final class ConsentAttributes {
 
 	/**
-	 * How banners are told to leave a script alone: Complianz, Cookiebot, Real Cookie Banner, iubenda.
+	 * Attributes that make banners ignore a script: Complianz, Cookiebot, Real Cookie Banner, iubenda.
 	 */
 	const MARKS = array(
 		'data-category'        => 'functional',
@@ -28,12 +29,12 @@ final class ConsentAttributes {
 	);
 
 	/**
-	 * The island whose data are not ours to let through.
+	 * The island whose data must not bypass consent.
 	 */
 	const TRACKING = 'attribution';
 
 	/**
-	 * Adds the marks to our settings and to those that replaced plugins print for us.
+	 * Marks our settings, and those that replaced plugins print for us.
 	 *
 	 * @param array<string, string|bool> $attributes Attributes of an inline script.
 	 * @return array<string, string|bool>
@@ -45,8 +46,8 @@ final class ConsentAttributes {
 	}
 
 	/**
-	 * Whether an id is that of a replaced script's settings. Code that others hang on its handle is theirs, and so is a script
-	 * that is not replaced on this page.
+	 * Whether an id belongs to a replaced script's settings. Code that others attach to its handle is excluded, as is a
+	 * script that is not replaced on this page.
 	 *
 	 * @param string $id Id.
 	 * @return bool

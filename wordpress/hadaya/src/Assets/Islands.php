@@ -1,6 +1,6 @@
 <?php
 /**
- * The islands and the plugins that they take over from.
+ * Islands and the plugins they replace.
  *
  * @package Hadaya
  */
@@ -12,13 +12,13 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What we know of the handles under which the replaced plugins register their files.
+ * The handles under which the replaced plugins register their files.
  */
 final class Islands {
 
 	/**
-	 * Makes the middleware that adds query arguments to the swatches' REST requests, as the module does later. It is called
-	 * by `wp.apiFetch.use(…)`, so `wp.url` is there.
+	 * Creates the middleware that adds query arguments to the swatches' REST requests, as the module does later. Called
+	 * by `wp.apiFetch.use(…)`, so `wp.url` exists.
 	 */
 	const EXTRA_QUERY_PARAMS = <<<'JS'
 window.createMiddlewareForExtraQueryParams = window.createMiddlewareForExtraQueryParams || function (args) {
@@ -38,8 +38,8 @@ window.createMiddlewareForExtraQueryParams = window.createMiddlewareForExtraQuer
 JS;
 
 	/**
-	 * Takes the calls that come before our module: WooCommerce's script for consent banners calls without looking. The module
-	 * reads from the function what was asked.
+	 * Records calls made before our module has loaded: WooCommerce's consent script calls without checking. The module
+	 * reads the recorded calls from the function.
 	 */
 	const EARLY_TRACKING = <<<'JS'
 (function (order) {
@@ -53,12 +53,12 @@ JS;
 JS;
 
 	/**
-	 * Style sheet without which the markup of WooCommerce's own lightbox would be seen.
+	 * Style sheet that hides the markup of WooCommerce's own lightbox.
 	 */
 	const LIGHTBOX = 'photoswipe-default-skin';
 
 	/**
-	 * What an island has where nothing else is said.
+	 * Defaults of an island.
 	 */
 	const DEFAULTS = array(
 		'label'    => '',
@@ -142,7 +142,7 @@ JS;
 	);
 
 	/**
-	 * Every island by name, as the site has them; see `TABLE`. A shop's theme may know of further handles.
+	 * All islands by name, as filtered by the site; see `TABLE`. A theme may add handles.
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
@@ -158,7 +158,7 @@ JS;
 	}
 
 	/**
-	 * Whether islands may work on this site, by name: all do unless the owner says otherwise.
+	 * Whether islands are enabled on this site, by name: all are unless the owner disables one.
 	 *
 	 * @param bool[] $stored What is kept.
 	 * @return bool[]
@@ -168,7 +168,7 @@ JS;
 	}
 
 	/**
-	 * Islands whose files no part of a page may load. Which of the others come is not known in the head.
+	 * Islands whose files must not load. Which of the others the page needs is not known in the head.
 	 *
 	 * @param Options $options The owner's settings.
 	 * @return string[]
@@ -180,7 +180,7 @@ JS;
 	}
 
 	/**
-	 * What owners call an island.
+	 * An island's label for owners.
 	 *
 	 * @param string               $name   Island.
 	 * @param array<string, mixed> $island What we know of it.

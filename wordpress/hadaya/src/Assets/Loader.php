@@ -1,6 +1,6 @@
 <?php
 /**
- * The loader on the page.
+ * Loader on the page.
  *
  * @package Hadaya
  */
@@ -13,11 +13,11 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints the loader in the head, before the style sheets, with the islands that it may start (`hadaya.islands`) and those whose
- * settings have been printed (`hadaya.printed`), for none shall start with settings that are not there yet, and the sheets that stand in
- * the page (`hadaya.sheets`), whatever file an optimiser puts them into. Where the footer knows more, it is told at the top of the
- * footer's scripts or, where somebody hangs code on the settings, right behind that. All but that code is data: it does not wait until
- * an optimiser runs inline scripts.
+ * Prints the loader in the head, before the style sheets, with the islands it may start (`hadaya.islands`), those whose
+ * settings have been printed (`hadaya.printed`), because no island may start without its settings, and the style sheets
+ * on the page (`hadaya.sheets`), whichever file an optimiser moves them into. What is only known in the footer is added
+ * at the top of the footer's scripts, or right after code that others attach to the settings. Everything except that
+ * code is data, so it does not wait for an optimiser to run inline scripts.
  */
 final class Loader {
 
@@ -43,8 +43,6 @@ final class Loader {
 	private Islands $known;
 
 	/**
-	 * Remembers its parts.
-	 *
 	 * @param Islands     $islands  What we know of each island.
 	 * @param Manifest    $manifest The built files.
 	 * @param Options     $options  The owner's settings.
@@ -67,7 +65,7 @@ final class Loader {
 	}
 
 	/**
-	 * Lets the loader start an island on this page.
+	 * Allows the loader to start an island on this page.
 	 *
 	 * @param string $island Island.
 	 */
@@ -76,7 +74,7 @@ final class Loader {
 	}
 
 	/**
-	 * Prints the loader where the head knows of an island, or where the address asks for the owner's panel.
+	 * Prints the loader if the head already knows an island, or if the address requests the debug panel.
 	 */
 	public function print_in_head(): void {
 		if ( $this->is_wanted() ) {
@@ -85,8 +83,8 @@ final class Loader {
 	}
 
 	/**
-	 * Prints the settings of what a product's form needs right behind it: the rest of the page is long, and the form is what a
-	 * shopper reaches for.
+	 * Prints the settings that a product's form needs right after the form: the rest of the page is long, and shoppers
+	 * use the form first.
 	 */
 	public function print_at_form(): void {
 		if ( $this->is_wanted() && wp_script_is( self::HANDLE, 'done' ) ) {
@@ -98,7 +96,7 @@ final class Loader {
 	}
 
 	/**
-	 * Prints the settings that the footer knows before any script of the footer runs, and tells the loader.
+	 * Prints the settings known in the footer before any footer script runs, and updates the loader.
 	 */
 	public function print_before_footer(): void {
 		if ( ! $this->is_wanted() ) {
@@ -121,7 +119,7 @@ final class Loader {
 	}
 
 	/**
-	 * Tells the loader of what is left when the footer's scripts are printed.
+	 * Passes the remaining settings to the loader once the footer's scripts are printed.
 	 */
 	public function print_after_footer(): void {
 		$told = array_intersect( $this->later, wp_scripts()->done );
@@ -129,7 +127,8 @@ final class Loader {
 	}
 
 	/**
-	 * Tells the loader behind the code that changes an island's settings: right behind it where it is on one handle.
+	 * Updates the loader after the code that changes an island's settings: right after it if that code is on one
+	 * handle.
 	 *
 	 * @param string   $island  Island.
 	 * @param string[] $handles Handles with such code.
@@ -138,14 +137,14 @@ final class Loader {
 		$handle                 = 1 === count( $handles ) ? $handles[0] : '';
 		$this->later[ $island ] = $handle;
 		if ( '' !== $handle ) {
-			// A script that has a file may come late, while settings stand before it.
+			// A script with a file may run late, but its settings are printed before it.
 			$has_file = false !== wp_scripts()->registered[ $handle ]->src;
 			wp_add_inline_script( $handle, self::telling( array( 'printed' => array( $island ) ) ), $has_file ? 'before' : 'after' );
 		}
 	}
 
 	/**
-	 * Whether this page has the loader. It is asked where an island may start, or where the address asks for the owner's panel.
+	 * Whether this page needs the loader: an island may start, or the address requests the debug panel.
 	 *
 	 * @return bool
 	 */
@@ -173,7 +172,7 @@ final class Loader {
 	}
 
 	/**
-	 * Tells the loader of islands that the head did not know, and of settings that have been printed since.
+	 * Passes islands and settings to the loader that were not known in the head.
 	 *
 	 * @param string[] $ready Islands whose settings are all printed.
 	 * @param string   $id    Id of the element.
@@ -184,7 +183,7 @@ final class Loader {
 	}
 
 	/**
-	 * Script that adds names to the loader's lists and has it look again.
+	 * The script that extends the loader's lists and makes it scan again.
 	 *
 	 * @param array[] $more List to names.
 	 * @return string
@@ -198,7 +197,7 @@ final class Loader {
 	}
 
 	/**
-	 * Adds what our tags carry to the loader's tag. It is small and everything waits for it.
+	 * Adds our tags' attributes to the loader's tag, and gives it priority: it is small and everything waits for it.
 	 *
 	 * @param string $tag    Tag with its inline scripts.
 	 * @param string $handle Script handle.

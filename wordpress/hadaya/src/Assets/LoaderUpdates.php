@@ -1,6 +1,6 @@
 <?php
 /**
- * Data for the loader.
+ * Updates for the loader.
  *
  * @package Hadaya
  */
@@ -10,7 +10,7 @@ namespace Hadaya\Assets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints as data what the loader has to know and was not told earlier on the page.
+ * Prints, as data, what the loader needs and has not received earlier on the page.
  */
 final class LoaderUpdates {
 
@@ -26,8 +26,7 @@ final class LoaderUpdates {
 	}
 
 	/**
-	 * Prints islands that the loader was not told of, those whose settings are printed by now, our sheets and settings of the
-	 * replaced plugins.
+	 * Prints new islands, those whose settings are now printed, our style sheets, and settings of the replaced plugins.
 	 *
 	 * @param string[]             $islands Islands that the loader may start.
 	 * @param string[]             $ready   Islands whose settings are all printed, since the last time.
@@ -48,7 +47,7 @@ final class LoaderUpdates {
 	}
 
 	/**
-	 * The same, where there is an island or its settings to be told of.
+	 * The same, but only if there are islands or settings to report.
 	 *
 	 * @param string[] $islands Islands that the loader may start.
 	 * @param string[] $ready   Islands whose settings are all printed, since the last time.

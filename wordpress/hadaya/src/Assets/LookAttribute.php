@@ -12,7 +12,7 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Marks the document element when the owner wants Hadaya's own look, so that the first paint has it.
+ * Marks the document element if the owner uses Hadaya's look, so that it applies from the first paint.
  */
 final class LookAttribute {
 
@@ -23,7 +23,7 @@ final class LookAttribute {
 	}
 
 	/**
-	 * Adds the attribute that the style sheets ask for.
+	 * Adds the attribute that the style sheets select by.
 	 *
 	 * @param string $attributes Attributes of the document element.
 	 * @return string

@@ -1,6 +1,6 @@
 <?php
 /**
- * The built files.
+ * Built files.
  *
  * @package Hadaya
  */
@@ -18,7 +18,7 @@ final class Manifest {
 	private string $url;
 
 	/**
-	 * Entries by logical name; null until first needed.
+	 * Entries by logical name; null until first used.
 	 *
 	 * @var array|null
 	 */
@@ -30,7 +30,7 @@ final class Manifest {
 	}
 
 	/**
-	 * The files that are built against a runtime; React's where the light ones are missing.
+	 * The files built for a runtime; React's if the light ones are missing.
 	 *
 	 * @param string $runtime Runtime.
 	 * @return self
@@ -41,7 +41,7 @@ final class Manifest {
 	}
 
 	/**
-	 * Address of the folder with a slash at its end; a filter moves the files to a content delivery network.
+	 * Address of the bundles' folder with a trailing slash; a filter moves the files to a content delivery network.
 	 *
 	 * @return string
 	 */
@@ -57,9 +57,8 @@ final class Manifest {
 	}
 
 	/**
-	 * The same address as a page says it to the loader: a path, where the files lie on the shop's own host. Plugins that move files to a
-	 * content delivery network write its host into all that looks like an address of the shop, and modules from a host that does not send
-	 * `Access-Control-Allow-Origin` are refused. A shop that is reached with and without `www.` has its modules from where the page is, too.
+	 * The same address for the loader, as a path if the files are on the shop's own host: plugins rewrite full addresses to their CDN,
+	 * whose modules browsers refuse without `Access-Control-Allow-Origin`, and shops may work with and without `www.`.
 	 *
 	 * @return string
 	 */
@@ -81,9 +80,8 @@ final class Manifest {
 	}
 
 	/**
-	 * Whether visitors get the files from a host that is not the shop's. Of such files the tags carry hashes. From the shop's
-	 * own address they do not: optimiser plugins and servers hand out changed copies there and keep the tag's attributes, so
-	 * that browsers would refuse them.
+	 * Whether the files come from another host than the shop's. Only then do tags carry integrity hashes: on the shop's own host,
+	 * optimisers and servers may change files but keep the tag's attributes, and browsers would refuse those files.
 	 *
 	 * @return bool
 	 */
@@ -94,7 +92,7 @@ final class Manifest {
 	}
 
 	/**
-	 * Whether a file of that logical name was built and is there.
+	 * Whether a file of that logical name was built and exists.
 	 *
 	 * @param string $name Logical name.
 	 * @return bool
@@ -116,7 +114,7 @@ final class Manifest {
 	}
 
 	/**
-	 * The modules that an island needs at once, in the order of need, its own last.
+	 * The modules that an island needs at once, in dependency order, its own last.
 	 *
 	 * @param string $name Logical name.
 	 * @return array[]
@@ -132,7 +130,7 @@ final class Manifest {
 	}
 
 	/**
-	 * Hashes of all modules that a page may ever load, by file name; none when they come from the shop's own address.
+	 * Hashes of all modules that a page may load, by file name; empty if they come from the shop's own host.
 	 *
 	 * @param string[] $others Logical names of bundles that the page cannot load.
 	 * @return string[]
@@ -152,7 +150,7 @@ final class Manifest {
 	}
 
 	/**
-	 * Names of built files that are missing or are not what was built; of the manifest itself when that is the trouble.
+	 * Names of built files that are missing or changed; of the manifest itself if it is broken.
 	 *
 	 * @return string[]
 	 */
@@ -172,7 +170,7 @@ final class Manifest {
 	}
 
 	/**
-	 * Bytes of a script on the line.
+	 * Transfer size of a script in bytes.
 	 *
 	 * @param string $name Logical name.
 	 * @return int Zero when it was not built.
@@ -214,7 +212,7 @@ final class Manifest {
 	}
 
 	/**
-	 * An entry as tags need it: `hash` is that of the built file, `integrity` what the tag asks of it. The version changes with the content, so a page cache never mixes two builds.
+	 * An entry for a tag: `hash` is the built file's, `integrity` is what the tag enforces. The version follows the content.
 	 *
 	 * @param array{file: string, sha384?: string, gzip?: int, css?: string, imports?: string[]} $entry Entry of the manifest.
 	 * @return array{file: string, url: string, hash: string, integrity: string, version: string|null}
@@ -232,7 +230,7 @@ final class Manifest {
 	}
 
 	/**
-	 * Entries of the manifest; a missing or broken one is empty, and then every page stays as it was.
+	 * Entries of the manifest; empty if it is missing or broken, which leaves every page unchanged.
 	 *
 	 * @return array<string, array{file: string, sha384: string, gzip?: int, css?: string, imports?: string[]}>
 	 */

@@ -13,13 +13,13 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts islands on a page: the loader may start them, their style sheets are there and their files are asked for early. The loader
- * finds out itself which of them the page holds, so the page is the same for every visitor.
+ * Adds islands to a page: allows the loader to start them, adds their style sheets and preloads their files. The loader
+ * itself detects which of them the page contains, so the page is the same for every visitor.
  */
 final class PageIslands {
 
 	/**
-	 * Action of the call that brings the replaced plugins back where our scripts do not start; see `WayBack\WayBackEndpoint`.
+	 * AJAX action that restores the replaced plugins if our scripts do not start; see `WayBack\WayBackEndpoint`.
 	 */
 	const WAY_BACK = 'hadaya_way_back';
 
@@ -48,7 +48,7 @@ final class PageIslands {
 	}
 
 	/**
-	 * Whether the page has anything of ours by now.
+	 * Whether the page uses anything of ours so far.
 	 *
 	 * @return bool
 	 */
@@ -69,7 +69,7 @@ final class PageIslands {
 	}
 
 	/**
-	 * Files that are asked for early.
+	 * Files to preload.
 	 *
 	 * @return ResourceHints
 	 */
@@ -93,7 +93,7 @@ final class PageIslands {
 	}
 
 	/**
-	 * Nonce of the page's content security policy, or an empty text. A security plugin gives it through the filter.
+	 * CSP nonce of the page, or an empty string. A security plugin provides it through the filter.
 	 *
 	 * @return string
 	 */
@@ -109,7 +109,7 @@ final class PageIslands {
 	}
 
 	/**
-	 * Prints what watches whether our scripts start, once, before the loader.
+	 * Prints the watchdog of our scripts, once, before the loader.
 	 */
 	public function print_watcher(): void {
 		if ( ! $this->is_watched && ! $this->page->is_untouched() ) {
@@ -119,7 +119,7 @@ final class PageIslands {
 	}
 
 	/**
-	 * Lets the loader start an island on this page.
+	 * Allows the loader to start an island on this page.
 	 *
 	 * @param string $island Island.
 	 * @return bool Whether the island was built.
@@ -133,7 +133,7 @@ final class PageIslands {
 	}
 
 	/**
-	 * Tells the browser to fetch an island's files early, for it is on this page for certain.
+	 * Preloads an island's files, because the page certainly contains it.
 	 *
 	 * @param string $island Island.
 	 */
@@ -142,7 +142,7 @@ final class PageIslands {
 	}
 
 	/**
-	 * Puts an island on the page, with its style sheet under a handle of our own.
+	 * Adds an island to the page, with its style sheet under our own handle.
 	 *
 	 * @param string $island Island.
 	 * @return bool Whether the island was built.
@@ -157,7 +157,7 @@ final class PageIslands {
 	}
 
 	/**
-	 * Prints an inline script with the nonce of the page's policy.
+	 * Prints an inline script with the page's CSP nonce.
 	 *
 	 * @param string $code Script.
 	 * @param string $id   Id of the element.
@@ -171,7 +171,7 @@ final class PageIslands {
 	}
 
 	/**
-	 * Adds the hash of a file that comes from a foreign host, and the nonce of the page's policy.
+	 * Adds the integrity hash of a file from another host, and the page's CSP nonce.
 	 *
 	 * @param WP_HTML_Tag_Processor                                                                   $processor Stands on the tag.
 	 * @param array{file: string, url: string, hash: string, integrity: string, version: string|null} $file      File of the tag.
@@ -187,7 +187,7 @@ final class PageIslands {
 	}
 
 	/**
-	 * Adds what our tags carry to that of a script for which everything waits.
+	 * Adds our tags' attributes and high priority to the tag of a script that everything waits for.
 	 *
 	 * @param string                                                                                  $tag  Tag with its inline scripts.
 	 * @param array{file: string, url: string, hash: string, integrity: string, version: string|null} $file File of the tag.

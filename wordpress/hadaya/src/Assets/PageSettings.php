@@ -1,6 +1,6 @@
 <?php
 /**
- * The settings object of the page.
+ * Settings object of the page.
  *
  * @package Hadaya
  */
@@ -15,13 +15,13 @@ use Hadaya\Support\Countries;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints the address of the files and the owner's settings before any of our files, once: as data that the loader reads, and a script
- * that makes `window.hadaya` of it at once, for whoever uses that before the loader has come.
+ * Prints the files' address and the owner's settings once, before any of our files: as data for the loader, plus a
+ * script that creates `window.hadaya` at once for code that uses it before the loader runs.
  */
 final class PageSettings {
 
 	/**
-	 * Flags that keep a text from ending the script element or an attribute around it.
+	 * JSON flags that prevent a value from ending the script element or an attribute.
 	 */
 	const JSON_FLAGS = JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT;
 
@@ -31,7 +31,7 @@ final class PageSettings {
 	const ID = 'hadaya-settings';
 
 	/**
-	 * Makes `window.hadaya` of the settings, unless the loader has done so.
+	 * Creates `window.hadaya` from the settings, unless the loader has done so.
 	 */
 	const TAKE = <<<'JS'
 (function (node, hadaya) {
@@ -47,14 +47,14 @@ JS;
 	private PageKind $page;
 
 	/**
-	 * Gives the `Countries`; a page without islands needs none.
+	 * Returns the `Countries`; lazy, because a page without islands needs none.
 	 *
 	 * @var \Closure
 	 */
 	private \Closure $countries;
 
 	/**
-	 * Gives the `FrontEndpoint`, likewise.
+	 * Returns the `FrontEndpoint`; lazy as well.
 	 *
 	 * @var \Closure
 	 */
@@ -75,8 +75,8 @@ JS;
 	}
 
 	/**
-	 * Prints the address of the files, the owner's settings by island and the queue's stub. The list of islands is empty here, so that the
-	 * loader starts none before it is told.
+	 * Prints the files' address, the owner's settings by island, and the command queue's stub. The list of islands is
+	 * empty here, so that the loader starts none before it is updated.
 	 */
 	public function print_settings(): void {
 		if ( $this->page->is_untouched() ) {
@@ -103,8 +103,8 @@ JS;
 	}
 
 	/**
-	 * The settings with the shop's country, by which phone numbers without a country code are judged; the owner's own choice
-	 * counts first.
+	 * The settings with the shop's country, which is the default for phone numbers without a country code; the owner's
+	 * setting takes precedence.
 	 *
 	 * @param array<string, mixed> $settings Settings of the owner.
 	 * @return array<string, mixed>
@@ -119,7 +119,7 @@ JS;
 	}
 
 	/**
-	 * Prints the script that watches whether our scripts start.
+	 * Prints the script that checks whether our scripts start.
 	 *
 	 * @param string $action Action of the call that brings the replaced plugins back where they do not.
 	 */
@@ -138,7 +138,7 @@ JS;
 	}
 
 	/**
-	 * Prints what the loader has to know as data: it is there with the page, while optimisers run inline scripts when they like.
+	 * Prints data for the loader. It arrives with the page, while optimisers may delay inline scripts.
 	 *
 	 * @param string $json Object as JSON without a `<`, which could end the element or open a comment.
 	 * @param string $id   Id of the element; the loader knows them all (`takeData`).

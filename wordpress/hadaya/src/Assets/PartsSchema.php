@@ -1,6 +1,6 @@
 <?php
 /**
- * The settings of the front end's parts.
+ * Settings of the front end's parts.
  *
  * @package Hadaya
  */
@@ -13,7 +13,7 @@ use Hadaya\Settings\Schema\Schema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Describes which parts work, what they are built against and how they look.
+ * Describes which parts are enabled, their runtime and their look.
  */
 final class PartsSchema {
 

@@ -10,19 +10,19 @@ namespace Hadaya\Assets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Plugins hang their settings as globals on script handles, mostly of the footer. Those that our islands read are printed before
- * any script that the browser has to wait for: they are data and call nothing. Code that others hang on the same handles stays
- * where it is.
+ * Plugins attach their settings as globals to script handles, mostly in the footer. The ones our islands read are
+ * printed before any blocking script: they are data and call nothing. Code that others attach to the same handles stays
+ * in place.
  */
 final class PrintedSettings {
 
 	/**
-	 * Settings that others hang functions on: declared anew by the script that prints them, they would lose these.
+	 * Settings to which other scripts attach functions: printing the declaration again would drop those.
 	 */
 	const WITH_FUNCTIONS = array( 'wc_order_attribution' );
 
 	/**
-	 * Settings that have been printed and not been taken as data: name of the global to its value.
+	 * Printed settings that have not been passed on as data yet: values by global name.
 	 *
 	 * @var array
 	 */
@@ -35,8 +35,8 @@ final class PrintedSettings {
 	}
 
 	/**
-	 * Settings that have been printed since the last call, for the loader: it does not wait for the script that has them, which an
-	 * optimiser may run late.
+	 * Settings printed since the last call, for the loader: it need not wait for the script that contains them, which
+	 * an optimiser may run late.
 	 *
 	 * @return array<string, object>
 	 */
@@ -47,7 +47,7 @@ final class PrintedSettings {
 	}
 
 	/**
-	 * Prints an island's settings in the head, where that is of use, and tells whether it has all of them now.
+	 * Prints an island's settings in the head if useful. Returns whether the island now has all of them.
 	 *
 	 * @param string $island Island.
 	 * @return bool
@@ -62,14 +62,14 @@ final class PrintedSettings {
 	}
 
 	/**
-	 * Prints an island's settings behind a product's form, where all that it needs is known by then, and tells whether it is.
+	 * Prints an island's settings after a product's form if all of them are known by then. Returns whether they are.
 	 *
 	 * @param string $island Island.
 	 * @return bool
 	 */
 	public function print_at_form( string $island ): bool {
 		$known = $this->island( $island );
-		// WooCommerce adds its settings when the footer's scripts are printed; asked twice it adds nothing twice.
+		// WooCommerce adds its settings when the footer's scripts are printed; calling this twice adds nothing twice.
 		if ( is_callable( array( 'WC_Frontend_Scripts', 'localize_printed_scripts' ) ) ) {
 			\WC_Frontend_Scripts::localize_printed_scripts();
 		}
@@ -87,7 +87,7 @@ final class PrintedSettings {
 	}
 
 	/**
-	 * Whether a script of the page, printed or not, has a global among its settings.
+	 * Whether any script of the page, printed or not, has the global in its settings.
 	 *
 	 * @param string $name Name of a global.
 	 * @return bool
@@ -115,7 +115,7 @@ final class PrintedSettings {
 	}
 
 	/**
-	 * What we know of an island.
+	 * The table entry of an island.
 	 *
 	 * @param string $island Island.
 	 * @return array<string, mixed>
@@ -126,7 +126,7 @@ final class PrintedSettings {
 	}
 
 	/**
-	 * Script handles that are still to be printed and whose data or code name one of these globals.
+	 * Handles of unprinted scripts whose data or code contains one of these globals.
 	 *
 	 * @param string[] $globals Names of globals.
 	 * @return string[]
@@ -134,7 +134,7 @@ final class PrintedSettings {
 	private static function handles( array $globals ): array {
 		$found = array();
 		foreach ( array() === $globals ? array() : wp_scripts()->registered as $handle => $script ) {
-			// Most scripts have nothing of that kind.
+			// Most scripts have no data or inline code.
 			if ( ! isset( $script->extra['data'] ) && ! isset( $script->extra['before'] ) && ! isset( $script->extra['after'] ) ) {
 				continue;
 			}
@@ -151,7 +151,7 @@ final class PrintedSettings {
 	}
 
 	/**
-	 * Whether a text names a global.
+	 * Whether a text contains one of the globals.
 	 *
 	 * @param string   $text    Text.
 	 * @param string[] $globals Names of globals.
@@ -167,7 +167,7 @@ final class PrintedSettings {
 	}
 
 	/**
-	 * Inline code of a script, before and after it.
+	 * Inline code before and after a script.
 	 *
 	 * @param _WP_Dependency $script Script.
 	 * @return string
@@ -182,7 +182,7 @@ final class PrintedSettings {
 	}
 
 	/**
-	 * Prints the settings of handles now; what comes to them later is printed in its own place.
+	 * Prints the settings of handles now; settings added later are printed in their usual position.
 	 *
 	 * @param string[] $handles Handles.
 	 * @param string[] $globals Names of the globals that are meant.
@@ -202,7 +202,7 @@ final class PrintedSettings {
 	}
 
 	/**
-	 * Keeps settings as values, printed by now or not, unless code changes them.
+	 * Keeps settings as values, printed or not, unless code changes them.
 	 *
 	 * @param string[] $globals Names of globals.
 	 */
@@ -221,7 +221,7 @@ final class PrintedSettings {
 	}
 
 	/**
-	 * Values of globals in the script that declares them. `wp_localize_script` writes a line for each.
+	 * Reads the values of globals from the script that declares them. `wp_localize_script` writes one line for each.
 	 *
 	 * @param string   $data    Script.
 	 * @param string[] $globals Names of globals.
@@ -232,7 +232,7 @@ final class PrintedSettings {
 		foreach ( explode( "\n", $data ) as $line ) {
 			list( $start, $json ) = array_pad( explode( ' = ', $line, 2 ), 2, '' );
 			$name                 = substr( $start, strlen( 'var ' ) );
-			// Objects stay objects where they are empty.
+			// Keeps empty objects as objects.
 			$value = in_array( $name, $globals, true ) ? json_decode( rtrim( $json, "; \r" ) ) : null;
 			if ( is_object( $value ) ) {
 				$values[ $name ] = $value;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Files that are asked for early.
+ * Preloaded files.
  *
  * @package Hadaya
  */
@@ -10,31 +10,32 @@ namespace Hadaya\Assets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells the browser early which modules the loader will ask for, all at once and without a chain, in the order in which a visitor
- * feels them.
+ * Preloads the modules that the loader will request, all at once instead of in a chain, in the order in which visitors
+ * notice them.
  */
 final class ResourceHints {
 
 	/**
-	 * The swatches in WooCommerce's block form, a file of their own.
+	 * The swatches for WooCommerce's block form, in a file of their own.
 	 */
 	const BLOCK_SWATCHES = 'block-swatches';
 
 	/**
-	 * Islands whose files are asked for, in this order. What nobody sees in the first moment (the contact widget) is left to the
-	 * loader.
+	 * Islands whose files are preloaded, in this order. The contact widget, which is not visible at first, is left to
+	 * the loader.
 	 */
 	const ORDER = array( 'attribution', 'swatches', self::BLOCK_SWATCHES, 'gallery', 'quote', 'menu', 'content' );
 
 	/**
-	 * Adds the links. A module that begins to load before the page's import map makes browsers that take one map only (Firefox,
-	 * Chromium before 133, Safari before 18.4; the loader has the same rule in `takesImportMaps`) ignore that map, which classic
-	 * themes print in the footer: there the files come as plain scripts. The others compile modules away from the main thread, but
-	 * only where no plain preload of the file came first: so the server prints no link itself.
+	 * Adds the preload links. Browsers that accept one import map only (Firefox, Chromium before 133, Safari before
+	 * 18.4; the loader has the same rule in `takesImportMaps`) ignore the page's map, which classic themes print in the
+	 * footer, if a module starts loading before it; for them the files are preloaded as plain scripts. Other browsers
+	 * compile modules off the main thread, but only if no plain preload of the file came first, so the server prints no
+	 * links itself.
 	 *
-	 * All but the first files leave the line to the style sheets. With HTTP/1.1 it is enough to come a moment later: the browser asks
-	 * for a few files at a time, and for the sheets that it finds first. With HTTP/2 and 3 all that is asked for shares the line, so
-	 * there they come when the sheets that hold up the first paint are there or lost.
+	 * All but the first files give way to the style sheets. On HTTP/1.1 a short delay is enough: the browser requests a
+	 * few files at a time, starting with the style sheets it finds first. On HTTP/2 and 3 all requests share the
+	 * connection, so there the links wait until the render-blocking style sheets have loaded or failed.
 	 */
 	const ADD = <<<'JS'
 (function (base, first, rest, late) {
@@ -88,7 +89,7 @@ JS;
 	}
 
 	/**
-	 * Remembers an island whose files are needed at once.
+	 * Marks an island's files as needed at once.
 	 *
 	 * @param string $island Island.
 	 */
@@ -97,7 +98,7 @@ JS;
 	}
 
 	/**
-	 * Prints the script that adds the links that are not there yet.
+	 * Prints the script that adds the missing links.
 	 */
 	public function print_links(): void {
 		$found = array(
@@ -121,7 +122,7 @@ JS;
 	}
 
 	/**
-	 * Files that the page has no link to yet, in the order of need.
+	 * Files without a link so far, in dependency order.
 	 *
 	 * @return array[]
 	 */
@@ -134,7 +135,7 @@ JS;
 					continue;
 				}
 				$this->printed[ $file['file'] ] = true;
-				// What draws comes behind what answers.
+				// Rendering code comes after code that responds to input.
 				$file['kind'] = $runtime === $file['file'] ? 'late' : ( 'attribution' === $island ? 'first' : 'rest' );
 				$found[]      = $file;
 			}

@@ -12,7 +12,7 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts our style sheets on a page, that of the own look after the first sheet that it changes.
+ * Adds our style sheets to a page; the one of Hadaya's look comes after the first sheet that it changes.
  */
 final class StyleSheets {
 
@@ -28,7 +28,7 @@ final class StyleSheets {
 	}
 
 	/**
-	 * Islands whose style sheets are on the page, and `look`, as the loader names them.
+	 * Islands whose style sheets are on the page, and `look`, by the loader's names.
 	 *
 	 * @return string[]
 	 */
@@ -41,7 +41,8 @@ final class StyleSheets {
 	}
 
 	/**
-	 * Makes a registered style handle carry an island's style sheet. Without one for this page only its inline styles stay.
+	 * Makes a registered style handle load an island's style sheet. If this page needs none, only the handle's inline
+	 * styles remain.
 	 *
 	 * @param string $handle   Style handle.
 	 * @param string $island   Island.
@@ -61,7 +62,7 @@ final class StyleSheets {
 	}
 
 	/**
-	 * Puts a file in the place of the one that a style handle stands for; without one only its inline styles stay.
+	 * Replaces the file of a style handle; without a file only its inline styles remain.
 	 *
 	 * @param string                                                                                       $handle Style handle.
 	 * @param array{file: string, url: string, hash: string, integrity: string, version: string|null}|null $file   File.
@@ -77,7 +78,7 @@ final class StyleSheets {
 	}
 
 	/**
-	 * Puts the style sheet of an island on the page under a handle of our own, where it has one.
+	 * Enqueues the style sheet of an island under our own handle, if it has one.
 	 *
 	 * @param string $island Island.
 	 */
@@ -90,7 +91,7 @@ final class StyleSheets {
 	}
 
 	/**
-	 * Puts the style sheet of the own look on the page, where the owner wants that look.
+	 * Enqueues the style sheet of Hadaya's look if the owner uses it.
 	 */
 	private function enqueue_look(): void {
 		if ( $this->options->has_own_look() && $this->manifest->has( 'look.css' ) ) {
@@ -99,7 +100,7 @@ final class StyleSheets {
 	}
 
 	/**
-	 * Puts a style sheet on the page, once.
+	 * Enqueues a style sheet, once.
 	 *
 	 * @param string                                                                                  $handle Style handle.
 	 * @param array{file: string, url: string, hash: string, integrity: string, version: string|null} $file   File.
@@ -113,7 +114,7 @@ final class StyleSheets {
 	}
 
 	/**
-	 * Has the tag of a style sheet of ours carry what our tags carry.
+	 * Registers a style sheet of ours for our tags' attributes.
 	 *
 	 * @param string                                                                                  $handle Style handle.
 	 * @param array{file: string, url: string, hash: string, integrity: string, version: string|null} $file   File.
@@ -126,7 +127,7 @@ final class StyleSheets {
 	}
 
 	/**
-	 * Adds what our tags carry to that of one of our style sheets.
+	 * Adds our tags' attributes to the tag of one of our style sheets.
 	 *
 	 * @param string $tag    Tag.
 	 * @param string $handle Style handle.

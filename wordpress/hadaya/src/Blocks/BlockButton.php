@@ -1,6 +1,6 @@
 <?php
 /**
- * Quantity and button of WooCommerce's block "Add to Cart + Options" at the first paint.
+ * Quantity and button of WooCommerce's block "Add to Cart + Options" at first paint.
  *
  * @package Hadaya
  */
@@ -13,20 +13,21 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WooCommerce prints quantity and button hidden, for the server does not know the state that decides about them, and shows them
- * when its scripts run: all below the form moves by their height. Here they are shown from the start where the block's own store
- * will show them. The store goes on deciding; without scripts a press gets WooCommerce's own answer.
+ * WooCommerce prints quantity and button hidden, because the server does not know the state that decides, and shows
+ * them when its scripts run. Everything below the form then shifts by their height. Here they are visible from the
+ * start if the block's store will show them. The store still decides; without scripts a press gets WooCommerce's own
+ * response.
  */
 final class BlockButton {
 
 	/**
-	 * How the block names, in an element's `data-wp-bind--hidden`, what decides about it.
+	 * The block's `data-wp-bind--hidden` expressions for button and quantity.
 	 */
 	const BUTTON   = '!state.allowsAddingToCart';
 	const QUANTITY = '!state.allowsQuantityChange';
 
 	/**
-	 * Attribute of what is to be shown.
+	 * Attribute of elements to show.
 	 */
 	const MARK = 'data-hadaya-shown';
 
@@ -39,7 +40,7 @@ final class BlockButton {
 	}
 
 	/**
-	 * Marks what the block's store will show.
+	 * Marks the elements that the block's store will show.
 	 *
 	 * @param string               $html     Markup of the block.
 	 * @param array<string, mixed> $block    Parsed block.
@@ -66,7 +67,8 @@ final class BlockButton {
 			$rule = explode( '::', (string) $tags->get_attribute( 'data-wp-bind--hidden' ) );
 			if ( isset( $wanted[ end( $rule ) ] ) ) {
 				$tags->set_attribute( self::MARK, '' );
-				// WordPress runs the directives of an interactive block, which hide both, when all filters of that block are done.
+				// WordPress processes an interactive block's directives, which hide both, after all filters of that
+				// block.
 				add_filter( 'render_block', array( $this, 'show' ) );
 			}
 		}
@@ -74,7 +76,7 @@ final class BlockButton {
 	}
 
 	/**
-	 * Shows what is marked, in the first block around the form whose directives have run.
+	 * Shows marked elements, in the first ancestor block whose directives have been processed.
 	 *
 	 * @param string $html Markup of any block.
 	 * @return string
@@ -94,7 +96,7 @@ final class BlockButton {
 	}
 
 	/**
-	 * What the block starts with: the variation of the product's default choice, else the product itself.
+	 * The initially shown product: the variation of the default attributes, else the product itself.
 	 *
 	 * @param WC_Product $product A variable product.
 	 * @return WC_Product|null

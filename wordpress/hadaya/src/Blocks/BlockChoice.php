@@ -1,6 +1,6 @@
 <?php
 /**
- * Choices in WooCommerce's block form, for its gallery block before 10.8.
+ * Variation choice in WooCommerce's block form, for its gallery block before 10.8.
  *
  * @package Hadaya
  */
@@ -15,15 +15,16 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Before 10.8 the block "Product Gallery" looks for `current-image` on the form with the product's number, as the classic form has
- * both; the block form has neither, so a choice moves nothing. A few lines beside the form write them, and the block goes to the
- * picture itself. They run before the block's scripts, which look for the form once; an island would come too late.
+ * Before 10.8 the block "Product Gallery" reads `current-image` and the product id from the form. Only the classic form
+ * has them, so choosing in the block form does not change the picture. A short script beside the form writes them, and
+ * the block then switches the picture itself. It runs before the block's scripts, which look for the form once; an
+ * island would be too late.
  */
 final class BlockChoice {
 
 	/**
-	 * What runs beside the form, with the form, the product's number and the variations' pictures. A choice is read when the block
-	 * has written it, two frames later; the variation's number stands on when a choice is taken back.
+	 * The script, called with the form, the product id and the variations' pictures. It reads a choice two frames
+	 * later, when the block has written it; clearing a choice leaves the variation id in place.
 	 */
 	const SCRIPT = '(function(form,product,pictures){if(!form||!form.matches("form.wc-block-add-to-cart-with-options"))return;var id=form.querySelector("input[name=variation_id]");if(!id)return;function look(){requestAnimationFrame(function(){requestAnimationFrame(function(){var open={},picture;form.querySelectorAll("[name^=attribute_]").forEach(function(field){var chosen=field.type==="radio"?field.checked:field.value!=="";open[field.name]=chosen||open[field.name]||false});picture=Object.keys(open).every(function(name){return open[name]})&&pictures[id.value];if(String(picture||"")===(form.getAttribute("current-image")||""))return;if(picture)form.setAttribute("current-image",picture);else form.removeAttribute("current-image")})})}form.setAttribute("data-product_id",product);new MutationObserver(look).observe(form,{subtree:true,attributeFilter:["value"]});form.addEventListener("change",look);form.addEventListener("click",look)})(document.currentScript.previousElementSibling,%d,%s);'; // phpcs:ignore Generic.Files.LineLength -- One text.
 
@@ -36,7 +37,7 @@ final class BlockChoice {
 	}
 
 	/**
-	 * Adds the lines behind the form where the page has WooCommerce's gallery block.
+	 * Adds the script after the form if the page has WooCommerce's gallery block.
 	 *
 	 * @param string               $html     Markup of the block.
 	 * @param array<string, mixed> $block    Parsed block.

@@ -13,10 +13,10 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * While the block "Product Gallery" is drawn, WooCommerce hears of the pictures that the gallery plugin keeps for each variation,
- * as if they were its own. The block prints and shows them itself, with its markup, sizes, texts, keys and dialogue: there is no
- * script of ours. Where WooCommerce has variation galleries (since 10.8) a choice shows those of its variation; before, the block
- * has one strip for all of them.
+ * While the block "Product Gallery" renders, WooCommerce gets the pictures that the gallery plugin keeps for each
+ * variation, as if they were its own. The block renders them itself, with its own markup, sizes, texts, keys and
+ * dialog; no script of ours is involved. With WooCommerce's variation galleries (since 10.8) a choice shows the
+ * pictures of its variation; before, the block has one strip for all of them.
  */
 final class BlockGallery {
 
@@ -26,29 +26,29 @@ final class BlockGallery {
 	const BLOCK = 'woocommerce/product-gallery';
 
 	/**
-	 * Where the gallery plugin keeps the pictures of a variation, its own first one left out.
+	 * Meta key of the gallery plugin for a variation's pictures, without the variation's main picture.
 	 */
 	const META = 'woo_variation_gallery_images';
 
 	/**
-	 * WooCommerce's switch for variation galleries of its own; the owner's is not touched.
+	 * WooCommerce's switch for its own variation galleries; the owner's setting is not changed.
 	 */
 	const CORE_SWITCH = 'wc_feature_woocommerce_additional_variation_images_enabled';
 
 	/**
-	 * More pictures than this are not added to the one strip of an older block.
+	 * Maximum number of pictures added to the single strip of an older block.
 	 */
 	const MOST_PICTURES = 60;
 
 	/**
-	 * Classes of the strip, of the box around a small picture in it, and of the large picture.
+	 * Classes of the strip, of a thumbnail's box in it, and of the large picture.
 	 */
 	const STRIP     = 'wc-block-product-gallery-thumbnails';
 	const THUMBNAIL = 'wc-block-product-gallery-thumbnails__thumbnail';
 	const LARGE     = 'wc-block-product-gallery-large-image';
 
 	/**
-	 * Attribute of a strip that stands before the large picture, and the style sheet that hides it.
+	 * Attribute of a strip that precedes the large picture, and the style sheet that hides it.
 	 */
 	const FIRST = 'data-hadaya-strip-first';
 	const STYLE = 'hadaya-block-gallery';
@@ -64,7 +64,7 @@ final class BlockGallery {
 	}
 
 	/**
-	 * Before the block is drawn: tells WooCommerce of the pictures.
+	 * Before the block renders: passes the pictures to WooCommerce.
 	 *
 	 * @param string|null          $html  Markup that another plugin has drawn instead.
 	 * @param array<string, mixed> $block Parsed block.
@@ -92,7 +92,7 @@ final class BlockGallery {
 	}
 
 	/**
-	 * After the block was drawn: everything is as before, and small pictures have their room.
+	 * After the block has rendered: restores the previous state and reserves space for thumbnails.
 	 *
 	 * @param string $html Markup of the block.
 	 * @return string
@@ -109,9 +109,9 @@ final class BlockGallery {
 	}
 
 	/**
-	 * A phone shows the strip below the large picture, which stands behind it in the markup. A browser that paints while it still
-	 * reads would show the strip in the picture's place and move it: there it is invisible until the next part of the gallery is read.
-	 * Block themes draw the page before its head.
+	 * On phones the strip is below the large picture, which comes after it in the markup. A browser that paints while
+	 * parsing would show the strip in the picture's position and then move it, so the strip is invisible until the next
+	 * part of the gallery is parsed. Block themes render the page before its head.
 	 *
 	 * @param string $html Markup of the block.
 	 * @return string
@@ -134,8 +134,8 @@ final class BlockGallery {
 	}
 
 	/**
-	 * Gives the boxes of small pictures the shape that the block gives the pictures. These are lazy and have no size before they
-	 * come, so each that comes moved those behind it, and the plugin's pictures make them more.
+	 * Gives thumbnail boxes the aspect ratio of the block's pictures. Thumbnails load lazily and have no size before,
+	 * so each would shift the next ones, and the plugin's pictures make more of them.
 	 *
 	 * @param string $html Markup of the block.
 	 * @return string
@@ -154,7 +154,7 @@ final class BlockGallery {
 	}
 
 	/**
-	 * The value of a switch that is on.
+	 * The value of an enabled switch.
 	 *
 	 * @return string
 	 */
@@ -163,7 +163,7 @@ final class BlockGallery {
 	}
 
 	/**
-	 * The pictures of a variation: WooCommerce's own where the owner has them, else the plugin's.
+	 * The pictures of a variation: WooCommerce's own if the owner set them, else the plugin's.
 	 *
 	 * @param int[]      $ids       WooCommerce's own.
 	 * @param WC_Product $variation Variation.
@@ -174,7 +174,8 @@ final class BlockGallery {
 	}
 
 	/**
-	 * The pictures of the one strip of an older block: the product's, then of each variation that has more than one, its own first.
+	 * The pictures for the single strip of an older block: the product's, then those of each variation that has more
+	 * than one, its main picture first.
 	 *
 	 * @param int[]      $ids     Pictures of the product.
 	 * @param WC_Product $product Product.
@@ -194,7 +195,7 @@ final class BlockGallery {
 	}
 
 	/**
-	 * The plugin's pictures of a variation, in the language of the page.
+	 * The plugin's pictures of a variation, in the page's language.
 	 *
 	 * @param int $id Variation.
 	 * @return int[]

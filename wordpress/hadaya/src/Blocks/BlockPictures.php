@@ -1,6 +1,6 @@
 <?php
 /**
- * Pictures of variations on WooCommerce's block "Add to Cart + Options".
+ * Variation pictures on WooCommerce's block "Add to Cart + Options".
  *
  * @package Hadaya
  */
@@ -14,9 +14,9 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The gallery plugin's own gallery stands on a page whose form is WooCommerce's block: the block prints nothing of its pictures, so
- * they are printed on its form as JSON, each picture once. The gallery's island reads them and follows the block. A theme can print
- * the same.
+ * For pages that combine the gallery plugin's own gallery with WooCommerce's block form. The block prints no variation
+ * pictures, so they are added to its form as JSON, each picture once. The gallery island reads them and follows the
+ * block. A theme can print the same data.
  */
 final class BlockPictures {
 
@@ -26,7 +26,7 @@ final class BlockPictures {
 	const DATA = 'data-hadaya-pictures';
 
 	/**
-	 * What is told of a picture: the gallery plugin's words, without what is for other places than the gallery.
+	 * Fields of a picture, named as in the gallery plugin, limited to what the gallery uses.
 	 */
 	const FIELDS = array(
 		'image_id', 'title', 'caption', 'alt', 'src', 'src_w', 'src_h', 'srcset', 'full_src', 'full_src_w', 'full_src_h',
@@ -42,7 +42,7 @@ final class BlockPictures {
 	}
 
 	/**
-	 * Adds the pictures to the block's form. WooCommerce's gallery block beside it needs none.
+	 * Adds the pictures to the block's form. WooCommerce's own gallery block does not need them.
 	 *
 	 * @param string               $html     Markup of the block.
 	 * @param array<string, mixed> $block    Parsed block.
@@ -87,8 +87,8 @@ final class BlockPictures {
 	}
 
 	/**
-	 * The pictures of each variation, as the gallery plugin sends them with it. None for a product with more variations than
-	 * WooCommerce itself puts into a page.
+	 * The pictures of each variation, in the gallery plugin's format. Empty for a product with more variations than
+	 * WooCommerce itself prints into a page.
 	 *
 	 * @param WC_Product $product Product with variations.
 	 * @return array{product: int, variations: array<int, string[]>, images: array<string, array<string, mixed>>}

@@ -16,8 +16,8 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints what the swatches plugin knows of a product's attributes on the block that shows them, and gives its options their
- * swatches at the first paint. Everything that moves is the island's: it reads the same data.
+ * Adds the swatches plugin's data of a product's attributes to the block, and shows the swatches at first paint. The
+ * island, which reads the same data, handles all interaction.
  */
 final class BlockSwatches {
 
@@ -32,8 +32,8 @@ final class BlockSwatches {
 	const ROW = 'wp-block-woocommerce-add-to-cart-with-options-variation-selector-attribute';
 
 	/**
-	 * The look of swatches, whole: they are usable where the island never comes, and nothing moves when it does. The rules of
-	 * `firstPaint.css` in the swatches package, word for word; a test compares them.
+	 * The complete look of swatches: they are usable without the island, and nothing shifts when it starts. Identical
+	 * to `firstPaint.css` in the swatches package; a test compares them.
 	 */
 	const FIRST_PAINT = '[data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch]{position:relative;display:inline-block;box-sizing:border-box;width:var(--wvs-single-product-item-width,var(--hadaya-swatch-size,30px));height:var(--wvs-single-product-item-height,var(--hadaya-swatch-size,30px));min-height:0;margin:4px;padding:2px;border:0;border-radius:var(--hadaya-swatch-radius,2px);background:var(--hadaya-swatch) content-box;box-shadow:var(--wvs-item-box-shadow,0 0 0 1px color-mix(in srgb,currentcolor 45%,transparent));color:inherit;font-size:0;color-scheme:only light;forced-color-adjust:none}@media (prefers-color-scheme:dark){[data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch]{color:color-mix(in srgb,currentcolor,#fff)}}[data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch]:hover{box-shadow:var(--wvs-hover-item-box-shadow,0 0 0 3px color-mix(in srgb,currentcolor 30%,transparent))}[data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch]:is([aria-checked="true"],:has(:checked)){box-shadow:var(--wvs-selected-item-box-shadow,0 0 0 2px currentcolor)}[data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch]:is(:focus-visible,:has(:focus-visible)){outline:2px solid var(--hadaya-focus,currentcolor);outline-offset:4px}[data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch]:is(:disabled,:has(:disabled),[data-hadaya-sold-out]){opacity:0.6}[data-hadaya-swatch]:is(:disabled,:has(:disabled),[data-hadaya-sold-out])::before{position:absolute;inset:0;background:var(--wvs-cross,linear-gradient(to top left,#0000 calc(50% - 2px),#fff 0 calc(50% - 1px),#000 0 calc(50% + 1px),#fff 0 calc(50% + 2px),#0000 0)) center / 100% no-repeat;content:"";pointer-events:none}[data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch]:is([hidden],:has(>[hidden])){display:none}.wp-block-woocommerce-add-to-cart-with-options-variation-selector-attribute :has(>[data-hadaya-swatch]){vertical-align:top}'; // phpcs:ignore Generic.Files.LineLength -- One text.
 
@@ -50,7 +50,7 @@ final class BlockSwatches {
 	}
 
 	/**
-	 * Adds the data and the first paint to the block's markup.
+	 * Adds the data and the first paint's swatches to the block's markup.
 	 *
 	 * @param string               $html     Markup of the block.
 	 * @param array<string, mixed> $block    Parsed block.
@@ -89,7 +89,7 @@ final class BlockSwatches {
 		}
 		$this->tags->hint( ResourceHints::BLOCK_SWATCHES );
 		$with_swatches = self::draw( $html, $data );
-		// Block themes draw the page before its head, so nothing is painted without these rules there.
+		// Block themes render the page before its head, so these rules are there before anything is painted.
 		if ( ! did_action( 'wp_head' ) ) {
 			add_action( 'wp_head', array( $this, 'print_style' ), 8 );
 		} elseif ( $with_swatches !== $html ) {
@@ -99,14 +99,14 @@ final class BlockSwatches {
 	}
 
 	/**
-	 * Prints the rules for the first paint, once.
+	 * Prints the first paint's rules, once.
 	 */
 	public function print_style(): void {
 		echo $this->style_tag(); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A constant, and an escaped nonce.
 	}
 
 	/**
-	 * The rules for the first paint in their tag.
+	 * The style tag with the first paint's rules.
 	 *
 	 * @return string
 	 */
@@ -117,8 +117,9 @@ final class BlockSwatches {
 	}
 
 	/**
-	 * Writes the data on the form, and a swatch on each option that has one. Options whose markup is unknown stay. Where there is
-	 * no such form the block's first element gets the data, so that the island can tell the owner.
+	 * Writes the data to the form, and a swatch to each option that has one. Options with unknown markup stay
+	 * unchanged. Without such a form the data goes to the block's first element, so that the island can report it to
+	 * the owner.
 	 *
 	 * @param string               $html Markup of the block.
 	 * @param array<string, mixed> $data Data.
@@ -166,8 +167,8 @@ final class BlockSwatches {
 	}
 
 	/**
-	 * The form key of each attribute whose markup is known, by the island's own evidence: radios with that name, or chips with
-	 * a hidden input that has it. Attributes with WooCommerce's own swatches have none.
+	 * The form key of each attribute with known markup, by the island's own criteria: radios of that name, or chips
+	 * with a hidden input of that name. Attributes with WooCommerce's own swatches are skipped.
 	 *
 	 * @param string $html Markup of the block.
 	 * @return string[] Key by the place of the attribute.
@@ -196,7 +197,7 @@ final class BlockSwatches {
 	}
 
 	/**
-	 * What is known of a value.
+	 * The swatch data of a value.
 	 *
 	 * @param array<string, mixed> $data  Data.
 	 * @param string               $key   Form key of the attribute.
@@ -209,7 +210,7 @@ final class BlockSwatches {
 	}
 
 	/**
-	 * Marks an option and gives it its swatch, spelled as the island spells it, and its name for the eye until the island comes.
+	 * Marks an option and gives it its swatch, in the island's markup, and its visible name until the island starts.
 	 *
 	 * @param WP_HTML_Tag_Processor $option Stands on the option.
 	 * @param array<string, mixed>  $term   What is known of its value.

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the swatches plugin knows of a product.
+ * Swatch data of a product.
  *
  * @package Hadaya
  */
@@ -10,23 +10,23 @@ namespace Hadaya\Blocks;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads colours, pictures and tooltips from the term data that the swatches plugin keeps, and the stock of variations.
+ * Reads colours, pictures and tooltips from the swatches plugin's term data, and the stock of variations.
  */
 final class BlockTerms {
 
 	/**
-	 * Of more variations than this only those that are sold out are sent: WooCommerce's own limit for data in the page.
+	 * With more variations, only those out of stock are sent: WooCommerce's own limit for data in the page.
 	 */
 	const MOST_VARIATIONS = 30;
 
 	/**
-	 * Not more than this of a large product's variations that are sold out.
+	 * Maximum number of out-of-stock variations that are sent for a large product.
 	 */
 	const MOST_SOLD_OUT = 100;
 
 	/**
-	 * Colours, pictures and tooltips of a product's attributes. A value that shows its name has a tooltip only where the owner
-	 * wrote one.
+	 * Colours, pictures and tooltips of a product's attributes. A value that shows its name has a tooltip only if the
+	 * owner wrote one.
 	 *
 	 * @param WC_Product $product Product with variations.
 	 * @return array<string, array<string, array<string, string>>> Form key to value to fields.
@@ -42,7 +42,7 @@ final class BlockTerms {
 				$fields = 'image' === $attribute->type ? $this->read_image( $term ) : array();
 				$fields = 'color' === $attribute->type ? $this->read_color( $term ) : $fields;
 				$tip    = $this->read_tooltip( $term, array() === $fields );
-				// WordPress keeps names of terms escaped for HTML.
+				// WordPress stores term names HTML-escaped.
 				$named = array() === $fields ? $tip : $fields + $tip + array( 'name' => self::to_text( $term->name ) );
 				if ( array() !== $named ) {
 					$attributes[ wc_variation_attribute_name( $name ) ][ $term->slug ] = $named;
@@ -80,7 +80,7 @@ final class BlockTerms {
 	}
 
 	/**
-	 * What the tooltip of a term says: its own text, else its name, as the owner of the plugin has it.
+	 * The tooltip of a term: its own text, else its name, according to the plugin's setting.
 	 *
 	 * @param WP_Term $term        Term.
 	 * @param bool    $is_own_only Whether its name is no tooltip, because everybody reads it.
@@ -95,7 +95,7 @@ final class BlockTerms {
 	}
 
 	/**
-	 * Plain text of what WordPress keeps escaped for HTML.
+	 * Decodes HTML-escaped text from WordPress.
 	 *
 	 * @param string $html Text.
 	 * @return string
@@ -137,7 +137,7 @@ final class BlockTerms {
 	}
 
 	/**
-	 * What the owner set for all attributes, as far as it is not as usual.
+	 * The owner's settings for all attributes, as far as they differ from the defaults.
 	 *
 	 * @return array{separator?: string|false, angle?: string}
 	 */
@@ -158,7 +158,7 @@ final class BlockTerms {
 	}
 
 	/**
-	 * The variations with their stock; of a large product only those that are sold out.
+	 * The variations with their stock; for a large product only those out of stock.
 	 *
 	 * @param WC_Product $product Product with variations.
 	 * @return array{variations: list<array<string, mixed>>, soldOutOnly?: bool} `variations`, and `soldOutOnly` where they are not all.
@@ -185,7 +185,7 @@ final class BlockTerms {
 	}
 
 	/**
-	 * One variation; with how many are left where the owner shows that, as on classic pages.
+	 * One variation, with its remaining stock if the owner shows that, as on classic pages.
 	 *
 	 * @param WC_Product_Variation $variation Variation.
 	 * @return array{attributes: array<string, string>, inStock: bool, stockLeft?: string}

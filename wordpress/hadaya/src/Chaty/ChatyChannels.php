@@ -17,7 +17,7 @@ use Hadaya\Widgets\ChannelValues;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes our channels from Chaty's, and notes what of them we cannot have.
+ * Converts Chaty's channels to ours and notes what cannot be moved.
  */
 final class ChatyChannels {
 
@@ -42,7 +42,7 @@ final class ChatyChannels {
 	}
 
 	/**
-	 * Our channels.
+	 * The converted channels.
 	 *
 	 * @param ChatyData $data What Chaty keeps.
 	 * @return array[]
@@ -65,7 +65,7 @@ final class ChatyChannels {
 	}
 
 	/**
-	 * Whether several people stand behind a channel.
+	 * Whether a channel has several agents.
 	 *
 	 * @param array<string, mixed> $given Settings of the channel.
 	 * @return bool
@@ -75,7 +75,7 @@ final class ChatyChannels {
 	}
 
 	/**
-	 * What every channel has.
+	 * The settings common to all channels.
 	 *
 	 * @param string               $type  Our type.
 	 * @param array<string, mixed> $given Settings of the channel.
@@ -103,7 +103,7 @@ final class ChatyChannels {
 	}
 
 	/**
-	 * A channel with one number or address; null for one without.
+	 * A channel with one number or address; null without one.
 	 *
 	 * @param string               $type  Our type.
 	 * @param array<string, mixed> $given Settings of the channel.
@@ -160,7 +160,7 @@ final class ChatyChannels {
 	}
 
 	/**
-	 * A channel with several people; null without any.
+	 * A channel with several agents; null without any.
 	 *
 	 * @param string               $type  Our type.
 	 * @param array<string, mixed> $given Settings of the channel.

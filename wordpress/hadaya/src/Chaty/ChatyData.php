@@ -1,6 +1,6 @@
 <?php
 /**
- * What the replaced contact plugin keeps.
+ * Stored options of the replaced contact plugin.
  *
  * @package Hadaya
  */
@@ -13,8 +13,8 @@ use Hadaya\Move\StoredValue;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the options of one widget of Chaty, of the free and the paid version, and changes none. The first widget's options
- * have plain names, those of the paid version's further widgets end in `_1`, `_2` and so on.
+ * Reads the options of one Chaty widget, of the free or the paid version, and changes none. The first widget's options
+ * have plain names; those of the paid version's further widgets end in `_1`, `_2` and so on.
  */
 final class ChatyData {
 
@@ -60,7 +60,7 @@ final class ChatyData {
 	}
 
 	/**
-	 * Channels in their order that have settings.
+	 * Slugs of the channels that have settings, in order.
 	 *
 	 * @return string[]
 	 */
@@ -78,7 +78,7 @@ final class ChatyData {
 	}
 
 	/**
-	 * Settings of one channel; empty when it has none.
+	 * Settings of one channel; empty without any.
 	 *
 	 * @param string $slug Channel.
 	 * @return array<string, mixed>

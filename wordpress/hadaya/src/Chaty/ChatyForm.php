@@ -1,6 +1,6 @@
 <?php
 /**
- * The form of the replaced contact plugin.
+ * Form of the replaced contact plugin.
  *
  * @package Hadaya
  */
@@ -15,7 +15,7 @@ use Hadaya\Widgets\WidgetSchema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes our form from Chaty's, and notes what of it we cannot have.
+ * Converts Chaty's form to ours and notes what cannot be moved.
  */
 final class ChatyForm {
 
@@ -30,7 +30,7 @@ final class ChatyForm {
 	}
 
 	/**
-	 * What is on in Chaty's form and has no counterpart, by its setting.
+	 * Enabled settings of Chaty's form without a counterpart.
 	 *
 	 * @param array<string, mixed> $given Settings of the form.
 	 * @return array[]
@@ -64,7 +64,7 @@ final class ChatyForm {
 	}
 
 	/**
-	 * Our form, and what cannot be taken. Both are empty without a form in Chaty.
+	 * The converted form, and what cannot be moved. Both are empty if Chaty has no form.
 	 *
 	 * @param ChatyData $data What Chaty keeps.
 	 * @return array[] The form's settings, and the list of what is left.
@@ -120,7 +120,7 @@ final class ChatyForm {
 	}
 
 	/**
-	 * Google's check with both of its keys, which the paid version keeps with the form; empty without it.
+	 * Google's spam check with both keys, which the paid version stores with the form; empty without it.
 	 *
 	 * @param array<string, mixed> $given Settings of the form.
 	 * @return array<string, mixed>
@@ -143,7 +143,7 @@ final class ChatyForm {
 	}
 
 	/**
-	 * Labels of the choices without choices, which are left out.
+	 * Labels of select fields without options, which are left out.
 	 *
 	 * @param array<string, mixed> $given Settings of the form.
 	 * @return string[]
@@ -153,7 +153,7 @@ final class ChatyForm {
 	}
 
 	/**
-	 * Whether a field is a choice of nothing.
+	 * Whether a field is a select without options.
 	 *
 	 * @param array<string, mixed> $item Our field.
 	 * @return bool
@@ -163,7 +163,7 @@ final class ChatyForm {
 	}
 
 	/**
-	 * The four fields that every form knows, as far as they are on.
+	 * The enabled ones of the four built-in fields.
 	 *
 	 * @param array<string, mixed> $given Settings of the form.
 	 * @return array[]
@@ -182,7 +182,7 @@ final class ChatyForm {
 	}
 
 	/**
-	 * The owner's own fields, as far as they can be answered.
+	 * The custom fields that accept an answer.
 	 *
 	 * @param array<string, mixed> $given Settings of the form.
 	 * @return array[]
@@ -199,7 +199,7 @@ final class ChatyForm {
 	}
 
 	/**
-	 * The owner's own fields, which the paid version has.
+	 * The custom fields, a feature of the paid version.
 	 *
 	 * @param array<string, mixed> $given Settings of the form.
 	 * @return array[]

@@ -17,22 +17,22 @@ use Hadaya\Move\StoredValue;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Copies the messages that Chaty keeps into ours, and takes the copies out again. Chaty's own stay as they are.
+ * Copies Chaty's messages to ours, and removes the copies again. Chaty's own messages stay unchanged.
  */
 final class ChatyMessages {
 
 	/**
-	 * Meta key of a copy: the number of Chaty's message.
+	 * Meta key of a copy: the id of Chaty's message.
 	 */
 	const META = '_hadaya_chaty';
 
 	/**
-	 * Messages that one call copies at most.
+	 * Maximum number of messages copied per call.
 	 */
 	const MOST = 100;
 
 	/**
-	 * Bytes of a message that are taken; a stranger has written it.
+	 * Maximum number of bytes copied from a message, because visitors wrote it.
 	 */
 	const LONGEST = 20000;
 
@@ -45,7 +45,7 @@ final class ChatyMessages {
 	}
 
 	/**
-	 * How many messages Chaty keeps, and how many of them are copied.
+	 * How many messages Chaty has, and how many of them are copied.
 	 *
 	 * @return int[]
 	 */
@@ -60,7 +60,7 @@ final class ChatyMessages {
 	}
 
 	/**
-	 * Copies the next messages, the oldest first; a copy in the bin comes out of it.
+	 * Copies the next messages, oldest first; restores a copy from the Trash.
 	 *
 	 * @return int[] As `count()`.
 	 */
@@ -78,7 +78,7 @@ final class ChatyMessages {
 	}
 
 	/**
-	 * Puts the copies into the bin.
+	 * Moves the copies to the Trash.
 	 *
 	 * @return int[] As `count()`.
 	 */
@@ -88,7 +88,7 @@ final class ChatyMessages {
 	}
 
 	/**
-	 * Full name of Chaty's table, empty when there is none.
+	 * Full name of Chaty's table; empty if it does not exist.
 	 *
 	 * @return string
 	 */
@@ -100,7 +100,7 @@ final class ChatyMessages {
 	}
 
 	/**
-	 * Numbers of Chaty's messages, the oldest first.
+	 * Ids of Chaty's messages, oldest first.
 	 *
 	 * @return int[]
 	 */
@@ -112,7 +112,7 @@ final class ChatyMessages {
 	}
 
 	/**
-	 * Our copies in certain states, by the number of Chaty's message.
+	 * Our copies in certain states, by the id of Chaty's message.
 	 *
 	 * @param string[] $states States.
 	 * @return int[]
@@ -135,8 +135,8 @@ final class ChatyMessages {
 	}
 
 	/**
-	 * Copies one message. The free version writes the time in UTC; the paid one, known by its column of own fields, in the
-	 * site's.
+	 * Copies one message. The free version stores the time in UTC; the paid one, recognised by its column of custom
+	 * fields, in the site's time zone.
 	 *
 	 * @param int $number Number of Chaty's message.
 	 */
@@ -173,7 +173,7 @@ final class ChatyMessages {
 	}
 
 	/**
-	 * The owner's own fields of a message, which the paid version keeps as JSON by their labels.
+	 * The custom fields of a message, which the paid version stores as JSON by label.
 	 *
 	 * @param array<string, mixed> $row Chaty's message.
 	 * @return array[]

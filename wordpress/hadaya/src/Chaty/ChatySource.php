@@ -1,6 +1,6 @@
 <?php
 /**
- * The replaced contact plugin as a plugin to move from.
+ * Import source for the replaced contact plugin.
  *
  * @package Hadaya
  */
@@ -21,7 +21,7 @@ use Hadaya\Widgets\ChannelValues;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Chaty, its free and its paid version.
+ * Imports from Chaty, free or paid.
  */
 final class ChatySource implements MoveSource {
 
@@ -55,7 +55,7 @@ final class ChatySource implements MoveSource {
 	}
 
 	/**
-	 * The name that a call gives it.
+	 * Id of the source in requests.
 	 *
 	 * @return string
 	 */
@@ -64,7 +64,7 @@ final class ChatySource implements MoveSource {
 	}
 
 	/**
-	 * The name that an owner knows it by.
+	 * Name of the plugin.
 	 *
 	 * @return string
 	 */
@@ -73,7 +73,7 @@ final class ChatySource implements MoveSource {
 	}
 
 	/**
-	 * Folders of the plugin.
+	 * Plugin folders.
 	 *
 	 * @return string[]
 	 */
@@ -82,7 +82,7 @@ final class ChatySource implements MoveSource {
 	}
 
 	/**
-	 * Every widget that it keeps.
+	 * All of its widgets.
 	 *
 	 * @return array[]
 	 */
@@ -117,7 +117,7 @@ final class ChatySource implements MoveSource {
 	}
 
 	/**
-	 * One of its widgets as ours.
+	 * Converts one of its widgets.
 	 *
 	 * @param string    $id    What the names of its options end in.
 	 * @param MoveNotes $notes Gets what is changed and what cannot be taken.
@@ -139,7 +139,7 @@ final class ChatySource implements MoveSource {
 	}
 
 	/**
-	 * What all of its widgets share: the first trigger shows a widget and ends the others.
+	 * Settings shared by its widgets: the first trigger shows a widget and cancels the others.
 	 *
 	 * @return array<string, mixed>
 	 */

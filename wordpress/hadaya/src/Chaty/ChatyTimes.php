@@ -1,6 +1,6 @@
 <?php
 /**
- * When and where the replaced contact plugin shows its widget.
+ * Display rules of the replaced contact plugin's widget.
  *
  * @package Hadaya
  */
@@ -15,12 +15,12 @@ use Hadaya\Support\Countries;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes our triggers, hours, dates, countries, sources and page rules from Chaty's, and notes what of them we cannot have.
+ * Converts Chaty's triggers, hours, dates, countries, traffic sources and page rules, and notes what cannot be moved.
  */
 final class ChatyTimes {
 
 	/**
-	 * Chaty's codes for several days; the weekdays themselves are 1 for Sunday to 7.
+	 * Chaty's codes for several days; weekdays are 1 (Sunday) to 7.
 	 */
 	const DAYS = array(
 		0  => array( '0', '1', '2', '3', '4', '5', '6' ),
@@ -30,7 +30,7 @@ final class ChatyTimes {
 	);
 
 	/**
-	 * Our page rules for Chaty's.
+	 * Our page rules by Chaty's.
 	 */
 	const RULES = array(
 		'page_contains'   => 'contains',
@@ -50,7 +50,7 @@ final class ChatyTimes {
 	}
 
 	/**
-	 * When and where our widget shows.
+	 * The converted display rules.
 	 *
 	 * @param ChatyData $data What Chaty keeps.
 	 * @return array<string, mixed>
@@ -77,7 +77,7 @@ final class ChatyTimes {
 	}
 
 	/**
-	 * The days on which it shows, which Chaty writes as month/day/year.
+	 * The date range, which Chaty stores as month/day/year.
 	 *
 	 * @param ChatyData $data What Chaty keeps.
 	 * @return array<string, mixed>
@@ -102,7 +102,7 @@ final class ChatyTimes {
 	}
 
 	/**
-	 * Where visitors must come from. The free version shows these switches and does not serve them.
+	 * Traffic sources. The free version shows these switches but ignores them.
 	 *
 	 * @param ChatyData $data What Chaty keeps.
 	 * @return array<string, mixed>
@@ -168,7 +168,7 @@ final class ChatyTimes {
 	}
 
 	/**
-	 * A time with two digits of hours, without seconds.
+	 * A time with two-digit hours, without seconds.
 	 *
 	 * @param array<int|string, mixed> $given A line of hours.
 	 * @param string                   $name  Name of the time.
@@ -180,7 +180,7 @@ final class ChatyTimes {
 	}
 
 	/**
-	 * A time zone as ours are written; Chaty writes hours, `+4` or `-3.5`, or a place.
+	 * Converts a time zone; Chaty stores hours, `+4` or `-3.5`, or a named zone.
 	 *
 	 * @param string $given Chaty's.
 	 * @return string

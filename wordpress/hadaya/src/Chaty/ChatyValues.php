@@ -1,6 +1,6 @@
 <?php
 /**
- * Values of the replaced contact plugin's channels.
+ * Channel values of the replaced contact plugin.
  *
  * @package Hadaya
  */
@@ -12,17 +12,17 @@ use Hadaya\Move\StoredValue;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says what a channel of Chaty is here: its type, its name, its number or address.
+ * Converts a Chaty channel's type, name, and number or address.
  */
 final class ChatyValues {
 
 	/**
-	 * Names of the channels that are only links here.
+	 * Names of the channels that are plain links here.
 	 */
 	const LINKS = array( 'Link', 'Custom_Link', 'Custom_Link_3', 'Custom_Link_4', 'Custom_Link_5', 'Microsoft_Teams' );
 
 	/**
-	 * Colours that Chaty gives a channel by itself, where ours are others.
+	 * Chaty's default channel colours that differ from ours.
 	 */
 	const COLORS = array(
 		'Whatsapp'    => '#49e670',
@@ -39,7 +39,7 @@ final class ChatyValues {
 	);
 
 	/**
-	 * Whether a colour is an owner's choice.
+	 * Whether a colour was chosen by the owner.
 	 *
 	 * @param string $type  Our type.
 	 * @param string $usual Our colour for it.
@@ -52,7 +52,7 @@ final class ChatyValues {
 	}
 
 	/**
-	 * Our type for a channel: a link may have been given another one's.
+	 * Our type of a channel; a link channel may have been given another type.
 	 *
 	 * @param string               $slug  Channel.
 	 * @param array<string, mixed> $given Its settings.
@@ -66,7 +66,7 @@ final class ChatyValues {
 	}
 
 	/**
-	 * What an owner knows a channel by.
+	 * The owner's name of a channel.
 	 *
 	 * @param string               $slug  Channel.
 	 * @param array<string, mixed> $given Its settings.
@@ -78,7 +78,7 @@ final class ChatyValues {
 	}
 
 	/**
-	 * The number, address or name of a channel as ours want it.
+	 * The number, address or name of a channel in our format.
 	 *
 	 * @param string                   $type  Our type.
 	 * @param array<int|string, mixed> $given Settings of the channel or of one of its people.

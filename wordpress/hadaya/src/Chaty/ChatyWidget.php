@@ -1,6 +1,6 @@
 <?php
 /**
- * The widget of the replaced contact plugin.
+ * Widget of the replaced contact plugin.
  *
  * @package Hadaya
  */
@@ -14,7 +14,7 @@ use Hadaya\Widgets\WidgetSchema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes the look of our widget from Chaty's, and notes what of it we cannot have.
+ * Converts the look of Chaty's widget and notes what cannot be moved.
  */
 final class ChatyWidget {
 
@@ -25,7 +25,7 @@ final class ChatyWidget {
 	}
 
 	/**
-	 * Our widget without its channels and without when it shows.
+	 * The converted widget without channels and display rules.
 	 *
 	 * @param ChatyData $data What Chaty keeps.
 	 * @return array<string, mixed>
@@ -77,7 +77,7 @@ final class ChatyWidget {
 	}
 
 	/**
-	 * The font, empty for the page's.
+	 * The font; empty for the page's.
 	 *
 	 * @param ChatyData $data What Chaty keeps.
 	 * @return string
@@ -106,7 +106,7 @@ final class ChatyWidget {
 	}
 
 	/**
-	 * What draws attention to the button.
+	 * The attention effects of the button.
 	 *
 	 * @param ChatyData $data What Chaty keeps.
 	 * @return array<string, mixed>
@@ -125,7 +125,7 @@ final class ChatyWidget {
 	}
 
 	/**
-	 * Notes what has an effect in Chaty and only something like it here.
+	 * Notes settings that only have an approximate counterpart here.
 	 *
 	 * @param ChatyData $data  What Chaty keeps.
 	 * @param MoveNotes $notes Gets it.

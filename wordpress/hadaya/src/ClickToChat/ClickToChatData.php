@@ -1,6 +1,6 @@
 <?php
 /**
- * What Click to Chat keeps.
+ * Stored options of Click to Chat.
  *
  * @package Hadaya
  */
@@ -13,12 +13,12 @@ use Hadaya\Move\StoredValue;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the options of Click to Chat: those of its versions 3 and 4, and of versions 1 and 2 where nothing newer is kept.
+ * Reads the options of Click to Chat 3 and 4, or of versions 1 and 2 if no newer ones exist.
  */
 final class ClickToChatData {
 
 	/**
-	 * Names of today for the settings of versions 1 and 2.
+	 * Current names of the settings of versions 1 and 2.
 	 */
 	const OLD_NAMES = array(
 		'number'            => 'number',
@@ -45,7 +45,7 @@ final class ClickToChatData {
 	}
 
 	/**
-	 * An option as a list; empty when it is none.
+	 * An option as an array; empty if it is none.
 	 *
 	 * @param string $name Name.
 	 * @return array<string, mixed>
@@ -66,7 +66,7 @@ final class ClickToChatData {
 	}
 
 	/**
-	 * The number as it is kept, in one piece or in two.
+	 * The stored number, in one piece or two.
 	 *
 	 * @param array<string, mixed> $chat Settings of the chat.
 	 * @return string
@@ -78,7 +78,7 @@ final class ClickToChatData {
 	}
 
 	/**
-	 * The settings of versions 1 and 2 by their names of today.
+	 * The settings of versions 1 and 2 under their current names.
 	 *
 	 * @return array<string, mixed>
 	 */

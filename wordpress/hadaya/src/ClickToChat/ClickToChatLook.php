@@ -1,6 +1,6 @@
 <?php
 /**
- * The look of Click to Chat's button.
+ * Look of Click to Chat's button.
  *
  * @package Hadaya
  */
@@ -14,12 +14,12 @@ use Hadaya\Move\StoredValue;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes our button from Click to Chat's, which has a style by number with options of its own.
+ * Converts Click to Chat's button, which has numbered styles with options of their own.
  */
 final class ClickToChatLook {
 
 	/**
-	 * Colours of a style: the option of the ground, of the sign, of the text and of what is behind the text.
+	 * Colour options of a style: background, icon, text and text background.
 	 */
 	const COLORS = array(
 		'1'   => array( 's1_bg_color', 's1_icon_color', 's1_text_color', 's1_bg_color' ),
@@ -34,7 +34,7 @@ final class ClickToChatLook {
 	);
 
 	/**
-	 * Sizes of a style: the option of the picture, in pixels.
+	 * Size options of a style: the picture's, in pixels.
 	 */
 	const SIZES = array(
 		'2'  => 's2_img_size',
@@ -43,7 +43,7 @@ final class ClickToChatLook {
 	);
 
 	/**
-	 * Our movements for Click to Chat's.
+	 * Our animations by Click to Chat's.
 	 */
 	const EFFECTS = array(
 		'bounce'    => 'jump',
@@ -60,7 +60,7 @@ final class ClickToChatLook {
 	}
 
 	/**
-	 * The look of our button.
+	 * The converted look.
 	 *
 	 * @param array<string, mixed> $chat  Settings of the chat.
 	 * @param array<string, mixed> $other Its "Other Settings".
@@ -103,7 +103,7 @@ final class ClickToChatLook {
 				$made[ $ours ] = $color;
 			}
 		}
-		// A sign of the colour of its ground would not be seen.
+		// An icon in its background's colour would be invisible.
 		return isset( $made['icon_color'] ) && $made['icon_color'] === $made['color'] ? array( 'icon_color' => '#ffffff' ) + $made : $made;
 	}
 
@@ -160,7 +160,7 @@ final class ClickToChatLook {
 	}
 
 	/**
-	 * What draws attention to the button.
+	 * The attention effects of the button.
 	 *
 	 * @param array<string, mixed> $other Its "Other Settings".
 	 * @return array<string, mixed>

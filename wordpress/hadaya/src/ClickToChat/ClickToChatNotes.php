@@ -1,6 +1,6 @@
 <?php
 /**
- * What of Click to Chat cannot be taken.
+ * Settings of Click to Chat that cannot be moved.
  *
  * @package Hadaya
  */
@@ -13,7 +13,7 @@ use Hadaya\Move\StoredValue;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Notes which settings of Click to Chat have no counterpart, each with the reason and what the owner can do instead.
+ * Notes which settings of Click to Chat have no counterpart, each with the reason and an alternative.
  */
 final class ClickToChatNotes {
 
@@ -24,7 +24,7 @@ final class ClickToChatNotes {
 	}
 
 	/**
-	 * Notes what cannot be taken.
+	 * Adds the notes.
 	 *
 	 * @param array<string, mixed> $chat  Settings of the chat.
 	 * @param array<string, mixed> $other Its "Other Settings".

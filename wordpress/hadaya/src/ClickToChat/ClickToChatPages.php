@@ -1,6 +1,6 @@
 <?php
 /**
- * Where Click to Chat shows its button.
+ * Page rules of Click to Chat.
  *
  * @package Hadaya
  */
@@ -14,12 +14,12 @@ use Hadaya\Move\StoredValue;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads Click to Chat's "Display Settings": everywhere but on some pages, or nowhere but there.
+ * Converts Click to Chat's "Display Settings": shown everywhere except on some pages, or only on some.
  */
 final class ClickToChatPages {
 
 	/**
-	 * Our kinds of pages for Click to Chat's.
+	 * Our page kinds by Click to Chat's.
 	 */
 	const KINDS = array(
 		'home'               => array( 'front', 'blog' ),
@@ -32,7 +32,7 @@ final class ClickToChatPages {
 	);
 
 	/**
-	 * What it keeps besides kinds of pages.
+	 * Stored settings other than page kinds.
 	 */
 	const OTHERS = array( 'global_display', 'show_hide', 'list_hideon_pages', 'list_hideon_cat', 'list_showon_pages', 'list_showon_cat' );
 
@@ -43,7 +43,7 @@ final class ClickToChatPages {
 	}
 
 	/**
-	 * Whether it is shown where nothing more is said.
+	 * Whether the button is shown by default.
 	 *
 	 * @param array<string, mixed> $chat Settings of the chat.
 	 * @return bool
@@ -53,7 +53,7 @@ final class ClickToChatPages {
 	}
 
 	/**
-	 * Our page rules.
+	 * The converted page rules.
 	 *
 	 * @param array<string, mixed> $chat  Settings of the chat.
 	 * @param MoveNotes            $notes Gets what cannot be taken.
@@ -83,7 +83,7 @@ final class ClickToChatPages {
 	}
 
 	/**
-	 * What is kept of the pages.
+	 * The stored page settings.
 	 *
 	 * @param array<string, mixed> $chat Settings of the chat.
 	 * @return array<int|string, mixed>
@@ -93,7 +93,7 @@ final class ClickToChatPages {
 	}
 
 	/**
-	 * The kinds with the checkout and the page after it, which are told from each other.
+	 * Adds the checkout and the order-received page, which Click to Chat distinguishes.
 	 *
 	 * @param bool[] $kinds Kinds that something is said of.
 	 * @param bool   $all   Whether it is shown elsewhere.

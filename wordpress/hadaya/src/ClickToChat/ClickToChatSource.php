@@ -1,6 +1,6 @@
 <?php
 /**
- * Click to Chat as a plugin to move from.
+ * Import source for Click to Chat.
  *
  * @package Hadaya
  */
@@ -17,7 +17,7 @@ use Hadaya\Move\StoredValue;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Click to Chat, its versions 1 to 4.
+ * Imports from Click to Chat 1 to 4.
  */
 final class ClickToChatSource implements MoveSource {
 
@@ -48,7 +48,7 @@ final class ClickToChatSource implements MoveSource {
 	}
 
 	/**
-	 * The name that a call gives it.
+	 * Id of the source in requests.
 	 *
 	 * @return string
 	 */
@@ -57,7 +57,7 @@ final class ClickToChatSource implements MoveSource {
 	}
 
 	/**
-	 * The name that an owner knows it by.
+	 * Name of the plugin.
 	 *
 	 * @return string
 	 */
@@ -66,7 +66,7 @@ final class ClickToChatSource implements MoveSource {
 	}
 
 	/**
-	 * Folders of the plugin.
+	 * Plugin folders.
 	 *
 	 * @return string[]
 	 */
@@ -90,7 +90,7 @@ final class ClickToChatSource implements MoveSource {
 	}
 
 	/**
-	 * Its widget as ours.
+	 * Converts its widget.
 	 *
 	 * @param string    $id    Not used: there is one.
 	 * @param MoveNotes $notes Gets what is changed and what cannot be taken.
@@ -124,7 +124,7 @@ final class ClickToChatSource implements MoveSource {
 	}
 
 	/**
-	 * Nothing: it has one widget.
+	 * Empty: it has one widget.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -133,7 +133,7 @@ final class ClickToChatSource implements MoveSource {
 	}
 
 	/**
-	 * Its channel, without the number. What it calls a greeting is our chat window.
+	 * Its channel, without the number. What it calls a greeting is our chat popup.
 	 *
 	 * @param array<string, mixed> $chat  Settings of the chat.
 	 * @param MoveNotes            $notes Gets what is changed.

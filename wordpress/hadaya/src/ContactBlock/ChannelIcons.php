@@ -10,12 +10,12 @@ namespace Hadaya\ContactBlock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads `signs.json`, which is made of the contact widget's own drawings by `npx -y pnpm@12 run docs:reference`.
+ * Reads `signs.json`, generated from the contact widget's own drawings by `npx -y pnpm@12 run docs:reference`.
  */
 final class ChannelIcons {
 
 	/**
-	 * What a channel has that nobody here knows.
+	 * The icon of an unknown channel type.
 	 */
 	const NONE = array(
 		'path'  => '',
@@ -27,7 +27,7 @@ final class ChannelIcons {
 	private ?array $all = null;
 
 	/**
-	 * The sign of a type of channel: `path` on a grid of 24, its `color`, and the `ink` that can be read on that.
+	 * The icon of a channel type: `path` on a grid of 24, its `color`, and the `ink` that is readable on it.
 	 *
 	 * @param string $type Type.
 	 * @return string[]

@@ -1,6 +1,6 @@
 <?php
 /**
- * The block of the editor.
+ * Contact block.
  *
  * @package Hadaya
  */
@@ -12,8 +12,8 @@ use Hadaya\Widgets\Widget;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A button or link of the editor that opens a channel, drawn by the server, and items of the same kind for the Navigation block. Where our
- * contact widget is not the site's, neither is offered; what stands in a page already stays a link.
+ * An editor block with a button or link that opens a channel, rendered by the server, and variations for the Navigation
+ * block. Neither is offered if the site does not use our contact widget; existing blocks then remain links.
  */
 final class ContactBlock {
 
@@ -38,7 +38,7 @@ final class ContactBlock {
 	}
 
 	/**
-	 * The block on a page.
+	 * Renders the block.
 	 *
 	 * @param array<string, mixed> $attributes What it is like.
 	 * @return string
@@ -50,7 +50,7 @@ final class ContactBlock {
 	}
 
 	/**
-	 * Puts the editor's script on its page.
+	 * Enqueues the editor's script.
 	 */
 	public function enqueue(): void {
 		if ( ! $this->widget->is_active() ) {

@@ -10,13 +10,13 @@ namespace Hadaya\ContactBlock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes a link of the page to the contact widget, a channel or the form: with our scripts it opens that, without them it is a plain link to
- * the channel.
+ * Renders a link to the contact widget, a channel or the form: with our scripts it opens that, without them it is a
+ * plain link to the channel.
  */
 final class ContactButton {
 
 	/**
-	 * What a link is like where nothing is said.
+	 * Defaults of a link.
 	 */
 	const USUAL = array(
 		'channel' => '',
@@ -62,7 +62,7 @@ final class ContactButton {
 	}
 
 	/**
-	 * Attributes of the link; an empty one is left out.
+	 * Attributes of the link; empty ones are left out.
 	 *
 	 * @param array<string, mixed> $wish What it is like.
 	 * @param string[]             $sign Sign of its channel.
@@ -81,7 +81,7 @@ final class ContactButton {
 	}
 
 	/**
-	 * Schemes of the addresses that channels have.
+	 * URL schemes that channels use.
 	 *
 	 * @return string[]
 	 */
@@ -90,7 +90,7 @@ final class ContactButton {
 	}
 
 	/**
-	 * A sign as large as the letters beside it, in their colour.
+	 * An icon in the size and colour of the text beside it.
 	 *
 	 * @param string $path Its shape on a grid of 24.
 	 * @return string

@@ -1,6 +1,6 @@
 <?php
 /**
- * The patterns of the editor.
+ * Block patterns.
  *
  * @package Hadaya
  */
@@ -12,13 +12,13 @@ use Hadaya\Widgets\Widget;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Offers whole sections of a page in the editor's list of patterns, made of the shop's own channels. Where our contact widget is not the
- * site's there are none; what stands in a page already stays.
+ * Offers page sections as block patterns, built from the shop's own channels. None are offered if the site does not use
+ * our contact widget; existing sections remain.
  */
 final class ContactPatterns {
 
 	/**
-	 * Buttons of a section at most; a shop with more ways has them all behind one that opens the widget.
+	 * Maximum number of buttons in a section; further channels are reached through a button that opens the widget.
 	 */
 	const MOST = 3;
 
@@ -31,7 +31,7 @@ final class ContactPatterns {
 	}
 
 	/**
-	 * Registers them when the editor asks for patterns.
+	 * Registers the patterns when the editor requests them.
 	 *
 	 * @param mixed $answer What is answered so far; it stays.
 	 * @return mixed
@@ -112,7 +112,7 @@ final class ContactPatterns {
 	}
 
 	/**
-	 * Buttons beside each other, which wrap where there is no room.
+	 * A row of buttons that wraps when space is short.
 	 *
 	 * @param string[] $ways Names of channels; an empty one opens all of them.
 	 * @param string   $look Look of the buttons.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where a link to a channel leads.
+ * Target of a link to a channel.
  *
  * @package Hadaya
  */
@@ -16,7 +16,7 @@ use Hadaya\Widgets\Widget;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Knows the channels that links of the page may open, and the plain address of each for visitors without JavaScript.
+ * Lists the channels that links may open, and the plain address of each for visitors without JavaScript.
  */
 final class ContactTarget {
 
@@ -33,7 +33,7 @@ final class ContactTarget {
 	}
 
 	/**
-	 * What is known of a name: as in `all()`, and of a channel that no widget has today.
+	 * Describes a target name, as in `all()`; also a channel that no widget currently has.
 	 *
 	 * @param string $name Name under which a page knows it.
 	 * @return string[] Its `name` and `type`.
@@ -52,9 +52,8 @@ final class ContactTarget {
 	}
 
 	/**
-	 * What a link may open, by the name under which a page knows it: nothing for the list of channels, `whatsapp`, `form`, and
-	 * `form-2` for the form of its own that the widget of that number has. Each with its
-	 * `name` and the `type` that its sign stands under.
+	 * All link targets by name: empty for the list of channels, `whatsapp`, `form`, and `form-2` for the form of widget
+	 * 2. Each with its `name` and the `type` of its icon.
 	 *
 	 * @return array[]
 	 */
@@ -89,9 +88,9 @@ final class ContactTarget {
 	}
 
 	/**
-	 * The plain address of a channel: that of the page's own widgets before that of any other, also of one that is
-	 * switched off: a link that somebody has put into a page still reaches the shop. The form and the list have none and
-	 * lead to the first channel that has one.
+	 * The plain address of a channel: from a widget on this page if possible, else from any other, even a disabled one,
+	 * so that an existing link still reaches the shop. Form and list have no address and use the first channel that has
+	 * one.
 	 *
 	 * @param string $wanted  Name of the channel; empty for the list.
 	 * @param string $number  Number of WhatsApp in place of the channel's; empty for that.
@@ -109,7 +108,8 @@ final class ContactTarget {
 	}
 
 	/**
-	 * The address of the first channel of a type, else of the first WhatsApp, else of the first that has one.
+	 * The address of the first channel of a type, else of the first WhatsApp channel, else of the first channel with an
+	 * address.
 	 *
 	 * @param string $wanted Name of the channel.
 	 * @return string
@@ -132,7 +132,7 @@ final class ContactTarget {
 	}
 
 	/**
-	 * A message with what the server knows of the page in place of its words in braces; the rest is known in the browser alone.
+	 * A message with the placeholders that the server knows filled in; the others are only known in the browser.
 	 *
 	 * @param string $message Message.
 	 * @return string

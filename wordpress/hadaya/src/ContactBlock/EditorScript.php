@@ -1,6 +1,6 @@
 <?php
 /**
- * The script of the editor.
+ * Script of the editor.
  *
  * @package Hadaya
  */
@@ -13,7 +13,7 @@ use Hadaya\Assets\PageSettings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts the one script of our blocks on the editor's page. It offers those blocks for which it is given something.
+ * Enqueues the shared script of our blocks in the editor. It registers the blocks for which it receives data.
  */
 final class EditorScript {
 
@@ -23,7 +23,7 @@ final class EditorScript {
 	const HANDLE = 'hadaya-block';
 
 	/**
-	 * Puts the script on the page.
+	 * Enqueues the script.
 	 *
 	 * @param string $name Name under which it finds what it is given.
 	 * @param mixed  $data What it is given.

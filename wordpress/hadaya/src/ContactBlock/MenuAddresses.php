@@ -1,6 +1,6 @@
 <?php
 /**
- * Links of menus to channels.
+ * Menu links to channels.
  *
  * @package Hadaya
  */
@@ -12,8 +12,8 @@ use Hadaya\Widgets\Widget;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives the links of menus that open a channel, as `#contact-whatsapp`, the plain address of that channel: with our scripts they open it as
- * before, without them they lead there.
+ * Replaces menu links such as `#contact-whatsapp` by the plain address of that channel: with our scripts they open the
+ * channel as before, without them they lead to it.
  */
 final class MenuAddresses {
 
@@ -26,7 +26,7 @@ final class MenuAddresses {
 	}
 
 	/**
-	 * A link of a classic menu.
+	 * Filters a link of a classic menu.
 	 *
 	 * @param array<string, string> $attributes Attributes of the link.
 	 * @return array<string, string>
@@ -37,7 +37,7 @@ final class MenuAddresses {
 	}
 
 	/**
-	 * A link of the Navigation block.
+	 * Filters a link of the Navigation block.
 	 *
 	 * @param string $html Markup of the item.
 	 * @return string
@@ -57,7 +57,7 @@ final class MenuAddresses {
 	}
 
 	/**
-	 * Address and mark of a link.
+	 * Address and marker of a link.
 	 *
 	 * @param string $name Name of the channel.
 	 * @return string[]

@@ -14,7 +14,7 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets owners and themes place islands without a page builder.
+ * Shortcodes that place islands without a page builder.
  */
 final class Shortcodes {
 
@@ -31,7 +31,7 @@ final class Shortcodes {
 	}
 
 	/**
-	 * `[hadaya island="content" …]markup[/hadaya]`: a place for an island around markup that works without JavaScript.
+	 * `[hadaya island="content" …]markup[/hadaya]`: wraps markup that works without JavaScript in an island.
 	 *
 	 * @param array<string, mixed>|string $attributes Attributes of the shortcode.
 	 * @param string|null                 $content    What stands between its tags.
@@ -45,9 +45,9 @@ final class Shortcodes {
 	}
 
 	/**
-	 * `[hadaya_contact channel="whatsapp" look="button"]Ask us[/hadaya_contact]`: a link that opens the contact widget, a channel or the form, and
-	 * that works without it. `open` names a widget instead, `phone` and `message` a chat of its own; `look` is `link`, `button` or
-	 * `channel`, whose colour a button then has.
+	 * `[hadaya_contact channel="whatsapp" look="button"]Ask us[/hadaya_contact]`: a link that opens the contact widget,
+	 * a channel or the form, and works without JavaScript. `open` names a widget instead, `phone` and `message` a chat
+	 * of its own; `look` is `link`, `button` or `channel`, which gives a button the channel's colour.
 	 *
 	 * @param array<string, mixed>|string $attributes Attributes of the shortcode.
 	 * @param string|null                 $content    Text of the link.
@@ -81,7 +81,7 @@ final class Shortcodes {
 	}
 
 	/**
-	 * Markup of a place for an island; its files are put on the page unless the owner switched it off.
+	 * Markup of an island; enqueues its files unless the owner disabled it.
 	 *
 	 * @param string               $island     Island.
 	 * @param array<string, mixed> $attributes Settings, printed as data attributes.

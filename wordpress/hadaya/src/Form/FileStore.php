@@ -1,6 +1,6 @@
 <?php
 /**
- * Keeping the files of one message.
+ * Storage of a message's files.
  *
  * @package Hadaya
  */
@@ -15,12 +15,12 @@ use Hadaya\Uploads\Uploads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Judges the files of a message, keeps what it can and remembers what it could not, so that visitor and shop are both told.
+ * Validates a message's files, stores them, and records failures so that both visitor and shop can be informed.
  */
 final class FileStore {
 
 	/**
-	 * Names of files that are told of at most.
+	 * Maximum number of file names in a report.
 	 */
 	const MOST_NAMES = 5;
 
@@ -39,7 +39,7 @@ final class FileStore {
 	}
 
 	/**
-	 * What is wrong with the files, by field. Where there is no room, a form that can go without files asks for that.
+	 * File errors by field. If there is no space, a form that works without files asks to send it without.
 	 *
 	 * @param array[] $files Files of the message.
 	 * @return array[]
@@ -59,7 +59,7 @@ final class FileStore {
 	}
 
 	/**
-	 * Keeps what can be kept.
+	 * Stores the files that can be stored.
 	 *
 	 * @param Submission $submission Message.
 	 * @param RateLimit  $limit      Limits of its visitor.
@@ -84,7 +84,7 @@ final class FileStore {
 	}
 
 	/**
-	 * What the visitor should know; empty when everything was kept.
+	 * Message for the visitor; empty if everything was stored.
 	 *
 	 * @return string
 	 */
@@ -99,7 +99,7 @@ final class FileStore {
 	}
 
 	/**
-	 * What the shop's people should know.
+	 * Notes for the shop.
 	 *
 	 * @return string[]
 	 */
@@ -111,7 +111,7 @@ final class FileStore {
 	}
 
 	/**
-	 * Names of the files that were not kept.
+	 * Names of the files that were not stored.
 	 *
 	 * @return string
 	 */
@@ -121,7 +121,7 @@ final class FileStore {
 	}
 
 	/**
-	 * Whether the form cannot be sent without a file.
+	 * Whether the form requires a file.
 	 *
 	 * @return bool
 	 */
@@ -135,7 +135,7 @@ final class FileStore {
 	}
 
 	/**
-	 * Whether the folder has room for files.
+	 * Whether the folder has space for the files.
 	 *
 	 * @param array[] $files Files.
 	 * @return bool

@@ -1,6 +1,6 @@
 <?php
 /**
- * The answer to the contact form's call.
+ * Response to the contact form.
  *
  * @package Hadaya
  */
@@ -10,13 +10,14 @@ namespace Hadaya\Form;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the contact widget reads. Every answer has status 200, because the widget reads success and failure out of the object; only
- * too many messages have the status that says so.
+ * The response that the contact widget reads. The status is always 200, because the widget reads success and failure
+ * from the object; only rate limiting uses its own status.
  */
 final class FormAnswer {
 
 	/**
-	 * Answer to an old nonce. The widget recognises this very text and fetches a fresh one, so it is not translated.
+	 * Response to an expired nonce. The widget recognises this exact text and fetches a fresh nonce, so it is not
+	 * translated.
 	 */
 	const INVALID = 'Invalid request, Please try again';
 
@@ -38,7 +39,7 @@ final class FormAnswer {
 	}
 
 	/**
-	 * Refuses a message.
+	 * Rejects a message.
 	 *
 	 * @param string $message Words for the visitor.
 	 * @return self
@@ -48,7 +49,7 @@ final class FormAnswer {
 	}
 
 	/**
-	 * Refuses whoever has to wait.
+	 * Rejects a rate-limited sender.
 	 *
 	 * @param int $seconds Seconds.
 	 * @return self
@@ -59,7 +60,7 @@ final class FormAnswer {
 	}
 
 	/**
-	 * Says at which fields something is wrong.
+	 * Reports field errors.
 	 *
 	 * @param array[] $errors Mistakes by field.
 	 * @return self
@@ -76,7 +77,7 @@ final class FormAnswer {
 	}
 
 	/**
-	 * Thanks for a message that is kept. Whoever has something to read stays.
+	 * Confirms a stored message. With a further message to read, the form does not close.
 	 *
 	 * @param array<string, mixed> $form  Settings of the form.
 	 * @param string               $words What else the visitor should know.
@@ -100,7 +101,7 @@ final class FormAnswer {
 	}
 
 	/**
-	 * What is answered.
+	 * Body of the response.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -119,7 +120,7 @@ final class FormAnswer {
 	}
 
 	/**
-	 * A failure without mistakes at fields.
+	 * A failure without field errors.
 	 *
 	 * @param string $message Words.
 	 * @return array{status: int, error: int, errors: array<mixed>, message: string}

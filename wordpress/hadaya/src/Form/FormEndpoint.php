@@ -1,6 +1,6 @@
 <?php
 /**
- * The contact form's call.
+ * AJAX endpoint of the contact form.
  *
  * @package Hadaya
  */
@@ -15,7 +15,7 @@ use Hadaya\Widgets\Widget;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers the contact widget's form on sites without a contact plugin: same action, same fields, same answers.
+ * Handles the contact widget's form on sites without a contact plugin: same action, fields and responses.
  */
 final class FormEndpoint {
 
@@ -48,7 +48,7 @@ final class FormEndpoint {
 	}
 
 	/**
-	 * Answers one message and ends the request.
+	 * Handles one message and ends the request.
 	 */
 	public function answer(): void {
 		nocache_headers();

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is to be said beside the settings of the form.
+ * Status notes beside the form's settings.
  *
  * @package Hadaya
  */
@@ -15,7 +15,7 @@ use Hadaya\Webhook\WebhookReport;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sentences about how the spam check and the webhook do just now, by the path of the field beside which they are read.
+ * Notes on the current state of spam check and webhook, by the path of the field they belong to.
  */
 final class FormNotes {
 
@@ -26,7 +26,7 @@ final class FormNotes {
 	}
 
 	/**
-	 * Every sentence.
+	 * All notes.
 	 *
 	 * @param Options $options The owner's settings.
 	 * @return string[]

@@ -1,6 +1,6 @@
 <?php
 /**
- * A posted form on its way.
+ * Posted form in processing.
  *
  * @package Hadaya
  */
@@ -14,14 +14,14 @@ use Hadaya\Leads\Lead;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the steps of the form's call know of a posted form: the request at first, and what each step finds out for the next ones.
+ * The state that the steps of the form's request share: the request, and what each step adds for the next ones.
  */
 final class FormPost {
 
 	public Request $request;
 
 	/**
-	 * Language in which the page was read; empty where the site has one only.
+	 * Language of the page; empty on a site with one language.
 	 *
 	 * @var string[]
 	 */
@@ -35,14 +35,14 @@ final class FormPost {
 	public array $widget = array();
 
 	/**
-	 * Settings of its form, in the language of the page.
+	 * Settings of its form, in the page's language.
 	 *
 	 * @var array
 	 */
 	public array $form = array();
 
 	/**
-	 * The same with texts in all their languages.
+	 * The same with texts in all languages.
 	 *
 	 * @var array
 	 */
@@ -55,21 +55,21 @@ final class FormPost {
 	public FileStore $files;
 
 	/**
-	 * By what the same form is recognised when it is sent once more.
+	 * Key that identifies a resubmission of the same form.
 	 *
 	 * @var string
 	 */
 	public string $key = '';
 
 	/**
-	 * Why the message is spam; empty when it is none.
+	 * Why the message is spam; empty if it is not.
 	 *
 	 * @var string
 	 */
 	public string $spam = '';
 
 	/**
-	 * What the shop's people should know of it.
+	 * Notes for the shop.
 	 *
 	 * @var string[]
 	 */
@@ -83,7 +83,7 @@ final class FormPost {
 	}
 
 	/**
-	 * Refuses a message that counts as a try.
+	 * Rejects a message and counts it as an attempt.
 	 *
 	 * @param FormAnswer $answer Answer.
 	 * @return FormAnswer

@@ -1,6 +1,6 @@
 <?php
 /**
- * The fields of the contact form.
+ * Settings of the contact form.
  *
  * @package Hadaya
  */
@@ -14,7 +14,7 @@ use Hadaya\Settings\Schema\Schema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The settings of our own contact form: what a page carries of it stands in `owner.json`, what becomes of its messages here.
+ * The settings of our own contact form: the part that pages carry is in `owner.json`, the handling of messages is here.
  */
 final class FormSchema {
 
@@ -29,7 +29,7 @@ final class FormSchema {
 	}
 
 	/**
-	 * The group.
+	 * The settings group.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -38,7 +38,7 @@ final class FormSchema {
 	}
 
 	/**
-	 * Every field by name, in the order in which the owner meets them.
+	 * All fields by name, in display order.
 	 *
 	 * @return array[]
 	 */
@@ -76,7 +76,7 @@ final class FormSchema {
 	}
 
 	/**
-	 * Other addresses for some messages.
+	 * Recipients that depend on the message.
 	 *
 	 * @return array<string, mixed>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the contact form does beyond keeping a message.
+ * Settings of the form's services.
  *
  * @package Hadaya
  */
@@ -16,7 +16,7 @@ use Hadaya\Webhook\WebhookSchema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Describes consent, spam check, mails and the way to another system.
+ * Describes consent, spam check, mails and the webhook.
  */
 final class FormServicesSchema {
 
@@ -29,7 +29,7 @@ final class FormServicesSchema {
 	}
 
 	/**
-	 * Every group by name, in the order in which the owner meets them.
+	 * All groups by name, in display order.
 	 *
 	 * @return array[]
 	 */
@@ -71,7 +71,7 @@ final class FormServicesSchema {
 	}
 
 	/**
-	 * Whether the visitor wants the newsletter.
+	 * The newsletter opt-in.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -144,7 +144,7 @@ final class FormServicesSchema {
 	}
 
 	/**
-	 * What becomes of messages while the service of the spam check does not answer.
+	 * What happens to messages while the spam check's service is down.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -182,7 +182,7 @@ final class FormServicesSchema {
 	}
 
 	/**
-	 * The automatic answer.
+	 * The automatic reply.
 	 *
 	 * @return array<string, mixed>
 	 */

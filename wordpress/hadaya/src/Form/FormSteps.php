@@ -1,6 +1,6 @@
 <?php
 /**
- * The way of a posted form.
+ * Pipeline of a posted form.
  *
  * @package Hadaya
  */
@@ -20,7 +20,7 @@ use Hadaya\Form\Steps\Validate;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes a posted form through every step, in this order, until one has an answer.
+ * Runs the steps in this order until one returns a response.
  */
 final class FormSteps {
 
@@ -38,27 +38,27 @@ final class FormSteps {
 		After $after
 	) {
 		$this->steps = array(
-			// Is it a form of this site, for a widget that has one?
+			// A form of this site, for a widget that has one?
 			$authenticate,
-			// Has the visitor sent too much, or too fast?
+			// Has the visitor sent too much or too fast?
 			$limit,
-			// What does it say?
+			// Reads the message.
 			$read,
-			// Is it complete and right?
+			// Complete and valid?
 			$validate,
-			// Is it here already, because its first answer never came?
+			// Already stored, because its first response was lost?
 			$recognise,
-			// Has a person sent it, and is it spam?
+			// Sent by a person, and not spam?
 			$spam,
-			// Keeps it.
+			// Stores it.
 			$store,
-			// Sets mails and the webhook on their way.
+			// Queues mails and the webhook.
 			$after,
 		);
 	}
 
 	/**
-	 * The answer to a posted form.
+	 * The response to a posted form.
 	 *
 	 * @param FormPost $post Posted form.
 	 * @return FormAnswer

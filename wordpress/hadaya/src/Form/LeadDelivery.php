@@ -1,6 +1,6 @@
 <?php
 /**
- * What happens to a lead once it is kept.
+ * Delivery of a stored lead.
  *
  * @package Hadaya
  */
@@ -18,8 +18,8 @@ use Hadaya\Webhook\Webhook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Has the shop, the visitor and the owner's other system told of a new lead: by a job that starts at once, never by the visitor's
- * own request. A slow mail server holds up no page.
+ * Notifies the shop, the visitor and the owner's other system of a new lead in a background job that starts at once, so
+ * that a slow mail server does not delay the visitor's request.
  */
 final class LeadDelivery {
 
@@ -44,7 +44,8 @@ final class LeadDelivery {
 	}
 
 	/**
-	 * Takes a lead that was kept just now. One that had been kept before was told of then, and of spam nobody is told.
+	 * Delivers a lead that was just stored. Repeated submissions were delivered the first time, and spam is not
+	 * delivered.
 	 *
 	 * @param Lead $lead Lead.
 	 */

@@ -20,8 +20,8 @@ use Hadaya\Widgets\Widget;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A page out of a cache carries a nonce that may be weeks old. This action hands out a fresh one for the form, ours
- * or the contact plugin's whose widget we draw.
+ * A cached page may carry a nonce that is weeks old. This action returns a fresh one for our form, or for the contact
+ * plugin whose widget we render.
  */
 final class Nonces {
 
@@ -31,7 +31,7 @@ final class Nonces {
 	const ACTION = Widget::TOKEN_ACTION;
 
 	/**
-	 * Script handle of the contact plugin, which carries its settings.
+	 * Script handle of the contact plugin, to which its settings are attached.
 	 */
 	const PLUGIN_HANDLE = 'chaty-front-end';
 
@@ -56,7 +56,8 @@ final class Nonces {
 	}
 
 	/**
-	 * Adds what the widget must know of the server to the contact plugin's settings object, with the server's limits alone: the form is the plugin's.
+	 * Adds the server's data to the contact plugin's settings object; only the limits, because the form is the
+	 * plugin's.
 	 */
 	public function add_to_plugin(): void {
 		if ( ! $this->serves_contact_plugin() || ! wp_script_is( self::PLUGIN_HANDLE, 'enqueued' ) ) {
@@ -76,8 +77,8 @@ final class Nonces {
 	}
 
 	/**
-	 * Answers `{nonce, stamp, trap}` for the posted widget; beside a contact plugin, which knows no stamps, the nonce alone. A nonce names the visitor's session, so nobody else can use it, and no cache
-	 * may keep it.
+	 * Responds with `{nonce, stamp, trap}` for the posted widget; with a contact plugin, which knows no stamps, only
+	 * the nonce. A nonce belongs to the visitor's session, so it is useless to others and must not be cached.
 	 */
 	public function answer(): void {
 		self::forbid_caching();
@@ -94,7 +95,7 @@ final class Nonces {
 	}
 
 	/**
-	 * Index of the widget that asks, as the form posts it; null when no widget of that index is served here.
+	 * Index of the requesting widget, as posted by the form; null if this site has no such widget.
 	 *
 	 * @return string|null
 	 */
@@ -108,7 +109,7 @@ final class Nonces {
 	}
 
 	/**
-	 * Whether the contact plugin is there and our island draws its widget.
+	 * Whether the contact plugin is active and our island renders its widget.
 	 *
 	 * @return bool
 	 */
@@ -117,7 +118,7 @@ final class Nonces {
 	}
 
 	/**
-	 * Tells browsers, proxies and caching plugins to keep nothing.
+	 * Prevents browsers, proxies and caching plugins from storing the response.
 	 */
 	private static function forbid_caching(): void {
 		defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- The name that caching plugins have agreed on.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The files of a sent form.
+ * Files of a posted form.
  *
  * @package Hadaya
  */
@@ -14,13 +14,13 @@ use Hadaya\Uploads\Uploads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the field of the stored form that each posted file belongs to.
+ * Matches posted files to the fields of the stored form.
  */
 final class PostedFiles {
 
 	/**
-	 * Flattens the files of `custom_fields[i][file]`, each with the label of its field in the stored form. A file that no field
-	 * takes is only named.
+	 * Flattens the files of `custom_fields[i][file]`, each with the label of its stored field. Files without a field
+	 * are only listed by name.
 	 *
 	 * @param array<string, mixed> $posted Posted files, as PHP nests them.
 	 * @param array[]              $given  Posted fields.

@@ -1,6 +1,6 @@
 <?php
 /**
- * A sent form.
+ * Submitted form.
  *
  * @package Hadaya
  */
@@ -13,18 +13,17 @@ use Hadaya\Support\Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a visitor has sent, under the labels of the stored form and in its order, with what is wrong with it and what the shop's
- * people should know of it.
+ * A visitor's submission, with the labels and order of the stored form, its errors, and notes for the shop.
  */
 final class Submission {
 
 	/**
-	 * Characters of one text at most.
+	 * Maximum length of one text, in characters.
 	 */
 	const MAX_TEXT = Texts::LONGEST;
 
 	/**
-	 * Fields of one form at most.
+	 * Maximum number of fields in a form.
 	 */
 	const MAX_FIELDS = 40;
 
@@ -38,7 +37,7 @@ final class Submission {
 	private array $files;
 
 	/**
-	 * Where it was written.
+	 * Where it was submitted.
 	 *
 	 * @var array
 	 */
@@ -54,14 +53,14 @@ final class Submission {
 	private array $strange_files;
 
 	/**
-	 * The words of the newsletter that were ticked; empty where they were not, null where the page had no such box.
+	 * Text of the ticked newsletter box; empty if not ticked, null if the page had no such box.
 	 *
 	 * @var string|null
 	 */
 	private ?string $newsletter;
 
 	/**
-	 * Makes a submission of its parts, as SubmissionReader reads them.
+	 * Creates a submission from its parts, as SubmissionReader reads them.
 	 *
 	 * @param array{texts: string[], custom: array[], files: array[], strange_files: string[], origin: array<string, mixed>, errors: FieldError[], notes: string[], newsletter: string|null} $parts Parts by name.
 	 */
@@ -77,7 +76,7 @@ final class Submission {
 	}
 
 	/**
-	 * The words of the newsletter that were ticked; empty where they were not, null where the page had no such box.
+	 * Text of the ticked newsletter box; empty if not ticked, null if the page had no such box.
 	 *
 	 * @return string|null
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is wrong with a sent form.
+ * Errors of a submitted form.
  *
  * @package Hadaya
  */
@@ -14,7 +14,7 @@ use Hadaya\Form\Fields\FormField;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Collects the mistakes of a visitor, and what the shop's people should know about a message.
+ * Collects the visitor's errors, and notes for the shop.
  */
 final class SubmissionChecks {
 
@@ -48,8 +48,8 @@ final class SubmissionChecks {
 	}
 
 	/**
-	 * Notes what is wrong with a text. Consent has a judge of its own. A choice that is not offered today was offered on a page
-	 * from a cache, whose visitor could not choose another.
+	 * Validates a text. Consent is validated elsewhere. An option that no longer exists is accepted: a cached page
+	 * offered it, and its visitor had no other choice.
 	 *
 	 * @param FormField $here Field at its index on the visitor's page.
 	 * @param string    $text Text.
@@ -82,7 +82,8 @@ final class SubmissionChecks {
 	}
 
 	/**
-	 * A required field that was not posted: a page from a cache may not have had it. Where nothing was written it is a mistake.
+	 * Handles a required field that was not posted: a cached page may not have had it. If the field was posted empty,
+	 * it is an error.
 	 *
 	 * @param FormField $field      Field of the stored form.
 	 * @param bool      $is_written Whether anything was written.

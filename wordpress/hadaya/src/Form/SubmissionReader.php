@@ -1,6 +1,6 @@
 <?php
 /**
- * Reading of a sent form.
+ * Reader of a submitted form.
  *
  * @package Hadaya
  */
@@ -20,13 +20,13 @@ use Hadaya\Widgets\FormDefaults;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the field of the stored form for each text and file that was posted. A page from a cache may show the form as it was: its
- * other answers are kept together under a label of ours, and no field is demanded that it did not post.
+ * Matches posted texts and files to the fields of the stored form. A cached page may show an older form: its additional
+ * answers are collected under a label of ours, and fields that it did not post are not required.
  */
 final class SubmissionReader {
 
 	/**
-	 * Posted fields that are looked at: those of a form, and a further one for each further file.
+	 * Maximum number of posted fields that are read: those of a form, and one for each further file.
 	 */
 	const MOST_POSTED = Submission::MAX_FIELDS + 2 * Uploads::MAX_FILES;
 
@@ -140,7 +140,7 @@ final class SubmissionReader {
 	}
 
 	/**
-	 * A built-in field's text.
+	 * The text of a built-in field.
 	 *
 	 * @param string $name Name.
 	 * @return string
@@ -150,7 +150,7 @@ final class SubmissionReader {
 	}
 
 	/**
-	 * Reads one posted field of the owner's. A file is read elsewhere.
+	 * Reads one posted custom field. Files are read elsewhere.
 	 *
 	 * @param string               $index Its place on the visitor's page.
 	 * @param array<string, mixed> $given Posted field.
@@ -193,8 +193,8 @@ final class SubmissionReader {
 	}
 
 	/**
-	 * Notes required fields that were not posted at all: a page from a cache may not have them, and its visitor could never send.
-	 * Where nothing was written they are mistakes.
+	 * Notes required fields that were not posted at all: cached pages may lack them, and their visitors could never
+	 * submit. Fields posted empty are errors.
 	 *
 	 * @param array[]  $files Files.
 	 * @param string[] $texts Built-in fields.

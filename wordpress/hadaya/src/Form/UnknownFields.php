@@ -1,6 +1,6 @@
 <?php
 /**
- * Answers to fields that the form no longer has.
+ * Answers to removed fields.
  *
  * @package Hadaya
  */
@@ -10,17 +10,17 @@ namespace Hadaya\Form;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Pages lie in caches, so a page may ask what the form asks no more. A few such answers are kept together under a label of ours.
+ * Cached pages may contain fields that the form no longer has. A few such answers are collected under a label of ours.
  */
 final class UnknownFields {
 
 	/**
-	 * Answers to fields that the form does not have, at most.
+	 * Maximum number of such answers.
 	 */
 	const MOST = 10;
 
 	/**
-	 * Letters of one of them at most.
+	 * Maximum length of one of them, in characters.
 	 */
 	const LONGEST = 2000;
 
@@ -28,14 +28,14 @@ final class UnknownFields {
 	private array $kept = array();
 
 	/**
-	 * How many were left out.
+	 * Number of answers left out.
 	 *
 	 * @var int
 	 */
 	private int $left = 0;
 
 	/**
-	 * Keeps an answer to a field that the form does not have.
+	 * Collects an answer to an unknown field.
 	 *
 	 * @param string $label Label on the visitor's page.
 	 * @param string $text  Answer.
@@ -52,7 +52,7 @@ final class UnknownFields {
 	}
 
 	/**
-	 * What is kept, as one further field of the message.
+	 * The collected answers, as one additional field of the message.
 	 *
 	 * @return array[] Nothing where there is none.
 	 */
@@ -66,7 +66,7 @@ final class UnknownFields {
 	}
 
 	/**
-	 * What the shop's people should know.
+	 * Notes for the shop.
 	 *
 	 * @return string[]
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Our question about delayed scripts on the screen "Site Health".
+ * Site Health test for delayed scripts.
  *
  * @package Hadaya
  */
@@ -13,13 +13,13 @@ use Hadaya\Rest\Route;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Looks at pages of the shop as a visitor gets them and says whether our scripts are run late or come from somewhere else. It asks the
- * network, so the screen does not wait for it.
+ * Fetches pages of the shop as a visitor and reports whether our scripts are delayed or loaded from another address. It
+ * makes HTTP requests, so the screen runs it asynchronously.
  */
 final class LoadingHealth {
 
 	/**
-	 * Route of the question.
+	 * Route of the test.
 	 */
 	const ROUTE = '/health/late';
 
@@ -32,7 +32,7 @@ final class LoadingHealth {
 	}
 
 	/**
-	 * Adds the question.
+	 * Adds the test.
 	 *
 	 * @param array<string, array<string, mixed>> $tests Questions of the screen.
 	 * @return array<string, array<string, mixed>>
@@ -48,7 +48,7 @@ final class LoadingHealth {
 	}
 
 	/**
-	 * Whether our scripts are run late on the pages that were looked at.
+	 * Whether our scripts are delayed on the checked pages.
 	 *
 	 * @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
 	 */
@@ -96,7 +96,7 @@ final class LoadingHealth {
 	}
 
 	/**
-	 * What a page says of our loader; null where it cannot be had.
+	 * What a page's HTML says about our loader; null if it cannot be fetched.
 	 *
 	 * @param string $address Its address.
 	 * @return array{is_there: bool, is_late: bool, is_copy: bool, address: string, type: string, by: string, others: int}|null
@@ -113,7 +113,7 @@ final class LoadingHealth {
 	}
 
 	/**
-	 * What it means that our loader waits.
+	 * Explains that our loader is delayed.
 	 *
 	 * @param array{is_there: bool, is_late: bool, is_copy: bool, address: string, type: string, by: string, others: int} $look What the page says.
 	 * @return string
@@ -139,7 +139,7 @@ final class LoadingHealth {
 	}
 
 	/**
-	 * What it means that our loader comes from elsewhere.
+	 * Explains that our loader comes from another address.
 	 *
 	 * @param array{is_there: bool, is_late: bool, is_copy: bool, address: string, type: string, by: string, others: int} $look What the page says.
 	 * @return string
@@ -154,7 +154,7 @@ final class LoadingHealth {
 	}
 
 	/**
-	 * Pages that are looked at: the front page, and a product, which has most of ours.
+	 * Pages to check: the front page, and a product page, which uses most of our parts.
 	 *
 	 * @return string[]
 	 */

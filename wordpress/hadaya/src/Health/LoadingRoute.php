@@ -1,6 +1,6 @@
 <?php
 /**
- * The REST route of the question about delayed scripts.
+ * REST route of the test for delayed scripts.
  *
  * @package Hadaya
  */
@@ -13,7 +13,7 @@ use Hadaya\Settings\Access;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks for pages as a visitor would, for the screen "Site Health", which does not wait for it.
+ * Fetches pages as a visitor, for the asynchronous test on the Site Health screen.
  */
 final class LoadingRoute extends Route {
 
@@ -43,7 +43,7 @@ final class LoadingRoute extends Route {
 	}
 
 	/**
-	 * Whoever sees the screen.
+	 * Users who may see the Site Health screen.
 	 *
 	 * @return bool
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Our question about mails on the screen "Site Health".
+ * Site Health test for mails.
  *
  * @package Hadaya
  */
@@ -12,7 +12,7 @@ use Hadaya\Mail\MailReport;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says whether the mails about leads go out. The leads themselves are kept, but nobody looks for what he is not told of.
+ * Reports whether mails about leads are sent. Leads are stored in any case, but go unnoticed without a mail.
  */
 final class MailHealth {
 
@@ -23,7 +23,7 @@ final class MailHealth {
 	}
 
 	/**
-	 * Adds the question.
+	 * Adds the test.
 	 *
 	 * @param array<string, array<string, mixed>> $tests Questions of the screen.
 	 * @return array<string, array<string, mixed>>
@@ -37,7 +37,7 @@ final class MailHealth {
 	}
 
 	/**
-	 * Whether mails go out.
+	 * Whether mails are sent.
 	 *
 	 * @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What other plugins made of our tags.
+ * Check of our tags in a page.
  *
  * @package Hadaya
  */
@@ -10,18 +10,18 @@ namespace Hadaya\Health;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Looks at a page as a visitor gets it: where our loader comes from and whether the browser runs it at once. That is judged by what stands
- * in the page; names of plugins are labels for what was found, never a reason.
+ * Examines a page's HTML as a visitor gets it: where our loader comes from, and whether the browser runs it at once.
+ * The check relies on the markup alone; plugin names only label a finding.
  */
 final class PageCheck {
 
 	/**
-	 * More of a page is not looked at, in bytes.
+	 * Maximum number of bytes that are read.
 	 */
 	const MOST = 3000000;
 
 	/**
-	 * Types of scripts that browsers run.
+	 * Script types that browsers run.
 	 */
 	const RUN = '#^(?:(?:text|application)/(?:x-)?(?:java|ecma)script|module)?$#i';
 
@@ -77,7 +77,7 @@ final class PageCheck {
 	}
 
 	/**
-	 * Where an optimiser's settings keep a script from being run late; empty where we do not know.
+	 * Where an optimiser's settings exclude a script from delay; empty if unknown.
 	 *
 	 * @param string $name Name of the optimiser.
 	 * @return string
@@ -88,7 +88,7 @@ final class PageCheck {
 	}
 
 	/**
-	 * A name for what was found; empty where nothing of it is known.
+	 * The plugin that a finding points to; empty if unknown.
 	 *
 	 * @param string $type Type of the script.
 	 * @param string $tag  Its tag.
@@ -105,12 +105,12 @@ final class PageCheck {
 				return $name;
 			}
 		}
-		// Rocket Loader writes a number of its own before each type.
+		// Rocket Loader prefixes each type with an id of its own.
 		return 1 === preg_match( '/^[0-9a-f]{8,40}-/', $type ) ? 'Cloudflare Rocket Loader' : '';
 	}
 
 	/**
-	 * The address that a waiting tag keeps in another attribute.
+	 * The address that a delayed tag keeps in another attribute.
 	 *
 	 * @param string $tag Tag.
 	 * @return string
@@ -133,7 +133,7 @@ final class PageCheck {
 	}
 
 	/**
-	 * The names that we know.
+	 * The known plugins.
 	 *
 	 * @return array[]
 	 */

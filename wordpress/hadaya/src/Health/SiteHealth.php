@@ -1,6 +1,6 @@
 <?php
 /**
- * The question about replaced plugins on the screen "Site Health".
+ * Site Health test for replaced plugins.
  *
  * @package Hadaya
  */
@@ -12,12 +12,12 @@ use Hadaya\Swap\ActivePlugins;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Names replaced plugins with known holes. Their server side stays in use.
+ * Lists replaced plugins with known vulnerabilities. Their server side remains in use.
  */
 final class SiteHealth {
 
 	/**
-	 * Replaced plugins with a known hole that matters beside ours: folder, name, first version without it, its number.
+	 * Relevant vulnerabilities of replaced plugins: folder, name, first fixed version, identifier.
 	 */
 	const HOLES = array(
 		array( 'chaty', 'Chaty', '3.5.2', 'CVE-2026-27370' ),
@@ -32,7 +32,7 @@ final class SiteHealth {
 	}
 
 	/**
-	 * Adds the question about replaced plugins.
+	 * Adds the test.
 	 *
 	 * @param array<string, array<string, mixed>> $tests Questions of the screen.
 	 * @return array<string, array<string, mixed>>
@@ -46,7 +46,7 @@ final class SiteHealth {
 	}
 
 	/**
-	 * Whether a replaced plugin has a known hole.
+	 * Whether a replaced plugin has a known vulnerability.
 	 *
 	 * @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
 	 */
@@ -82,7 +82,7 @@ final class SiteHealth {
 	}
 
 	/**
-	 * An answer as the screen wants it.
+	 * A test result in the screen's format.
 	 *
 	 * @param string $test   Name of the question.
 	 * @param string $status One of good, recommended and critical.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Our question about tables on the screen "Site Health".
+ * Site Health test for tables.
  *
  * @package Hadaya
  */
@@ -12,8 +12,8 @@ use Hadaya\Statistics\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says whether our tables are there. Where one is gone (a database that was copied in part, a cleaning plugin) it is made again
- * at once: what it held is lost, but what comes is counted.
+ * Reports whether our tables exist. A missing one (a partially copied database, a cleanup plugin) is recreated at once:
+ * its data is lost, but new data is counted.
  */
 final class TableHealth {
 
@@ -24,7 +24,7 @@ final class TableHealth {
 	}
 
 	/**
-	 * Adds the question.
+	 * Adds the test.
 	 *
 	 * @param array<string, array<string, mixed>> $tests Questions of the screen.
 	 * @return array<string, array<string, mixed>>
@@ -38,7 +38,7 @@ final class TableHealth {
 	}
 
 	/**
-	 * Whether every table is there, after those that are gone were made again.
+	 * Whether all tables exist, after recreating missing ones.
 	 *
 	 * @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
 	 */

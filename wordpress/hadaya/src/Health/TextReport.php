@@ -1,6 +1,6 @@
 <?php
 /**
- * The diagnosis as plain text.
+ * Diagnosis as plain text.
  *
  * @package Hadaya
  */
@@ -20,13 +20,13 @@ use Hadaya\Webhook\Webhook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers any address of the site with `?hadaya_debug=text` by what the server knows of that page, so that the diagnosis opens also where
- * none of our scripts runs. For people who may manage the settings.
+ * Responds to any address of the site with `?hadaya_debug=text` by what the server knows about that page, so that the
+ * diagnosis works even if none of our scripts runs. For users who may manage the settings.
  */
 final class TextReport {
 
 	/**
-	 * Value of `hadaya_debug` that asks for it.
+	 * Value of `hadaya_debug` that requests it.
 	 */
 	const ASKED = 'text';
 
@@ -57,7 +57,7 @@ final class TextReport {
 	}
 
 	/**
-	 * Answers in place of the page.
+	 * Sends the report instead of the page.
 	 */
 	public function answer(): void {
 		nocache_headers();
@@ -78,7 +78,7 @@ final class TextReport {
 	}
 
 	/**
-	 * A line as it is read: plain text begins at the left, and the end of an Arabic sentence would stand before its beginning.
+	 * Adds direction marks to a line: plain text is left to right, which would misplace the end of an Arabic sentence.
 	 *
 	 * @param string $line Line.
 	 * @return string
@@ -117,7 +117,7 @@ final class TextReport {
 	}
 
 	/**
-	 * What the page says of our loader, and what its address answers.
+	 * What the page's HTML says about our loader, and how its address responds.
 	 *
 	 * @param string $page Address of the page.
 	 * @return string[]
@@ -151,7 +151,7 @@ final class TextReport {
 	}
 
 	/**
-	 * What is wrong with a script as a visitor gets it, whatever its bytes; an empty text when nothing is.
+	 * The problem with a script's response as a visitor gets it, regardless of its content; empty if there is none.
 	 *
 	 * @param string $address Its address.
 	 * @return string
@@ -174,7 +174,7 @@ final class TextReport {
 	}
 
 	/**
-	 * Messages that wait for somebody, where there are any.
+	 * Unsent or unread messages, if any.
 	 *
 	 * @return string[]
 	 */
@@ -187,7 +187,7 @@ final class TextReport {
 	}
 
 	/**
-	 * The parts, and the plugins that they stand in for.
+	 * The parts and the plugins that they replace.
 	 *
 	 * @return string[]
 	 */
@@ -202,7 +202,7 @@ final class TextReport {
 	}
 
 	/**
-	 * Whether visitors reach the server's doors, which security plugins close.
+	 * Whether visitors can reach the server's endpoints, which security plugins may block.
 	 *
 	 * @return string[]
 	 */

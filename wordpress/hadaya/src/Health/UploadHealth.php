@@ -1,6 +1,6 @@
 <?php
 /**
- * Our question about files on the screen "Site Health".
+ * Site Health test for uploads.
  *
  * @package Hadaya
  */
@@ -13,7 +13,7 @@ use Hadaya\Uploads\Uploads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says whether the files of messages can be kept and have room.
+ * Reports whether message files can be stored and have space.
  */
 final class UploadHealth {
 
@@ -24,7 +24,7 @@ final class UploadHealth {
 	}
 
 	/**
-	 * Adds the question.
+	 * Adds the test.
 	 *
 	 * @param array<string, array<string, mixed>> $tests Questions of the screen.
 	 * @return array<string, array<string, mixed>>
@@ -38,7 +38,7 @@ final class UploadHealth {
 	}
 
 	/**
-	 * Whether files can be kept and have room.
+	 * Whether files can be stored and have space.
 	 *
 	 * @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
 	 */

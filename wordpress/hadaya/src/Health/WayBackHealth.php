@@ -1,6 +1,6 @@
 <?php
 /**
- * Our question about the way back on the screen "Site Health".
+ * Site Health test for the way back.
  *
  * @package Hadaya
  */
@@ -12,8 +12,8 @@ use Hadaya\WayBack\WayBackCounter;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says how often visitors had the replaced plugins in place of ours in the last seven days, and the likely cause. Anybody can send such
- * a call, so it is never more than information: what the server does wrong, other questions find by themselves.
+ * Reports how often visitors got the replaced plugins instead of ours in the last seven days, with the likely cause.
+ * Anybody can send such a request, so it never rates worse than information; other tests find server errors.
  */
 final class WayBackHealth {
 
@@ -24,7 +24,7 @@ final class WayBackHealth {
 	}
 
 	/**
-	 * Adds the question.
+	 * Adds the test.
 	 *
 	 * @param array<string, array<string, mixed>> $tests Questions of the screen.
 	 * @return array<string, array<string, mixed>>
@@ -69,7 +69,7 @@ final class WayBackHealth {
 	}
 
 	/**
-	 * What share of the counted views the page views are; empty where no views were counted.
+	 * The affected share of the counted page views; empty if no views were counted.
 	 *
 	 * @param int $faults Page views on which Hadaya did not start.
 	 * @param int $views  Views of the contact widget.
@@ -89,7 +89,7 @@ final class WayBackHealth {
 	}
 
 	/**
-	 * A sentence for each reason, with its likely cause and what to do.
+	 * A sentence for each reason, with its likely cause and a remedy.
 	 *
 	 * @param int[] $week Page views by reason.
 	 * @return string[]

@@ -1,6 +1,6 @@
 <?php
 /**
- * What happens when the plugin is switched on or off.
+ * Activation and deactivation.
  *
  * @package Hadaya
  */
@@ -18,7 +18,7 @@ use Hadaya\Statistics\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prepares the site when the owner switches the plugin on, and takes its jobs away when it is switched off.
+ * Prepares the site on activation, and removes scheduled jobs on deactivation.
  */
 final class Activation {
 
@@ -35,7 +35,7 @@ final class Activation {
 	}
 
 	/**
-	 * The plugin is switched on.
+	 * Runs on activation.
 	 */
 	public function begin(): void {
 		$this->tables->make();
@@ -44,7 +44,7 @@ final class Activation {
 	}
 
 	/**
-	 * The plugin is switched off.
+	 * Runs on deactivation.
 	 */
 	public function end(): void {
 		$this->lead_retention->forget();

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the plugin does at every request.
+ * Hooks of every request.
  *
  * @package Hadaya
  */
@@ -39,12 +39,12 @@ use Hadaya\Webhook\Webhook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Hooks what pages, screens, calls and jobs have in common. Names of hooks stand here as they are: a constant of a class would have
- * its file read.
+ * Registers the hooks that pages, admin screens, AJAX calls and jobs share. Hook names are literals here: a class
+ * constant would load its file.
  */
 final class EveryRequest {
 
-	/** The counting calls of the contact widget. */
+	/** The contact widget's counting actions. */
 	const COUNTING = array( 'update_chaty_widget_views', 'update_chaty_channel_views', 'update_chaty_widget_click', 'update_chaty_channel_click' );
 
 	private Container $container;
@@ -82,8 +82,8 @@ final class EveryRequest {
 	}
 
 	/**
-	 * Tells WordPress where the texts are that we bring. It loads them when the first is wanted, and takes those that the site has in
-	 * its own folder of languages before ours.
+	 * Registers the bundled translations. WordPress loads them on first use and prefers those in the site's own
+	 * languages folder.
 	 */
 	public function name_languages(): void {
 		global $wp_textdomain_registry;
@@ -91,7 +91,7 @@ final class EveryRequest {
 	}
 
 	/**
-	 * Settings are kept in mind until they change, or the site or the language in which they are completed does.
+	 * Settings are cached until they change, or the site or language for which they are completed does.
 	 */
 	private function settings(): void {
 		$changes = array( 'add_option_hadaya_options', 'update_option_hadaya_options', 'delete_option_hadaya_options' );
@@ -122,7 +122,8 @@ final class EveryRequest {
 	}
 
 	/**
-	 * Gives the right to see leads to roles that have not been asked about yet: after an update, and when WooCommerce has come since.
+	 * Grants the right to see leads to roles that have not been granted it yet: after an update, or when WooCommerce
+	 * was added.
 	 */
 	public function grant_rights(): void {
 		$served = wp_load_alloptions()['hadaya_lead_roles'] ?? '';
@@ -132,7 +133,7 @@ final class EveryRequest {
 	}
 
 	/**
-	 * Calls of visitors' browsers. A contact plugin may answer some of them, which is known when all plugins are loaded.
+	 * AJAX calls of visitors. A contact plugin may handle some of them, which is known once all plugins are loaded.
 	 */
 	private function calls(): void {
 		$this->container->hook_where( $this->asks_for( array( 'chaty_front_form_save_data' ) ), 'wp_loaded', FormEndpoint::class, 'register_action' );
@@ -158,7 +159,7 @@ final class EveryRequest {
 	}
 
 	/**
-	 * The REST routes, whose list is read when WordPress is asked for one.
+	 * The REST routes, registered when WordPress initialises its API.
 	 */
 	private function routes(): void {
 		add_action( 'rest_api_init', fn () => $this->container->get( RestRoutes::class )->add_asked() );
@@ -174,7 +175,7 @@ final class EveryRequest {
 	}
 
 	/**
-	 * Jobs, and that they are planned.
+	 * Jobs and their scheduling.
 	 */
 	private function jobs(): void {
 		$this->container->hook( 'hadaya_delete_old_messages', LeadRetention::class, 'delete_old' );
@@ -196,7 +197,7 @@ final class EveryRequest {
 	}
 
 	/**
-	 * A function that draws a shortcode.
+	 * A callback that renders a shortcode.
 	 *
 	 * @param string $method Method that draws it.
 	 * @return callable
@@ -206,7 +207,7 @@ final class EveryRequest {
 	}
 
 	/**
-	 * The editor's block, and what makes links of menus work without JavaScript.
+	 * The editor's block, and the fallback of menu links without JavaScript.
 	 */
 	private function contact_links(): void {
 		add_action( 'init', fn () => $this->register_block() );
@@ -222,7 +223,7 @@ final class EveryRequest {
 	}
 
 	/**
-	 * Tells WordPress of the blocks. No file of ours is read until one is drawn.
+	 * Registers the blocks. Our class files are only read when one is rendered.
 	 */
 	private function register_block(): void {
 		$render      = fn ( $attributes ): string => $this->container->get( ContactBlock::class )->render( $attributes );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the plugin asks on the screen "Site Health".
+ * Site Health tests of the plugin.
  *
  * @package Hadaya
  */
@@ -18,12 +18,12 @@ use Hadaya\Health\WayBackHealth;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gathers our questions.
+ * Collects our tests.
  */
 final class HealthQuestions {
 
 	/**
-	 * Classes with one question each.
+	 * Classes with one test each.
 	 */
 	const QUESTIONS = array(
 		SiteHealth::class,
@@ -41,7 +41,7 @@ final class HealthQuestions {
 	}
 
 	/**
-	 * Adds our questions.
+	 * Adds our tests.
 	 *
 	 * @param array<string, array<string, mixed>> $tests Questions of the screen.
 	 * @return array<string, array<string, mixed>>

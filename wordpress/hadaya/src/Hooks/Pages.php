@@ -1,6 +1,6 @@
 <?php
 /**
- * What the plugin does on pages.
+ * Hooks of front-end pages.
  *
  * @package Hadaya
  */
@@ -42,7 +42,7 @@ use Hadaya\Widgets\Widget;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Hooks what visitors' pages get, in the order in which it is printed.
+ * Registers the hooks of visitors' pages, in printing order.
  */
 final class Pages {
 
@@ -53,8 +53,8 @@ final class Pages {
 	const GALLERY_BLOCK = 'render_block_woocommerce/product-gallery';
 
 	/**
-	 * Hooks and priorities at which the button of product pages is printed, by its position. WooCommerce prints name, price, form and meta at
-	 * 5, 10, 30 and 40.
+	 * Hooks and priorities of the product button, by its position. WooCommerce prints name, price, form and meta at 5,
+	 * 10, 30 and 40.
 	 */
 	const BUTTON_POSITIONS = array(
 		'before_title' => array( 'woocommerce_single_product_summary', 4 ),
@@ -73,7 +73,7 @@ final class Pages {
 	}
 
 	/**
-	 * Hooks the parts.
+	 * Registers the hooks.
 	 */
 	public function register(): void {
 		$options    = $this->container->get( Options::class );
@@ -129,7 +129,7 @@ final class Pages {
 			$is_here = static function () use ( $options, $position ): bool {
 				$stored = $options->stored()['product_button'] ?? array();
 				$wanted = $stored['position'] ?? 'after_button';
-				// A product that is sold out has no form to stand in.
+				// A product that is out of stock has no form to contain it.
 				return ! empty( $stored['enabled'] )
 					&& ( $position === $wanted || ( 'after_form' === $position && 'after_button' === $wanted ) );
 			};
@@ -138,7 +138,7 @@ final class Pages {
 	}
 
 	/**
-	 * The quote list. A link to a quote works after the owner has switched the list off, too.
+	 * The quote list. A link to a quote keeps working after the owner has disabled the list.
 	 */
 	private function quotes(): void {
 		$has_link = static function (): bool {
@@ -159,7 +159,7 @@ final class Pages {
 	}
 
 	/**
-	 * Files: those of the replaced plugins are taken from the page just before they are printed, then ours are printed.
+	 * Files: the replaced plugins' are removed just before they are printed, then ours are printed.
 	 *
 	 * @param callable $is_used Whether any island is switched on.
 	 */
@@ -180,7 +180,7 @@ final class Pages {
 			$this->container->hook( 'wp_inline_script_attributes', ConsentAttributes::class, 'add' );
 		}
 		$this->container->hook_where( $has_files, 'wp_head', ResourceHints::class, 'print_links', 7 );
-		// Within the form where it has options: a theme's rule for what follows it, `form.cart + .product_meta`, still meets.
+		// Inside a form with options, so that a theme's sibling rule such as `form.cart + .product_meta` still matches.
 		$this->container->hook_where( $has_files, 'woocommerce_after_variations_form', Loader::class, 'print_at_form', 100 );
 		$this->container->hook_where( $has_files, 'woocommerce_after_add_to_cart_form', Loader::class, 'print_at_form', 100 );
 		$this->container->hook_where( $has_files, 'wp_print_footer_scripts', PageIslands::class, 'print_watcher', 7 );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The REST routes of the plugin.
+ * REST routes of the plugin.
  *
  * @package Hadaya
  */
@@ -27,7 +27,8 @@ use Hadaya\Rest\WebhookTestRoute;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds our routes to WordPress'. A request for somebody else's route has none of ours, unless it asks for one from within.
+ * Adds our routes to WordPress' REST API. A request for another plugin's route loads none of ours, unless it dispatches
+ * one internally.
  */
 final class RestRoutes {
 
@@ -61,7 +62,7 @@ final class RestRoutes {
 	}
 
 	/**
-	 * Adds them where the request asks for one of ours or for all routes. WordPress may begin with its routes anew.
+	 * Adds the routes if the request targets one of ours or lists all. WordPress may rebuild its routes.
 	 */
 	public function add_asked(): void {
 		$this->is_added = false;
@@ -73,7 +74,7 @@ final class RestRoutes {
 	}
 
 	/**
-	 * Adds them, once, where a route is ours or asks about all routes.
+	 * Adds the routes, once, if the route is ours or lists all.
 	 *
 	 * @param string $route Route, as in the address.
 	 */

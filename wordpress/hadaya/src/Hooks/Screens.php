@@ -1,6 +1,6 @@
 <?php
 /**
- * What the plugin does in the administration.
+ * Hooks of admin screens.
  *
  * @package Hadaya
  */
@@ -26,12 +26,12 @@ use Hadaya\Webhook\WebhookReport;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Hooks our screens, and what we add to those of WordPress.
+ * Registers the hooks of our screens and of our additions to WordPress' screens.
  */
 final class Screens {
 
 	/**
-	 * Name of the post type of leads.
+	 * Post type of leads.
 	 */
 	const TYPE = 'hadaya_lead';
 
@@ -42,7 +42,7 @@ final class Screens {
 	}
 
 	/**
-	 * Hooks the parts.
+	 * Registers the hooks.
 	 */
 	public function register(): void {
 		$is_old = static fn (): bool => Tables::VERSION !== get_option( Tables::VERSION_OPTION );
@@ -56,12 +56,12 @@ final class Screens {
 		$this->container->hook( 'wp_dashboard_setup', DashboardWidget::class, 'add' );
 		$this->container->hook( 'plugin_action_links_' . plugin_basename( HADAYA_FILE ), Menu::class, 'add_link' );
 		$this->container->hook( 'load-plugins.php', Welcome::class, 'hook_notice' );
-		// On every screen: WordPress takes a text that is not offered for one that is gone, and tells the owner so.
+		// On every screen: WordPress treats a policy text that is not registered as removed and tells the owner.
 		$is_screen = static function (): bool {
 			return ! wp_doing_ajax();
 		};
 		$this->container->hook_where( $is_screen, 'admin_init', PrivacyPolicy::class, 'offer' );
-		// Polylang's and WPML's lists of strings: one of them may have come after the settings were saved.
+		// String lists of Polylang and WPML, either of which may have been added after the settings were saved.
 		$is_list = static function (): bool {
 			$page = isset( $_GET['page'] ) && is_string( $_GET['page'] ) ? sanitize_text_field( wp_unslash( $_GET['page'] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Changes nothing of ours.
 			return 'mlang_strings' === $page || false !== strpos( $page, 'wpml-string-translation' );
@@ -80,7 +80,7 @@ final class Screens {
 	}
 
 	/**
-	 * Files, the table of all leads and further tries; for logged-in users only.
+	 * Files, the export of leads and retries; for logged-in users only.
 	 */
 	private function calls(): void {
 		$this->container->hook( 'admin_post_hadaya_lead_file', LeadDownloads::class, 'send_file' );

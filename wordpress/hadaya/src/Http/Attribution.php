@@ -1,6 +1,6 @@
 <?php
 /**
- * Where a visitor came from.
+ * Traffic source of a visitor.
  *
  * @package Hadaya
  */
@@ -12,13 +12,13 @@ use Hadaya\Support\Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the attribution cookies of a visitor who writes to us. They are there only where the shop keeps them, after
- * consent where the shop asks for it; nothing is set here.
+ * Reads the attribution cookies of a visitor who sends a message. They only exist if the shop uses them, with consent
+ * where required; this class sets none.
  */
 final class Attribution {
 
 	/**
-	 * The parts of `sbjs_current` that an owner reads, by our names.
+	 * The parts of `sbjs_current` that owners see, by our names.
 	 */
 	const PARTS = array(
 		'source'   => 'src',
@@ -27,7 +27,7 @@ final class Attribution {
 	);
 
 	/**
-	 * What an attribution cookie writes for "nothing".
+	 * Values that mean "none" in attribution cookies.
 	 */
 	const NOTHING = array( '', '(none)', '(not set)' );
 
@@ -38,7 +38,7 @@ final class Attribution {
 	}
 
 	/**
-	 * Where a message was written.
+	 * Where a message was sent from.
 	 *
 	 * @param Request $request Request.
 	 * @param string  $widget  Name of the widget.
@@ -56,7 +56,7 @@ final class Attribution {
 	}
 
 	/**
-	 * The source of the visit in which a message was written; empty when it is not known.
+	 * The source of the visit in which a message was sent; empty if unknown.
 	 *
 	 * @return string[]
 	 */
@@ -70,7 +70,7 @@ final class Attribution {
 	}
 
 	/**
-	 * Source, medium and campaign of the visit, without the page that led here; empty when they are not known.
+	 * Source, medium and campaign of the visit, without the referrer; empty if unknown.
 	 *
 	 * @return string[]
 	 */
@@ -87,7 +87,7 @@ final class Attribution {
 	}
 
 	/**
-	 * The source as an owner reads it.
+	 * The source as text for the owner.
 	 *
 	 * @param array<string, mixed> $origin Where a message was written.
 	 * @return string
@@ -108,8 +108,8 @@ final class Attribution {
 	}
 
 	/**
-	 * A value as its author wrote it: trackers and ad networks encode Arabic names once or twice. What is no UTF-8 when it is
-	 * decoded stays as it was sent.
+	 * Decodes a value: trackers and ad networks encode Arabic names once or twice. A value that is not valid UTF-8
+	 * after decoding is returned as sent.
 	 *
 	 * @param string $value Value.
 	 * @return string
@@ -126,7 +126,7 @@ final class Attribution {
 	}
 
 	/**
-	 * The parts of an attribution cookie, `typ=organic|||src=google`.
+	 * The fields of an attribution cookie, `typ=organic|||src=google`.
 	 *
 	 * @param string $name Name of the cookie.
 	 * @return string[]

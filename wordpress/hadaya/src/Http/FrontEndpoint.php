@@ -1,6 +1,6 @@
 <?php
 /**
- * A second endpoint for ajax calls of visitors.
+ * Alternative AJAX endpoint for visitors.
  *
  * @package Hadaya
  */
@@ -10,20 +10,20 @@ namespace Hadaya\Http;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers the contact form's calls, and the one for the way back, at the shop's front address, too. Many a site closes `admin-ajax.php`
- * to visitors: with a password on `/wp-admin/`, a firewall's rule, a plugin that hides that folder or sends whoever comes first to its
- * own welcome screen. The page knocks there first and comes here when it is refused. What is answered, and on which conditions, is
- * the same at both doors.
+ * Handles the contact form's AJAX calls, and the one of the way back, at the shop's front address as well. Many sites
+ * block `admin-ajax.php` for visitors: with a password on `/wp-admin/`, a firewall rule, or a plugin that hides the
+ * folder or redirects first-time users to its welcome screen. The page tries that address first and falls back to this
+ * one. Responses and conditions are the same at both.
  */
 final class FrontEndpoint {
 
 	/**
-	 * Name in the address.
+	 * Query argument.
 	 */
 	const NAME = 'hadaya-call';
 
 	/**
-	 * Address of this door.
+	 * Address of this endpoint.
 	 *
 	 * @return string
 	 */
@@ -32,7 +32,7 @@ final class FrontEndpoint {
 	}
 
 	/**
-	 * Makes a request to this door an ajax call, before any plugin asks whether it is one.
+	 * Marks a request to this endpoint as an AJAX call before any plugin checks for one.
 	 *
 	 * @param array[] $actions What may be asked for here, by the method of the request.
 	 */
@@ -46,7 +46,7 @@ final class FrontEndpoint {
 	}
 
 	/**
-	 * Runs the action as `admin-ajax.php` does. Where nobody is registered for it, the answer is the same as there: 0.
+	 * Runs the action as `admin-ajax.php` does. Without a handler the response is the same as there: 0.
 	 *
 	 * @param string $asked Action.
 	 */
@@ -63,7 +63,7 @@ final class FrontEndpoint {
 	}
 
 	/**
-	 * The action that is asked for.
+	 * The requested action.
 	 *
 	 * @param array[] $actions What may be asked for here, by the method of the request.
 	 * @return string Empty for what is not answered here.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Limits of what strangers may send.
+ * Rate limits for visitors' requests.
  *
  * @package Hadaya
  */
@@ -10,30 +10,30 @@ namespace Hadaya\Http;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts messages within a span of time: of one visitor, known by a token of ours, and of one address. A visitor without
- * a token counts as the address. Behind a proxy the whole shop may have one address, so an address alone may send many
- * times as much. Tries that were refused count apart: a visitor who mistypes an address keeps the messages that are left.
- * Neither token nor address is kept, only a keyed hash of it.
+ * Counts messages within a time span: per visitor, identified by a token of ours, and per IP address. A visitor without
+ * a token counts by address. Behind a proxy all visitors may share one address, so the limit of an address is much
+ * higher. Rejected attempts are counted separately, so that a visitor who mistypes an address keeps the remaining
+ * messages. Neither token nor address is stored, only a keyed hash.
  */
 final class RateLimit {
 
 	/**
-	 * Messages of one visitor within the span.
+	 * Messages per visitor within the span.
 	 */
 	const MOST = 10;
 
 	/**
-	 * How many refused tries a visitor has for each message.
+	 * Rejected attempts per message.
 	 */
 	const TRIES = 5;
 
 	/**
-	 * How many visitors' worth of messages one address may send.
+	 * One address may send as much as this many visitors.
 	 */
 	const VISITORS_AT_ADDRESS = 10;
 
 	/**
-	 * Kilobytes of files that one address may send within the span.
+	 * Kilobytes of files per address within the span.
 	 */
 	const KILOBYTES = 102400;
 
@@ -55,7 +55,7 @@ final class RateLimit {
 	}
 
 	/**
-	 * How long the visitor has to wait, for messages or tries are used up. Nothing is counted.
+	 * Seconds that the visitor has to wait because messages or attempts are used up. Does not count.
 	 *
 	 * @return int Seconds; 0 when the next message is taken.
 	 */
@@ -66,7 +66,7 @@ final class RateLimit {
 	}
 
 	/**
-	 * Counts a message that is about to be kept.
+	 * Counts a message that is about to be stored.
 	 *
 	 * @return int Seconds to wait; 0 when it was counted.
 	 */
@@ -75,14 +75,14 @@ final class RateLimit {
 	}
 
 	/**
-	 * Counts a try that was refused.
+	 * Counts a rejected attempt.
 	 */
 	public function reject(): void {
 		$this->count_all( $this->tries() );
 	}
 
 	/**
-	 * Counts files that are about to be kept.
+	 * Counts files that are about to be stored.
 	 *
 	 * @param int $bytes Their size.
 	 * @return bool Whether the address may still send so much.
@@ -100,7 +100,7 @@ final class RateLimit {
 	}
 
 	/**
-	 * Counts one under each name, or under none.
+	 * Increments all counters, or none if one is used up.
 	 *
 	 * @param int[] $limits Limits by name.
 	 * @return int Seconds to wait; 0 when it was counted.
@@ -120,7 +120,7 @@ final class RateLimit {
 	}
 
 	/**
-	 * The limits of messages, by name; none where the owner has switched them off.
+	 * The message limits by name; empty if the owner disabled them.
 	 *
 	 * @return int[]
 	 */
@@ -151,7 +151,7 @@ final class RateLimit {
 	}
 
 	/**
-	 * The limits of refused tries, by name.
+	 * The limits of rejected attempts by name.
 	 *
 	 * @return int[]
 	 */
@@ -174,7 +174,7 @@ final class RateLimit {
 	}
 
 	/**
-	 * Name of a counter, which tells nothing of its sender.
+	 * Name of a counter, which does not reveal its sender.
 	 *
 	 * @param string $kind   Kind of sender.
 	 * @param string $sender Sender.

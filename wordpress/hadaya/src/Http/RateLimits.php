@@ -1,6 +1,6 @@
 <?php
 /**
- * Limits of senders.
+ * Rate limits of senders.
  *
  * @package Hadaya
  */
@@ -10,7 +10,7 @@ namespace Hadaya\Http;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes the limit of the present visitor, and counts what others of our endpoints allow a sender.
+ * Creates the current visitor's limits, and counts requests to our other endpoints.
  */
 final class RateLimits {
 
@@ -23,7 +23,7 @@ final class RateLimits {
 	}
 
 	/**
-	 * The limits of the visitor who calls.
+	 * The limits of the current visitor.
 	 *
 	 * @return RateLimit
 	 */
@@ -32,7 +32,7 @@ final class RateLimits {
 	}
 
 	/**
-	 * Counts one call of one sender. It is also asked before WordPress has its own `wp_hash`.
+	 * Counts a request of a sender. Also used before WordPress has its own `wp_hash`.
 	 *
 	 * @param string $kind   Kind of sender.
 	 * @param string $sender Sender.
@@ -49,7 +49,7 @@ final class RateLimits {
 	}
 
 	/**
-	 * Takes back one call of one sender.
+	 * Reverts the count of a request.
 	 *
 	 * @param string $kind   Kind of sender.
 	 * @param string $sender Sender.

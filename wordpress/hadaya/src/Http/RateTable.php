@@ -1,6 +1,6 @@
 <?php
 /**
- * Counters that run out.
+ * Expiring counters.
  *
  * @package Hadaya
  */
@@ -12,13 +12,13 @@ use Hadaya\Support\OwnTable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts up to a limit within a span of time, one row for each name. The database does the counting, so calls that come
- * together are counted one by one, and a call beyond the limit writes nothing.
+ * Counts up to a limit within a time span, one row per name. The database counts, so concurrent requests are counted
+ * one by one, and a request beyond the limit writes nothing.
  */
 final class RateTable {
 
 	/**
-	 * Seconds between two sweeps of rows that have run out.
+	 * Seconds between two cleanups of expired rows.
 	 */
 	const SWEEP = 3600;
 
@@ -48,7 +48,7 @@ final class RateTable {
 	}
 
 	/**
-	 * Makes the table.
+	 * Creates the table.
 	 */
 	public function create(): void {
 		$this->own_table->create(
@@ -64,7 +64,7 @@ final class RateTable {
 	}
 
 	/**
-	 * Seconds until each of some names is free again; only names that are used up.
+	 * Seconds until names are available again; only exhausted names.
 	 *
 	 * @param int[] $most Limits by name.
 	 * @return int[]
@@ -88,8 +88,7 @@ final class RateTable {
 	}
 
 	/**
-	 * Counts, unless that goes beyond the limit. Where the table has been lost it is made again; where that fails too nobody is
-	 * kept out.
+	 * Counts, unless the limit would be exceeded. A missing table is recreated; if that fails, the request is allowed.
 	 *
 	 * @param string $name   Name.
 	 * @param int    $amount How much to count.
@@ -112,7 +111,7 @@ final class RateTable {
 	}
 
 	/**
-	 * Takes back what was counted.
+	 * Reverts a count.
 	 *
 	 * @param string $name   Name.
 	 * @param int    $amount How much.
@@ -126,8 +125,8 @@ final class RateTable {
 	}
 
 	/**
-	 * Counts by statements of which each does all or nothing: into the running span, into a new one in the place of one that has
-	 * run out, into the first. Who comes second at a new span finds it running.
+	 * Counts with atomic statements: into the current span, into a new span that replaces an expired one, or into a
+	 * first one. A concurrent request finds the new span in place.
 	 *
 	 * @param string $name   Name.
 	 * @param int    $amount How much to count.
@@ -169,7 +168,7 @@ final class RateTable {
 	}
 
 	/**
-	 * Deletes rows that have run out, once an hour: the sweep itself is a counter of one.
+	 * Deletes expired rows once an hour; the cleanup itself is limited by a counter of one.
 	 */
 	private function sweep(): void {
 		$table = $this->table();
@@ -187,7 +186,7 @@ final class RateTable {
 	}
 
 	/**
-	 * Writes.
+	 * Executes a write query.
 	 *
 	 * @param string     $sql       Statement.
 	 * @param string|int ...$values Its values.

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a stranger has sent.
+ * Untrusted request.
  *
  * @package Hadaya
  */
@@ -12,13 +12,13 @@ use Hadaya\Support\Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A request as it came. Nothing of it is cleaned here: words that have a shape are compared with it, texts are cut, and whoever
- * asks for one cleans what is left. So no parameter, however long, costs more than its reading.
+ * A raw request. Nothing is sanitised here: words are matched against a pattern, texts are truncated, and the caller
+ * sanitises the rest. A parameter of any length therefore costs no more than reading it.
  */
 final class Request {
 
 	/**
-	 * Bytes of a call that carries a few words and nothing else.
+	 * Maximum bytes of a request with only a few words.
 	 */
 	const FEW_WORDS = 8192;
 
@@ -37,7 +37,7 @@ final class Request {
 	private array $files;
 
 	/**
-	 * What the server knows of the call.
+	 * Server variables.
 	 *
 	 * @var array
 	 */
@@ -50,7 +50,7 @@ final class Request {
 	}
 
 	/**
-	 * The present request.
+	 * The current request.
 	 *
 	 * @return Request
 	 */
@@ -59,7 +59,7 @@ final class Request {
 	}
 
 	/**
-	 * Whether the body is larger than so many bytes. A call that does not tell its size is read as PHP has taken it.
+	 * Whether the body exceeds a size. Without a content length, what PHP has parsed is measured.
 	 *
 	 * @param int $most Bytes.
 	 * @return bool
@@ -69,7 +69,7 @@ final class Request {
 	}
 
 	/**
-	 * Whether a text was posted under a name, be it empty.
+	 * Whether a text was posted under a name, even an empty one.
 	 *
 	 * @param string $name Name.
 	 * @return bool
@@ -79,7 +79,7 @@ final class Request {
 	}
 
 	/**
-	 * A posted word of a known shape; empty when it is none.
+	 * A posted word that matches a pattern; empty otherwise.
 	 *
 	 * @param string $name    Name.
 	 * @param string $pattern The whole shape, anchored.
@@ -92,7 +92,7 @@ final class Request {
 	}
 
 	/**
-	 * A posted text, cut to what so many letters can need and one letter more.
+	 * A posted text, truncated to the bytes that the maximum length can need, plus one character.
 	 *
 	 * @param string $name Name.
 	 * @param int    $most Letters.
@@ -103,7 +103,7 @@ final class Request {
 	}
 
 	/**
-	 * The first lists of a posted list, by their names.
+	 * The first arrays of a posted array, by key.
 	 *
 	 * @param string $name Name.
 	 * @param int    $most Most of them.
@@ -125,7 +125,7 @@ final class Request {
 	}
 
 	/**
-	 * A header or another word of the server, cut; empty where there is none.
+	 * A header or another server variable, truncated; empty if missing.
 	 *
 	 * @param string $name Name, `HTTP_USER_AGENT`.
 	 * @param int    $most Bytes.

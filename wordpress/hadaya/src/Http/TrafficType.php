@@ -1,6 +1,6 @@
 <?php
 /**
- * Kind of traffic that a visit belongs to.
+ * Traffic type of a visit.
  *
  * @package Hadaya
  */
@@ -10,28 +10,28 @@ namespace Hadaya\Http;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says in one word how a visit began, by what the shop's own attribution knows or the address of the page says. Only the word is
- * counted: no address, no campaign, nothing of the visitor. The words are those of the widget's rules about sources.
+ * Classifies how a visit started, from the shop's own attribution or the page's address. Only the type is counted: no
+ * address, no campaign, no visitor data. The types are those of the widget's traffic rules.
  */
 final class TrafficType {
 
 	/**
-	 * Longest address that is read.
+	 * Maximum length of an address that is read.
 	 */
 	const LONGEST = 1000;
 
 	/**
-	 * The words.
+	 * The types.
 	 */
 	const KINDS = array( 'direct', 'search', 'social', 'ads', 'other' );
 
 	/**
-	 * Search engines by the names that campaigns and trackers use.
+	 * Search engine names as used by campaigns and trackers.
 	 */
 	const SEARCH = array( 'google', 'bing', 'yahoo', 'yandex', 'duckduckgo', 'baidu', 'ecosia', 'brave', 'naver', 'qwant', 'startpage' );
 
 	/**
-	 * Social networks, likewise.
+	 * Social network names, likewise.
 	 */
 	const SOCIAL = array(
 		'facebook', 'fb', 'instagram', 'ig', 'tiktok', 'linkedin', 'twitter', 'x', 't.co', 'snapchat', 'pinterest', 'reddit',
@@ -39,7 +39,7 @@ final class TrafficType {
 	);
 
 	/**
-	 * Click ids that advertising puts into an address, and those of social networks.
+	 * Click ids that ad networks and social networks add to addresses.
 	 */
 	const CLICK_IDS = array(
 		'gclid'     => 'ads',
@@ -56,7 +56,7 @@ final class TrafficType {
 	);
 
 	/**
-	 * The word for a visit; empty where nobody knows it.
+	 * The type of a visit; empty if unknown.
 	 *
 	 * @param string[] $source  Parts `source` and `medium`, as attribution has kept them; none where it keeps nothing.
 	 * @param string   $address Whole address of the page, whose query may name a campaign.
@@ -68,7 +68,7 @@ final class TrafficType {
 	}
 
 	/**
-	 * The word for a source and its medium.
+	 * The type of a source and its medium.
 	 *
 	 * @param string[] $source Parts `source` and `medium`.
 	 * @return string
@@ -92,7 +92,7 @@ final class TrafficType {
 	}
 
 	/**
-	 * The word for the campaign in an address.
+	 * The type of the campaign in an address.
 	 *
 	 * @param string $address Whole address.
 	 * @return string
@@ -116,7 +116,7 @@ final class TrafficType {
 	}
 
 	/**
-	 * Whether a name is one of a list, or the name of a site of one of them: `google`, `l.facebook.com`.
+	 * Whether a name is in a list, or the host of a site in it: `google`, `l.facebook.com`.
 	 *
 	 * @param string   $name Name.
 	 * @param string[] $all  List.

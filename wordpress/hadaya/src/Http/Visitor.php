@@ -1,6 +1,6 @@
 <?php
 /**
- * Who sends a message.
+ * Sender of a message.
  *
  * @package Hadaya
  */
@@ -13,8 +13,8 @@ use Hadaya\Support\StoredJson;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells visitors apart for the limit of messages: by a signed token in a cookie that only the calls of the form carry,
- * and by address, which behind a proxy stands in a header.
+ * Identifies visitors for rate limits: by a signed token in a cookie that is only sent with the form's requests, and by
+ * IP address, which behind a proxy comes in a header.
  */
 final class Visitor {
 
@@ -24,17 +24,17 @@ final class Visitor {
 	const COOKIE = 'hadaya_visitor';
 
 	/**
-	 * Life of the cookie in seconds.
+	 * Lifetime of the cookie in seconds.
 	 */
 	const LIFE = 3600;
 
 	/**
-	 * Headers in which a proxy names the visitor's address.
+	 * Headers in which a proxy passes the visitor's address.
 	 */
 	const HEADERS = array( 'X-Forwarded-For', 'X-Real-IP', 'CF-Connecting-IP', 'True-Client-IP' );
 
 	/**
-	 * The visitor's token, or an empty text when there is none that we have signed.
+	 * The visitor's token; empty without one that we signed.
 	 *
 	 * @return string
 	 */
@@ -45,7 +45,8 @@ final class Visitor {
 	}
 
 	/**
-	 * Gives a visitor without a token one. The browser sends it to the address of our calls only, so no page's cache sees it.
+	 * Sets a token for a visitor without one. The browser only sends it to our endpoint's address, so no page cache
+	 * sees it.
 	 *
 	 * @param string $address Address of the calls; empty for WordPress' ajax address.
 	 */
@@ -79,7 +80,7 @@ final class Visitor {
 	}
 
 	/**
-	 * The visitor's address. Of an IPv6 address the network only, for one household has all the rest.
+	 * The visitor's address. For IPv6 only the network part, because one household has all the rest.
 	 *
 	 * @return string
 	 */
@@ -98,8 +99,8 @@ final class Visitor {
 	}
 
 	/**
-	 * What of an address tells households apart: all of an IPv4 address, which some servers write as one of IPv6, and the
-	 * network of an IPv6 address.
+	 * The part of an address that identifies a household: the whole IPv4 address, which some servers write as IPv6, or
+	 * the network of an IPv6 address.
 	 *
 	 * @param string $address Address.
 	 * @return string
@@ -116,13 +117,13 @@ final class Visitor {
 	}
 
 	/**
-	 * The address in the header of the owner's proxy, or an empty text. The proxy adds to the end of a list, and what
-	 * stands before came from the visitor, who may write anything.
+	 * The address in the header of the owner's proxy; empty without one. The proxy appends to the list, and everything
+	 * before came from the visitor and cannot be trusted.
 	 *
 	 * @return string
 	 */
 	private function address_of_proxy(): string {
-		// Asked before WordPress has translations, so nothing is completed.
+		// Runs before translations are available, so the options are read without defaults.
 		$options = StoredJson::decode( get_option( Options::NAME ) );
 		$named   = isset( $options['form']['proxy_header'] ) && is_string( $options['form']['proxy_header'] ) ? $options['form']['proxy_header'] : '';
 		/**

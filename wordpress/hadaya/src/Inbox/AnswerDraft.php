@@ -1,6 +1,6 @@
 <?php
 /**
- * The beginning of an answer.
+ * Draft of a reply.
  *
  * @package Hadaya
  */
@@ -19,8 +19,7 @@ use Hadaya\Support\Phones;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes what stands in the field of an answer before anybody has typed: a greeting and the signature in the language of whoever
- * has written, and by which ways they can be answered.
+ * Creates the prefilled reply: a greeting and the signature in the sender's language, and the ways to reply.
  */
 final class AnswerDraft {
 
@@ -64,7 +63,7 @@ final class AnswerDraft {
 	}
 
 	/**
-	 * The language in which somebody has written: the one of the page or of their browser, else the one whose letters they have used.
+	 * The sender's language: that of the page or browser, else by the script of the message.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return string Tag without a region, `en`.
@@ -72,7 +71,7 @@ final class AnswerDraft {
 	public function language( Lead $lead ): string {
 		$words = implode( ' ', array_merge( array_values( $lead->texts() ), array_column( $lead->fields(), 'value' ) ) );
 		$known = LanguageTag::base( LanguageTag::of( (string) get_post_meta( $lead->id(), ReplyLanguage::META, true ) ) );
-		// Whoever writes Arabic reads it, whatever the page was in.
+		// Somebody who writes Arabic reads it, whatever the page's language.
 		if ( '' === $known || 'en' === $known ) {
 			return preg_match_all( '/\p{Arabic}/u', $words ) > 2 ? 'ar' : ( '' === $known ? 'en' : $known );
 		}
@@ -80,7 +79,7 @@ final class AnswerDraft {
 	}
 
 	/**
-	 * The words with the link to the shop's offer; empty as long as there is none.
+	 * The text with the link to the shop's offer; empty without an offer.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return string
@@ -95,7 +94,7 @@ final class AnswerDraft {
 	}
 
 	/**
-	 * The subject: that of the answer before, by which mail programs know a conversation too.
+	 * The subject: that of the previous reply, by which mail programs thread a conversation.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return string

@@ -1,6 +1,6 @@
 <?php
 /**
- * Texts that are ready to answer with.
+ * Saved replies.
  *
  * @package Hadaya
  */
@@ -14,12 +14,12 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The owner's texts and signatures by language, or ours as long as the owner has none.
+ * The owner's reply templates and signatures by language, or our defaults.
  */
 final class AnswerTemplates {
 
 	/**
-	 * What a text may name in braces.
+	 * Placeholders of a template.
 	 */
 	const PLACES = array( 'name', 'site', 'page', 'me' );
 
@@ -32,7 +32,7 @@ final class AnswerTemplates {
 	}
 
 	/**
-	 * What the owner's texts may name in braces, by their format.
+	 * Placeholders of the owner's texts, by format.
 	 *
 	 * @return array[]
 	 */
@@ -41,7 +41,7 @@ final class AnswerTemplates {
 	}
 
 	/**
-	 * Texts of a fresh site.
+	 * Default templates.
 	 *
 	 * @return array[] Each with `language`, `title` and `text`.
 	 */
@@ -71,7 +71,7 @@ final class AnswerTemplates {
 	}
 
 	/**
-	 * The texts, those in a language first, filled in for a lead.
+	 * The templates, those in a language first, filled in for a lead.
 	 *
 	 * @param Lead   $lead     Lead.
 	 * @param string $language Language, `ar`.
@@ -93,7 +93,7 @@ final class AnswerTemplates {
 	}
 
 	/**
-	 * The signature in a language; the first one where there is none in it, the name of the site where there is none at all.
+	 * The signature in a language, else the first one, else the site's name.
 	 *
 	 * @param Lead   $lead     Lead.
 	 * @param string $language Language.
@@ -107,7 +107,7 @@ final class AnswerTemplates {
 	}
 
 	/**
-	 * A text with its places filled in.
+	 * Fills in a template.
 	 *
 	 * @param string $text Text.
 	 * @param Lead   $lead Lead.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whose a lead is.
+ * Assignment of leads.
  *
  * @package Hadaya
  */
@@ -12,17 +12,17 @@ use Hadaya\Leads\Leads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps who takes care of a lead. Somebody who may not see leads any more has none.
+ * Stores who is assigned to a lead. Users who may no longer see leads count as none.
  */
 final class Assignment {
 
 	/**
-	 * Meta key of the number of the user.
+	 * Meta key of the user id.
 	 */
 	const META = '_hadaya_assigned';
 
 	/**
-	 * Number of whoever takes care of a lead; 0 for nobody.
+	 * Id of the assigned user; 0 for none.
 	 *
 	 * @param int $id Number of the lead.
 	 * @return int
@@ -33,7 +33,7 @@ final class Assignment {
 	}
 
 	/**
-	 * Whether somebody may be given a lead.
+	 * Whether a user can be assigned.
 	 *
 	 * @param int $user Number of the user.
 	 * @return bool
@@ -43,7 +43,7 @@ final class Assignment {
 	}
 
 	/**
-	 * Gives a lead to somebody.
+	 * Assigns a lead to a user.
 	 *
 	 * @param int $id   Number of the lead.
 	 * @param int $user Number of the user; 0 for nobody.
@@ -57,7 +57,7 @@ final class Assignment {
 	}
 
 	/**
-	 * A person as people know them; empty for nobody and for those who are gone.
+	 * A user's display name; empty for none and for deleted users.
 	 *
 	 * @param int $user Number of the user.
 	 * @return string

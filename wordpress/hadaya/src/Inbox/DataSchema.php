@@ -1,6 +1,6 @@
 <?php
 /**
- * The fields of what the plugin keeps: messages, counts, and itself.
+ * Settings of stored data: messages, counts, and the plugin itself.
  *
  * @package Hadaya
  */
@@ -13,7 +13,7 @@ use Hadaya\Settings\Schema\Schema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Knows what an owner decides about messages and statistics.
+ * Describes the owner's settings for messages and statistics.
  */
 final class DataSchema {
 
@@ -24,7 +24,7 @@ final class DataSchema {
 	}
 
 	/**
-	 * The group.
+	 * The settings group.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -48,7 +48,7 @@ final class DataSchema {
 	}
 
 	/**
-	 * Texts that are ready to answer with.
+	 * Reply templates.
 	 *
 	 * @return array<string, mixed>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Dates as people read them.
+ * Formatted dates.
  *
  * @package Hadaya
  */
@@ -10,12 +10,12 @@ namespace Hadaya\Inbox;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes moments by the site's clock, in its language and in the form that its owner has chosen.
+ * Formats times in the site's time zone, language and date format.
  */
 final class Dates {
 
 	/**
-	 * Day and time.
+	 * Date and time.
 	 *
 	 * @param int $time Seconds since 1970.
 	 * @return string
@@ -25,7 +25,7 @@ final class Dates {
 	}
 
 	/**
-	 * As short as it can be told: the time of today, the day of this year, else the whole date.
+	 * As short as possible: the time if today, the day if this year, else the full date.
 	 *
 	 * @param int $time Seconds since 1970.
 	 * @return string

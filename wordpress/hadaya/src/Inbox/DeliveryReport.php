@@ -1,6 +1,6 @@
 <?php
 /**
- * What became of a lead’s mails and webhook.
+ * Delivery status of a lead’s mails and webhook.
  *
  * @package Hadaya
  */
@@ -17,7 +17,7 @@ use Hadaya\Webhook\WebhookReport;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells whether the mails about a lead went out and whether the other system got it, and where a new try begins.
+ * Reports whether a lead's mails and webhook were delivered, and where to retry.
  */
 final class DeliveryReport {
 
@@ -32,7 +32,7 @@ final class DeliveryReport {
 	}
 
 	/**
-	 * Whether a mail about a lead or its way to the other system has failed so far.
+	 * Whether a mail or the webhook of a lead has failed so far.
 	 *
 	 * @param int $id Number of the lead.
 	 * @return bool
@@ -47,7 +47,7 @@ final class DeliveryReport {
 	}
 
 	/**
-	 * What became of the mails about a lead; nothing where all are out.
+	 * Status of a lead's mails; null if all are sent.
 	 *
 	 * @param int $id Number of the lead.
 	 * @return string[]|null `text`, and `url` of a new try.
@@ -60,7 +60,7 @@ final class DeliveryReport {
 	}
 
 	/**
-	 * What became of a lead's way to the other system; nothing where there is none.
+	 * Status of a lead's webhook; null without one.
 	 *
 	 * @param int $id Number of the lead.
 	 * @return string[]|null `text`, and `url` of a new try.

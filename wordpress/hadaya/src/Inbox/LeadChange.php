@@ -15,7 +15,7 @@ use Hadaya\Settings\RestError;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Changes leads one after the other, and only as whoever changes them has seen them.
+ * Applies changes to leads one at a time, and only if the user has seen the current version.
  */
 final class LeadChange {
 
@@ -50,7 +50,7 @@ final class LeadChange {
 		if ( null === $lead ) {
 			return self::gone();
 		}
-		// What takes nothing away needs no turn of its own.
+		// A change that removes nothing need not claim the lead.
 		if ( null !== $revision && ( $this->lead_revision->of( $lead ) !== $revision || ! LeadRevision::claim( $id ) ) ) {
 			self::forget( $id );
 			$lead = $this->leads->find( $id ) ?? $lead;
@@ -67,7 +67,7 @@ final class LeadChange {
 	}
 
 	/**
-	 * Gives a lead another state. One that was put off is not any more.
+	 * Sets the state of a lead. This ends a snooze.
 	 *
 	 * @param Lead   $lead  Lead.
 	 * @param string $state State as the inbox calls it.
@@ -99,8 +99,8 @@ final class LeadChange {
 	}
 
 	/**
-	 * Puts a lead into the bin, on sites without one too: there WordPress would delete it at once, and nobody could take that back.
-	 * It stays until WordPress next empties its bin, which there is within a day.
+	 * Moves a lead to the Trash, even on sites that disabled it: WordPress would delete it at once and irrevocably. It
+	 * stays until WordPress next empties the Trash, which there is within a day.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return bool Whether it lies there.
@@ -121,7 +121,7 @@ final class LeadChange {
 	}
 
 	/**
-	 * Puts a lead off: it is one that somebody still has to answer then.
+	 * Snoozes a lead, which becomes new again.
 	 *
 	 * @param Lead $lead  Lead.
 	 * @param int  $until Seconds since 1970; 0 to bring it back at once.
@@ -134,7 +134,7 @@ final class LeadChange {
 	}
 
 	/**
-	 * The answer to somebody whose lead is gone.
+	 * The error for a deleted lead.
 	 *
 	 * @return \WP_Error
 	 */
@@ -143,7 +143,7 @@ final class LeadChange {
 	}
 
 	/**
-	 * Forgets what was read of a lead before it was our turn.
+	 * Drops cached data of a lead that was read before it was claimed.
 	 *
 	 * @param int $id Number of the lead.
 	 */

@@ -24,7 +24,7 @@ final class LeadCounts {
 	}
 
 	/**
-	 * How many leads are in each view of the inbox.
+	 * Number of leads in each view of the inbox.
 	 *
 	 * @return int[] By `new`, `snoozed`, `answered`, `spam`, `trash` and `all`.
 	 */
@@ -45,7 +45,7 @@ final class LeadCounts {
 	}
 
 	/**
-	 * The sign with the number of new leads that stands in the menu behind a title. WordPress' sheet hides it where there are none.
+	 * The bubble with the number of new leads in the menu. WordPress' styles hide it at zero.
 	 *
 	 * @return string Markup.
 	 */
@@ -62,7 +62,7 @@ final class LeadCounts {
 	}
 
 	/**
-	 * How many leads came within a span of days that ended some days ago, spam left out.
+	 * Number of leads within a span of days that ended some days ago, without spam.
 	 *
 	 * @param int $days Days of the span.
 	 * @param int $ago  Days since its end.

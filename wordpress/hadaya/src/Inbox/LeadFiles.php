@@ -1,6 +1,6 @@
 <?php
 /**
- * Files of a lead as the inbox shows them.
+ * Files of a lead in the inbox.
  *
  * @package Hadaya
  */
@@ -15,13 +15,13 @@ use Hadaya\Uploads\FileKinds;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Names files with the guarded addresses from which those who may see leads load them. Of pictures the inbox makes a preview of
- * what it has loaded from there: no file has an address that a browser would show.
+ * Lists files with protected addresses for users who may see leads. The inbox creates picture previews from the
+ * downloaded data: no file has an address that a browser would render.
  */
 final class LeadFiles {
 
 	/**
-	 * Bytes of a picture of which a preview is made.
+	 * Maximum size in bytes of a picture with a preview.
 	 */
 	const PREVIEWED = 6000000;
 
@@ -47,7 +47,7 @@ final class LeadFiles {
 	}
 
 	/**
-	 * The address of a file, good for whoever asks now.
+	 * The address of a file, valid for the current user.
 	 *
 	 * @param int $id    Number of the lead.
 	 * @param int $place Place of the file.
@@ -64,7 +64,7 @@ final class LeadFiles {
 	}
 
 	/**
-	 * The type of a picture by its name; empty for other files. That a file is what its name says was checked before it was kept.
+	 * The type of a picture by its name; empty for other files. The content was verified before it was stored.
 	 *
 	 * @param string $name Name.
 	 * @return string

@@ -1,6 +1,6 @@
 <?php
 /**
- * The leads of a view.
+ * Leads of a view.
  *
  * @package Hadaya
  */
@@ -15,18 +15,18 @@ use Hadaya\Leads\LeadStates;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the leads that the inbox shows, a page at a time, the latest first. One that was put off counts from the moment at which it
- * came back.
+ * Finds the leads of an inbox view, one page at a time, newest first. A snoozed lead is sorted by the time at which it
+ * returned.
  */
 final class LeadList {
 
 	/**
-	 * Leads of a page.
+	 * Leads per page.
 	 */
 	const PAGE = 30;
 
 	/**
-	 * States as the inbox and its routes call them, by those of the database.
+	 * States in the inbox and its routes, by database status.
 	 */
 	const STATES = array(
 		LeadStates::FRESH    => 'new',
@@ -53,7 +53,7 @@ final class LeadList {
 	}
 
 	/**
-	 * A page of a view, with how many leads there are in each.
+	 * A page of a view, with the counts of all views.
 	 *
 	 * @param array{view?: string, search?: string, page?: int, from?: string, until?: string, widget?: string, address?: string, assigned?: int} $asked What is looked for: `view`, `search`, `page` (from 1), `from`, `until`, `widget`, `address` of a page, `assigned`.
 	 * @return array{items: list<array<string, mixed>>, total: int, pages: int, counts: array<string, int>} `items`, `total`, `pages` and `counts`.
@@ -101,7 +101,7 @@ final class LeadList {
 	}
 
 	/**
-	 * The states of a view. Spam and the bin are views of their own.
+	 * The statuses of a view. Spam and Trash are separate views.
 	 *
 	 * @param string $view View.
 	 * @return string[]
@@ -112,7 +112,7 @@ final class LeadList {
 	}
 
 	/**
-	 * A query whose leads are in order, and without those that are put off, or with them alone.
+	 * Query clauses that sort the leads, and exclude snoozed ones or select only those.
 	 *
 	 * @param string[] $clauses Clauses of WordPress.
 	 * @param string   $view    View.

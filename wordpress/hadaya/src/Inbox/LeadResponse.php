@@ -1,6 +1,6 @@
 <?php
 /**
- * Leads as the inbox shows them.
+ * Leads in REST responses.
  *
  * @package Hadaya
  */
@@ -19,13 +19,13 @@ use Hadaya\Widgets\FormDefaults;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes leads as data: a row of the list, or all that is known. Texts are plain, without marks that turn the text beside them round;
- * whoever shows them escapes them.
+ * Converts leads to data: a row of the list, or all details. Texts are plain and free of bidirectional controls;
+ * whoever displays them escapes them.
  */
 final class LeadResponse {
 
 	/**
-	 * Letters of a message in a row.
+	 * Maximum length of a message excerpt, in characters.
 	 */
 	const EXCERPT = 160;
 
@@ -106,7 +106,7 @@ final class LeadResponse {
 	}
 
 	/**
-	 * All that is known of a lead, and the ways to answer it.
+	 * All details of a lead, and the ways to reply.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return array<string, mixed>
@@ -133,7 +133,7 @@ final class LeadResponse {
 	}
 
 	/**
-	 * Who has written: the name, or what stands for it.
+	 * The sender's name, or a substitute.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return string
@@ -149,7 +149,7 @@ final class LeadResponse {
 	}
 
 	/**
-	 * The beginning of what was written, in one line.
+	 * The start of the message, in one line.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return string
@@ -161,7 +161,7 @@ final class LeadResponse {
 	}
 
 	/**
-	 * What was filled in, by label.
+	 * The submitted fields, by label.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return array[] Each with `name`, `label` and `value`.
@@ -193,8 +193,8 @@ final class LeadResponse {
 	}
 
 	/**
-	 * The page on which a lead was written. It is a link only where it is one of this site: any other address is what a visitor has
-	 * written, and nobody should follow it unawares.
+	 * The page on which a lead was sent. It is only a link if it belongs to this site: any other address is visitor
+	 * input that nobody should follow unawares.
 	 *
 	 * @param string $title Title.
 	 * @param string $url   Address.

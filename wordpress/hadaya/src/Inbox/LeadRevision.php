@@ -1,6 +1,6 @@
 <?php
 /**
- * What a lead is like just now.
+ * Revision of a lead.
  *
  * @package Hadaya
  */
@@ -15,8 +15,8 @@ use Hadaya\Leads\Leads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes one word of all that people change about a lead. Whoever changes it says which word they have seen, so nobody overwrites
- * what somebody else has done meanwhile, whether here or by another plugin.
+ * Computes a revision from everything that people change about a lead. A change names the revision it is based on, so
+ * that nobody overwrites what somebody else, or another plugin, has changed in the meantime.
  */
 final class LeadRevision {
 
@@ -38,7 +38,7 @@ final class LeadRevision {
 	}
 
 	/**
-	 * The word.
+	 * The revision.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return string
@@ -57,7 +57,8 @@ final class LeadRevision {
 	}
 
 	/**
-	 * Counts a change by the present user, if nobody has changed the lead since it was read. Of several at one moment one succeeds.
+	 * Claims a change for the current user if nobody has changed the lead since it was read. Of concurrent changes only
+	 * one succeeds.
 	 *
 	 * @param int $id Number of the lead.
 	 * @return bool
@@ -71,7 +72,7 @@ final class LeadRevision {
 	}
 
 	/**
-	 * How often a lead was changed, and by whom last.
+	 * Number of changes, and the user id of the last one.
 	 *
 	 * @param int $id Number of the lead.
 	 * @return string
@@ -81,7 +82,7 @@ final class LeadRevision {
 	}
 
 	/**
-	 * Notes who has given a lead another state, wherever that was done.
+	 * Records who changed a lead's state, wherever that happened.
 	 *
 	 * @param Lead $lead Lead.
 	 */
@@ -92,7 +93,7 @@ final class LeadRevision {
 	}
 
 	/**
-	 * What people read whose change came too late: who was before them, and how things stand.
+	 * Message for a rejected change: who was first, and the current state.
 	 *
 	 * @param Lead $lead Lead as it is now.
 	 * @return string

@@ -1,6 +1,6 @@
 <?php
 /**
- * What has happened to a lead.
+ * History of a lead.
  *
  * @package Hadaya
  */
@@ -15,7 +15,7 @@ use Hadaya\Leads\LeadNotes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts answers and notes in the order in which they were written.
+ * Merges replies and notes in chronological order.
  */
 final class LeadThread {
 
@@ -37,7 +37,7 @@ final class LeadThread {
 	}
 
 	/**
-	 * The thread, the oldest first.
+	 * The thread, oldest first.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return array[] Each with `kind` (`note`, `mail` or `whatsapp`), `place` among those of its kind, `who`, `time`, `when`, `subject`, `text`, `to`, `state` and `problem`.

@@ -1,6 +1,6 @@
 <?php
 /**
- * A quote as data.
+ * Quote in REST responses.
  *
  * @package Hadaya
  */
@@ -13,7 +13,7 @@ use Hadaya\Quote\Quotes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes the quote of a lead for the inbox: its lines, the offer as it is, and the link for the buyer.
+ * Converts the quote of a lead for the inbox: its lines, the current offer, and the buyer's link.
  */
 final class QuoteResponse {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * What else somebody has written.
+ * Other leads of a sender.
  *
  * @package Hadaya
  */
@@ -17,17 +17,17 @@ use Hadaya\Support\Phones;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds other leads of the person who has written one: by the mail address, or by the number where there is none.
+ * Finds other leads of the same sender: by mail address, or by phone number without one.
  */
 final class RelatedLeads {
 
 	/**
-	 * Leads that are looked at.
+	 * Maximum number of leads that are searched.
 	 */
 	const MOST = 200;
 
 	/**
-	 * Leads that are told of.
+	 * Maximum number of leads that are returned.
 	 */
 	const TOLD = 20;
 
@@ -44,7 +44,7 @@ final class RelatedLeads {
 	}
 
 	/**
-	 * The other leads of a person, the latest first; spam and what lies in the bin are left out.
+	 * Other leads of the sender, newest first, without spam and Trash.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return Lead[]

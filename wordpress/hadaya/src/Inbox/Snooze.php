@@ -1,6 +1,6 @@
 <?php
 /**
- * Leads that are put off.
+ * Snoozed leads.
  *
  * @package Hadaya
  */
@@ -14,23 +14,23 @@ use Hadaya\Leads\LeadStates;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A lead may be put off until a moment. Nothing has to run then: lists and counts leave it out until that moment has passed, and
- * afterwards it stands where a lead of that moment would.
+ * A lead can be snoozed until a given time. No job is needed: lists and counts exclude it until then, and afterwards it
+ * is sorted by that time.
  */
 final class Snooze {
 
 	/**
-	 * Meta key of the moment, by the clock of Greenwich and written as WordPress writes dates, so that a list can be put in order by both.
+	 * Meta key of that time, in UTC and in WordPress' date format, so that a list can be sorted by both.
 	 */
 	const META = '_hadaya_snoozed_until';
 
 	/**
-	 * Longest time, in seconds.
+	 * Maximum snooze in seconds.
 	 */
 	const LONGEST = YEAR_IN_SECONDS;
 
 	/**
-	 * Until when a lead is or was put off, in seconds since 1970; 0 for never.
+	 * End of a lead's current or last snooze, in seconds since 1970; 0 for never.
 	 *
 	 * @param int $id Number of the lead.
 	 * @return int
@@ -41,7 +41,7 @@ final class Snooze {
 	}
 
 	/**
-	 * Whether a lead is put off just now.
+	 * Whether a lead is currently snoozed.
 	 *
 	 * @param int $id Number of the lead.
 	 * @return bool
@@ -51,7 +51,7 @@ final class Snooze {
 	}
 
 	/**
-	 * Puts a lead off, or takes that back.
+	 * Snoozes a lead, or ends the snooze.
 	 *
 	 * @param int $id    Number of the lead.
 	 * @param int $until Seconds since 1970; 0 takes it back.
@@ -65,7 +65,7 @@ final class Snooze {
 	}
 
 	/**
-	 * How many new leads are put off.
+	 * Number of new leads that are snoozed.
 	 *
 	 * @return int
 	 */
@@ -83,7 +83,7 @@ final class Snooze {
 	}
 
 	/**
-	 * The name of a state, for a sentence.
+	 * The name of a state, for use in a sentence.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return string

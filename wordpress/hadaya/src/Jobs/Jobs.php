@@ -1,6 +1,6 @@
 <?php
 /**
- * Work for later.
+ * Background jobs.
  *
  * @package Hadaya
  */
@@ -10,17 +10,17 @@ namespace Hadaya\Jobs;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Plans work: by WooCommerce's Action Scheduler where it is there, else by WP-Cron.
+ * Schedules jobs with WooCommerce's Action Scheduler if available, else with WP-Cron.
  */
 final class Jobs {
 
 	/**
-	 * Group of ours in Action Scheduler.
+	 * Our group in Action Scheduler.
 	 */
 	const GROUP = 'hadaya';
 
 	/**
-	 * Whether Action Scheduler is there and at work.
+	 * Whether Action Scheduler is available and initialised.
 	 *
 	 * @return bool
 	 */
@@ -29,7 +29,7 @@ final class Jobs {
 	}
 
 	/**
-	 * Plans a job.
+	 * Schedules a job.
 	 *
 	 * @param string      $job       Hook.
 	 * @param list<mixed> $arguments What the hook is given.
@@ -44,7 +44,7 @@ final class Jobs {
 	}
 
 	/**
-	 * Takes a planned job back.
+	 * Unschedules a job.
 	 *
 	 * @param string      $job       Hook.
 	 * @param list<mixed> $arguments What the hook would be given.
@@ -57,7 +57,7 @@ final class Jobs {
 	}
 
 	/**
-	 * Sees to it that a job without arguments runs at a moment or before it.
+	 * Ensures that a job without arguments runs at the given time or earlier.
 	 *
 	 * @param string $job  Hook.
 	 * @param int    $time When at the latest, in seconds since 1970.
@@ -76,8 +76,8 @@ final class Jobs {
 	}
 
 	/**
-	 * Has what is due done now, by a request of the server to itself that nobody waits for. Action Scheduler does that by
-	 * itself. A site that has switched WP-Cron off is asked as well: its own call may be minutes away.
+	 * Runs due jobs now, with a non-blocking loopback request. Action Scheduler does that itself. Sites with WP-Cron
+	 * disabled get the request as well: their own cron may be minutes away.
 	 */
 	public function wake(): void {
 		if ( ! self::has_scheduler() ) {

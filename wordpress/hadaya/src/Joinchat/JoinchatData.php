@@ -1,6 +1,6 @@
 <?php
 /**
- * What Joinchat keeps.
+ * Stored options of Joinchat.
  *
  * @package Hadaya
  */
@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class JoinchatData {
 
 	/**
-	 * Options in which it keeps its settings, the newest first.
+	 * Its option names, newest first.
 	 */
 	const OPTIONS = array( 'joinchat', 'whatsappme' );
 
@@ -29,7 +29,7 @@ final class JoinchatData {
 	}
 
 	/**
-	 * What Joinchat keeps.
+	 * Joinchat's settings.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -39,7 +39,7 @@ final class JoinchatData {
 	}
 
 	/**
-	 * Whether its button has a badge, which it has instead of a chat window that opens by itself.
+	 * Whether its button has a badge, which replaces a chat popup that opens by itself.
 	 *
 	 * @param array<string, mixed> $kept What Joinchat keeps.
 	 * @return bool
@@ -49,7 +49,7 @@ final class JoinchatData {
 	}
 
 	/**
-	 * A text without the marks for bold, italic and struck through; Joinchat writes `{}` for "none".
+	 * A text without markers for bold, italic and strikethrough; Joinchat stores `{}` for "none".
 	 *
 	 * @param array<string, mixed> $kept What Joinchat keeps.
 	 * @param string               $name Name of the setting.
@@ -61,7 +61,7 @@ final class JoinchatData {
 	}
 
 	/**
-	 * Seconds; below zero for "not at all".
+	 * Seconds; negative for "never".
 	 *
 	 * @param array<string, mixed> $kept     What Joinchat keeps.
 	 * @param string               $name     Name of the setting.

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a move from Joinchat changes.
+ * Notes on a move from Joinchat.
  *
  * @package Hadaya
  */
@@ -13,7 +13,7 @@ use Hadaya\Move\StoredValue;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells the owner what is otherwise here, and what cannot be taken.
+ * Tells the owner what differs here, and what cannot be moved.
  */
 final class JoinchatNotes {
 
@@ -24,7 +24,7 @@ final class JoinchatNotes {
 	}
 
 	/**
-	 * Notes what is changed and what cannot be taken.
+	 * Notes what is changed and what cannot be moved.
 	 *
 	 * @param array<string, mixed> $kept  What Joinchat keeps.
 	 * @param MoveNotes            $notes Gets it.

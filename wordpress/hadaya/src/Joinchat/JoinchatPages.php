@@ -1,6 +1,6 @@
 <?php
 /**
- * Where Joinchat shows its button.
+ * Page rules of Joinchat.
  *
  * @package Hadaya
  */
@@ -14,12 +14,12 @@ use Hadaya\Move\StoredValue;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads Joinchat's "Visibility": each kind of page has `yes`, `no` or what the kind above it has.
+ * Converts Joinchat's "Visibility": each page kind is `yes`, `no`, or inherits from its parent.
  */
 final class JoinchatPages {
 
 	/**
-	 * Our kinds for Joinchat's.
+	 * Our page kinds by Joinchat's.
 	 */
 	const KINDS = array(
 		'front_page' => 'front',
@@ -27,7 +27,7 @@ final class JoinchatPages {
 	);
 
 	/**
-	 * Our kinds for those of Joinchat's that its kind `woocommerce` stands above.
+	 * Our page kinds by the children of Joinchat's kind `woocommerce`.
 	 */
 	const SHOP_KINDS = array(
 		'product'      => 'product',
@@ -44,7 +44,7 @@ final class JoinchatPages {
 	}
 
 	/**
-	 * Whether Joinchat shows its button where nothing more is said.
+	 * Whether Joinchat shows its button by default.
 	 *
 	 * @param array<int|string, mixed> $given What Joinchat keeps of it.
 	 * @return bool
@@ -54,7 +54,7 @@ final class JoinchatPages {
 	}
 
 	/**
-	 * Our page rules.
+	 * The converted page rules.
 	 *
 	 * @param array<int|string, mixed> $given What Joinchat keeps of it.
 	 * @param MoveNotes                $notes Gets what cannot be taken.
@@ -84,7 +84,7 @@ final class JoinchatPages {
 	}
 
 	/**
-	 * Whether it is shown on a kind of pages.
+	 * Whether it is shown on a page kind.
 	 *
 	 * @param array<int|string, mixed> $given What Joinchat keeps.
 	 * @param string                   $name  Kind of pages.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Joinchat as a plugin to move from.
+ * Import source for Joinchat.
  *
  * @package Hadaya
  */
@@ -18,7 +18,8 @@ use Hadaya\Move\StoredValue;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Joinchat, which was "WAme" and "WhatsApp me" before its version 4 and kept the same settings under that name.
+ * Imports from Joinchat, which was named "WAme" and "WhatsApp me" before version 4 and stored the same settings under
+ * that name.
  */
 final class JoinchatSource implements MoveSource {
 
@@ -49,7 +50,7 @@ final class JoinchatSource implements MoveSource {
 	}
 
 	/**
-	 * The name that a call gives it.
+	 * Id of the source in requests.
 	 *
 	 * @return string
 	 */
@@ -58,7 +59,7 @@ final class JoinchatSource implements MoveSource {
 	}
 
 	/**
-	 * The name that an owner knows it by.
+	 * Name of the plugin.
 	 *
 	 * @return string
 	 */
@@ -67,7 +68,7 @@ final class JoinchatSource implements MoveSource {
 	}
 
 	/**
-	 * Folders of the plugin.
+	 * Plugin folders.
 	 *
 	 * @return string[]
 	 */
@@ -91,7 +92,7 @@ final class JoinchatSource implements MoveSource {
 	}
 
 	/**
-	 * Its widget as ours.
+	 * Converts its widget.
 	 *
 	 * @param string    $id    Not used: there is one.
 	 * @param MoveNotes $notes Gets what is changed and what cannot be taken.
@@ -120,7 +121,7 @@ final class JoinchatSource implements MoveSource {
 	}
 
 	/**
-	 * Nothing: it has one widget.
+	 * Empty: it has one widget.
 	 *
 	 * @return array<string, mixed>
 	 */

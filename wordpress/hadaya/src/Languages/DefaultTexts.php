@@ -1,6 +1,6 @@
 <?php
 /**
- * Our own words.
+ * Default texts.
  *
  * @package Hadaya
  */
@@ -10,17 +10,17 @@ namespace Hadaya\Languages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The texts of a fresh site. They are not kept: each page fills them in, in its own language.
+ * The texts of a fresh site. They are not stored: each page fills them in, in its own language.
  */
 final class DefaultTexts {
 
 	/**
-	 * Label of the field for files of a fresh form.
+	 * Label of the file field in a fresh form.
 	 */
 	const FILES = 'Logo or brief';
 
 	/**
-	 * Our words by their path, as they are written in the plugin and in the present language.
+	 * The default texts by path, untranslated and in the current language.
 	 *
 	 * @return array[]
 	 */
@@ -40,7 +40,7 @@ final class DefaultTexts {
 	}
 
 	/**
-	 * Whether a text is ours.
+	 * Whether a text is a default.
 	 *
 	 * @param mixed  $value Value of a setting.
 	 * @param string $path  Path of the setting.
@@ -52,7 +52,7 @@ final class DefaultTexts {
 	}
 
 	/**
-	 * What is kept, without our words.
+	 * Stored settings without default texts.
 	 *
 	 * @param array<string, mixed> $stored What is kept.
 	 * @return array<string, mixed>
@@ -74,7 +74,7 @@ final class DefaultTexts {
 	}
 
 	/**
-	 * A form whose field for files has the label of a fresh form in these words, where it has ours.
+	 * A form whose file field has the default label in the given wording, if it has a default label at all.
 	 *
 	 * @param array<string, mixed> $form  Form.
 	 * @param string               $label Words.
@@ -94,7 +94,7 @@ final class DefaultTexts {
 	}
 
 	/**
-	 * Values without those that are our words.
+	 * Values without those that are default texts.
 	 *
 	 * @param array<int|string, mixed> $values Values.
 	 * @param string                   $before What stands before their names in the path.

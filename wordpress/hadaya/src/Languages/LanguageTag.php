@@ -1,6 +1,6 @@
 <?php
 /**
- * Names of languages.
+ * Language tags.
  *
  * @package Hadaya
  */
@@ -10,12 +10,13 @@ namespace Hadaya\Languages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Compares languages by their tags, `ar`, `en-us`: WordPress, its translators and browsers write one language in several ways.
+ * Compares languages by their tags, `ar`, `en-us`: WordPress, translation plugins and browsers spell a language in
+ * several ways.
  */
 final class LanguageTag {
 
 	/**
-	 * Languages of an automatic answer, by their own names.
+	 * Languages of an automatic reply, by their own names.
 	 */
 	const NAMES = array(
 		'en'  => 'English',
@@ -42,17 +43,17 @@ final class LanguageTag {
 	);
 
 	/**
-	 * What a tag looks like.
+	 * Pattern of a tag.
 	 */
 	const PATTERN = '/^[a-z]{2,3}(?:-[a-z0-9]{1,8}){0,3}$/D';
 
 	/**
-	 * Languages that are written from right to left.
+	 * Right-to-left languages.
 	 */
 	const RIGHT_TO_LEFT = array( 'ar', 'ary', 'arz', 'acx', 'azb', 'ckb', 'dv', 'fa', 'haz', 'he', 'ps', 'sd', 'skr', 'ug', 'ur', 'yi' );
 
 	/**
-	 * The tag of a locale or of what a page says of its language, `ar_OM` and `ar-OM` are `ar-om`; an empty text for none.
+	 * The tag of a locale or a page's language: `ar_OM` and `ar-OM` become `ar-om`; empty if invalid.
 	 *
 	 * @param string $given Locale or tag.
 	 * @return string
@@ -73,7 +74,7 @@ final class LanguageTag {
 	}
 
 	/**
-	 * Whether a language is written from right to left.
+	 * Whether a language is written right to left.
 	 *
 	 * @param string $tag Tag.
 	 * @return bool
@@ -83,8 +84,8 @@ final class LanguageTag {
 	}
 
 	/**
-	 * The one of some tags that serves a reader of a language: the same, the language without its region, or another region's;
-	 * an empty text where none does.
+	 * Picks from tags for a language: an exact match, the language without its region, or another region of it; empty
+	 * if none fits.
 	 *
 	 * @param string   $wanted Tag.
 	 * @param string[] $tags   Tags.

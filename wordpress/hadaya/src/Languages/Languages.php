@@ -10,7 +10,7 @@ namespace Hadaya\Languages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the languages of the shop, and the one of the page in view.
+ * Determines the languages of the shop and that of the current page.
  */
 final class Languages {
 
@@ -18,7 +18,7 @@ final class Languages {
 	private ?array $found = null;
 
 	/**
-	 * Gives the `PluginLanguages`, which a site without a translation plugin does not need.
+	 * Returns the `PluginLanguages`; lazy, because a site without a translation plugin needs none.
 	 *
 	 * @var \Closure
 	 */
@@ -29,8 +29,8 @@ final class Languages {
 	}
 
 	/**
-	 * The shop's languages by the names under which texts are kept, the main one first: `tag`, `locale`, `slug` (what its plugin
-	 * calls it), `name` (in itself), `dir` and `is_added` (by the owner, without a plugin).
+	 * The shop's languages by text key, the main one first: `tag`, `locale`, `slug` (in the translation plugin), `name`
+	 * (in the language itself), `dir`, and `is_added` (by the owner, without a plugin).
 	 *
 	 * @return array[]
 	 */
@@ -54,7 +54,7 @@ final class Languages {
 	}
 
 	/**
-	 * The languages that a translation plugin names.
+	 * The languages of a translation plugin.
 	 *
 	 * @return array[]
 	 */
@@ -66,7 +66,7 @@ final class Languages {
 	}
 
 	/**
-	 * Whether the owner has added a language, without a translation plugin.
+	 * Whether the owner has added a language without a translation plugin.
 	 *
 	 * @return bool
 	 */
@@ -75,14 +75,14 @@ final class Languages {
 	}
 
 	/**
-	 * Has the languages looked for anew.
+	 * Clears the cache.
 	 */
 	public function forget(): void {
 		$this->found = null;
 	}
 
 	/**
-	 * The name under which texts of the main language are kept.
+	 * The text key of the main language.
 	 *
 	 * @return string
 	 */
@@ -91,7 +91,7 @@ final class Languages {
 	}
 
 	/**
-	 * Tag of the language of the page in view, or of that in which a call is answered.
+	 * Tag of the current page's language, or of that of an AJAX call.
 	 *
 	 * @return string
 	 */
@@ -100,7 +100,7 @@ final class Languages {
 	}
 
 	/**
-	 * What the shop calls the language of the page in view; empty where it has one language only.
+	 * The shop's slug of the current page's language; empty on a site with one language.
 	 *
 	 * @return string
 	 */
@@ -111,8 +111,7 @@ final class Languages {
 	}
 
 	/**
-	 * The language in which the visitor who calls just now reads the page, as the page has said in the call's address; empty
-	 * where it is none of the shop's.
+	 * The language of the page that sent the current request, from its address; empty if it is none of the shop's.
 	 *
 	 * @return array{}|array{tag: string, locale: string, slug: string, name: string, dir: string, is_added: bool} `tag`, `locale`, `slug`, `name` and `dir`.
 	 */
@@ -123,7 +122,7 @@ final class Languages {
 	}
 
 	/**
-	 * Locale of the site, whatever the language of the page.
+	 * Locale of the site, whatever the page's language.
 	 *
 	 * @return string
 	 */
@@ -133,7 +132,7 @@ final class Languages {
 	}
 
 	/**
-	 * Every language that an owner can add.
+	 * All languages that an owner can add.
 	 *
 	 * @return array[] `tag`, `name` and `dir` of each.
 	 */
@@ -150,7 +149,7 @@ final class Languages {
 	}
 
 	/**
-	 * Languages by the names under which texts are kept: without the region where no other language of the shop differs by it.
+	 * Languages by text key: without the region, unless another language of the shop differs only in it.
 	 *
 	 * @param array[] $given Languages.
 	 * @return array[]

@@ -1,6 +1,6 @@
 <?php
 /**
- * Switches the locale for a while.
+ * Temporary change of locale.
  *
  * @package Hadaya
  */
@@ -10,8 +10,8 @@ namespace Hadaya\Languages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Switches WordPress and the plugin to a locale until `end()`. WordPress switches only to locales whose files it has; without
- * them, the texts of the plugin and of the owner are in that language all the same.
+ * Switches WordPress and the plugin to a locale until `end()`. WordPress only switches to locales whose files are
+ * installed; without them, the plugin's and the owner's texts still change.
  */
 final class LocaleSwitcher {
 
@@ -46,7 +46,7 @@ final class LocaleSwitcher {
 	}
 
 	/**
-	 * Goes back to the language before.
+	 * Switches back to the previous locale.
 	 */
 	public function end(): void {
 		if ( $this->is_switched ) {
@@ -57,13 +57,13 @@ final class LocaleSwitcher {
 	}
 
 	/**
-	 * Loads our texts again.
+	 * Reloads our texts.
 	 *
 	 * @param string $locale Locale.
 	 */
 	private function announce( string $locale ): void {
 		unload_textdomain( 'hadaya', true );
-		// As WordPress does when it switches: caches of texts are cleared.
+		// Clears caches of texts, as WordPress does when it switches.
 		do_action( 'change_locale', $locale ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress' own.
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * The owner's texts in several languages.
+ * Owner's texts in several languages.
  *
  * @package Hadaya
  */
@@ -10,13 +10,13 @@ namespace Hadaya\Languages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A text that is kept in one language is a string, one that is kept in several is an object, `{ "en": …, "ar": … }`. This class
- * knows which settings may be such texts, and chooses those of a language.
+ * A text in one language is stored as a string, a text in several languages as an object, `{ "en": …, "ar": … }`. This
+ * class knows which settings may be such texts, and selects a language.
  */
 final class LocalizedTexts {
 
 	/**
-	 * Settings that visitors read, by group; a star stands for the places of a list.
+	 * Translatable settings by group; `*` stands for list items.
 	 */
 	const FIELDS = array(
 		'widgets' => array(
@@ -35,12 +35,12 @@ final class LocalizedTexts {
 	);
 
 	/**
-	 * Those that are addresses.
+	 * Those of them that are addresses.
 	 */
 	const ADDRESSES = array( 'redirect', 'consent.page', '*.channels.*.popup_consent_page' );
 
 	/**
-	 * Settings with each of these texts changed.
+	 * Applies a change to each translatable text.
 	 *
 	 * @param array<string, mixed> $settings Settings by group.
 	 * @param callable             $change   Makes the new text of the present one, a string or an object, and its path in the group.
@@ -78,7 +78,7 @@ final class LocalizedTexts {
 	}
 
 	/**
-	 * Texts by language: those of an object that say something, or the one of a string for the main language.
+	 * Non-empty texts by language; a string belongs to the main language.
 	 *
 	 * @param mixed  $value Value of a setting.
 	 * @param string $main  Name of the main language.
@@ -90,8 +90,8 @@ final class LocalizedTexts {
 	}
 
 	/**
-	 * The text for readers of a language: theirs, that of the language without its region, that of the main language, or the
-	 * first that there is.
+	 * Picks the text for a language: that language, the language without its region, the main language, or the first
+	 * one.
 	 *
 	 * @param mixed  $value    Value of a setting.
 	 * @param string $language Tag.
@@ -110,8 +110,8 @@ final class LocalizedTexts {
 	}
 
 	/**
-	 * Settings with each text in one language. Choices keep those of the main language beside them, as `values`, where they differ and are as
-	 * many: answers are kept in it.
+	 * Settings with each text in one language. Options keep those of the main language as `values` if they differ and
+	 * match in number, because answers are stored in that language.
 	 *
 	 * @param array<string, mixed> $settings Settings by group.
 	 * @param string               $language Tag.
@@ -145,7 +145,7 @@ final class LocalizedTexts {
 	}
 
 	/**
-	 * Fields of a form with their choices in the main language beside those of the page's.
+	 * Adds the main language's options to the fields of a form.
 	 *
 	 * @param array[] $items Fields in the language of the page.
 	 * @param array[] $known The same in all their languages.
@@ -167,7 +167,7 @@ final class LocalizedTexts {
 	}
 
 	/**
-	 * Lines of a text that say something.
+	 * Non-empty lines of a text.
 	 *
 	 * @param string $text Text.
 	 * @return string[]

@@ -10,12 +10,12 @@ namespace Hadaya\Languages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the languages of the shop as WPML, Polylang or TranslatePress keeps them.
+ * Reads the shop's languages from WPML, Polylang or TranslatePress.
  */
 final class PluginLanguages {
 
 	/**
-	 * What the plugin says, the main language first; nothing where there is none. A shop has one of them.
+	 * The plugin's languages, the main one first; empty without a plugin. A shop has at most one of them.
 	 *
 	 * @return array[]
 	 */
@@ -90,7 +90,7 @@ final class PluginLanguages {
 	}
 
 	/**
-	 * A list with the main language at its beginning.
+	 * Moves the main language to the front of a list.
 	 *
 	 * @param array[] $languages Languages.
 	 * @param string  $part      What the main one is known by.

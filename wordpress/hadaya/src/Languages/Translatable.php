@@ -1,6 +1,6 @@
 <?php
 /**
- * Which settings have a text in each language.
+ * Translatable settings.
  *
  * @package Hadaya
  */
@@ -10,12 +10,13 @@ namespace Hadaya\Languages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Marks the texts of the settings that visitors read, and tells the settings app the shop's languages and our own words in each.
+ * Marks the translatable texts in the schema, and passes the shop's languages and the default texts in each to the
+ * settings app.
  */
 final class Translatable {
 
 	/**
-	 * Languages that the plugin speaks: the owner may add one while the settings are open.
+	 * Languages with default texts: the owner may add one while the settings are open.
 	 */
 	const SPOKEN = array(
 		'en' => array(
@@ -35,7 +36,7 @@ final class Translatable {
 	}
 
 	/**
-	 * The schema's groups with their texts marked.
+	 * The schema's groups with translatable texts marked.
 	 *
 	 * @param array[] $groups Schemas of the groups by name.
 	 * @return array[]
@@ -73,7 +74,7 @@ final class Translatable {
 	}
 
 	/**
-	 * Our own words by path and language.
+	 * The default texts by path and language.
 	 *
 	 * @param array[] $languages Languages.
 	 * @return array[]

@@ -10,13 +10,14 @@ namespace Hadaya\Leads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes out of a visitor's text what turns the text beside it round: embeddings, overrides and isolates, which nobody types.
- * It is done where a text is shown, never where it is kept. Marks between two letters (LRM, RLM, ALM) turn nothing round.
+ * Removes bidirectional embeddings, overrides and isolates from a visitor's text, which nobody types and which would
+ * reorder surrounding text. Applied when a text is displayed, never when it is stored. Marks between two letters (LRM,
+ * RLM, ALM) are harmless and kept.
  */
 final class BidiControls {
 
 	/**
-	 * A text without such marks.
+	 * Removes the controls from a text.
 	 *
 	 * @param string $text Text.
 	 * @return string
@@ -30,7 +31,7 @@ final class BidiControls {
 	}
 
 	/**
-	 * A text for a page, set apart from the text around it. Line breaks stay visible.
+	 * Isolates a text for a page; line breaks stay visible.
 	 *
 	 * @param string $text Text.
 	 * @return string Escaped markup.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Key of a form that may be sent twice.
+ * Idempotency key of a form.
  *
  * @package Hadaya
  */
@@ -10,14 +10,14 @@ namespace Hadaya\Leads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes one key of the random one that the widget gave a form when it was opened and of what was sent. So the same form may
- * be sent again, by a second press or because the first answer never came, and is one lead; and what the visitor has changed
- * in between is not lost.
+ * Combines the random key that the widget gave an opened form with a hash of what was sent. Sending the same form
+ * again, by a second press or because the response was lost, creates one lead only; changes made in between create a
+ * new one.
  */
 final class IdempotencyKey {
 
 	/**
-	 * The key of a sending; empty where the form has none, as in older pages of a cache.
+	 * The key of a submission; empty if the form has none, as on older cached pages.
 	 *
 	 * @param string   $given  Key of the opened form.
 	 * @param string[] $texts  Fields that every form knows.

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a visitor has sent.
+ * Submitted lead.
  *
  * @package Hadaya
  */
@@ -12,8 +12,8 @@ use Hadaya\Widgets\FormDefaults;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A lead: the fields that a visitor has filled in, the files beside them, and where all that was written. What it is made of
- * is checked and cleaned by whoever makes it; it is escaped where it is shown.
+ * A lead: the submitted fields and files, and where they were sent. Its creator validates and sanitises the parts;
+ * output escapes them.
  */
 final class Lead {
 
@@ -35,8 +35,6 @@ final class Lead {
 	private bool $is_repeat = false;
 
 	/**
-	 * Remembers its parts.
-	 *
 	 * @param string[]             $texts  Fields that every form knows.
 	 * @param array[]              $fields The owner's own fields.
 	 * @param array[]              $files  Kept files.
@@ -50,7 +48,7 @@ final class Lead {
 	}
 
 	/**
-	 * A lead of what was sent just now. It is kept by `save()`.
+	 * A lead from a new submission. Not stored yet.
 	 *
 	 * @param string[]             $texts  Fields that every form knows.
 	 * @param array[]              $fields The owner's own fields.
@@ -66,7 +64,7 @@ final class Lead {
 	}
 
 	/**
-	 * A lead as the database has it, with every part present.
+	 * A lead from the database, with every part present.
 	 *
 	 * @param int    $id    Number.
 	 * @param string $state State.
@@ -88,7 +86,7 @@ final class Lead {
 	}
 
 	/**
-	 * Takes the number that the database has given it.
+	 * Sets the id that the database assigned.
 	 *
 	 * @param int  $id        Number.
 	 * @param bool $is_repeat Whether it was there already.
@@ -99,7 +97,7 @@ final class Lead {
 	}
 
 	/**
-	 * The same in another state.
+	 * A copy in another state.
 	 *
 	 * @param string $state State.
 	 * @return self
@@ -111,7 +109,7 @@ final class Lead {
 	}
 
 	/**
-	 * The same of another time.
+	 * A copy with another time.
 	 *
 	 * @param int $time Seconds since 1970.
 	 * @return self
@@ -123,7 +121,7 @@ final class Lead {
 	}
 
 	/**
-	 * The same with an answer to the newsletter.
+	 * A copy with an answer to the newsletter opt-in.
 	 *
 	 * @param string|null $words As newsletter() tells it.
 	 * @return self
@@ -134,12 +132,12 @@ final class Lead {
 		return $lead;
 	}
 
-	/** Words of the newsletter that were ticked; empty where the box was left, null where nobody asked. */
+	/** Text of the ticked newsletter box; empty if not ticked, null if the form had none. */
 	public function newsletter(): ?string {
 		return $this->newsletter;
 	}
 
-	/** Number, 0 as long as it is not kept. */
+	/** Id; 0 if not stored. */
 	public function id(): int {
 		return $this->id;
 	}
@@ -165,13 +163,13 @@ final class Lead {
 		return $this->texts;
 	}
 
-	/** The same, those that were not asked for empty. */
+	/** All built-in fields; those that were not in the form are empty. */
 	public function all_texts(): array {
 		return array_merge( array_fill_keys( FormDefaults::FIELDS, '' ), $this->texts );
 	}
 
 	/**
-	 * One of the fields that every form knows, empty where it was not asked for.
+	 * A built-in field; empty if it was not in the form.
 	 *
 	 * @param string $name One of FormDefaults::FIELDS.
 	 * @return string
@@ -192,7 +190,7 @@ final class Lead {
 		return $this->origin;
 	}
 
-	/** What is kept of it. */
+	/** The stored parts. */
 	public function kept(): array {
 		return array(
 			'texts'  => $this->texts,

@@ -1,6 +1,6 @@
 <?php
 /**
- * Who may see leads.
+ * Access to leads.
  *
  * @package Hadaya
  */
@@ -10,23 +10,23 @@ namespace Hadaya\Leads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives the right to see and answer leads to the roles that run a site or a shop, each once: what an owner takes from a role
- * later stays taken.
+ * Grants the right to see and answer leads to the roles that run a site or shop, once per role: a right that the owner
+ * removes later is not granted again.
  */
 final class LeadAccess {
 
 	/**
-	 * Option with the names of the roles that have been given it, with a space between them.
+	 * Option with the roles that have been granted it, separated by spaces.
 	 */
 	const OPTION = 'hadaya_lead_roles';
 
 	/**
-	 * Roles that are given it whatever else they may do. WooCommerce makes the second one.
+	 * Roles that always get it. WooCommerce creates the second one.
 	 */
 	const ROLES = array( 'administrator', 'shop_manager' );
 
 	/**
-	 * Gives it to the roles that have not been given it yet, also to those that another plugin has made since.
+	 * Grants it to new roles, including those that another plugin has added since.
 	 */
 	public function grant(): void {
 		$served = array_filter( explode( ' ', (string) get_option( self::OPTION, '' ) ) );
@@ -44,7 +44,7 @@ final class LeadAccess {
 			return;
 		}
 		foreach ( $fresh as $name ) {
-			// Of the role itself: whoever asks just now has read its rights from there.
+			// Through the role object itself, because the current user's capabilities were already read from it.
 			$roles->get_role( $name )->add_cap( Leads::CAPABILITY );
 		}
 		update_option( self::OPTION, implode( ' ', array_merge( $served, $fresh ) ), true );
@@ -52,7 +52,7 @@ final class LeadAccess {
 	}
 
 	/**
-	 * Whether the present user may see leads.
+	 * Whether the current user may see leads.
 	 *
 	 * @return bool
 	 */
@@ -61,7 +61,7 @@ final class LeadAccess {
 	}
 
 	/**
-	 * The people who may see leads, by number.
+	 * Users who may see leads, by id.
 	 *
 	 * @return string[] Names.
 	 */

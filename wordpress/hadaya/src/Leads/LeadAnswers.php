@@ -1,6 +1,6 @@
 <?php
 /**
- * Answers to leads.
+ * Replies to leads.
  *
  * @package Hadaya
  */
@@ -12,23 +12,23 @@ use Hadaya\Support\StoredJson;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps beside a lead what it was answered, by whom, and whether it went out.
+ * Stores the replies to a lead, with their authors and delivery status.
  */
 final class LeadAnswers {
 
 	/**
-	 * Meta key of the answers, a row each.
+	 * Meta key of the replies, one row each.
 	 */
 	const META = '_hadaya_answers';
 
 	/**
-	 * Seconds after which a mail that is still being sent counts as broken off.
+	 * Seconds after which a mail in sending counts as interrupted.
 	 */
 	const LONGEST = 300;
 
 	/**
-	 * The answers to a lead, the oldest first. Each has `kind` (`mail` or `whatsapp`), `time`, `user`, `subject`, `text`, `to`, `state`
-	 * (`sending`, `sent` or `failed`) and `problem`.
+	 * The replies to a lead, oldest first. Each has `kind` (`mail` or `whatsapp`), `time`, `user`, `subject`, `text`,
+	 * `to`, `state` (`sending`, `sent` or `failed`) and `problem`.
 	 *
 	 * @param int $id Number of the lead.
 	 * @return array[]
@@ -38,7 +38,7 @@ final class LeadAnswers {
 	}
 
 	/**
-	 * Adds an answer.
+	 * Adds a reply.
 	 *
 	 * @param int                                              $id      Number of the lead.
 	 * @param string                                           $kind    Either `mail` or `whatsapp`.
@@ -62,7 +62,7 @@ final class LeadAnswers {
 	}
 
 	/**
-	 * Notes what became of an answer.
+	 * Records the result of sending a reply.
 	 *
 	 * @param int    $id      Number of the lead.
 	 * @param int    $place   Its place.
@@ -80,7 +80,7 @@ final class LeadAnswers {
 	}
 
 	/**
-	 * Whether somebody is sending an answer just now.
+	 * Whether a reply is currently being sent.
 	 *
 	 * @param int $id Number of the lead.
 	 * @return bool

@@ -1,6 +1,6 @@
 <?php
 /**
- * Changes of leads, by whomever.
+ * State changes and deletion of leads.
  *
  * @package Hadaya
  */
@@ -12,7 +12,7 @@ use Hadaya\Uploads\Uploads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells others of a lead's new state, and deletes the files of a deleted lead.
+ * Announces state changes of leads, and deletes the files of deleted leads.
  */
 final class LeadChanges {
 
@@ -25,7 +25,7 @@ final class LeadChanges {
 	}
 
 	/**
-	 * Tells others of a lead's new state, however it came by it.
+	 * Announces a lead's new state, whatever caused it.
 	 *
 	 * @param string   $state  State now.
 	 * @param string   $before State before; "new" for a post that has just been written.
@@ -49,7 +49,7 @@ final class LeadChanges {
 	}
 
 	/**
-	 * Deletes the files of a lead that is deleted.
+	 * Deletes the files of a deleted lead.
 	 *
 	 * @param int $id Number of the post.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Files and tables of leads.
+ * Downloads of lead files and exports.
  *
  * @package Hadaya
  */
@@ -12,7 +12,7 @@ use Hadaya\Uploads\Uploads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Hands out the files of leads and exports leads as a table, to those who may see them.
+ * Serves the files of leads and exports leads as CSV, for users who may see them.
  */
 final class LeadDownloads {
 
@@ -44,7 +44,7 @@ final class LeadDownloads {
 	}
 
 	/**
-	 * Ends the request unless the user may see leads and came from our link.
+	 * Ends the request unless the user may see leads and the nonce is valid.
 	 *
 	 * @param string $action Action of the nonce.
 	 */
@@ -56,7 +56,7 @@ final class LeadDownloads {
 	}
 
 	/**
-	 * Sends a file as a download; the browser may not guess its type.
+	 * Sends a file as a download and prevents the browser from guessing its type.
 	 */
 	public function send_file(): void {
 		$id     = isset( $_GET['lead'] ) ? absint( $_GET['lead'] ) : 0; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Checked in guard().
@@ -84,7 +84,7 @@ final class LeadDownloads {
 	}
 
 	/**
-	 * Numbers of the leads that the list shows, all pages of it.
+	 * Ids of the leads in the current list, on all its pages.
 	 *
 	 * @return int[]
 	 */
@@ -103,7 +103,7 @@ final class LeadDownloads {
 	}
 
 	/**
-	 * Sends the leads that the list shows as a table.
+	 * Exports the leads of the current list.
 	 */
 	public function send_table(): void {
 		$this->guard( self::EXPORT_ACTION );
@@ -153,8 +153,8 @@ final class LeadDownloads {
 	}
 
 	/**
-	 * Writes one row. The escape argument of fputcsv() is empty: with a backslash there, a quote after a backslash would
-	 * stay single and end its cell.
+	 * Writes one row. The escape argument of fputcsv() is empty: with a backslash, a quote after a backslash would not
+	 * be doubled and would end its cell.
 	 *
 	 * @param resource $output Where to.
 	 * @param string[] $cells  Cells.
@@ -164,9 +164,9 @@ final class LeadDownloads {
 	}
 
 	/**
-	 * A cell that no spreadsheet program runs as a formula: an apostrophe goes before each sign that starts one. Programs
-	 * split a row at the separator of their country, and quotes within a cell mean nothing to them then, so a formula may
-	 * start after each separator and each end of a line.
+	 * Prefixes everything that a spreadsheet might run as a formula with an apostrophe. Spreadsheets may split rows at
+	 * a locale-specific separator and then ignore quotes, so a formula may also start after a separator or line break
+	 * within a cell.
 	 *
 	 * @param string $cell Cell.
 	 * @return string
@@ -174,7 +174,7 @@ final class LeadDownloads {
 	private static function disarm( string $cell ): string {
 		$cell = wp_check_invalid_utf8( (string) $cell, true );
 		$safe = (string) preg_replace( '/(^|[,;|\t\r\n])([\s"\']*)([=+\-@\x{FF1D}\x{FF0B}\x{FF0D}\x{FF20}])/u', "$1$2'$3", $cell );
-		// Some programs leave out a tab or a carriage return at the start of a cell, and a formula may follow it.
+		// Some spreadsheets strip a leading tab or carriage return, after which a formula may follow.
 		return (string) preg_replace( '/(^|[,;|\n])(?=[\t\r])|^(?=\n)/', "$1'", $safe );
 	}
 }

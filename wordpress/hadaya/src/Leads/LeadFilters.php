@@ -1,6 +1,6 @@
 <?php
 /**
- * Filters of the list of leads.
+ * Filters of the lead list.
  *
  * @package Hadaya
  */
@@ -13,12 +13,12 @@ use Hadaya\Support\Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Narrows the list of leads by page, widget and day. The table for spreadsheets is narrowed by the same.
+ * Filters the lead list by page, widget and date; the export uses the same filters.
  */
 final class LeadFilters {
 
 	/**
-	 * Arguments of the list's address that narrow it; the first two are WordPress' own.
+	 * Query arguments of the filters; the first two are WordPress' own.
 	 */
 	const ARGUMENTS = array( 'post_status', 's', 'hadaya_page', 'hadaya_widget', 'hadaya_from', 'hadaya_until' );
 
@@ -29,7 +29,7 @@ final class LeadFilters {
 	}
 
 	/**
-	 * What the address asks for.
+	 * The filters in the address.
 	 *
 	 * @return string[]
 	 */
@@ -43,7 +43,7 @@ final class LeadFilters {
 	}
 
 	/**
-	 * What WordPress is to look for.
+	 * The filters as WordPress query arguments.
 	 *
 	 * @param string[] $wanted What the address asks for.
 	 * @return array<string, mixed>
@@ -76,7 +76,7 @@ final class LeadFilters {
 	}
 
 	/**
-	 * A widget as an owner reads it.
+	 * A widget's name for the owner.
 	 *
 	 * @param string $widget Kept name.
 	 * @return string

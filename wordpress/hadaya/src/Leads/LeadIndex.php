@@ -1,6 +1,6 @@
 <?php
 /**
- * What leads are found by.
+ * Search index of leads.
  *
  * @package Hadaya
  */
@@ -10,12 +10,12 @@ namespace Hadaya\Leads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes beside each lead what WordPress' list searches it for and filters it by.
+ * Stores, with each lead, what lists search and filter by.
  */
 final class LeadIndex {
 
 	/**
-	 * Meta key of the page, its address without the query.
+	 * Meta key of the page's address without its query.
 	 */
 	const PAGE = '_hadaya_page';
 
@@ -25,33 +25,33 @@ final class LeadIndex {
 	const WIDGET = '_hadaya_widget';
 
 	/**
-	 * Meta key of the number of the page, for the statistics.
+	 * Meta key of the page id, for the statistics.
 	 */
 	const PAGE_NUMBER = '_hadaya_page_id';
 
 	/**
-	 * Meta key of the kind of device, for the statistics.
+	 * Meta key of the device, for the statistics.
 	 */
 	const DEVICE = '_hadaya_device';
 
 	/**
-	 * Meta key of how the visitor came, in one word, for the statistics.
+	 * Meta key of the traffic type, for the statistics.
 	 */
 	const ARRIVAL = '_hadaya_arrival';
 
 	/**
-	 * Meta key of the language of the page, for the statistics.
+	 * Meta key of the page's language, for the statistics.
 	 */
 	const LANGUAGE = '_hadaya_language';
 
 	/**
-	 * All that somebody may search a lead for; WordPress searches the content of posts.
+	 * The searchable text of a lead; WordPress searches the post content.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return string
 	 */
 	public function words( Lead $lead ): string {
-		// Only searched: WordPress takes what stands in tags out of a text that a visitor saves.
+		// Search text only: WordPress strips tags from content that a visitor submits.
 		$words = implode(
 			"\n",
 			array_merge( array_values( $lead->texts() ), array_column( $lead->fields(), 'value' ), array_column( $lead->files(), 'name' ) )
@@ -60,8 +60,8 @@ final class LeadIndex {
 	}
 
 	/**
-	 * A text that every column holds: without the letters that a three-byte character set has no room for. Nobody reads it, so an
-	 * emoji is not missed; the lead itself keeps them.
+	 * Removes characters that do not fit a three-byte character set, such as emojis. Only the search text loses them;
+	 * the lead itself keeps them.
 	 *
 	 * @param string $text Text.
 	 * @return string
@@ -71,7 +71,7 @@ final class LeadIndex {
 	}
 
 	/**
-	 * The meta values by which the list filters and the statistics count.
+	 * The meta values for filters and statistics.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return string[]
@@ -89,7 +89,7 @@ final class LeadIndex {
 	}
 
 	/**
-	 * The different values of a key, for a choice among them.
+	 * The distinct values of a key, for a select field.
 	 *
 	 * @param string $key Meta key.
 	 * @return string[]

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where an address is mentioned.
+ * Leads that mention an address.
  *
  * @package Hadaya
  */
@@ -12,13 +12,13 @@ use Hadaya\Support\StoredJson;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the leads in which a mail address or a phone number stands, by the stored details.
+ * Finds the leads whose stored data contains a mail address or phone number.
  */
 final class LeadMentions {
 
 	/**
-	 * Numbers of leads in which an address stands anywhere, the bin included, lowest first. Whether it stands where an address
-	 * belongs is asked of the lead.
+	 * Ids of leads that contain an address anywhere, including the Trash, in ascending order. Whether the address is
+	 * the sender's is checked on the lead.
 	 *
 	 * @param string $email Address.
 	 * @param int    $after Number after which to begin.
@@ -40,7 +40,7 @@ final class LeadMentions {
 	}
 
 	/**
-	 * Number of the last of so many leads in which an address stands; 0 for none of them, null where there are fewer.
+	 * Id of the last one of a number of leads that contain an address; 0 if the number is 0, null if there are fewer.
 	 *
 	 * @param string $email Address.
 	 * @param int    $count How many leads.
@@ -64,7 +64,7 @@ final class LeadMentions {
 	}
 
 	/**
-	 * Pattern that finds an address in stored details.
+	 * Pattern that matches an address in stored data.
 	 *
 	 * @param string $email Address.
 	 * @return string

@@ -13,17 +13,17 @@ use Hadaya\Support\Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps what the shop's people write to themselves about a lead. Visitors never see it.
+ * Stores internal notes on a lead. Visitors never see them.
  */
 final class LeadNotes {
 
 	/**
-	 * Meta key of the notes, a row each: two people who write at one moment write two rows.
+	 * Meta key of the notes, one row each, so that concurrent notes do not overwrite each other.
 	 */
 	const META = '_hadaya_notes';
 
 	/**
-	 * The notes on a lead: text, time, number of the user.
+	 * The notes on a lead: text, time, user id.
 	 *
 	 * @param int $id Number of the lead.
 	 * @return array[]
@@ -44,7 +44,7 @@ final class LeadNotes {
 	}
 
 	/**
-	 * The row of a note that is written now.
+	 * The row of a new note.
 	 *
 	 * @param string $text Note.
 	 * @param int    $user Number of its writer; 0 for the plugin itself.

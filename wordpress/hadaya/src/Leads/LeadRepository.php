@@ -1,6 +1,6 @@
 <?php
 /**
- * Where leads are kept.
+ * Storage of leads.
  *
  * @package Hadaya
  */
@@ -13,12 +13,12 @@ use Hadaya\Uploads\Uploads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps, finds and counts leads: posts of a private type, named by the key that the form sends.
+ * Stores, finds and counts leads: posts of a private type, named by the form's idempotency key.
  */
 final class LeadRepository {
 
 	/**
-	 * Leads in memory at most when many are read.
+	 * Maximum number of leads in memory when many are read.
 	 */
 	const PAGE = 500;
 
@@ -31,7 +31,7 @@ final class LeadRepository {
 	}
 
 	/**
-	 * The lead of that number; null when there is none.
+	 * The lead with an id; null without one.
 	 *
 	 * @param int $id Number.
 	 * @return Lead|null
@@ -42,7 +42,7 @@ final class LeadRepository {
 	}
 
 	/**
-	 * The leads of these numbers, in three queries however many there are.
+	 * Leads by id, in three queries regardless of their number.
 	 *
 	 * @param int[] $ids Numbers.
 	 * @return Lead[]
@@ -53,7 +53,7 @@ final class LeadRepository {
 	}
 
 	/**
-	 * The leads of these numbers, one after another; memory does not grow with how many there are.
+	 * Iterates over leads by id with constant memory use.
 	 *
 	 * @param int[] $ids Numbers.
 	 * @return \Generator
@@ -79,7 +79,7 @@ final class LeadRepository {
 	}
 
 	/**
-	 * When a post was written, in seconds since 1970, whatever the site's time zone has been since.
+	 * A post's creation time in seconds since 1970, regardless of later changes of the site's time zone.
 	 *
 	 * @param \WP_Post $post Post.
 	 * @return int
@@ -90,8 +90,8 @@ final class LeadRepository {
 	}
 
 	/**
-	 * Keeps a new lead. Where the same sending has come twice at one moment, both are written and the first stays, so no lock
-	 * is needed and none can be left behind.
+	 * Stores a new lead. If the same submission arrives twice at once, both are inserted and the first wins, so no lock
+	 * is needed that could be left behind.
 	 *
 	 * @param Lead                 $lead Lead; it gets its number.
 	 * @param array<string, mixed> $meta Further meta values by key.
@@ -126,7 +126,8 @@ final class LeadRepository {
 			'post_type'    => Leads::TYPE,
 			'post_status'  => $lead->state(),
 			'post_author'  => 0,
-			// A name of its own: WordPress would make one of the title, and look for a free number behind it as often as that visitor has written.
+			// Explicit, because WordPress would derive one from the title and search for a free suffix once for each
+			// earlier lead of that visitor.
 			'post_name'    => '' === $lead->key() ? 'lead-' . bin2hex( random_bytes( 16 ) ) : $lead->key(),
 			'post_title'   => $this->lead_index->fit( '' === $title ? __( 'Message', 'hadaya' ) : esc_html( mb_substr( $title, 0, 200 ) ) ),
 			'post_content' => $this->lead_index->words( $lead ),
@@ -143,8 +144,8 @@ final class LeadRepository {
 	}
 
 	/**
-	 * Number of the first lead of a sending, the bin included; 0 when there is none. WordPress puts a number or the word
-	 * "trashed" behind a name that is taken or thrown away.
+	 * Id of the first lead of a submission, including the Trash; 0 without one. WordPress appends a number or
+	 * `__trashed` to names that are taken or trashed.
 	 *
 	 * @param string $key Key of the sending.
 	 * @return int
@@ -165,7 +166,7 @@ final class LeadRepository {
 	}
 
 	/**
-	 * Numbers of leads that were sent before a moment, the bin included, oldest first.
+	 * Ids of leads sent before a given time, including the Trash, oldest first.
 	 *
 	 * @param int $before Seconds since 1970.
 	 * @param int $most   Numbers at most.
@@ -189,7 +190,7 @@ final class LeadRepository {
 	}
 
 	/**
-	 * Deletes a lead for ever, with its files.
+	 * Deletes a lead permanently, with its files.
 	 *
 	 * @param int $id Number.
 	 * @return bool Whether it is gone.

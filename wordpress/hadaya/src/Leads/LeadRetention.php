@@ -1,6 +1,6 @@
 <?php
 /**
- * How long leads are kept.
+ * Retention of leads.
  *
  * @package Hadaya
  */
@@ -13,7 +13,7 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Deletes leads with their files, once a day, when they are older than the owner wants to keep them.
+ * Deletes leads and their files daily once they exceed the owner's retention period.
  */
 final class LeadRetention {
 
@@ -23,17 +23,17 @@ final class LeadRetention {
 	const EVENT = 'hadaya_delete_old_messages';
 
 	/**
-	 * The event of a run that goes on where the daily one has stopped.
+	 * The event that continues an unfinished run.
 	 */
 	const MORE = 'hadaya_delete_more_messages';
 
 	/**
-	 * Leads that are looked for at once.
+	 * Leads per query.
 	 */
 	const BATCH = 100;
 
 	/**
-	 * Seconds that one run may take; another one goes on a minute later, until nothing is left.
+	 * Maximum seconds per run; the next run continues a minute later until nothing is left.
 	 */
 	const LONGEST = 20;
 
@@ -48,7 +48,7 @@ final class LeadRetention {
 	}
 
 	/**
-	 * Days that leads are kept, 0 for ever.
+	 * Retention in days, 0 for ever.
 	 *
 	 * @return int
 	 */
@@ -58,7 +58,7 @@ final class LeadRetention {
 	}
 
 	/**
-	 * Plans the event where leads are to be deleted, and drops it elsewhere.
+	 * Schedules the event if leads are to be deleted, else unschedules it.
 	 */
 	public function plan(): void {
 		$is_planned = false !== wp_next_scheduled( self::EVENT );
@@ -70,7 +70,7 @@ final class LeadRetention {
 	}
 
 	/**
-	 * Drops the event.
+	 * Unschedules the event.
 	 */
 	public function forget(): void {
 		wp_clear_scheduled_hook( self::EVENT );
@@ -78,7 +78,7 @@ final class LeadRetention {
 	}
 
 	/**
-	 * Deletes what is older than the owner wants, the bin included.
+	 * Deletes leads that exceed the retention period, including the Trash.
 	 */
 	public function delete_old(): void {
 		$days = $this->days();
@@ -90,7 +90,7 @@ final class LeadRetention {
 		do {
 			$old  = $this->leads->find_older( $before, self::BATCH );
 			$gone = array_filter( array_map( array( $this->leads, 'delete' ), $old ) );
-			// What nobody can delete would be found for ever.
+			// Leads that cannot be deleted would be found again for ever.
 			$is_more = count( $old ) === self::BATCH && array() !== $gone;
 		} while ( $is_more && time() < $end );
 		if ( $is_more ) {
@@ -99,7 +99,7 @@ final class LeadRetention {
 	}
 
 	/**
-	 * Seconds that this run may take.
+	 * Maximum seconds of this run.
 	 *
 	 * @return int
 	 */

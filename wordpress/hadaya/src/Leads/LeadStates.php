@@ -10,17 +10,17 @@ namespace Hadaya\Leads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A lead is new, answered or spam. The states are statuses of the post, so WordPress' own list counts and shows them.
+ * A lead is new, answered or spam. The states are post statuses, so that WordPress' own list counts and shows them.
  */
 final class LeadStates {
 
 	/**
-	 * A lead that nobody has answered.
+	 * A lead that has not been answered.
 	 */
 	const FRESH = 'private';
 
 	/**
-	 * A lead that somebody has answered.
+	 * A lead that has been answered.
 	 */
 	const ANSWERED = 'hadaya_answered';
 
@@ -43,7 +43,7 @@ final class LeadStates {
 	}
 
 	/**
-	 * Every status that a lead can have, the bin included.
+	 * All statuses of a lead, including the Trash.
 	 *
 	 * @return string[]
 	 */
@@ -52,7 +52,7 @@ final class LeadStates {
 	}
 
 	/**
-	 * Registers the two states that WordPress does not know. Strangers see neither.
+	 * Registers the two states that WordPress does not know, hidden from visitors.
 	 */
 	public function register_statuses(): void {
 		foreach ( array( self::ANSWERED, self::SPAM ) as $status ) {
@@ -70,7 +70,7 @@ final class LeadStates {
 	}
 
 	/**
-	 * A lead comes out of the bin in the state in which it was thrown away; WordPress would make it a draft.
+	 * Restores a lead from the Trash to its previous state; WordPress would make it a draft.
 	 *
 	 * @param string $status   Status that WordPress would give.
 	 * @param int    $id       Number of the post.

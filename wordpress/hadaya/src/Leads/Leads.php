@@ -10,8 +10,9 @@ namespace Hadaya\Leads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Leads are a private post type: only people with a right of its own can see them, which administrators and shop managers
- * have (or with the one that `hadaya_leads_capability` names), and no public page, feed, search, sitemap or REST route shows them. LeadRepository keeps and finds them.
+ * Leads are a private post type: only users with their own capability can see them (administrators and shop managers,
+ * or the capability that `hadaya_leads_capability` names). No public page, feed, search, sitemap or REST route shows
+ * them. LeadRepository stores and finds them.
  */
 final class Leads {
 
@@ -21,27 +22,27 @@ final class Leads {
 	const TYPE = 'hadaya_lead';
 
 	/**
-	 * Name of the screen that shows them.
+	 * Page slug of the inbox.
 	 */
 	const SCREEN = 'hadaya-inbox';
 
 	/**
-	 * Meta key of what was sent.
+	 * Meta key of the submission.
 	 */
 	const META = '_hadaya_lead';
 
 	/**
-	 * Meta key of how often a lead was changed, and the number of whoever has changed it last: `3:1`.
+	 * Meta key of the number of changes and the user id of the last one: `3:1`.
 	 */
 	const CHANGES = '_hadaya_changes';
 
 	/**
-	 * Who may see leads, unless the filter names somebody else.
+	 * Default capability to see leads.
 	 */
 	const CAPABILITY = 'hadaya_manage_leads';
 
 	/**
-	 * Registers the post type. WordPress shows no list or screen of it: the inbox does.
+	 * Registers the post type. The inbox replaces WordPress' own list and screens.
 	 */
 	public function register_type(): void {
 		$capabilities = array_fill_keys(
@@ -76,7 +77,7 @@ final class Leads {
 	}
 
 	/**
-	 * Who may see leads and change them.
+	 * Capability to see and change leads.
 	 *
 	 * @return string
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether a lead's sender wants the newsletter.
+ * Newsletter opt-in of a lead.
  *
  * @package Hadaya
  */
@@ -10,13 +10,12 @@ namespace Hadaya\Leads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says in words what a sender has answered, wherever their message is read: in the inbox, in mails, in the table and in what
- * privacy tools hand out.
+ * Describes the sender's newsletter answer wherever a message is shown: inbox, mails, export, and privacy tools.
  */
 final class NewsletterAnswer {
 
 	/**
-	 * The answer with its label; nothing where the form did not ask.
+	 * The answer with its label; empty if the form did not ask.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return string[] Label and words, or none.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where a lead was written.
+ * Origin of a lead.
  *
  * @package Hadaya
  */
@@ -13,7 +13,7 @@ use Hadaya\Http\TrafficType;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The page and the widget in which a lead was written, and where its visitor came from. All of it was told by a browser.
+ * The page and widget in which a lead was sent, and the visitor's traffic source. All of it was sent by a browser.
  */
 final class Origin {
 
@@ -38,34 +38,34 @@ final class Origin {
 		return $this->text( 'ref_url' );
 	}
 
-	/** Number of the page, 0 where it has none. */
+	/** Id of the page, 0 without one. */
 	public function page(): int {
 		return absint( $this->text( 'page_id' ) );
 	}
 
-	/** Name of the widget, `0` where it has none. */
+	/** Name of the widget, `0` without one. */
 	public function widget(): string {
 		$widget = $this->text( 'widget' );
 		return '' === $widget ? '0' : $widget;
 	}
 
-	/** Number of the widget whose own form it was; null where it was the form of all. */
+	/** Id of the widget whose own form it was; null for the shared form. */
 	public function form(): ?int {
 		$form = $this->text( 'form' );
 		return '' === $form ? null : absint( $form );
 	}
 
-	/** Kind of device, `mobile` or `desktop`. */
+	/** Device, `mobile` or `desktop`. */
 	public function device(): string {
 		return $this->text( 'device' );
 	}
 
-	/** Where the visitor came from, as an owner reads it. */
+	/** The traffic source as text for the owner. */
 	public function source(): string {
 		return Attribution::describe( $this->parts );
 	}
 
-	/** One word for that, of `TrafficType::KINDS`; empty where it is not known. */
+	/** The traffic type, one of `TrafficType::KINDS`; empty if unknown. */
 	public function arrival(): string {
 		$source = isset( $this->parts['source'] ) && is_array( $this->parts['source'] )
 			? array_filter( $this->parts['source'], 'is_string' )

@@ -12,17 +12,17 @@ use Hadaya\Widgets\FormDefaults;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds, exports and erases what one person wrote, for WordPress' own privacy tools.
+ * Finds, exports and erases one person's data for WordPress' privacy tools.
  */
 final class Privacy {
 
 	/**
-	 * Leads of one page of WordPress' tools.
+	 * Leads per page of the exporter.
 	 */
 	const PAGE = 50;
 
 	/**
-	 * Leads of one page of the eraser: WordPress asks the database a dozen times to delete one.
+	 * Leads per page of the eraser, because WordPress needs a dozen queries to delete one.
 	 */
 	const ERASED = 20;
 
@@ -47,7 +47,7 @@ final class Privacy {
 	}
 
 	/**
-	 * Adds our exporter to the privacy tools.
+	 * Registers our exporter.
 	 *
 	 * @param array<string, array{exporter_friendly_name: string, callback: callable}> $exporters Exporters.
 	 * @return array<string, array{exporter_friendly_name: string, callback: callable}>
@@ -61,7 +61,7 @@ final class Privacy {
 	}
 
 	/**
-	 * Adds our eraser to the privacy tools.
+	 * Registers our eraser.
 	 *
 	 * @param array<string, array{eraser_friendly_name: string, callback: callable}> $erasers Erasers.
 	 * @return array<string, array{eraser_friendly_name: string, callback: callable}>
@@ -75,7 +75,7 @@ final class Privacy {
 	}
 
 	/**
-	 * The values of one lead, as the export prints them: fields, names of files, page, source, time, notes and answers.
+	 * The exported values of one lead: fields, file names, page, source, time, notes and replies.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return array[]
@@ -89,7 +89,7 @@ final class Privacy {
 			$pairs[] = array( $field['label'], $field['value'] );
 		}
 		$pairs = array_merge( $pairs, array_filter( array( NewsletterAnswer::pair( $lead ) ) ) );
-		// The files lie where no visitor can reach them, so a link would lead nowhere.
+		// Files are not publicly accessible, so a link would be useless.
 		foreach ( $lead->files() as $file ) {
 			$pairs[] = array( $file['label'], sprintf( '%1$s (%2$s)', $file['name'], size_format( (int) ( $file['size'] ?? 0 ) ) ) );
 		}
@@ -114,7 +114,7 @@ final class Privacy {
 	}
 
 	/**
-	 * Leads of one person, the lowest number first, and where to go on.
+	 * Leads of one person in ascending order of id, and where to continue.
 	 *
 	 * @param string $email Address.
 	 * @param int    $after Number after which to begin.
@@ -133,7 +133,7 @@ final class Privacy {
 	}
 
 	/**
-	 * What one person wrote, a page of it.
+	 * Exports one page of a person's data.
 	 *
 	 * @param string $email Address.
 	 * @param int    $page  Page, from 1.
@@ -158,8 +158,8 @@ final class Privacy {
 	}
 
 	/**
-	 * Deletes what one person wrote, files included, a page of it. What is deleted is not found again, so every page begins
-	 * anew, and passes over leads in which the address only stands among other words.
+	 * Deletes one page of a person's data, including files. Deleted leads are not found again, so every page starts
+	 * from the beginning and skips leads that only mention the address in other text.
 	 *
 	 * @param string $email Address.
 	 * @return array{items_removed: bool, items_retained: bool, messages: string[], done: bool}
@@ -180,7 +180,7 @@ final class Privacy {
 			'messages'       => 0 === $kept
 				? array()
 				: array( __( 'Some contact messages could not be deleted. Delete them in the inbox.', 'hadaya' ) ),
-			// What stays would be found for ever.
+			// Leads that are kept would be found for ever.
 			'done'           => ! $is_more || ( $kept > 0 && 0 === $gone ),
 		);
 	}

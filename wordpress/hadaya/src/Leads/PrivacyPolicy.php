@@ -1,6 +1,6 @@
 <?php
 /**
- * What a shop's privacy policy says of its leads.
+ * Privacy policy text for leads.
  *
  * @package Hadaya
  */
@@ -13,7 +13,7 @@ use Hadaya\Widgets\Widget;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Offers a text for the privacy policy in WordPress' own guide, of what is switched on in this shop.
+ * Suggests a text for WordPress' privacy policy guide, according to the enabled features.
  */
 final class PrivacyPolicy {
 
@@ -26,7 +26,7 @@ final class PrivacyPolicy {
 	}
 
 	/**
-	 * Gives WordPress the text.
+	 * Registers the text with WordPress.
 	 */
 	public function offer(): void {
 		if ( wp_doing_ajax() || ! $this->widget->is_active() ) {
@@ -37,7 +37,7 @@ final class PrivacyPolicy {
 	}
 
 	/**
-	 * The text, a paragraph each.
+	 * The text, one paragraph each.
 	 *
 	 * @param array<string, mixed> $settings All settings.
 	 * @param string               $site     Name of the site.

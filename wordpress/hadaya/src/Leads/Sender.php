@@ -1,6 +1,6 @@
 <?php
 /**
- * Who has sent a lead.
+ * Sender of a lead.
  *
  * @package Hadaya
  */
@@ -12,7 +12,7 @@ use Hadaya\Support\Phones;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells whether one person has sent a lead: by the mail address, or by the number, however either is written.
+ * Recognises a lead's sender by mail address or phone number, regardless of spelling.
  */
 final class Sender {
 
@@ -23,7 +23,7 @@ final class Sender {
 	}
 
 	/**
-	 * Whether somebody of that address has sent it: it stands in the e-mail field, or alone in one of the owner's own.
+	 * Whether the address is the sender's: in the e-mail field, or as the whole content of a custom field.
 	 *
 	 * @param Lead   $lead  Lead.
 	 * @param string $email Address; nobody has an empty one.
@@ -40,7 +40,7 @@ final class Sender {
 	}
 
 	/**
-	 * Whether somebody of that number has sent it.
+	 * Whether the phone number is the sender's.
 	 *
 	 * @param Lead   $lead   Lead.
 	 * @param string $number International number, as Phones makes it; nobody has an empty one.

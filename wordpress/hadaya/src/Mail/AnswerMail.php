@@ -1,6 +1,6 @@
 <?php
 /**
- * An answer by mail.
+ * Reply by mail.
  *
  * @package Hadaya
  */
@@ -16,25 +16,21 @@ use Hadaya\Widgets\FormDefaults;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes and sends what somebody of the shop answers to a lead. What the visitor answers goes to the shop's own address.
+ * Sends a reply to a lead by mail. The visitor's answer goes to the shop's address.
  */
 final class AnswerMail {
 
 	/**
-	 * Letters of the visitor's message that stand below an answer.
+	 * Maximum length of the quoted message, in characters.
 	 */
 	const QUOTE = 4000;
 
 	/**
-	 * The owner's settings.
-	 *
 	 * @var Options
 	 */
 	private Options $options;
 
 	/**
-	 * Sends a mail.
-	 *
 	 * @var Mailer
 	 */
 	private Mailer $mailer;
@@ -57,7 +53,7 @@ final class AnswerMail {
 	}
 
 	/**
-	 * Sends an answer.
+	 * Sends a reply.
 	 *
 	 * @param Lead   $lead    Lead.
 	 * @param int    $place   Its place among the answers to the lead.
@@ -83,7 +79,7 @@ final class AnswerMail {
 	}
 
 	/**
-	 * The shop's name instead of WordPress' own, where nobody else has named the sender.
+	 * Replaces WordPress' default sender name by the shop's, unless another plugin has set one.
 	 *
 	 * @param string $name Name of the sender.
 	 * @return string
@@ -93,7 +89,7 @@ final class AnswerMail {
 	}
 
 	/**
-	 * The shop's address for what was sent by the form of a lead.
+	 * The shop's address for messages of a lead's form.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return string
@@ -104,7 +100,7 @@ final class AnswerMail {
 	}
 
 	/**
-	 * Places of the mails that went out before an answer.
+	 * Indices of the mails sent before a reply.
 	 *
 	 * @param int $id    Number of the lead.
 	 * @param int $place Place of the answer.
@@ -123,7 +119,7 @@ final class AnswerMail {
 	}
 
 	/**
-	 * The visitor's message, as mail programs put it below an answer.
+	 * Quotes the visitor's message below a reply, as mail programs do.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return string

@@ -1,6 +1,6 @@
 <?php
 /**
- * When mails are due.
+ * Due times of mails.
  *
  * @package Hadaya
  */
@@ -10,17 +10,17 @@ namespace Hadaya\Mail;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Knows for each lead with mails that are left when they are tried next. Of several processes one alone gets a try.
+ * Stores when the remaining mails of a lead are tried next. Only one of several processes gets a try.
  */
 final class DueMails {
 
 	/**
-	 * Meta key of the moment at which the next try is due, in seconds since 1970.
+	 * Meta key of the next try's time, in seconds since 1970.
 	 */
 	const META = '_hadaya_mail_due';
 
 	/**
-	 * Notes when the next try of a lead's mails is due.
+	 * Sets the time of a lead's next try.
 	 *
 	 * @param int $id   Number of the lead.
 	 * @param int $time Seconds since 1970.
@@ -30,7 +30,7 @@ final class DueMails {
 	}
 
 	/**
-	 * Forgets it: no try is left.
+	 * Removes it: no try is left.
 	 *
 	 * @param int $id Number of the lead.
 	 */
@@ -39,7 +39,7 @@ final class DueMails {
 	}
 
 	/**
-	 * When the next try of a lead's mails is due; 0 where none is.
+	 * Time of a lead's next try; 0 without one.
 	 *
 	 * @param int $id Number of the lead.
 	 * @return int
@@ -49,7 +49,7 @@ final class DueMails {
 	}
 
 	/**
-	 * When the mails that wait are due, by number of the lead, the first due first.
+	 * Due times by lead id, earliest first.
 	 *
 	 * @param int $most Leads at most.
 	 * @return int[]
@@ -68,7 +68,7 @@ final class DueMails {
 	}
 
 	/**
-	 * Makes the next try this process's own by moving its moment, which only one of several can do.
+	 * Claims the next try by moving its time, which only one of several processes can do.
 	 *
 	 * @param int $id    Number of the lead.
 	 * @param int $until When it may be tried again, in seconds since 1970.

@@ -1,6 +1,6 @@
 <?php
 /**
- * A visitor's first name.
+ * First name of a visitor.
  *
  * @package Hadaya
  */
@@ -10,18 +10,18 @@ namespace Hadaya\Mail;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the first name in the field of the name, for a mail that goes to whatever address somebody has written. Everything but
- * one short word of letters alone could be a stranger's text to a stranger, so then there is none.
+ * Extracts a first name for the automatic reply, which goes to an unverified address. Only a single short word of
+ * letters is accepted, so that nobody can send a text to a stranger.
  */
 final class FirstName {
 
 	/**
-	 * Letters of a first name at most.
+	 * Maximum length of a first name.
 	 */
 	const MOST = 20;
 
 	/**
-	 * The first name; empty where the field does not begin with one.
+	 * The first name; empty if the field does not start with one.
 	 *
 	 * @param string $name What stands in the field.
 	 * @return string
@@ -33,7 +33,7 @@ final class FirstName {
 	}
 
 	/**
-	 * A template in which nobody is named: the place goes, and the comma and the space beside it.
+	 * Removes the name placeholder from a template, with the comma and space beside it.
 	 *
 	 * @param string $template Template.
 	 * @return string

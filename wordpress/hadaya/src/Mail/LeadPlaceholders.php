@@ -1,6 +1,6 @@
 <?php
 /**
- * Placeholders for the values of a lead.
+ * Placeholder values of a lead.
  *
  * @package Hadaya
  */
@@ -16,7 +16,7 @@ use Hadaya\Widgets\FormDefaults;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Knows what the words in braces stand for in a text about a lead, be it a mail or what another system is sent.
+ * Provides the placeholder values for texts about a lead, in mails or requests to other systems.
  */
 final class LeadPlaceholders {
 
@@ -27,7 +27,7 @@ final class LeadPlaceholders {
 	}
 
 	/**
-	 * What they stand for, by name, without marks that turn the text beside them round. What was left empty is not among the answers.
+	 * Values by placeholder, without bidirectional controls. Empty answers are left out.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return string[]

@@ -1,6 +1,6 @@
 <?php
 /**
- * The mails of a lead that are still to be sent.
+ * Pending mails of a lead.
  *
  * @package Hadaya
  */
@@ -10,35 +10,35 @@ namespace Hadaya\Mail;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Which mails of a lead are left, how often they were tried, what went wrong last, and when the next try is due. It never
- * changes: each step gives another plan.
+ * Which mails of a lead are pending, how often they were tried, the last problem, and its time. Immutable: each step
+ * returns a new plan.
  */
 final class MailPlan {
 
 	/**
-	 * The mail to the shop.
+	 * The notification to the shop.
 	 */
 	const SHOP = 'shop';
 
 	/**
-	 * The automatic answer to the visitor.
+	 * The automatic reply to the visitor.
 	 */
 	const REPLY = 'reply';
 
 	/**
-	 * Seconds between one try and the next: 5 minutes, half an hour, 2 hours, 12 hours, a day.
+	 * Seconds between tries: 5 minutes, half an hour, 2 hours, 12 hours, a day.
 	 */
 	const PAUSES = array( 300, 1800, 7200, 43200, 86400 );
 
 	/**
-	 * Mails that are left.
+	 * Pending mails.
 	 *
 	 * @var string[]
 	 */
 	private array $left;
 
 	/**
-	 * Languages in which the visitor is answered, the most wanted first.
+	 * Languages for the reply, by preference.
 	 *
 	 * @var string[]
 	 */
@@ -52,22 +52,20 @@ final class MailPlan {
 	private int $tries = 0;
 
 	/**
-	 * What went wrong last.
+	 * The last problem.
 	 *
 	 * @var string
 	 */
 	private string $problem = '';
 
 	/**
-	 * When it was tried last, in seconds since 1970.
+	 * Time of the last try, in seconds since 1970.
 	 *
 	 * @var int
 	 */
 	private int $time = 0;
 
 	/**
-	 * Remembers its parts.
-	 *
 	 * @param string[] $left      Mails that are left.
 	 * @param string[] $languages Languages in which the visitor is answered.
 	 */
@@ -77,7 +75,7 @@ final class MailPlan {
 	}
 
 	/**
-	 * The plan that is kept in that form.
+	 * The plan from its stored form.
 	 *
 	 * @param mixed $kept What is kept.
 	 * @return self
@@ -92,7 +90,7 @@ final class MailPlan {
 	}
 
 	/**
-	 * The form in which it is kept.
+	 * The stored form.
 	 *
 	 * @return array{left: string[], languages: string[], tries: int, problem: string, time: int}
 	 */
@@ -122,7 +120,7 @@ final class MailPlan {
 	}
 
 	/**
-	 * The plan with its tries begun anew.
+	 * The plan with its tries reset.
 	 *
 	 * @return self
 	 */
@@ -131,7 +129,7 @@ final class MailPlan {
 	}
 
 	/**
-	 * Mails that are left.
+	 * Pending mails.
 	 *
 	 * @return string[]
 	 */
@@ -140,7 +138,7 @@ final class MailPlan {
 	}
 
 	/**
-	 * Languages in which the visitor is answered.
+	 * Languages for the reply.
 	 *
 	 * @return string[]
 	 */
@@ -158,7 +156,7 @@ final class MailPlan {
 	}
 
 	/**
-	 * What went wrong last.
+	 * The last problem.
 	 *
 	 * @return string
 	 */
@@ -167,7 +165,7 @@ final class MailPlan {
 	}
 
 	/**
-	 * When it was tried last.
+	 * Time of the last try.
 	 *
 	 * @return int
 	 */
@@ -176,7 +174,7 @@ final class MailPlan {
 	}
 
 	/**
-	 * Whether nothing is left to send.
+	 * Whether all mails are sent.
 	 *
 	 * @return bool
 	 */
@@ -185,7 +183,7 @@ final class MailPlan {
 	}
 
 	/**
-	 * Whether something is left and is not tried any more.
+	 * Whether mails are pending but no longer tried.
 	 *
 	 * @return bool
 	 */
@@ -194,7 +192,7 @@ final class MailPlan {
 	}
 
 	/**
-	 * Seconds until the try after the next one: so long belongs a lead to whoever makes the next one.
+	 * Seconds until the try after next: the current process claims the lead for that long.
 	 *
 	 * @return int
 	 */

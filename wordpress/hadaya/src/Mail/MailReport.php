@@ -1,6 +1,6 @@
 <?php
 /**
- * What became of a lead's mails, for the owner.
+ * Mail status of a lead.
  *
  * @package Hadaya
  */
@@ -14,18 +14,16 @@ use Hadaya\Support\StoredJson;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells the owner on a lead's own screen that its mails have not gone out, and sends them again.
+ * Shows on a lead's screen that its mails were not sent, and retries them.
  */
 final class MailReport {
 
 	/**
-	 * Action that sends a lead's mails again.
+	 * Action that retries a lead's mails.
 	 */
 	const ACTION = 'hadaya_mail_again';
 
 	/**
-	 * Mails that wait.
-	 *
 	 * @var Outbox
 	 */
 	private Outbox $outbox;
@@ -39,7 +37,7 @@ final class MailReport {
 	}
 
 	/**
-	 * Whether the owner may have a lead's mails sent at once: they were tried, or should have been long ago.
+	 * Whether the owner may retry a lead's mails now: they failed, or are long overdue.
 	 *
 	 * @param int $id Number of the lead.
 	 * @return bool
@@ -50,7 +48,7 @@ final class MailReport {
 	}
 
 	/**
-	 * The address that sends a lead's mails again, good for whoever asks now.
+	 * The address that retries a lead's mails, valid for the current user.
 	 *
 	 * @param int $id Number of the lead.
 	 * @return string
@@ -65,7 +63,7 @@ final class MailReport {
 	}
 
 	/**
-	 * Sends the mails of a lead again and shows it.
+	 * Retries a lead's mails and redirects to it.
 	 */
 	public function send_again(): void {
 		$id = isset( $_GET['lead'] ) ? absint( $_GET['lead'] ) : 0;
@@ -80,7 +78,7 @@ final class MailReport {
 	}
 
 	/**
-	 * A plan in a sentence.
+	 * Describes a plan in a sentence.
 	 *
 	 * @param MailPlan $plan Plan.
 	 * @param int      $due  When the next try is due, in seconds since 1970.
@@ -118,8 +116,8 @@ final class MailReport {
 	}
 
 	/**
-	 * How many leads have mails that did not go out: `failed` those that were given up, `late` those that are tried again or
-	 * wait for a job that does not come.
+	 * Number of leads with unsent mails: `failed` after the last try; `late` if being retried, or waiting for a job
+	 * that does not run.
 	 *
 	 * @return int[]
 	 */

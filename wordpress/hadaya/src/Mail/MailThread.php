@@ -1,6 +1,6 @@
 <?php
 /**
- * Mails that belong together.
+ * Threading of mails.
  *
  * @package Hadaya
  */
@@ -10,13 +10,13 @@ namespace Hadaya\Mail;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Names the mails that go to whoever has written a lead, so that their mail program shows them as one conversation. Names are made of
- * the number of the lead and a secret of the site, so nothing has to be kept.
+ * Creates message ids so that mail programs show the mails to a lead's sender as one conversation. The ids derive from
+ * the lead's id and a secret of the site, so nothing is stored.
  */
 final class MailThread {
 
 	/**
-	 * Name of the automatic answer, the first mail of a conversation.
+	 * Message id of the automatic reply, the first mail of a conversation.
 	 *
 	 * @param int $id Number of the lead.
 	 * @return string In angle brackets, as headers have it.
@@ -26,7 +26,7 @@ final class MailThread {
 	}
 
 	/**
-	 * Name of an answer.
+	 * Message id of a reply.
 	 *
 	 * @param int $id    Number of the lead.
 	 * @param int $place Place of the answer among those to the lead, from 0.
@@ -37,7 +37,7 @@ final class MailThread {
 	}
 
 	/**
-	 * Headers by which a mail program finds the mails before an answer.
+	 * Headers that reference the mails before a reply.
 	 *
 	 * @param int   $id     Number of the lead.
 	 * @param int[] $before Places of the mails before it.
@@ -50,13 +50,13 @@ final class MailThread {
 		}
 		return array(
 			'In-Reply-To: ' . end( $names ),
-			// Longer lines are none: the first and the last ones are what counts.
+			// Limits the header's length: the first and the last ids matter.
 			'References: ' . implode( ' ', count( $names ) > 8 ? array_merge( array( $names[0] ), array_slice( $names, -7 ) ) : $names ),
 		);
 	}
 
 	/**
-	 * A name.
+	 * A message id.
 	 *
 	 * @param int    $id   Number of the lead.
 	 * @param string $part Which of its mails.

@@ -1,6 +1,6 @@
 <?php
 /**
- * One mail.
+ * Sending of a mail.
  *
  * @package Hadaya
  */
@@ -12,8 +12,8 @@ use Hadaya\Leads\Lead;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Hands a mail to WordPress, and tells what went wrong: by its answer, by the action `wp_mail_failed`, or because a plugin
- * that sends mail broke.
+ * Passes a mail to WordPress and reports failures: the return value, the action `wp_mail_failed`, or an exception in a
+ * mail plugin.
  */
 final class Mailer {
 
@@ -65,7 +65,7 @@ final class Mailer {
 	}
 
 	/**
-	 * Hands a mail to WordPress.
+	 * Passes a mail to WordPress.
 	 *
 	 * @param array{to: string|string[], subject: string, message: string, headers: string[], id?: string} $mail Mail.
 	 * @return string What went wrong; empty when nothing did.

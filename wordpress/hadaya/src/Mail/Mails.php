@@ -16,37 +16,32 @@ use Hadaya\Widgets\FormDefaults;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes the mail to the shop, by the owner's template or ours, and the automatic answer to the visitor.
+ * Composes the notification to the shop, from the owner's or the default template, and the automatic reply to the
+ * visitor.
  */
 final class Mails {
 
 	/**
-	 * What a template may name in braces.
+	 * Placeholders of a template.
 	 */
 	const PLACES = array( 'name', 'email', 'phone', 'message', 'fields', 'page', 'link', 'site' );
 
 	/**
-	 * What an automatic answer may name: nothing that a stranger could use to send his own text to somebody else's address.
+	 * Placeholders of an automatic reply: nothing that would let a stranger send text to somebody else's address.
 	 */
 	const REPLY_PLACES = array( 'name', 'site' );
 
 	/**
-	 * The owner's settings.
-	 *
 	 * @var Options
 	 */
 	private Options $options;
 
 	/**
-	 * Sends a mail.
-	 *
 	 * @var Mailer
 	 */
 	private Mailer $mailer;
 
 	/**
-	 * Limit of automatic answers.
-	 *
 	 * @var ReplyLimit
 	 */
 	private ReplyLimit $limit;
@@ -74,7 +69,7 @@ final class Mails {
 	}
 
 	/**
-	 * What the owner's texts may name in braces, by their format.
+	 * Placeholders of the owner's texts, by format.
 	 *
 	 * @return array[]
 	 */
@@ -88,8 +83,8 @@ final class Mails {
 	}
 
 	/**
-	 * The mails that a new lead wants: one to the shop, and an answer where the owner wants it and the visitor has an address
-	 * that has had none today. It is made while the visitor waits, for only then the languages of the browser are known.
+	 * The mails of a new lead: the notification, and a reply if the owner enabled it and the visitor's address has had
+	 * none today. Runs during the visitor's request, because only then the browser's languages are known.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return MailPlan
@@ -104,7 +99,7 @@ final class Mails {
 	}
 
 	/**
-	 * Sends what is left of a lead's mails.
+	 * Sends the pending mails of a lead.
 	 *
 	 * @param Lead     $lead Lead.
 	 * @param MailPlan $plan Its mails.
@@ -129,8 +124,8 @@ final class Mails {
 	}
 
 	/**
-	 * The language of whoever reads the shop's mails: their own, where they work in WordPress and have chosen one, else the site's.
-	 * The visitor's is the wrong one.
+	 * The language for the shop's mails: the recipient's own, if they are a WordPress user and have chosen one, else
+	 * the site's. Never the visitor's.
 	 *
 	 * @param string $mail_to Address of the owner's choice.
 	 * @return string Locale.
@@ -142,7 +137,7 @@ final class Mails {
 	}
 
 	/**
-	 * The mail to the shop. What was left empty is not told.
+	 * The notification to the shop; empty answers are left out.
 	 *
 	 * @param Lead                 $lead Lead.
 	 * @param array<string, mixed> $form Settings of the form.
@@ -165,8 +160,8 @@ final class Mails {
 	}
 
 	/**
-	 * The automatic answer in the visitor's language. Of the visitor's own words it has a first name at most: whoever wrote
-	 * them may have written somebody else's address. Its header keeps other automatic answers from answering it.
+	 * The automatic reply in the visitor's language. It contains at most a first name from the visitor, because the
+	 * address may be somebody else's. Its header stops other automatic replies from answering it.
 	 *
 	 * @param Lead     $lead      Lead.
 	 * @param array[]  $texts     Texts by language.
@@ -196,7 +191,7 @@ final class Mails {
 	}
 
 	/**
-	 * Fills a template, once: what a visitor wrote in braces stays as it is.
+	 * Fills in a template in one pass, so that braces in a visitor's text stay as they are.
 	 *
 	 * @param string   $text   Template.
 	 * @param string[] $values What the places stand for.

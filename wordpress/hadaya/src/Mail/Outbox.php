@@ -1,6 +1,6 @@
 <?php
 /**
- * Mails that wait.
+ * Pending mails.
  *
  * @package Hadaya
  */
@@ -15,8 +15,8 @@ use Hadaya\Support\StoredJson;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps beside each lead which mails are left, until they are sent. What waits stands in the database alone: the job is only
- * an alarm, and one that gets lost is set again by the next lead. Of two that come at once one sends.
+ * Stores, with each lead, which mails are pending until they are sent. The database is the only queue: the job is only
+ * a trigger, and a lost one is scheduled again with the next lead. Only one of concurrent processes sends.
  */
 final class Outbox {
 
@@ -26,35 +26,31 @@ final class Outbox {
 	const JOB = 'hadaya_send_mails';
 
 	/**
-	 * Meta key of the plan. It is gone when all is sent.
+	 * Meta key of the plan; deleted once all is sent.
 	 */
 	const META = '_hadaya_mail';
 
 	/**
-	 * Seconds that one run may take; the next one goes on.
+	 * Maximum seconds per run; the next one continues.
 	 */
 	const LONGEST = 20;
 
 	/**
-	 * Seconds after which jobs that are due count as ones that do not run.
+	 * Seconds after which overdue jobs count as not running.
 	 */
 	const LATE = 600;
 
 	/**
-	 * Seconds that a visitor's request waits for the mail server, where jobs do not run.
+	 * Seconds that a visitor's request waits for the mail server if jobs do not run.
 	 */
 	const PATIENCE = 5;
 
 	/**
-	 * Sends a lead's mails.
-	 *
 	 * @var Mails
 	 */
 	private Mails $mails;
 
 	/**
-	 * Work for later.
-	 *
 	 * @var Jobs
 	 */
 	private Jobs $jobs;
@@ -69,7 +65,7 @@ final class Outbox {
 	}
 
 	/**
-	 * Puts the mails of a lead in.
+	 * Queues the mails of a lead.
 	 *
 	 * @param Lead     $lead Lead.
 	 * @param MailPlan $plan Its mails.
@@ -85,7 +81,7 @@ final class Outbox {
 	}
 
 	/**
-	 * Sends what is due, the oldest first, and sees to the next run. One process sends at a time.
+	 * Sends due mails, oldest first, and schedules the next run. Only one process sends at a time.
 	 */
 	public function run(): void {
 		require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
@@ -101,8 +97,9 @@ final class Outbox {
 	}
 
 	/**
-	 * Sends the mails of one lead, on a site whose jobs do not run: the oldest has been due for ten minutes. It happens behind the
-	 * answer to the next form, where the server can go on then, and waits at most five seconds for the mail server.
+	 * Sends the mails of one lead on a site whose jobs do not run, that is if the oldest has been due for ten minutes.
+	 * Runs after the response to the next form, if the server supports that, and waits at most five seconds for the
+	 * mail server.
 	 */
 	public function send_late(): void {
 		$oldest = $this->due_mails->waiting( 1 );
@@ -122,7 +119,7 @@ final class Outbox {
 	}
 
 	/**
-	 * Sends what is due, the oldest first.
+	 * Sends due mails, oldest first.
 	 */
 	private function send_due(): void {
 		$end = time() + self::LONGEST;
@@ -134,13 +131,13 @@ final class Outbox {
 		}
 		$next = $this->due_mails->waiting( 1 );
 		if ( array() !== $next ) {
-			// A whole minute: what takes longer than one run must not keep WP-Cron busy.
+			// A full minute, so that a backlog does not keep WP-Cron busy.
 			$this->jobs->plan_by( self::JOB, max( time() + MINUTE_IN_SECONDS, current( $next ) ) );
 		}
 	}
 
 	/**
-	 * Sends the mails of a lead, unless another process does.
+	 * Sends the mails of a lead unless another process does.
 	 *
 	 * @param int $id Number of the lead.
 	 */
@@ -159,7 +156,7 @@ final class Outbox {
 		if ( ! $this->due_mails->claim( $id, time() + $plan->pause() ) ) {
 			return;
 		}
-		// Noted before it is tried, so that a process that dies on the way has had its try.
+		// Recorded before the try, so that a process that dies has used its try.
 		$broken = array_fill_keys( $plan->left(), __( 'sending was interrupted', 'hadaya' ) );
 		update_post_meta( $id, self::META, wp_slash( StoredJson::encode( $plan->after( $broken, time() )->to_array() ) ) );
 		$plan = $plan->after( $this->mails->send( $lead, $plan ), time() );
@@ -177,7 +174,7 @@ final class Outbox {
 	}
 
 	/**
-	 * Starts the tries of a lead's mails anew.
+	 * Restarts the tries of a lead's mails.
 	 *
 	 * @param Lead $lead Lead.
 	 */
@@ -187,7 +184,7 @@ final class Outbox {
 	}
 
 	/**
-	 * What is left of a lead's mails.
+	 * The pending mails of a lead.
 	 *
 	 * @param int $id Number of the lead.
 	 * @return MailPlan

@@ -1,6 +1,6 @@
 <?php
 /**
- * What went wrong, for the owner.
+ * Error message for the owner.
  *
  * @package Hadaya
  */
@@ -13,13 +13,13 @@ use Hadaya\Support\Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes a line of what a server or a library says of its failure. Such sentences may repeat what they were given, so secrets
- * and what stands behind the question mark or before the "@" of an address go.
+ * Shortens a server's or library's error message to one line. Such messages may repeat their input, so secrets, query
+ * strings and user names in addresses are removed.
  */
 final class Problem {
 
 	/**
-	 * Letters of a line at most.
+	 * Maximum length of a line, in characters.
 	 */
 	const MOST = 300;
 

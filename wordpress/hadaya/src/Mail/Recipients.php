@@ -1,6 +1,6 @@
 <?php
 /**
- * Who gets the mail of a lead.
+ * Recipients of a lead's notification.
  *
  * @package Hadaya
  */
@@ -12,7 +12,7 @@ use Hadaya\Leads\Lead;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Chooses among the owner's addresses by what was written, where and in which language. The first rule that fits decides.
+ * Selects an address by message, page and language. The first matching rule wins.
  */
 final class Recipients {
 
@@ -33,7 +33,7 @@ final class Recipients {
 	}
 
 	/**
-	 * Whether a rule means a lead.
+	 * Whether a rule matches a lead.
 	 *
 	 * @param array<string, mixed> $rule Rule.
 	 * @param Lead                 $lead Lead.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The language in which a visitor is answered.
+ * Language of an automatic reply.
  *
  * @package Hadaya
  */
@@ -12,8 +12,8 @@ use Hadaya\Languages\Languages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Chooses among texts in several languages: first by the page on which the visitor wrote, as Polylang and WPML know it, then
- * by what the browser asks for.
+ * Selects among texts in several languages: first by the page's language, as Polylang and WPML know it, then by the
+ * browser's.
  */
 final class ReplyLanguage {
 
@@ -29,7 +29,7 @@ final class ReplyLanguage {
 	}
 
 	/**
-	 * The text in the first language that there is; the first text where no language fits, null where there is none.
+	 * The text in the first available language; the first text if none fits, null without texts.
 	 *
 	 * @param array[]  $texts     Texts with their `language`.
 	 * @param string[] $languages Languages, the most wanted first.
@@ -47,7 +47,7 @@ final class ReplyLanguage {
 	}
 
 	/**
-	 * The languages of the visitor who writes now, the most wanted first.
+	 * The current visitor's languages, by preference.
 	 *
 	 * @param array<string, mixed> $origin Where the lead was written.
 	 * @return string[]
@@ -60,7 +60,7 @@ final class ReplyLanguage {
 	}
 
 	/**
-	 * The language of the page; empty where the site has one language only.
+	 * The page's language; empty on a site with one language.
 	 *
 	 * @param array<string, mixed> $origin Where the lead was written.
 	 * @return string
@@ -90,7 +90,7 @@ final class ReplyLanguage {
 	}
 
 	/**
-	 * The languages of the browser, the most wanted first.
+	 * The browser's languages, by preference.
 	 *
 	 * @param string $given Header, `ar-OM,en;q=0.7`.
 	 * @return string[]
@@ -109,7 +109,7 @@ final class ReplyLanguage {
 	}
 
 	/**
-	 * Whether a weight is more than nothing.
+	 * Whether a quality value is above zero.
 	 *
 	 * @param float $weight Weight.
 	 * @return bool

@@ -1,6 +1,6 @@
 <?php
 /**
- * Limit of automatic answers.
+ * Limit of automatic replies.
  *
  * @package Hadaya
  */
@@ -12,13 +12,13 @@ use Hadaya\Http\RateLimits;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One automatic answer a day to one inbox, however its address is written, so that nobody can fill a stranger's with them.
- * Only a keyed hash of the address is kept, as a transient, which WordPress clears away.
+ * One automatic reply per inbox and day, however the address is spelled, so that nobody can flood a stranger. Only a
+ * keyed hash of the address is stored, in a transient that WordPress cleans up.
  */
 final class ReplyLimit {
 
 	/**
-	 * Hosts whose dots before the "@" mean nothing.
+	 * Hosts that ignore dots before the "@".
 	 */
 	const DOTLESS = array( 'gmail.com', 'googlemail.com' );
 
@@ -29,7 +29,7 @@ final class ReplyLimit {
 	}
 
 	/**
-	 * An address as the inbox knows it: in small letters, without what stands behind a plus, and for Gmail without dots.
+	 * The canonical form of an address: lower case, without a plus suffix, and for Gmail without dots.
 	 *
 	 * @param string $address Address.
 	 * @return string
@@ -50,7 +50,7 @@ final class ReplyLimit {
 	}
 
 	/**
-	 * Takes today's answer to an inbox. Of several requests at once one gets it.
+	 * Claims today's reply to an inbox; of concurrent requests one succeeds.
 	 *
 	 * @param string $address Address.
 	 * @return bool Whether it was there to be taken.

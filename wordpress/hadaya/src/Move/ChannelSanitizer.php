@@ -16,12 +16,12 @@ use Hadaya\Widgets\WidgetDefaults;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes of a channel what may be saved.
+ * Filters the settings of a channel to those that can be saved.
  */
 final class ChannelSanitizer {
 
 	/**
-	 * WhatsApp's own green, which the other plugins give their button by themselves.
+	 * WhatsApp's green, the default of other plugins' buttons.
 	 */
 	const GREEN = '#25d366';
 
@@ -43,7 +43,7 @@ final class ChannelSanitizer {
 	}
 
 	/**
-	 * A WhatsApp channel; null where its number is none.
+	 * A WhatsApp channel; null if its number is invalid.
 	 *
 	 * @param string               $number Number as the owner has entered it.
 	 * @param string               $color  Colour of the button; where a widget has one channel, the button is the channel.
@@ -69,7 +69,7 @@ final class ChannelSanitizer {
 	}
 
 	/**
-	 * A channel that may be saved. What of it may not is left out, the whole of it when its value is wrong.
+	 * A channel that can be saved. Invalid settings are left out; if its value is invalid, the whole channel is.
 	 *
 	 * @param array<string, mixed> $channel Channel.
 	 * @param string               $name    What the owner knows it by.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Placeholders in messages of another plugin.
+ * Placeholders of another plugin.
  *
  * @package Hadaya
  */
@@ -10,12 +10,12 @@ namespace Hadaya\Move;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes our words in braces from another plugin's, as `{title}` from `{TITLE}` and `{{title}}`.
+ * Converts another plugin's placeholders to ours, such as `{TITLE}` and `{{title}}` to `{title}`.
  */
 final class MessagePlaceholders {
 
 	/**
-	 * Ours for theirs, in small letters; empty for those that we have not.
+	 * Our placeholders by theirs, in lower case; empty for those without a counterpart.
 	 */
 	const OURS = array(
 		'title'         => 'title',
@@ -30,7 +30,7 @@ final class MessagePlaceholders {
 	);
 
 	/**
-	 * A text with our words. Those that this setting cannot have are taken out.
+	 * A text with our placeholders; those that the setting does not allow are removed.
 	 *
 	 * @param string    $text  Text.
 	 * @param string    $name  What the owner knows the text by.

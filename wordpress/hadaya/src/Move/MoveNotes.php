@@ -1,6 +1,6 @@
 <?php
 /**
- * What a move does not take as it is.
+ * Notes on a move.
  *
  * @package Hadaya
  */
@@ -10,7 +10,7 @@ namespace Hadaya\Move;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Notes what a move changes and what it leaves behind: a name and the reason for each, in the owner's words.
+ * Records what a move changes or leaves behind, with a reason for the owner.
  */
 final class MoveNotes {
 
@@ -18,7 +18,7 @@ final class MoveNotes {
 	private array $notes = array();
 
 	/**
-	 * Notes that something near it is taken.
+	 * Notes that an approximate counterpart is used.
 	 *
 	 * @param string $name   Name of it.
 	 * @param string $reason What is taken, and why.
@@ -29,7 +29,7 @@ final class MoveNotes {
 	}
 
 	/**
-	 * Notes that something cannot be taken.
+	 * Notes that something cannot be moved.
 	 *
 	 * @param string $name   Name of it.
 	 * @param string $reason Why, and what the owner can do.
@@ -40,7 +40,7 @@ final class MoveNotes {
 	}
 
 	/**
-	 * Notes several things that cannot be taken.
+	 * Notes several things that cannot be moved.
 	 *
 	 * @param array[] $lines A name and a reason for each.
 	 */
@@ -51,7 +51,7 @@ final class MoveNotes {
 	}
 
 	/**
-	 * What is changed, or what is left behind.
+	 * The notes on changes, or on what is left behind.
 	 *
 	 * @param bool $is_changed Which of the two.
 	 * @return array[] A name, a value and a reason for each.

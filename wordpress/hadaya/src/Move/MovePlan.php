@@ -1,6 +1,6 @@
 <?php
 /**
- * What a move from another contact plugin does.
+ * Plan of a move from another contact plugin.
  *
  * @package Hadaya
  */
@@ -17,8 +17,7 @@ use Hadaya\Widgets\WidgetSchema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says beforehand which settings a move makes from another plugin's, in the owner's words, what of them it changes and what it
- * leaves behind.
+ * Computes the settings that a move would create, in the owner's terms, with what it changes or leaves behind.
  */
 final class MovePlan {
 
@@ -28,7 +27,7 @@ final class MovePlan {
 	private array $widgets = array();
 
 	/**
-	 * Our form; empty when none of the widgets has one.
+	 * Our form; empty if none of the widgets has one.
 	 *
 	 * @var array
 	 */
@@ -36,7 +35,8 @@ final class MovePlan {
 	private MoveNotes $notes;
 
 	/**
-	 * What all widgets share; empty where it stays, for the owner has set up a widget here, which it would change.
+	 * The shared settings; empty if they stay unchanged because the owner already has a widget here that they would
+	 * affect.
 	 *
 	 * @var array
 	 */
@@ -96,7 +96,7 @@ final class MovePlan {
 	}
 
 	/**
-	 * Adds one widget, and its form when it is the first one.
+	 * Adds one widget, and the form of the first widget that has one.
 	 *
 	 * @param string $id       Name of the widget.
 	 * @param string $name     Its name for the owner.
@@ -118,7 +118,7 @@ final class MovePlan {
 	}
 
 	/**
-	 * The fields of a widget that the owner sees.
+	 * The fields of a widget that are visible to the owner.
 	 *
 	 * @return array[]
 	 */
@@ -127,7 +127,7 @@ final class MovePlan {
 	}
 
 	/**
-	 * Settings that the move saves, by group.
+	 * The settings to save, by group.
 	 *
 	 * @param array[] $present Widgets of today; they stay.
 	 * @return array[]
@@ -145,7 +145,7 @@ final class MovePlan {
 	}
 
 	/**
-	 * Names of our widgets that the move makes.
+	 * Names of the widgets that the move creates.
 	 *
 	 * @return string[]
 	 */
@@ -154,7 +154,7 @@ final class MovePlan {
 	}
 
 	/**
-	 * What is taken, in the owner's words: a name and a value for each.
+	 * The moved settings as name and value for the owner.
 	 *
 	 * @return array[]
 	 */
@@ -167,7 +167,7 @@ final class MovePlan {
 	}
 
 	/**
-	 * The settings that may be saved; the others are noted and stay as they are here.
+	 * The settings that can be saved; the others are noted and stay unchanged.
 	 *
 	 * @param array<string, mixed> $given  Settings.
 	 * @param array[]              $fields Their schemas.

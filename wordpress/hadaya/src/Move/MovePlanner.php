@@ -1,6 +1,6 @@
 <?php
 /**
- * Makes plans of moves.
+ * Factory of move plans.
  *
  * @package Hadaya
  */
@@ -14,7 +14,7 @@ use Hadaya\Widgets\WidgetSchema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives a plan the schemas by which it judges what it takes.
+ * Creates plans with the schemas that validate them.
  */
 final class MovePlanner {
 

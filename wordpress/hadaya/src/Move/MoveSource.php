@@ -1,6 +1,6 @@
 <?php
 /**
- * A plugin whose settings can be moved here.
+ * Import source.
  *
  * @package Hadaya
  */
@@ -10,41 +10,41 @@ namespace Hadaya\Move;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads what another contact plugin keeps, and changes none of it.
+ * Reads another contact plugin's settings without changing them.
  */
 interface MoveSource {
 
 	/**
-	 * The name that a call gives it.
+	 * Id of the source in requests.
 	 *
 	 * @return string
 	 */
 	public function id(): string;
 
 	/**
-	 * The name that an owner knows it by.
+	 * Name of the plugin.
 	 *
 	 * @return string
 	 */
 	public function name(): string;
 
 	/**
-	 * Folders of the plugin, of its free and its paid version.
+	 * Plugin folders, of the free and the paid version.
 	 *
 	 * @return string[]
 	 */
 	public function folders(): array;
 
 	/**
-	 * Every widget that it keeps, those in use first: the name that a call gives it, its own name, whether it is in use. Empty
-	 * where the plugin has never been set up.
+	 * All of its widgets, active ones first: id in requests, name, and whether it is active. Empty if the plugin was
+	 * never set up.
 	 *
 	 * @return array[]
 	 */
 	public function widgets(): array;
 
 	/**
-	 * One of its widgets as ours.
+	 * Converts one of its widgets.
 	 *
 	 * @param string    $id    The name that a call gives it.
 	 * @param MoveNotes $notes Gets what is changed and what cannot be taken.
@@ -53,7 +53,7 @@ interface MoveSource {
 	public function read( string $id, MoveNotes $notes ): array;
 
 	/**
-	 * What all of its widgets share, as settings of ours.
+	 * Settings shared by all of its widgets, converted to ours.
 	 *
 	 * @return array<string, mixed>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The plugins whose settings can be moved here.
+ * Available import sources.
  *
  * @package Hadaya
  */
@@ -12,7 +12,7 @@ use Hadaya\Swap\ActivePlugins;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the contact plugins that have been set up on this site, whether they are switched on or not.
+ * Finds the contact plugins that have been set up on this site, active or not.
  */
 final class MoveSources {
 
@@ -29,7 +29,7 @@ final class MoveSources {
 	}
 
 	/**
-	 * Names that a call may give.
+	 * Valid source ids in requests.
 	 *
 	 * @return string[]
 	 */
@@ -48,7 +48,7 @@ final class MoveSources {
 	}
 
 	/**
-	 * Whether the plugin is switched on.
+	 * Whether the plugin is active.
 	 *
 	 * @param MoveSource $source Plugin.
 	 * @return bool
@@ -58,7 +58,7 @@ final class MoveSources {
 	}
 
 	/**
-	 * The plugins that have been set up here, as the app knows them.
+	 * The plugins that have been set up here, as data for the app.
 	 *
 	 * @return array[]
 	 */

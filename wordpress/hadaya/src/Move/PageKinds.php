@@ -10,12 +10,12 @@ namespace Hadaya\Move;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes our page rules from another plugin's switches for kinds of pages.
+ * Converts another plugin's switches for page kinds to page rules.
  */
 final class PageKinds {
 
 	/**
-	 * Options with the numbers of the pages that are a kind of their own.
+	 * Options with the ids of pages that are a kind of their own.
 	 */
 	const PAGES = array(
 		'blog'     => 'page_for_posts',
@@ -61,7 +61,7 @@ final class PageKinds {
 	}
 
 	/**
-	 * The rule for a kind; empty where this site has no such page.
+	 * The rule for a kind; empty if this site has no such page.
 	 *
 	 * @param string $kind Kind.
 	 * @return array<string, mixed>
@@ -86,7 +86,7 @@ final class PageKinds {
 	}
 
 	/**
-	 * The rule for the page after an order, which has the checkout's address with something behind it.
+	 * The rule for the order-received page, whose address extends the checkout's.
 	 *
 	 * @param bool[]    $kinds Whether it is shown, by kind.
 	 * @param MoveNotes $notes Gets what cannot be taken.
@@ -111,7 +111,7 @@ final class PageKinds {
 	}
 
 	/**
-	 * Notes the kinds of pages that no rule of ours can tell.
+	 * Notes the page kinds that our rules cannot express.
 	 *
 	 * @param string[]  $names Their names.
 	 * @param MoveNotes $notes Gets them.

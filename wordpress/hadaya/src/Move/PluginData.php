@@ -1,6 +1,6 @@
 <?php
 /**
- * Options that another plugin keeps.
+ * Options of another plugin.
  *
  * @package Hadaya
  */
@@ -10,13 +10,13 @@ namespace Hadaya\Move;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads an option that may hold anything: "not a number" counts as nothing, for PHP 8.5 warns wherever it becomes a text, a
- * number or a switch.
+ * Reads an option that may hold anything; NaN becomes empty, because PHP 8.5 warns when it is converted to a string,
+ * integer or boolean.
  */
 final class PluginData {
 
 	/**
-	 * An option as it is kept; false when there is none.
+	 * The stored option; false without one.
 	 *
 	 * @param string $name Name.
 	 * @return mixed
@@ -33,7 +33,7 @@ final class PluginData {
 	}
 
 	/**
-	 * The address of a picture of the media library.
+	 * The address of a picture in the media library.
 	 *
 	 * @param array<string, mixed> $given Settings.
 	 * @param string               $name  Name of the picture's number.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Values out of options that another plugin keeps.
+ * Values from another plugin's options.
  *
  * @package Hadaya
  */
@@ -10,27 +10,28 @@ namespace Hadaya\Move;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes of a value that may be anything what can be used of it: texts, numbers, lists, cut to what a setting may have.
+ * Converts arbitrary values to usable texts, numbers and lists, limited to what a setting allows.
  */
 final class StoredValue {
 
 	/**
-	 * Values that stand for "on".
+	 * Values that mean "on".
 	 */
 	const ON = array( '1', 'yes', 'on', 'true', 'checked' );
 
 	/**
-	 * Bytes beyond which a text is cut: four times what a setting may have, for entities are longer than what they stand for.
+	 * Maximum bytes of a text before decoding: four times a setting's limit, because entities are longer than their
+	 * characters.
 	 */
 	const LONGEST = 8000;
 
 	/**
-	 * Entries of a list beyond which nothing is read.
+	 * Maximum number of list entries that are read.
 	 */
 	const MOST = 100;
 
 	/**
-	 * Whether a value stands for "on".
+	 * Whether a value means "on".
 	 *
 	 * @param mixed $value Value.
 	 * @return bool
@@ -40,7 +41,7 @@ final class StoredValue {
 	}
 
 	/**
-	 * A value as it is, where it is a text or a number.
+	 * A scalar value as text; empty for others.
 	 *
 	 * @param mixed $value Value.
 	 * @return string
@@ -61,7 +62,7 @@ final class StoredValue {
 	}
 
 	/**
-	 * The lists in a list.
+	 * The arrays in an array.
 	 *
 	 * @param mixed $value Value.
 	 * @return array[]
@@ -71,7 +72,7 @@ final class StoredValue {
 	}
 
 	/**
-	 * The texts and numbers in a list.
+	 * The texts and numbers in an array.
 	 *
 	 * @param mixed $value Value.
 	 * @return string[]
@@ -83,7 +84,7 @@ final class StoredValue {
 	}
 
 	/**
-	 * A text for a line that names something.
+	 * A short text for labels.
 	 *
 	 * @param string $text Text.
 	 * @return string
@@ -93,8 +94,8 @@ final class StoredValue {
 	}
 
 	/**
-	 * A text as people read it: entities, which that plugin writes up to three times over, are resolved, tags are dropped,
-	 * paragraphs and line breaks stay.
+	 * Readable text: entities, which that plugin encodes up to three times, are decoded, tags are removed, paragraphs
+	 * and line breaks stay.
 	 *
 	 * @param mixed $value   Value.
 	 * @param int   $longest Bytes beyond which it is cut.
@@ -110,7 +111,7 @@ final class StoredValue {
 	}
 
 	/**
-	 * A text of a list of settings.
+	 * A text from an array of settings.
 	 *
 	 * @param array<int|string, mixed> $given Settings.
 	 * @param string                   $name  Name.
@@ -121,7 +122,7 @@ final class StoredValue {
 	}
 
 	/**
-	 * A colour as `#rrggbb`; an empty text for what is none.
+	 * A colour as `#rrggbb`; empty if invalid.
 	 *
 	 * @param mixed $value Value, `#abc`, `A886CD` or `rgb(1, 2, 3)`.
 	 * @return string

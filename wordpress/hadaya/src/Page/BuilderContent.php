@@ -1,6 +1,6 @@
 <?php
 /**
- * What the page builder has printed.
+ * Page builder output.
  *
  * @package Hadaya
  */
@@ -10,8 +10,8 @@ namespace Hadaya\Page;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the page builder's markup while it is printed: whether our content widgets are in it, and whether anything is
- * that still needs the builder's own scripts.
+ * Inspects the page builder's markup while it is printed: whether it contains our content widgets, and anything that
+ * still needs the builder's own scripts.
  */
 final class BuilderContent {
 
@@ -24,7 +24,7 @@ final class BuilderContent {
 	);
 
 	/**
-	 * Widgets that work without a script, or with the menu's.
+	 * Widgets that need no script, or only the menu's.
 	 */
 	const SILENT = array(
 		'heading', 'image', 'text-editor', 'button', 'icon', 'icon-box', 'icon-list', 'image-box', 'divider', 'spacer', 'html',
@@ -34,8 +34,8 @@ final class BuilderContent {
 	);
 
 	/**
-	 * Elements that work without a script: the frames of classic ones, and atomic ones (since Elementor 4), whose names
-	 * begin with `e-`.
+	 * Elements that need no script: the wrappers of classic ones, and atomic ones (since Elementor 4), whose names
+	 * start with `e-`.
 	 */
 	const SILENT_ELEMENTS = array(
 		'section', 'column', 'container', 'widget', 'e-div-block', 'e-flexbox', 'e-grid', 'e-heading', 'e-paragraph', 'e-image',
@@ -43,12 +43,12 @@ final class BuilderContent {
 	);
 
 	/**
-	 * Settings of an element that change nothing in a browser without the builder's scripts.
+	 * Settings of an element that have no effect without the builder's scripts.
 	 */
 	const SILENT_SETTING = '/^(content_width|container_type|background_slideshow_.*)$/';
 
 	/**
-	 * A link that asks the builder's scripts for something other than the lightbox, which is ours.
+	 * A link action of the builder's scripts other than the lightbox, which is ours.
 	 */
 	const FOREIGN_ACTION = '/elementor-action(?!(?:%3A|:)action(?:%3D|=)lightbox)/i';
 
@@ -61,7 +61,7 @@ final class BuilderContent {
 	}
 
 	/**
-	 * Whether the builder's own scripts can go: its markup was read, and all of it works without them.
+	 * Whether the builder's own scripts can be removed: its markup was inspected and works without them.
 	 *
 	 * @return bool
 	 */
@@ -77,7 +77,7 @@ final class BuilderContent {
 	}
 
 	/**
-	 * Reads the markup of one document and gives it back as it is.
+	 * Inspects the markup of one document and returns it unchanged.
 	 *
 	 * @param string $html Markup.
 	 * @return string
@@ -98,7 +98,7 @@ final class BuilderContent {
 	}
 
 	/**
-	 * Judges what an atomic element adds: handlers of its own, which the builder's script starts, effects and actions.
+	 * Checks an atomic element: custom handlers, which the builder's script starts, effects and actions.
 	 *
 	 * @param WP_HTML_Tag_Processor $element Stands on a tag.
 	 */
@@ -111,7 +111,7 @@ final class BuilderContent {
 	}
 
 	/**
-	 * Judges one element.
+	 * Checks one element.
 	 *
 	 * @param WP_HTML_Tag_Processor $element Stands on the element's tag.
 	 */
@@ -121,7 +121,7 @@ final class BuilderContent {
 		$is_silent    = '' === $type || in_array( $type, self::SILENT, true );
 		$settings     = json_decode( (string) $element->get_attribute( 'data-settings' ), true );
 		$is_hidden    = false !== strpos( (string) $element->get_attribute( 'class' ), 'elementor-invisible' );
-		// The menu island reads the settings of the header plugin's widgets itself.
+		// The menu island itself reads the settings of the header plugin's widgets.
 		$is_menu           = 'navigation-menu' === $type || 'hfe-search-button' === $type;
 		$is_busy           = ! $is_ours && ! $is_menu && is_array( $settings ) && self::has_moving_setting( $settings );
 		$this->has_ours    = $this->has_ours
@@ -131,7 +131,7 @@ final class BuilderContent {
 	}
 
 	/**
-	 * Whether a setting asks for the builder's scripts: an effect, a film behind the content, a stretched row.
+	 * Whether a setting needs the builder's scripts: an effect, a background video, a stretched row.
 	 *
 	 * @param array<string, mixed> $settings Settings of an element.
 	 * @return bool

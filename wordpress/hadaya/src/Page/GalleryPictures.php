@@ -1,6 +1,6 @@
 <?php
 /**
- * How browsers fetch the pictures of the product gallery.
+ * Loading of the product gallery's pictures.
  *
  * @package Hadaya
  */
@@ -12,14 +12,14 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The gallery plugin prints every picture as one that can wait, the first one too, and as if it filled a phone's window, so that a
- * phone fetches the next larger file. The first picture is mostly the largest thing that a visitor waits for, and the plugin itself
- * knows how wide it shows them.
+ * The gallery plugin marks every picture as lazy, even the first, with `sizes` of the full window width on phones, so
+ * that a phone loads the next larger file. The first picture is usually the LCP element, and the plugin knows the
+ * displayed width.
  */
 final class GalleryPictures {
 
 	/**
-	 * The plugin's breakpoints in pixels, from the narrowest on: its option and default.
+	 * The plugin's breakpoints in pixels, narrowest first: its option and default.
 	 */
 	const BREAKPOINTS = array(
 		480 => array( 'extra_small_device_width', 320 ),
@@ -37,7 +37,7 @@ final class GalleryPictures {
 	}
 
 	/**
-	 * Says how wide a picture is shown, in the page and in what comes with a variation.
+	 * Sets the displayed width of a picture, in the page and in variation data.
 	 *
 	 * @param array<string, mixed> $picture The plugin's record of a picture.
 	 * @return array<string, mixed>
@@ -50,7 +50,7 @@ final class GalleryPictures {
 	}
 
 	/**
-	 * Has the first picture of the page fetched at once, before others.
+	 * Loads the first picture of the page eagerly and with high priority.
 	 *
 	 * @param string $html       Markup of a slide.
 	 * @param int    $attachment Number of its picture; 0 for the script's template.
@@ -63,7 +63,7 @@ final class GalleryPictures {
 		}
 		$this->is_past_first = true;
 		$tags                = new \WP_HTML_Tag_Processor( $html );
-		// A film has no picture of this class.
+		// A video has no image of this class.
 		if ( $tags->next_tag(
 			array(
 				'tag_name'   => 'img',
@@ -91,8 +91,8 @@ final class GalleryPictures {
 	}
 
 	/**
-	 * Whether no other picture of the page comes before all others yet. Elementor takes WordPress's flag away from the beginning,
-	 * for it judges the finished page, and leaves a picture alone that is marked.
+	 * Whether no other picture of the page has high priority yet. Elementor clears WordPress' flag at the start,
+	 * because it evaluates the finished page, and does not touch a picture that is marked.
 	 *
 	 * @return bool
 	 */
@@ -102,7 +102,8 @@ final class GalleryPictures {
 	}
 
 	/**
-	 * The `sizes` of a picture: the widths that the plugin's style sheet gives the gallery, which is never wider than the window.
+	 * The `sizes` of a picture: the widths that the plugin's style sheet gives the gallery, which is never wider than
+	 * the window.
 	 *
 	 * @param int $width Width for which the shop's theme wants such pictures.
 	 * @return string

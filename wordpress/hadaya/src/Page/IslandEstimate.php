@@ -1,6 +1,6 @@
 <?php
 /**
- * Estimate of the islands on a page.
+ * Estimate of a page's islands.
  *
  * @package Hadaya
  */
@@ -10,23 +10,24 @@ namespace Hadaya\Page;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells before a page is drawn which of our islands its page builder's documents hold: the page itself, and the header and footer of
- * the header plugin. Plugins enqueue their scripts only where they draw, which is late for files that are needed first.
+ * Predicts before rendering which of our islands a page builder's documents contain: the page itself, and the header
+ * plugin's header and footer. Plugins enqueue their scripts only while rendering, which is late for files that are
+ * needed first.
  */
 final class IslandEstimate {
 
 	/**
-	 * Widgets of the header plugin that the menu's island starts.
+	 * Widgets of the header plugin that the menu island starts.
 	 */
 	const MENU = array( 'navigation-menu', 'hfe-search-button' );
 
 	/**
-	 * Functions of the header plugin that tell the documents around the page.
+	 * Functions of the header plugin that return the documents around the page.
 	 */
 	const AROUND = array( 'get_hfe_header_id', 'hfe_get_before_footer_id', 'get_hfe_footer_id' );
 
 	/**
-	 * Islands that this page will hold.
+	 * Islands that this page will contain.
 	 *
 	 * @return string[]
 	 */
@@ -48,7 +49,7 @@ final class IslandEstimate {
 	}
 
 	/**
-	 * Numbers of the builder's documents that make up this page.
+	 * Ids of the builder's documents that make up this page.
 	 *
 	 * @return int[]
 	 */
@@ -63,7 +64,7 @@ final class IslandEstimate {
 	}
 
 	/**
-	 * Whether a document holds one of these widgets.
+	 * Whether a document contains one of these widgets.
 	 *
 	 * @param string   $data  The builder's record of the document, as JSON.
 	 * @param string[] $types Types of widgets.

@@ -1,6 +1,6 @@
 <?php
 /**
- * What kind of page is printed.
+ * Kind of the current page.
  *
  * @package Hadaya
  */
@@ -10,12 +10,12 @@ namespace Hadaya\Page;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers what the server knows of the page before it is printed.
+ * Detects the type of the current page before it is printed.
  */
 final class PageKind {
 
 	/**
-	 * Query arguments by which page builders open a page in their editors.
+	 * Query arguments with which page builders open a page in their editors.
 	 */
 	const EDITOR_ARGUMENTS = array( 'elementor-preview', 'fl_builder', 'et_fb', 'bricks', 'ct_builder', 'vc_editable', 'brizy-edit-iframe', 'tve' );
 
@@ -23,7 +23,7 @@ final class PageKind {
 	private array $in_blocks = array();
 
 	/**
-	 * Remembers that a block of WooCommerce shows what an island is for on classic pages.
+	 * Records that a WooCommerce block replaces what an island handles on classic pages.
 	 *
 	 * @param string $island Island.
 	 */
@@ -32,7 +32,7 @@ final class PageKind {
 	}
 
 	/**
-	 * Remembers that the page has WooCommerce's gallery block, and gives its markup back as it is.
+	 * Records that the page has WooCommerce's gallery block; returns its markup unchanged.
 	 *
 	 * @param string $html Markup of the block.
 	 * @return string
@@ -43,8 +43,7 @@ final class PageKind {
 	}
 
 	/**
-	 * Whether the page is not for visitors' browsers: an editor, a preview of one, a feed, or a page that may carry no
-	 * scripts of ours.
+	 * Whether the page must not be changed: an editor or its preview, a feed, or a page without scripts of ours.
 	 *
 	 * @return bool
 	 */
@@ -58,7 +57,7 @@ final class PageKind {
 	}
 
 	/**
-	 * Whether the page is printed for AMP.
+	 * Whether the page is an AMP page.
 	 *
 	 * @return bool
 	 */
@@ -67,7 +66,7 @@ final class PageKind {
 	}
 
 	/**
-	 * Whether the page shows one product, by its address or by a shortcode of its text.
+	 * Whether the page shows one product, by its address or a shortcode in its content.
 	 *
 	 * @return bool
 	 */
@@ -99,8 +98,8 @@ final class PageKind {
 	}
 
 	/**
-	 * Whether a product island belongs to the page from its first paint on. Where a product comes later (a quick view),
-	 * the loader fetches the island then.
+	 * Whether a product island is part of the page's first paint. For products added later (a quick view), the loader
+	 * fetches the island then.
 	 *
 	 * @param string $island Island.
 	 * @return bool
@@ -116,9 +115,8 @@ final class PageKind {
 	}
 
 	/**
-	 * Whether an island's scripts are needed as soon as the page is there, so that the browser is told of them ahead. The
-	 * products of a list have swatches only with the paid edition of the swatches plugin; without it the scripts would be fetched
-	 * for nothing, React's with them.
+	 * Whether an island's scripts are needed on page load, so that they are preloaded. Products in a list only have
+	 * swatches with the paid edition of the swatches plugin; otherwise the scripts, and React, would be loaded in vain.
 	 *
 	 * @param string $island Island.
 	 * @return bool
@@ -129,7 +127,7 @@ final class PageKind {
 	}
 
 	/**
-	 * Whether the swatches plugin is of the paid edition, by its own word.
+	 * Whether the swatches plugin reports its paid edition.
 	 *
 	 * @return bool
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The block theme's font on product pages.
+ * Font of block themes on product pages.
  *
  * @package Hadaya
  */
@@ -12,9 +12,9 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Has the browser fetch the files of the theme's font with the page. The scripts that we replace held the page back until the font
- * was there by chance; without them text is painted sooner, in another font, and all below it moves when the theme's comes
- * (measured: a shift of 0.015 to 0.019 on a wide page, 0.0001 with this).
+ * Preloads the theme's font files. The replaced scripts happened to delay the first paint until the font had loaded;
+ * without them text is painted earlier in a fallback font, and everything below shifts when the theme's font arrives
+ * (measured: 0.015 to 0.019 on a wide page, 0.0001 with this).
  */
 final class ThemeFont {
 
@@ -47,7 +47,7 @@ final class ThemeFont {
 	}
 
 	/**
-	 * The files in which text and headings of every page are written.
+	 * The font files of body text and headings.
 	 *
 	 * @return string[]
 	 */
@@ -58,7 +58,7 @@ final class ThemeFont {
 	}
 
 	/**
-	 * The file of a font that is chosen from the theme's or the owner's, or nothing.
+	 * The file of a font from the theme's or the owner's list; empty without one.
 	 *
 	 * @param array<string, mixed> $typography Family and weight, `fontFamily` and `fontWeight` of `theme.json`.
 	 * @return string
@@ -66,7 +66,8 @@ final class ThemeFont {
 	private function file_of( array $typography ): string {
 		$family = isset( $typography['fontFamily'] ) && is_string( $typography['fontFamily'] ) ? $typography['fontFamily'] : '';
 		$weight = isset( $typography['fontWeight'] ) ? (int) $typography['fontWeight'] : 0;
-		// A choice from the list is written as `var(--wp--preset--font-family--<slug>)` or `var:preset|font-family|<slug>`.
+		// A font from the list is stored as `var(--wp--preset--font-family--<slug>)` or
+		// `var:preset|font-family|<slug>`.
 		if ( ! preg_match( '/preset(?:--|\|)font-family(?:--|\|)([\w-]+)/', $family, $found ) ) {
 			return '';
 		}
@@ -82,7 +83,7 @@ final class ThemeFont {
 	}
 
 	/**
-	 * The faces of a font: the owner's font of a name stands before the theme's.
+	 * The faces of a font; the owner's font takes precedence over the theme's of the same name.
 	 *
 	 * @param string $slug Name in the list of fonts.
 	 * @return array[]
@@ -100,7 +101,7 @@ final class ThemeFont {
 	}
 
 	/**
-	 * Whether a face is upright and for all letters. One that is meant for some letters only may not be needed at all.
+	 * Whether a face is upright and covers all characters. A face with a unicode range may not be needed at all.
 	 *
 	 * @param array<string, mixed> $face Face as in `theme.json`.
 	 * @return bool
@@ -110,8 +111,8 @@ final class ThemeFont {
 	}
 
 	/**
-	 * How far a face is from a weight, in the order in which browsers look (CSS Fonts 4, font matching): a light text takes a
-	 * lighter face before a bolder one, a bold text a bolder one, and a text of 400 to 500 first looks up to 500.
+	 * Distance of a face from a weight, in the browsers' matching order (CSS Fonts 4): light text prefers lighter
+	 * faces, bold text bolder ones, and weights of 400 to 500 first look up to 500.
 	 *
 	 * @param array<string, mixed> $face   Face as in `theme.json`; its weight is one or a range.
 	 * @param int                  $wanted Weight, 1 to 1000.
@@ -130,7 +131,7 @@ final class ThemeFont {
 	}
 
 	/**
-	 * Address of a face's WOFF2 file, or nothing.
+	 * Address of a face's WOFF2 file; empty without one.
 	 *
 	 * @param array<string, mixed> $face Face as in `theme.json`, where `file:./` stands for the theme's folder.
 	 * @return string

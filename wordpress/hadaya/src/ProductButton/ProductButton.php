@@ -1,6 +1,6 @@
 <?php
 /**
- * The button on product pages.
+ * Contact button on product pages.
  *
  * @package Hadaya
  */
@@ -14,7 +14,7 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints a link to a WhatsApp chat about a product. It works without JavaScript; with the contact widget on the page its message also
+ * Prints a link to a WhatsApp chat about a product. Works without JavaScript; with the contact widget its message also
  * names the chosen variation.
  */
 final class ProductButton {
@@ -24,7 +24,7 @@ final class ProductButton {
 	private ContactButton $button;
 
 	/**
-	 * Products that have their button.
+	 * Products whose button has been printed.
 	 *
 	 * @var bool[]
 	 */
@@ -37,8 +37,8 @@ final class ProductButton {
 	}
 
 	/**
-	 * Prints the button of the product that is being printed, once: a product that cannot be bought has no form, so the position beside
-	 * "Add to cart" is hooked behind the form, too.
+	 * Prints the button of the current product, once: products that cannot be bought have no form, so the position
+	 * beside "Add to cart" is also hooked after the form.
 	 */
 	public function print_button(): void {
 		$product = $GLOBALS['product'] ?? null;
@@ -67,7 +67,7 @@ final class ProductButton {
 	}
 
 	/**
-	 * The text of a button without a text of the owner's.
+	 * The default text of a button.
 	 *
 	 * @param bool $is_in_stock Whether the product can be bought.
 	 */
@@ -76,7 +76,7 @@ final class ProductButton {
 	}
 
 	/**
-	 * The message without one of the owner's.
+	 * The default message.
 	 *
 	 * @param bool $has_sku Whether the product has a stock number.
 	 */
@@ -87,8 +87,8 @@ final class ProductButton {
 	}
 
 	/**
-	 * The message with name and address of the product in place of their words in braces. The number of a product with variations stays a
-	 * word, because it follows the visitor's choice; the link without JavaScript has the product's own.
+	 * Fills the product's name and address into the message. For a product with variations the SKU placeholder stays,
+	 * because it follows the visitor's choice; the link without JavaScript uses the product's own.
 	 *
 	 * @param \WC_Product $product Product.
 	 * @param string      $message The owner's message; empty for ours.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The settings of the button on product pages.
+ * Settings of the product button.
  *
  * @package Hadaya
  */
@@ -12,12 +12,12 @@ use Hadaya\Settings\Schema\Schema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Describes where the button stands and what it says.
+ * Describes the position and texts of the button.
  */
 final class ProductButtonSchema {
 
 	/**
-	 * Values of a fresh site: off. Empty texts are ours, in the language of the page.
+	 * Defaults: off. Empty texts use our own, in the page's language.
 	 */
 	const DEFAULTS = array(
 		'enabled'   => false,
@@ -29,7 +29,7 @@ final class ProductButtonSchema {
 	);
 
 	/**
-	 * What a message may name.
+	 * Placeholders of a message.
 	 */
 	const PLACES = array( 'product', 'sku', 'variation', 'qty', 'price', 'title', 'url' );
 
@@ -40,7 +40,7 @@ final class ProductButtonSchema {
 	}
 
 	/**
-	 * The group, which the app shows in a shop only.
+	 * The group, which the app only shows if WooCommerce is active.
 	 *
 	 * @return array<string, mixed>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The language of a buyer.
+ * Language of a buyer.
  *
  * @package Hadaya
  */
@@ -13,7 +13,7 @@ use Hadaya\Languages\LocaleSwitcher;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Chooses the locale in which a quote is shown: that of the page from which it was sent, where the site or the plugin has its texts.
+ * Selects the locale of a quote: that of the page from which it was sent, if the site or the plugin has texts for it.
  */
 final class BuyerLanguage {
 
@@ -23,7 +23,7 @@ final class BuyerLanguage {
 	const OURS = array( 'en_US', 'ar' );
 
 	/**
-	 * Switches to the locale of a language; to the site's where none fits.
+	 * A switcher to the locale of a language; to the site's if none fits.
 	 *
 	 * @param string $tag Tag, `ar-OM`.
 	 * @return LocaleSwitcher

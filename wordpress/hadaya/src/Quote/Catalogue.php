@@ -1,6 +1,6 @@
 <?php
 /**
- * What the shop sells.
+ * Products for quotes.
  *
  * @package Hadaya
  */
@@ -12,7 +12,7 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Looks products up in WooCommerce. Names and prices always come from here, never from a browser.
+ * Looks up products in WooCommerce. Names and prices always come from here, never from a browser.
  */
 final class Catalogue {
 
@@ -32,7 +32,7 @@ final class Catalogue {
 	}
 
 	/**
-	 * Whether the owner has switched the quote list on, and WooCommerce is there.
+	 * Whether the owner has enabled the quote list and WooCommerce is active.
 	 *
 	 * @return bool
 	 */
@@ -41,14 +41,14 @@ final class Catalogue {
 	}
 
 	/**
-	 * The product that every visitor may see and ask a price for.
+	 * A product that every visitor may see and request a quote for.
 	 *
 	 * @param int $id Number.
 	 * @return \WC_Product|null
 	 */
 	public function find( int $id ): ?\WC_Product {
 		$product = $id > 0 ? wc_get_product( $id ) : null;
-		// A variation is reached through its product alone.
+		// A variation is only reached through its product.
 		$is_seen = $product instanceof \WC_Product && 0 === $product->get_parent_id() && 'publish' === $product->get_status();
 		return $is_seen && ! post_password_required( $id ) && $this->sells( $product ) ? $product : null;
 	}
@@ -68,7 +68,7 @@ final class Catalogue {
 	}
 
 	/**
-	 * The variations that can be asked for.
+	 * The variations that can be requested.
 	 *
 	 * @param \WC_Product $product Product.
 	 * @return \WC_Product[] None for a product without variations.
@@ -79,7 +79,7 @@ final class Catalogue {
 	}
 
 	/**
-	 * What a variation leaves to the buyer.
+	 * The attributes that a variation leaves to the buyer.
 	 *
 	 * @param \WC_Product $product Product.
 	 * @return array[] Name and values of each attribute that some variation leaves open, by the attribute's key.
@@ -102,7 +102,7 @@ final class Catalogue {
 	}
 
 	/**
-	 * Whether the owner sells a product by quote.
+	 * Whether the owner offers quotes for a product.
 	 *
 	 * @param \WC_Product $product Product.
 	 * @return bool
@@ -148,8 +148,8 @@ final class Catalogue {
 	}
 
 	/**
-	 * The price that the shop shows to this visitor; null where it shows none. Plugins that hide prices take the amount out of the
-	 * markup.
+	 * The price that the shop shows to this visitor; null if it shows none. Plugins that hide prices remove the amount
+	 * from the markup.
 	 *
 	 * @param \WC_Product $product Product.
 	 * @return float|null

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where a logo goes on a product.
+ * Logo area of a product.
  *
  * @package Hadaya
  */
@@ -12,7 +12,7 @@ use Hadaya\Assets\Manifest;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Four numbers of a product, in percent of its picture: where a buyer's logo is shown. The owner enters them in the product's data.
+ * Position and size of the buyer's logo on a product's picture, in percent. The owner enters them in the product data.
  */
 final class LogoArea {
 
@@ -22,7 +22,7 @@ final class LogoArea {
 	const META = '_hadaya_quote_area';
 
 	/**
-	 * The numbers, in their order.
+	 * The numbers, in order.
 	 */
 	const NAMES = array( 'x', 'y', 'width', 'height' );
 
@@ -32,7 +32,7 @@ final class LogoArea {
 	const HANDLE = 'hadaya-area';
 
 	/**
-	 * The area of a product, `40,45,18,18`; empty for none.
+	 * The area of a product, `40,45,18,18`; empty without one.
 	 *
 	 * @param int $product Number of the product.
 	 * @return string
@@ -43,7 +43,7 @@ final class LogoArea {
 	}
 
 	/**
-	 * Prints the place of the fields in the product's data.
+	 * Prints the fields in the product data.
 	 */
 	public function print_fields(): void {
 		$product = $GLOBALS['product_object'] ?? null;
@@ -63,7 +63,7 @@ final class LogoArea {
 	}
 
 	/**
-	 * Keeps the numbers of a product that WooCommerce is about to save; it has asked for nonce and rights.
+	 * Stores the numbers of a product being saved; WooCommerce has checked nonce and capabilities.
 	 *
 	 * @param \WC_Product $product Product.
 	 */
@@ -81,7 +81,7 @@ final class LogoArea {
 	}
 
 	/**
-	 * Numbers as they are kept.
+	 * The numbers in stored form; empty if invalid.
 	 *
 	 * @param array $numbers Four numbers.
 	 * @return string Empty for an area that does not lie on the picture.
@@ -92,7 +92,7 @@ final class LogoArea {
 		}
 		list( $x, $y, $width, $height ) = array_map( static fn ( $number ): float => round( (float) $number, 2 ), $numbers );
 		$is_inside                      = $x >= 0 && $y >= 0 && $width > 0 && $height > 0 && $x + $width <= 100 && $y + $height <= 100;
-		// As JSON: numbers have a point in every locale.
+		// As JSON: the decimal separator is a dot in every locale.
 		return $is_inside ? implode( ',', array_map( 'wp_json_encode', array( $x, $y, $width, $height ) ) ) : '';
 	}
 }

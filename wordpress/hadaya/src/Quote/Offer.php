@@ -12,7 +12,7 @@ use Hadaya\Support\Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prices for the lines of a quote, one each or one for all, with the day until which they hold.
+ * Prices for the lines of a quote, one each or one total, with an expiry date.
  */
 final class Offer {
 
@@ -32,7 +32,7 @@ final class Offer {
 	}
 
 	/**
-	 * An offer of what somebody of the shop has entered; null when it does not price every line, or its day is none.
+	 * An offer from the shop's input; null if a line has no price or the date is invalid.
 	 *
 	 * @param array       $given Prices of one piece by line (`prices`), or one for all (`total`), `until` and `note`.
 	 * @param QuoteLine[] $lines Lines.
@@ -55,7 +55,7 @@ final class Offer {
 	}
 
 	/**
-	 * An offer as the database has it.
+	 * An offer from the database.
 	 *
 	 * @param array $parts Parts.
 	 * @return self
@@ -76,7 +76,7 @@ final class Offer {
 	}
 
 	/**
-	 * Price of one piece of a line; null where one price holds for all.
+	 * Unit price of a line; null if there is one total price.
 	 *
 	 * @param int $index Index of the line.
 	 * @return float|null
@@ -86,8 +86,8 @@ final class Offer {
 	}
 
 	/**
-	 * What each line costs in an order. One price for all is shared out by the prices that the buyer saw, or by pieces where the
-	 * shop shows no prices: every line is taxed, returned and counted at a price of its own.
+	 * Each line's total in an order. A total price is distributed by the prices that the buyer saw, or by pieces if the
+	 * shop shows no prices, because every line needs a price for taxes, refunds and reports.
 	 *
 	 * @param QuoteLine[] $lines Lines.
 	 * @return float[]
@@ -103,13 +103,13 @@ final class Offer {
 		foreach ( $shares as $share ) {
 			$totals[] = floor( $this->total * $share / array_sum( $shares ) * 100 ) / 100;
 		}
-		// What rounding has left over.
+		// The rounding difference.
 		$totals[0] += round( $this->total - array_sum( $totals ), 4 );
 		return $totals;
 	}
 
 	/**
-	 * By what an offer is told from the one that takes its place: nobody accepts what they have not seen.
+	 * Identifies this version of the offer: nobody can accept a version that they have not seen.
 	 *
 	 * @return string
 	 */
@@ -118,7 +118,7 @@ final class Offer {
 	}
 
 	/**
-	 * How taxes go with its prices: `incl`, `excl`, or empty in a shop without taxes.
+	 * Tax mode of its prices: `incl`, `excl`, or empty in a shop without taxes.
 	 *
 	 * @return string
 	 */
@@ -135,7 +135,7 @@ final class Offer {
 	}
 
 	/**
-	 * Whether it still holds; it does on its last day.
+	 * Whether it is valid; its last day included.
 	 *
 	 * @param string $today Day of the site, `2026-12-10`.
 	 * @return bool
@@ -145,7 +145,7 @@ final class Offer {
 	}
 
 	/**
-	 * Whether a value is a price.
+	 * Whether a value is a valid price.
 	 *
 	 * @param mixed $value Value.
 	 * @return bool

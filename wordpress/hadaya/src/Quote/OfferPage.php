@@ -1,6 +1,6 @@
 <?php
 /**
- * The page of a quote.
+ * Page of a quote.
  *
  * @package Hadaya
  */
@@ -14,18 +14,18 @@ use Hadaya\Http\Visitor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shows the buyer who has the link the request and the shop's offer, takes the acceptance and further questions. The page is the
- * plugin's alone: no theme, script or file of others, no cache, no search engine.
+ * Shows the request and the shop's offer to the buyer with the link, and handles acceptance and questions. The page
+ * contains nothing but the plugin's output: no theme, no third-party scripts, no caching, no indexing.
  */
 final class OfferPage {
 
 	/**
-	 * Name in the address.
+	 * Query argument.
 	 */
 	const NAME = 'hadaya_quote';
 
 	/**
-	 * Looks at a link within so many seconds, from one address: nobody can try links out.
+	 * Maximum page views per address within the given seconds, against guessing links.
 	 */
 	const MOST_LOOKS = 60;
 
@@ -53,7 +53,7 @@ final class OfferPage {
 	}
 
 	/**
-	 * Answers a request for the page and ends it.
+	 * Handles a request for the page and ends it.
 	 */
 	public function answer(): void {
 		$given = $_GET[ self::NAME ] ?? ''; // phpcs:ignore WordPress.Security -- The link itself is the proof; its shape is compared.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The buyer's reply to an offer.
+ * Buyer's reply to an offer.
  *
  * @package Hadaya
  */
@@ -20,7 +20,7 @@ use Hadaya\Support\Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes an acceptance, once, and questions, and tells the shop of both.
+ * Handles an acceptance, once, and questions, and notifies the shop of both.
  */
 final class OfferReply {
 
@@ -31,12 +31,12 @@ final class OfferReply {
 	const ASKED    = 'asked';
 
 	/**
-	 * Seconds that an order may take. The turn ends with it; one that broke off leaves no longer wait.
+	 * Maximum seconds for creating an order. The lock expires after that, so a failed attempt blocks no longer.
 	 */
 	const TURN = 60;
 
 	/**
-	 * Questions to one quote within ten minutes.
+	 * Questions per quote within ten minutes.
 	 */
 	const MOST_QUESTIONS = 5;
 
@@ -70,7 +70,7 @@ final class OfferReply {
 	}
 
 	/**
-	 * Takes a reply.
+	 * Handles a reply.
 	 *
 	 * @param Quote   $quote   Quote.
 	 * @param Request $request Request.
@@ -87,7 +87,7 @@ final class OfferReply {
 	}
 
 	/**
-	 * Accepts the offer, where nobody else is just doing it: two presses at one moment make one order.
+	 * Accepts the offer under a lock: two presses at once create one order.
 	 *
 	 * @param Quote  $quote Quote.
 	 * @param Lead   $lead  Its lead.
@@ -98,7 +98,7 @@ final class OfferReply {
 		if ( $this->rate_limits->count( 'quote-accept', (string) $quote->id(), 1, self::TURN ) > 0 ) {
 			return '';
 		}
-		// It may have been accepted or offered anew since it was read.
+		// It may have been accepted or changed since it was read.
 		$this->quotes->refresh( $quote );
 		$outcome = $this->accept( $quote, $lead, $seen );
 		$this->rate_limits->give_back( 'quote-accept', (string) $quote->id() );
@@ -106,7 +106,7 @@ final class OfferReply {
 	}
 
 	/**
-	 * Accepts the offer. One whose order cannot be made stays open, and the buyer can try again.
+	 * Accepts the offer. If the order cannot be created, the offer stays open and the buyer can retry.
 	 *
 	 * @param Quote  $quote Quote.
 	 * @param Lead   $lead  Its lead.
@@ -178,7 +178,7 @@ final class OfferReply {
 	}
 
 	/**
-	 * Tells the shop: as a note of the lead, and by mail to whoever got the request.
+	 * Notifies the shop: with a note on the lead, and by mail to the recipient of the request.
 	 *
 	 * @param Quote  $quote Quote.
 	 * @param Lead   $lead  Its lead.

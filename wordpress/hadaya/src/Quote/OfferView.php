@@ -1,6 +1,6 @@
 <?php
 /**
- * What the buyer sees of a quote.
+ * Buyer's view of a quote.
  *
  * @package Hadaya
  */
@@ -13,7 +13,7 @@ use Hadaya\Mail\LeadPlaceholders;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes the page of a quote in the present language: request, offer, and what the buyer can do.
+ * Renders the page of a quote in the current language: request, offer, and actions.
  */
 final class OfferView {
 
@@ -24,7 +24,7 @@ final class OfferView {
 	}
 
 	/**
-	 * What the buyer reads when a link shows nothing.
+	 * The page for an invalid link.
 	 *
 	 * @return string
 	 */
@@ -33,7 +33,7 @@ final class OfferView {
 	}
 
 	/**
-	 * What the buyer reads of what has just happened.
+	 * Message about the buyer's last action.
 	 *
 	 * @param string $outcome An outcome of `OfferReply`.
 	 * @return string
@@ -93,7 +93,7 @@ final class OfferView {
 	}
 
 	/**
-	 * The offer's sum, day and note, and what the buyer can do.
+	 * The offer's total, date and note, and the buyer's actions.
 	 *
 	 * @param Quote $quote Quote.
 	 * @param Offer $offer Offer.
@@ -145,7 +145,7 @@ final class OfferView {
 			. 'small{display:block;color:#555}label,textarea{display:block;width:100%}'
 			. 'button{min-height:44px;margin:.5rem 0;padding:.5rem 1.5rem;font:inherit}@media print{form{display:none}}';
 		$name  = esc_html( $this->placeholders->site() );
-		// Not `is_rtl()`: WordPress may not have the files of the buyer's language.
+		// Not `is_rtl()`: WordPress may lack the files of the buyer's language.
 		$tag = LanguageTag::of( get_locale() );
 		$dir = LanguageTag::is_right_to_left( $tag ) ? 'rtl' : 'ltr';
 		return '<!doctype html><html lang="' . esc_attr( $tag ) . '" dir="' . $dir . '">'

@@ -10,13 +10,13 @@ namespace Hadaya\Quote;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The prices of a product by quantity: the owner's steps applied to the shop's price. Without a price that the visitor may see there
- * are none.
+ * The prices of a product by quantity: the owner's steps applied to the shop's price. Empty without a price that the
+ * visitor may see.
  */
 final class PriceSteps {
 
 	/**
-	 * Price by the quantity from which it holds; null stands for "ask".
+	 * Price by minimum quantity; null means "ask us".
 	 *
 	 * @var array
 	 */
@@ -44,7 +44,7 @@ final class PriceSteps {
 	}
 
 	/**
-	 * The price of one piece; null where the shop shows none or wants to be asked.
+	 * The unit price; null if the shop shows none or wants to be asked.
 	 *
 	 * @param int $quantity Quantity.
 	 * @return float|null
@@ -59,13 +59,13 @@ final class PriceSteps {
 		return $found;
 	}
 
-	/** How many prices there are. */
+	/** Number of prices. */
 	public function count(): int {
 		return count( $this->prices );
 	}
 
 	/**
-	 * The prices as the page carries them, `24=4.9 100=ask`.
+	 * The prices as printed into the page, `24=4.9 100=ask`.
 	 *
 	 * @return string
 	 */

@@ -12,7 +12,7 @@ use Hadaya\Support\StoredJson;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a lead of the quote list has beside every other lead: lines, the shop's offer, and the link with which its buyer sees both.
+ * The additional data of a lead from the quote list: lines, the shop's offer, and the buyer's link to both.
  */
 final class Quote {
 
@@ -41,7 +41,7 @@ final class Quote {
 	}
 
 	/**
-	 * What is stored of a new one, for the lead that is about to be kept.
+	 * The stored data of a new quote, for a lead about to be stored.
 	 *
 	 * @param QuoteLine[] $lines   Lines.
 	 * @param array       $details Further parts: `needed_by` (date, `2026-12-10`, or empty), `currency` of the prices, `language` of
@@ -58,7 +58,7 @@ final class Quote {
 	}
 
 	/**
-	 * A quote as the database has it.
+	 * A quote from the database.
 	 *
 	 * @param int   $id    Number of its lead.
 	 * @param array $parts Parts.
@@ -69,7 +69,7 @@ final class Quote {
 	}
 
 	/**
-	 * What its link carries. Nobody can make it of the number, or of the link of another quote.
+	 * The token of its link, which cannot be derived from the id or from another quote's link.
 	 *
 	 * @return string
 	 */
@@ -86,7 +86,7 @@ final class Quote {
 		return add_query_arg( OfferPage::NAME, $this->token(), home_url( '/' ) );
 	}
 
-	/** Number as buyer and shop name it. */
+	/** Number as shown to buyer and shop. */
 	public function number(): string {
 		return 'Q-' . $this->id;
 	}
@@ -108,7 +108,7 @@ final class Quote {
 		return $this->parts['currency'];
 	}
 
-	/** Tag of the language in which the buyer has sent it, `ar-OM`; empty where it is not known. */
+	/** Tag of the language in which the buyer sent it, `ar-OM`; empty if unknown. */
 	public function language(): string {
 		return (string) ( $this->parts['language'] ?? '' );
 	}
@@ -121,18 +121,18 @@ final class Quote {
 		return $this->parts['state'];
 	}
 
-	/** The shop's offer; null as long as there is none. */
+	/** The shop's offer; null without one. */
 	public function offer(): ?Offer {
 		return isset( $this->parts['offer'] ) ? Offer::from_stored( $this->parts['offer'] ) : null;
 	}
 
-	/** Number of the order that an acceptance made; 0 for none. */
+	/** Id of the order that an acceptance created; 0 without one. */
 	public function order(): int {
 		return (int) ( $this->parts['order'] ?? 0 );
 	}
 
 	/**
-	 * Takes changed parts, which `Quotes::change()` keeps.
+	 * Applies changed parts, which `Quotes::change()` stores.
 	 *
 	 * @param array $changes Parts by name.
 	 * @return array All parts.

@@ -13,7 +13,7 @@ use Hadaya\Statistics\Totals;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts for the statistics how far quotes get. No visitor is recorded.
+ * Counts the stages of quotes for the statistics. No visitor is recorded.
  */
 final class QuoteCounts {
 
@@ -24,7 +24,7 @@ final class QuoteCounts {
 	}
 
 	/**
-	 * Counts one.
+	 * Counts one stage.
 	 *
 	 * @param string $what One of `Report::QUOTES`.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The quote list without JavaScript.
+ * Quote list without JavaScript.
  *
  * @package Hadaya
  */
@@ -12,21 +12,21 @@ use Hadaya\Http\Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A form for the one product that its address names.
+ * A form for the one product in the address.
  */
 final class QuoteForm {
 
 	private Catalogue $catalogue;
 
 	/**
-	 * Gives the `QuoteSending`, which only the list's page needs.
+	 * Returns the `QuoteSending`; lazy, because only the list's page needs it.
 	 *
 	 * @var \Closure
 	 */
 	private \Closure $quote_sending;
 
 	/**
-	 * The answer to the form of a page without JavaScript.
+	 * The response to a form without JavaScript.
 	 *
 	 * @var array
 	 */
@@ -38,7 +38,7 @@ final class QuoteForm {
 	}
 
 	/**
-	 * Takes the request of a page without JavaScript, before anything is printed.
+	 * Handles a form without JavaScript before anything is printed.
 	 */
 	public function take(): void {
 		$request = Request::current();
@@ -49,7 +49,7 @@ final class QuoteForm {
 	}
 
 	/**
-	 * The form, or what became of it.
+	 * The form, or its result.
 	 *
 	 * @return string
 	 */
@@ -94,7 +94,7 @@ final class QuoteForm {
 	}
 
 	/**
-	 * The choice among the variations of a product, and of what they leave open.
+	 * Fields for the variation of a product and its open attributes.
 	 *
 	 * @param \WC_Product $product Product.
 	 * @return string Empty for a product without variations.
@@ -102,7 +102,7 @@ final class QuoteForm {
 	private function variations( \WC_Product $product ): string {
 		$names = array();
 		foreach ( $this->catalogue->variations( $product ) as $variation ) {
-			// WooCommerce leaves the values out of the name where there are many of them.
+			// WooCommerce omits the values from the name if there are many.
 			$values                        = array_filter( $variation->get_variation_attributes(), 'strlen' );
 			$names[ $variation->get_id() ] = implode( ' · ', array_map( array( QuoteLine::class, 'label' ), array_keys( $values ), $values ) );
 		}
@@ -118,7 +118,7 @@ final class QuoteForm {
 	}
 
 	/**
-	 * A choice.
+	 * A select field.
 	 *
 	 * @param string   $name    Name.
 	 * @param string   $label   Label.

@@ -1,6 +1,6 @@
 <?php
 /**
- * A line of a quote.
+ * Line of a quote.
  *
  * @package Hadaya
  */
@@ -12,17 +12,17 @@ use Hadaya\Support\Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A product with its quantity, as the shop has it when the request arrives.
+ * A product with its quantity, as sold when the request arrives.
  */
 final class QuoteLine {
 
 	/**
-	 * Pieces of one line at most.
+	 * Maximum quantity of one line.
 	 */
 	const MOST_PIECES = 1000000;
 
 	/**
-	 * Letters of a note at most.
+	 * Maximum length of a note, in characters.
 	 */
 	const LONGEST_NOTE = 300;
 
@@ -38,7 +38,7 @@ final class QuoteLine {
 	}
 
 	/**
-	 * A line of what a browser has sent: numbers, values and a note. Null for what the shop does not sell so.
+	 * A line from a browser's request: ids, values and a note. Null for a combination that the shop does not sell.
 	 *
 	 * @param mixed     $given     What was sent.
 	 * @param Catalogue $catalogue The shop.
@@ -80,7 +80,7 @@ final class QuoteLine {
 	}
 
 	/**
-	 * What of a product was chosen.
+	 * The chosen product or variation with its values.
 	 *
 	 * @param \WC_Product $product   Product.
 	 * @param array       $given     What was sent.
@@ -97,7 +97,7 @@ final class QuoteLine {
 	}
 
 	/**
-	 * A line as the database has it.
+	 * A line from the database.
 	 *
 	 * @param array $parts Parts.
 	 * @return self
@@ -147,18 +147,18 @@ final class QuoteLine {
 		return implode( ' · ', array_merge( array( $this->parts['name'] ), $this->parts['options'] ) );
 	}
 
-	/** Price of one piece that the buyer saw; null for none. */
+	/** Unit price that the buyer saw; null without one. */
 	public function price(): ?float {
 		return null === $this->parts['price'] ? null : (float) $this->parts['price'];
 	}
 
-	/** What the inbox and mails say of it. */
+	/** Its text in the inbox and mails. */
 	public function words(): string {
 		return trim( $this->quantity() . ' × ' . $this->title() . ( '' === $this->note() ? '' : ' (' . $this->note() . ')' ) );
 	}
 
 	/**
-	 * The nearest quantity, upwards, that the shop sells.
+	 * Rounds a quantity up to the next one that the shop sells.
 	 *
 	 * @param int $quantity Quantity.
 	 * @param int $minimum  Smallest one.
@@ -173,7 +173,7 @@ final class QuoteLine {
 	}
 
 	/**
-	 * A whole number of a browser; 0 for anything else.
+	 * A whole number from a browser; 0 for anything else.
 	 *
 	 * @param mixed $given Number.
 	 * @return int
@@ -183,7 +183,7 @@ final class QuoteLine {
 	}
 
 	/**
-	 * The values of a variation, those that it leaves open as the buyer chose them.
+	 * The values of a variation; open attributes as the buyer chose them.
 	 *
 	 * @param \WC_Product $product   Product.
 	 * @param \WC_Product $variation Variation.
@@ -205,7 +205,7 @@ final class QuoteLine {
 	}
 
 	/**
-	 * A value as people read it.
+	 * A value's label.
 	 *
 	 * @param string $key   Key of its attribute.
 	 * @param string $value Value.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The logo of a request.
+ * Logo of a request.
  *
  * @package Hadaya
  */
@@ -16,7 +16,8 @@ use Hadaya\Uploads\Uploads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Judges and keeps the one file of a request by the rules of every upload: limits, first bytes, a folder that nobody can list.
+ * Validates and stores the one file of a request by the rules of every upload: limits, file signature, and a folder
+ * that cannot be listed.
  */
 final class QuoteLogo {
 
@@ -43,7 +44,7 @@ final class QuoteLogo {
 	}
 
 	/**
-	 * What tells one logo from another when a request is sent again.
+	 * Identifies the logo when a request is sent again.
 	 *
 	 * @return array[]
 	 */
@@ -52,7 +53,7 @@ final class QuoteLogo {
 	}
 
 	/**
-	 * Why the file is refused; empty for none.
+	 * Why the file is rejected; empty if it is valid.
 	 *
 	 * @return string
 	 */
@@ -61,7 +62,7 @@ final class QuoteLogo {
 	}
 
 	/**
-	 * Keeps it, where there is room and the visitor has not sent too much.
+	 * Stores it, if there is space and the visitor's limit allows.
 	 *
 	 * @param RateLimit $limit Limits of the visitor.
 	 * @return array[] Kept files.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The quote list on pages.
+ * Quote list markup.
  *
  * @package Hadaya
  */
@@ -13,8 +13,8 @@ use Hadaya\ContactBlock\EditorScript;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints the button of a product and the list. Both work without JavaScript: the button is a link to the list's page, and the list
- * a form with the product's name.
+ * Prints a product's button and the list. Both work without JavaScript: the button is a link to the list's page, and
+ * the list is a form for the product.
  */
 final class QuoteMarkup {
 
@@ -32,7 +32,7 @@ final class QuoteMarkup {
 	}
 
 	/**
-	 * Prints the button of the product that is being printed, on its page or in a quick view.
+	 * Prints the button of the current product, on its page or in a quick view.
 	 */
 	public function print_button(): void {
 		$printed = $GLOBALS['product'] ?? null;
@@ -60,7 +60,7 @@ final class QuoteMarkup {
 	}
 
 	/**
-	 * The link of a product in a list, beside or in place of WooCommerce's button.
+	 * The link on a product card, beside or instead of WooCommerce's button.
 	 *
 	 * @param string      $html    Markup of the button.
 	 * @param \WC_Product $product Product.
@@ -80,7 +80,7 @@ final class QuoteMarkup {
 	}
 
 	/**
-	 * A class by which the cart's button goes where "Add to quote" stands in its place.
+	 * Adds the class that hides the cart button if "Add to quote" replaces it.
 	 *
 	 * @param string[] $classes Classes of the body.
 	 * @return string[]
@@ -104,7 +104,7 @@ final class QuoteMarkup {
 	}
 
 	/**
-	 * The block of the editor: the list, with the block's own classes.
+	 * The editor block: the list, with the block's classes.
 	 *
 	 * @return string
 	 */
@@ -114,14 +114,14 @@ final class QuoteMarkup {
 	}
 
 	/**
-	 * Offers the block in the editor.
+	 * Registers the block in the editor.
 	 */
 	public function offer_block(): void {
 		$this->editor_script->enqueue( 'hadayaQuoteBlock', true );
 	}
 
 	/**
-	 * What both carry.
+	 * Attributes common to both.
 	 *
 	 * @param array $settings Settings.
 	 * @return array
@@ -169,7 +169,7 @@ final class QuoteMarkup {
 	}
 
 	/**
-	 * Data attributes; those without a value are left out.
+	 * Data attributes; empty ones are left out.
 	 *
 	 * @param array $values Values by name.
 	 * @return string

@@ -1,6 +1,6 @@
 <?php
 /**
- * The order of an accepted offer.
+ * Order of an accepted offer.
  *
  * @package Hadaya
  */
@@ -12,12 +12,12 @@ use Hadaya\Leads\Lead;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes a WooCommerce order with the offered prices, whatever the products cost by now.
+ * Creates a WooCommerce order with the offered prices, whatever the products cost now.
  */
 final class QuoteOrder {
 
 	/**
-	 * Makes the order. What WooCommerce or another plugin does not like of it is written to WooCommerce's log.
+	 * Creates the order. Errors of WooCommerce or another plugin go to WooCommerce's log.
 	 *
 	 * @param Quote $quote Quote.
 	 * @param Offer $offer Its offer.
@@ -45,7 +45,7 @@ final class QuoteOrder {
 	}
 
 	/**
-	 * Puts lines, buyer and sums into an order.
+	 * Adds lines, buyer and totals to an order.
 	 *
 	 * @param \WC_Order $order Order.
 	 * @param Quote     $quote Quote.
@@ -64,7 +64,7 @@ final class QuoteOrder {
 				'subtotal' => $net,
 				'total'    => $net,
 			);
-			// A product that was deleted since is sold under its name: the offer holds.
+			// A product deleted in the meantime is sold by name: the offer is binding.
 			$parts += $exists ? array( 'variation' => $line->attributes() ) : array( 'name' => $line->title() );
 			$item   = $order->add_product( $exists ? $product : null, $line->quantity(), $parts );
 			if ( '' !== $line->note() ) {
@@ -80,7 +80,7 @@ final class QuoteOrder {
 	}
 
 	/**
-	 * A sum without the tax in it, at the rates that WooCommerce takes for an order without an address.
+	 * A total without included tax, at WooCommerce's rates for an order without an address.
 	 *
 	 * @param float            $total   Sum with tax.
 	 * @param \WC_Product|null $product Product.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The settings of the quote list.
+ * Settings of the quote list.
  *
  * @package Hadaya
  */
@@ -12,12 +12,12 @@ use Hadaya\Settings\Schema\Schema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Describes where the quote list appears, what it sells from, and what an acceptance does.
+ * Describes where the quote list appears, which products it covers, and what an acceptance does.
  */
 final class QuoteSchema {
 
 	/**
-	 * Values of a fresh site: off.
+	 * Defaults: off.
 	 */
 	const DEFAULTS = array(
 		'enabled'    => false,
@@ -40,7 +40,7 @@ final class QuoteSchema {
 	}
 
 	/**
-	 * The group.
+	 * The settings group.
 	 *
 	 * @return array
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The way of a sent request.
+ * Pipeline of a quote request.
  *
  * @package Hadaya
  */
@@ -22,7 +22,7 @@ use Hadaya\Widgets\FormStamp;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes a request of the quote list through every step, the same questions as for a posted form, until one has an answer.
+ * Runs the steps for a quote request, similar to those of a posted form, until one returns a response.
  */
 final class QuoteSending {
 
@@ -50,7 +50,7 @@ final class QuoteSending {
 	}
 
 	/**
-	 * What a browser needs to send one request.
+	 * The ticket that a browser needs to send one request.
 	 *
 	 * @return string[]
 	 */
@@ -59,7 +59,7 @@ final class QuoteSending {
 	}
 
 	/**
-	 * Takes a request.
+	 * Processes a request.
 	 *
 	 * @param Request $request Request.
 	 * @return array See `Sending\QuoteAnswer`.

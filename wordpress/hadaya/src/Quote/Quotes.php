@@ -1,6 +1,6 @@
 <?php
 /**
- * Where quotes are.
+ * Storage of quotes.
  *
  * @package Hadaya
  */
@@ -13,7 +13,7 @@ use Hadaya\Support\StoredJson;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds quotes by their lead or their link, and keeps what changes in them.
+ * Finds quotes by lead or link, and stores their changes.
  */
 final class Quotes {
 
@@ -24,7 +24,7 @@ final class Quotes {
 	}
 
 	/**
-	 * The quote of a lead; null for a lead of another kind.
+	 * The quote of a lead; null for other leads.
 	 *
 	 * @param int $id Number of the lead.
 	 * @return Quote|null
@@ -35,7 +35,7 @@ final class Quotes {
 	}
 
 	/**
-	 * The quote that a link names; null for a link that is none of this site, or over.
+	 * The quote of a link; null if the link is invalid or expired.
 	 *
 	 * @param string $token What the link carries.
 	 * @param int    $now   Seconds since 1970.
@@ -51,7 +51,7 @@ final class Quotes {
 	}
 
 	/**
-	 * Keeps changed parts.
+	 * Stores changed parts.
 	 *
 	 * @param Quote $quote   Quote.
 	 * @param array $changes Parts by name.
@@ -61,7 +61,7 @@ final class Quotes {
 	}
 
 	/**
-	 * Reads a quote again, as another call may have changed it.
+	 * Reads a quote again, because another request may have changed it.
 	 *
 	 * @param Quote $quote Quote.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The REST route of the answers to a lead.
+ * REST route of a lead's replies.
  *
  * @package Hadaya
  */
@@ -21,13 +21,13 @@ use Hadaya\Support\Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sends an answer by mail, or notes one in WhatsApp, and marks the lead as answered. The answer is kept before it goes out, so of two
- * people who press "Send" at once one does, and a process that dies on the way leaves a trace.
+ * Sends a reply by mail, or records one sent in WhatsApp, and marks the lead as answered. The reply is stored before it
+ * is sent, so that of two concurrent sends only one succeeds, and a process that dies leaves a trace.
  */
 final class LeadAnswersRoute extends LeadRoutes {
 
 	/**
-	 * Letters of an answer at most.
+	 * Maximum length of a reply, in characters.
 	 */
 	const LONGEST = 20000;
 
@@ -82,7 +82,7 @@ final class LeadAnswersRoute extends LeadRoutes {
 	}
 
 	/**
-	 * Answers a lead.
+	 * Replies to a lead.
 	 *
 	 * @param \WP_REST_Request $request Request.
 	 * @return array<string, mixed>|\WP_Error The lead; `problem`: why the mail did not go out, empty when it did.
@@ -133,7 +133,7 @@ final class LeadAnswersRoute extends LeadRoutes {
 	}
 
 	/**
-	 * Why an answer cannot go out.
+	 * Why a reply cannot be sent.
 	 *
 	 * @param Lead     $lead    Lead.
 	 * @param bool     $is_mail Whether it is a mail.
@@ -172,7 +172,7 @@ final class LeadAnswersRoute extends LeadRoutes {
 	}
 
 	/**
-	 * The answer of the route.
+	 * The response of the route.
 	 *
 	 * @param Lead|\WP_Error $lead    Lead.
 	 * @param string         $problem Why the mail did not go out.

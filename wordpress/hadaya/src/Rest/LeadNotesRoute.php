@@ -1,6 +1,6 @@
 <?php
 /**
- * The REST route of the notes on a lead.
+ * REST route of a lead's notes.
  *
  * @package Hadaya
  */
@@ -19,7 +19,7 @@ use Hadaya\Support\Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds a note, which takes nothing away from anybody, and removes one.
+ * Adds a note, which cannot conflict with other changes, or removes one.
  */
 final class LeadNotesRoute extends LeadRoutes {
 

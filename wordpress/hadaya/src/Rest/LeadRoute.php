@@ -1,6 +1,6 @@
 <?php
 /**
- * The REST route of one lead.
+ * REST route of one lead.
  *
  * @package Hadaya
  */
@@ -96,7 +96,7 @@ final class LeadRoute extends LeadRoutes {
 	}
 
 	/**
-	 * Changes it.
+	 * Changes a lead.
 	 *
 	 * @param \WP_REST_Request $request Request.
 	 * @return array<string, mixed>|\WP_Error
@@ -114,7 +114,7 @@ final class LeadRoute extends LeadRoutes {
 	}
 
 	/**
-	 * Deletes it permanently, with its files. Only from the Trash: nothing is lost by one press.
+	 * Deletes a lead permanently, with its files. Only from the Trash, so that a single press deletes nothing.
 	 *
 	 * @param \WP_REST_Request $request Request.
 	 * @return array<string, mixed>|\WP_Error
@@ -134,7 +134,7 @@ final class LeadRoute extends LeadRoutes {
 	}
 
 	/**
-	 * Why a change is none.
+	 * Why a change is invalid.
 	 *
 	 * @param \WP_REST_Request $request Request.
 	 * @return \WP_Error|null
@@ -151,7 +151,7 @@ final class LeadRoute extends LeadRoutes {
 	}
 
 	/**
-	 * Writes what is given.
+	 * Applies the given changes.
 	 *
 	 * @param Lead             $lead    Lead.
 	 * @param \WP_REST_Request $request Request.

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the routes of leads share.
+ * Base of the lead routes.
  *
  * @package Hadaya
  */
@@ -16,17 +16,17 @@ use Hadaya\Settings\Access;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A route of leads is there for those who may see them.
+ * Routes of leads are for users who may see leads.
  */
 abstract class LeadRoutes extends Route {
 
 	/**
-	 * What stands for the number of a lead in a path.
+	 * Path of one lead.
 	 */
 	const ONE = '/leads/(?P<id>[\d]+)';
 
 	/**
-	 * What somebody has seen of a lead that they change.
+	 * Revision argument of a change.
 	 */
 	const REVISION = array(
 		'type'     => 'string',
@@ -53,7 +53,7 @@ abstract class LeadRoutes extends Route {
 	}
 
 	/**
-	 * What a row of the list looks like.
+	 * Schema of a list row.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -71,7 +71,7 @@ abstract class LeadRoutes extends Route {
 	}
 
 	/**
-	 * What a whole lead looks like.
+	 * Schema of a lead's details.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -93,7 +93,7 @@ abstract class LeadRoutes extends Route {
 	}
 
 	/**
-	 * A lead as an answer, or the refusal that stands in its place.
+	 * A lead as response, or the error instead.
 	 *
 	 * @param Lead|\WP_Error $lead Lead.
 	 * @return array<string, mixed>|\WP_Error

@@ -1,6 +1,6 @@
 <?php
 /**
- * The REST route of all leads.
+ * REST route of all leads.
  *
  * @package Hadaya
  */
@@ -20,12 +20,12 @@ use Hadaya\Settings\RestError;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists leads, and gives several of them other states at once: each only where it still is as it was seen.
+ * Lists leads, and changes the states of several at once: each only if its revision is still current.
  */
 final class LeadsRoute extends LeadRoutes {
 
 	/**
-	 * Leads that one call changes at most.
+	 * Maximum number of leads changed per request.
 	 */
 	const MOST = 100;
 
@@ -101,7 +101,7 @@ final class LeadsRoute extends LeadRoutes {
 	}
 
 	/**
-	 * What changes of states look like.
+	 * Schema of state changes.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -128,7 +128,7 @@ final class LeadsRoute extends LeadRoutes {
 	}
 
 	/**
-	 * What its answers look like.
+	 * Schema of the responses.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -165,7 +165,7 @@ final class LeadsRoute extends LeadRoutes {
 	}
 
 	/**
-	 * Gives leads other states.
+	 * Changes the states of leads.
 	 *
 	 * @param \WP_REST_Request $request Request.
 	 * @return array<string, mixed>|\WP_Error `done` and `left`: the leads, as rows; and `counts`.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The REST route of the replaced contact plugin's messages.
+ * REST route for copying the replaced contact plugin's messages.
  *
  * @package Hadaya
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The REST route of the move from another contact plugin.
+ * REST route of the move from another contact plugin.
  *
  * @package Hadaya
  */
@@ -20,9 +20,8 @@ use Hadaya\Widgets\Widget;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says what a move would take, and moves. That is a save like any other, so the settings before it can be brought back.
- * Nothing of the other plugin's
- * is changed.
+ * Previews a move, and executes it. A move is a save like any other, so the previous settings can be restored. The
+ * other plugin's settings are not changed.
  */
 final class MoveRoute extends Route {
 
@@ -82,7 +81,7 @@ final class MoveRoute extends Route {
 	}
 
 	/**
-	 * What a move would do.
+	 * Previews a move.
 	 *
 	 * @param \WP_REST_Request $request Request.
 	 * @return array<string, mixed>
@@ -103,7 +102,7 @@ final class MoveRoute extends Route {
 	}
 
 	/**
-	 * Moves.
+	 * Executes a move.
 	 *
 	 * @param \WP_REST_Request $request Request.
 	 * @return array<string, mixed>|\WP_Error The new state of the settings.
@@ -120,8 +119,8 @@ final class MoveRoute extends Route {
 	}
 
 	/**
-	 * The plan for some widgets. While the other plugin shows its own, ours is for administrators alone; beside the plugin that
-	 * we replace it is not shown anyway.
+	 * The plan for some widgets. While the other plugin still shows its widget, ours is visible to administrators only;
+	 * the plugin that we replace is hidden anyway.
 	 *
 	 * @param MoveSource $source  Plugin.
 	 * @param string[]   $chosen  Names of the widgets.
@@ -133,7 +132,7 @@ final class MoveRoute extends Route {
 	}
 
 	/**
-	 * The widgets that are asked for; those in use when none is named, the first when none is in use.
+	 * The requested widgets; if none is named, those in use, else the first one.
 	 *
 	 * @param MoveSource       $source  Plugin.
 	 * @param \WP_REST_Request $request Request.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The REST route that takes copied messages back.
+ * REST route for undoing the copy of messages.
  *
  * @package Hadaya
  */
@@ -13,7 +13,7 @@ use Hadaya\Settings\Access;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts the copies of Chaty's messages into the bin.
+ * Moves the copies of Chaty's messages to the Trash.
  */
 final class MoveUndoRoute extends Route {
 

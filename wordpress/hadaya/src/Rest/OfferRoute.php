@@ -1,6 +1,6 @@
 <?php
 /**
- * The REST route of the shop's offer.
+ * REST route of the shop's offer.
  *
  * @package Hadaya
  */
@@ -21,7 +21,7 @@ use Hadaya\Settings\RestError;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps the offer to a quote. Its link goes out with the answer to the lead, by mail or WhatsApp.
+ * Stores the offer to a quote. Its link is sent with the reply to the lead, by mail or WhatsApp.
  */
 final class OfferRoute extends LeadRoutes {
 
@@ -74,7 +74,7 @@ final class OfferRoute extends LeadRoutes {
 	}
 
 	/**
-	 * Keeps an offer.
+	 * Stores an offer.
 	 *
 	 * @param \WP_REST_Request $request Request.
 	 * @return array|\WP_Error
@@ -98,7 +98,7 @@ final class OfferRoute extends LeadRoutes {
 						array(
 							'offer'   => $offer->to_array(),
 							'state'   => Quote::ANSWERED,
-							// The link lives longer than the offer.
+							// The link outlives the offer.
 							'expires' => max( $quote->expires(), (int) strtotime( $offer->until() ) + 30 * DAY_IN_SECONDS ),
 						)
 					);
@@ -109,7 +109,7 @@ final class OfferRoute extends LeadRoutes {
 	}
 
 	/**
-	 * How taxes go with the prices that the shop shows, and so with those that it offers.
+	 * Tax mode of the shop's displayed prices, and therefore of its offers.
 	 *
 	 * @return string
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The REST route that takes requests of the quote list.
+ * REST route of quote requests.
  *
  * @package Hadaya
  */
@@ -16,7 +16,7 @@ use Hadaya\Settings\Access;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes a request of any visitor. What it may send is judged by `QuoteSending`.
+ * Accepts quote requests from any visitor. `QuoteSending` validates them.
  */
 final class QuotesRoute extends Route {
 
@@ -50,7 +50,7 @@ final class QuotesRoute extends Route {
 	}
 
 	/**
-	 * Whether the visitor may use the route: everybody may ask for a price.
+	 * Whether the visitor may use the route: everybody may request a quote.
 	 *
 	 * @return bool
 	 */
@@ -59,7 +59,7 @@ final class QuotesRoute extends Route {
 	}
 
 	/**
-	 * Hands out a ticket, or takes a request.
+	 * Issues a ticket, or processes a request.
 	 *
 	 * @param \WP_REST_Request $request Request.
 	 * @return \WP_REST_Response
@@ -68,11 +68,11 @@ final class QuotesRoute extends Route {
 		if ( '' === (string) $request['ticket'] ) {
 			$answer = $this->sending->take( Request::current() );
 		} else {
-			// A ticket is fetched when a list is opened.
+			// The browser fetches a ticket when the list is opened.
 			$this->counts->add( 'list' );
 			$answer  = $this->sending->ticket();
 			$address = rest_url( self::SPACE . '/quotes' );
-			// Without permalinks the address has no path of its own, and pages would be sent the cookie too.
+			// Without permalinks the route has no path of its own, and the cookie would be sent with pages as well.
 			if ( false === strpos( $address, '?' ) ) {
 				$this->visitor->introduce( $address );
 			}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The REST route of the earlier settings.
+ * REST route for restoring settings.
  *
  * @package Hadaya
  */
@@ -13,7 +13,7 @@ use Hadaya\Settings\SettingsStore;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Brings an earlier state of the settings back.
+ * Restores an earlier revision of the settings.
  */
 final class RestoreRoute extends Route {
 
@@ -47,7 +47,7 @@ final class RestoreRoute extends Route {
 	}
 
 	/**
-	 * Brings an earlier state back.
+	 * Restores an earlier revision.
 	 *
 	 * @param \WP_REST_Request $request Request.
 	 * @return array<string, mixed>|\WP_Error

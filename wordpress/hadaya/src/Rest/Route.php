@@ -1,6 +1,6 @@
 <?php
 /**
- * What all REST routes share.
+ * Base of all REST routes.
  *
  * @package Hadaya
  */
@@ -12,8 +12,8 @@ use Hadaya\Settings\Access;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A route is a class: it says its path, the methods that it answers and their arguments. Whoever may not use a route is told
- * neither what it answers nor what its answers look like.
+ * A route is a class that declares its path, methods and arguments. Users without access see neither its responses nor
+ * its schema.
  */
 abstract class Route {
 
@@ -23,7 +23,7 @@ abstract class Route {
 	const SPACE = 'hadaya/v1';
 
 	/**
-	 * A text that must be there.
+	 * A required text.
 	 */
 	const TEXT = array(
 		'type'     => 'string',
@@ -31,7 +31,7 @@ abstract class Route {
 	);
 
 	/**
-	 * A text that may be left out.
+	 * An optional text.
 	 */
 	const MAYBE = array(
 		'type'    => 'string',
@@ -39,7 +39,7 @@ abstract class Route {
 	);
 
 	/**
-	 * A whole number that must be there.
+	 * A required integer.
 	 */
 	const NUMBER = array(
 		'type'     => 'integer',
@@ -47,7 +47,7 @@ abstract class Route {
 	);
 
 	/**
-	 * An object that must be there.
+	 * A required object.
 	 */
 	const VALUES = array(
 		'type'     => 'object',
@@ -68,17 +68,17 @@ abstract class Route {
 	abstract public function path(): string;
 
 	/**
-	 * What answers and its arguments, by method.
+	 * Callbacks and arguments by method.
 	 *
 	 * @return array[]
 	 */
 	abstract protected function endpoints(): array;
 
 	/**
-	 * Adds the route to WordPress'.
+	 * Registers the route with WordPress.
 	 */
 	final public function register(): void {
-		// OPTIONS asks nobody's permission, so the answer's shape has to.
+		// OPTIONS skips the permission check, so the schema has its own.
 		$route = array( 'schema' => array( $this, 'described' ) );
 		foreach ( $this->endpoints() as $method => list( $answer, $arguments ) ) {
 			$route[] = array(
@@ -92,7 +92,7 @@ abstract class Route {
 	}
 
 	/**
-	 * Numbers that stand in the path.
+	 * Arguments in the path.
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
@@ -111,7 +111,7 @@ abstract class Route {
 	}
 
 	/**
-	 * What its answers look like, as a JSON schema; empty for what needs none.
+	 * JSON schema of the responses; empty if not needed.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -120,7 +120,7 @@ abstract class Route {
 	}
 
 	/**
-	 * The schema, for those who may use the route.
+	 * The schema, for users who may use the route.
 	 *
 	 * @return array<string, mixed>
 	 */

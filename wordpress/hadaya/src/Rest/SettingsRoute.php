@@ -1,6 +1,6 @@
 <?php
 /**
- * The REST route of the settings.
+ * REST route of the settings.
  *
  * @package Hadaya
  */
@@ -53,7 +53,7 @@ final class SettingsRoute extends Route {
 	}
 
 	/**
-	 * Every setting.
+	 * Schema of all settings.
 	 *
 	 * @return array<string, mixed>
 	 */

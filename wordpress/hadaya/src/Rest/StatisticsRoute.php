@@ -1,6 +1,6 @@
 <?php
 /**
- * The REST route of the statistics.
+ * REST route of the statistics.
  *
  * @package Hadaya
  */
@@ -21,12 +21,12 @@ use Hadaya\Widgets\WidgetList;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells what was counted from one day to another, beside as many days before.
+ * Returns the counts of a date range, with those of the equally long range before.
  */
 final class StatisticsRoute extends Route {
 
 	/**
-	 * A day.
+	 * Schema of a date.
 	 */
 	const DAY = array(
 		'type'     => 'string',
@@ -36,7 +36,7 @@ final class StatisticsRoute extends Route {
 	);
 
 	/**
-	 * A number of things that were counted.
+	 * Schema of a count.
 	 */
 	const COUNT = array(
 		'type'    => 'integer',
@@ -89,7 +89,7 @@ final class StatisticsRoute extends Route {
 	}
 
 	/**
-	 * What was counted.
+	 * The counts.
 	 *
 	 * @param \WP_REST_Request $request Request.
 	 * @return array<string, mixed>|\WP_Error
@@ -121,8 +121,8 @@ final class StatisticsRoute extends Route {
 	}
 
 	/**
-	 * Why nothing is counted just now: a contact plugin counts by itself, no widget is switched on, or counting is off; empty while
-	 * views and clicks are counted.
+	 * Why nothing is being counted: a contact plugin has its own statistics, no widget is enabled, or counting is off;
+	 * empty while counting is active.
 	 *
 	 * @return string
 	 */
@@ -137,7 +137,7 @@ final class StatisticsRoute extends Route {
 	}
 
 	/**
-	 * What the answer looks like.
+	 * Schema of the response.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -190,7 +190,7 @@ final class StatisticsRoute extends Route {
 	}
 
 	/**
-	 * An object.
+	 * Schema of an object.
 	 *
 	 * @param array[] $properties Its parts.
 	 * @return array<string, mixed>
@@ -203,7 +203,7 @@ final class StatisticsRoute extends Route {
 	}
 
 	/**
-	 * A list.
+	 * Schema of a list.
 	 *
 	 * @param array<string, mixed> $items Its items.
 	 * @return array<string, mixed>

@@ -1,6 +1,6 @@
 <?php
 /**
- * The REST route of the webhook's test.
+ * REST route of the webhook's test.
  *
  * @package Hadaya
  */
@@ -18,8 +18,8 @@ use Hadaya\Webhook\WebhookCall;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sends a sample to the address that stands in the
- * field, saved or not, and says what became of it. An address that could not be saved is not called either.
+ * Sends a sample to the entered address, saved or not, and returns the result. Addresses that could not be saved are
+ * not called.
  */
 final class WebhookTestRoute extends Route {
 

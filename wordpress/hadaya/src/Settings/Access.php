@@ -1,6 +1,6 @@
 <?php
 /**
- * Who may see and change the settings.
+ * Access to the settings.
  *
  * @package Hadaya
  */
@@ -10,12 +10,12 @@ namespace Hadaya\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The one place that knows the capability: screens, routes and the preview ask here.
+ * The only place that knows the capability; screens, routes and the preview ask it.
  */
 final class Access {
 
 	/**
-	 * What it takes unless the site says otherwise.
+	 * Default capability.
 	 */
 	const USUAL = 'manage_options';
 
@@ -38,7 +38,7 @@ final class Access {
 	}
 
 	/**
-	 * Whether the present user may.
+	 * Whether the current user has access.
 	 *
 	 * @return bool
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Languages that the owner has added.
+ * Languages added by the owner.
  *
  * @package Hadaya
  */
@@ -10,7 +10,7 @@ namespace Hadaya\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds the owner's languages to that of the site, where no translation plugin names the shop's languages.
+ * Adds the owner's languages to that of the site if no translation plugin defines the shop's languages.
  */
 final class AddedLanguages {
 

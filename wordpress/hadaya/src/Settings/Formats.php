@@ -1,6 +1,6 @@
 <?php
 /**
- * Formats of texts in the settings.
+ * Text formats of settings.
  *
  * @package Hadaya
  */
@@ -14,12 +14,12 @@ use Hadaya\Support\Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Judges texts by the formats that the schema names.
+ * Validates texts by the formats of the schema.
  */
 final class Formats {
 
 	/**
-	 * Formats with places whose texts may be empty: ours stand in for them.
+	 * Template formats that allow an empty text, which our default replaces.
 	 */
 	const MAY_BE_EMPTY = array( 'template', 'template-long' );
 
@@ -34,7 +34,7 @@ final class Formats {
 	}
 
 	/**
-	 * What is wrong with a text of that format; an empty text when nothing is.
+	 * The problem of a text with a format; empty if it is valid.
 	 *
 	 * @param string $text   Text.
 	 * @param string $format Format.
@@ -50,7 +50,7 @@ final class Formats {
 	}
 
 	/**
-	 * What an owner should enter, unless the text is right.
+	 * The expected input, unless the text is valid.
 	 *
 	 * @param bool   $is_right Whether it is.
 	 * @param string $format   Format.
@@ -61,8 +61,8 @@ final class Formats {
 	}
 
 	/**
-	 * A text without what no setting may have. WordPress' way drops letters that an address has in percent signs, as every
-	 * Arabic one that was copied from a browser: an address is judged as it is and cleaned as one, a path is made readable.
+	 * Sanitises a text. WordPress' own function removes percent-encoded characters, such as Arabic ones in a copied
+	 * address; therefore addresses are validated as they are and sanitised as addresses, and paths are decoded.
 	 *
 	 * @param string $given   Given text.
 	 * @param string $format  Its format.
@@ -80,7 +80,7 @@ final class Formats {
 	}
 
 	/**
-	 * Whether a text is one of a format; every text is one of a format that is not known.
+	 * Whether a text matches a format; unknown formats match every text.
 	 *
 	 * @param string $text   Text.
 	 * @param string $format Format.
@@ -101,7 +101,7 @@ final class Formats {
 			case 'day':
 				return self::is_date( $text );
 			case 'zone':
-				// Older names of zones, which browsers and other settings still give, are as good.
+				// Old zone names, which browsers and other settings still use, are valid as well.
 				return in_array( $text, timezone_identifiers_list( \DateTimeZone::ALL_WITH_BC ), true )
 					|| 1 === preg_match( '/^[+-]\d{2}:\d{2}$/D', $text );
 		}
@@ -109,7 +109,7 @@ final class Formats {
 	}
 
 	/**
-	 * What an owner should enter.
+	 * The expected input.
 	 *
 	 * @param string $format Format.
 	 * @return string
@@ -144,7 +144,7 @@ final class Formats {
 	}
 
 	/**
-	 * What is wrong with the places of a template; an empty text when nothing is.
+	 * The problem with a template's placeholders; empty if they are valid.
 	 *
 	 * @param string   $text   Template.
 	 * @param string[] $places What it may name.
@@ -163,7 +163,7 @@ final class Formats {
 	}
 
 	/**
-	 * Names in braces that a text may not have.
+	 * Unknown placeholders of a text.
 	 *
 	 * @param string   $text   Template.
 	 * @param string[] $places What it may name.
@@ -175,7 +175,7 @@ final class Formats {
 	}
 
 	/**
-	 * Whether a text is a day of the calendar, `2026-12-31`.
+	 * Whether a text is a calendar date, `2026-12-31`.
 	 *
 	 * @param string $text Text.
 	 * @return bool

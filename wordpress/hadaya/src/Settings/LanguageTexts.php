@@ -1,6 +1,6 @@
 <?php
 /**
- * Checking of texts in several languages.
+ * Validation of texts in several languages.
  *
  * @package Hadaya
  */
@@ -14,14 +14,14 @@ use Hadaya\Languages\LocalizedTexts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Cleans a text that is given in several languages, `{ "en": …, "ar": … }`: each by the rules of the text in one, with its
- * mistakes under its own path (`form.title.ar`). What says nothing is not kept, and what is in the main language alone is
- * kept as a string.
+ * Sanitises a text given in several languages, `{ "en": …, "ar": … }`: each by the rules of a single text, with its
+ * errors under its own path (`form.title.ar`). Empty texts are dropped, and a text in the main language only is stored
+ * as a string.
  */
 final class LanguageTexts {
 
 	/**
-	 * Languages of a text at most.
+	 * Maximum number of languages of a text.
 	 */
 	const MOST = 50;
 
@@ -32,7 +32,7 @@ final class LanguageTexts {
 	}
 
 	/**
-	 * Cleans a value that is no single text.
+	 * Sanitises a value that is not a single text.
 	 *
 	 * @param Validator            $validator Who cleans the settings.
 	 * @param mixed                $given     Given value.
@@ -41,7 +41,7 @@ final class LanguageTexts {
 	 * @return string|string[]|null
 	 */
 	public function clean( Validator $validator, $given, array $schema, string $path ) {
-		// A list is no text in several languages.
+		// A list is not a text in several languages.
 		if ( ! is_array( $given ) || empty( $schema['isTranslatable'] ) || isset( $given[0] ) ) {
 			return $validator->refuse( $path, __( 'Enter some text.', 'hadaya' ) );
 		}
@@ -65,7 +65,7 @@ final class LanguageTexts {
 	}
 
 	/**
-	 * Refuses choices that are not as many as those of the main language: an answer is known by its place among them.
+	 * Rejects options that differ in number from those of the main language: answers are matched by index.
 	 *
 	 * @param Validator $validator Who cleans the settings.
 	 * @param string[]  $texts     Choices by language, one a line.

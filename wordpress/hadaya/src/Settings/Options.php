@@ -1,6 +1,6 @@
 <?php
 /**
- * The owner's settings.
+ * Owner's settings.
  *
  * @package Hadaya
  */
@@ -13,8 +13,8 @@ use Hadaya\Languages\LocalizedTexts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads and completes the one option that the plugin keeps. Completed settings are kept in mind until `forget()`, which is hooked.
- * Subjects register their groups here: this class knows none of them, and every request reads it anyway.
+ * Reads the plugin's only settings option and fills in defaults. The result is cached until `forget()`, which is
+ * hooked. Subjects register their groups here: this class, which every request reads, knows none of them.
  */
 final class Options {
 	/**
@@ -23,19 +23,19 @@ final class Options {
 	const NAME = 'hadaya_options';
 
 	/**
-	 * Runtimes that the islands are built against; the first is the default.
+	 * Runtimes of the islands; the first is the default.
 	 */
 	const RUNTIMES = array( 'react', 'light' );
 
 	/**
-	 * What each subject has registered of its group, by group.
+	 * Registered parts of each group.
 	 *
 	 * @var array[]
 	 */
 	private array $groups = array();
 
 	/**
-	 * Groups that were needed, as the page in view has them.
+	 * Groups read so far, in the current page's language.
 	 *
 	 * @var array<string, array>
 	 */
@@ -53,8 +53,8 @@ final class Options {
 	}
 
 	/**
-	 * Registers a group; the owner meets groups in this order. Functions are given by their names, so that their files are read
-	 * when they are needed.
+	 * Registers a group; the order is the display order. Functions are given by name, so that their files are only
+	 * loaded when needed.
 	 *
 	 * @param string               $name  Name.
 	 * @param array<string, mixed> $parts What its subject says of it, all of it optional but the schema and one of the first two:
@@ -87,7 +87,7 @@ final class Options {
 	}
 
 	/**
-	 * What the functions of one part answer, of all groups together.
+	 * The merged results of one part's functions, of all groups.
 	 *
 	 * @param string $part     Part.
 	 * @param mixed  ...$given What the functions take.
@@ -102,13 +102,13 @@ final class Options {
 	}
 
 	/**
-	 * What the plugin keeps, as it is.
+	 * The stored settings, unchanged.
 	 *
 	 * @return array<string, mixed>
 	 */
 	public function stored(): array {
 		if ( null === $this->stored ) {
-			// Not by StoredJson: every request reads the settings, and no further file is read for them.
+			// Not through StoredJson, because every request reads the settings and should not load another file for it.
 			$kept         = json_decode( (string) get_option( self::NAME, '' ), true );
 			$this->stored = is_array( $kept ) ? $kept : array();
 		}
@@ -116,7 +116,7 @@ final class Options {
 	}
 
 	/**
-	 * A group with what is missing filled in and the owner's texts in the language of the page. No other group's files are read for it.
+	 * A group with defaults filled in and the owner's texts in the page's language. Loads no other group's files.
 	 *
 	 * @param string $name Name of the group.
 	 * @return array<int|string, mixed>
@@ -141,7 +141,7 @@ final class Options {
 	}
 
 	/**
-	 * Has the settings read anew when they are next needed.
+	 * Clears the cache.
 	 */
 	public function forget(): void {
 		$this->read    = array();
@@ -151,7 +151,7 @@ final class Options {
 	}
 
 	/**
-	 * Settings with what is missing filled in, texts in all their languages.
+	 * Settings with defaults filled in, texts in all their languages.
 	 *
 	 * @param array<string, mixed> $stored What is kept.
 	 * @return array<string, mixed>
@@ -166,7 +166,7 @@ final class Options {
 	}
 
 	/**
-	 * The values of a group with what is missing filled in.
+	 * The values of a group with defaults filled in.
 	 *
 	 * @param string $name   Name of the group.
 	 * @param mixed  $stored What is kept of it.
@@ -179,7 +179,7 @@ final class Options {
 	}
 
 	/**
-	 * Whether an island may work on this site.
+	 * Whether an island is enabled on this site.
 	 *
 	 * @param string $island Island.
 	 */
@@ -187,19 +187,19 @@ final class Options {
 		return ! empty( $this->islands()[ $island ] );
 	}
 
-	/** Whether any island may work on this site. */
+	/** Whether any island is enabled on this site. */
 	public function has_islands(): bool {
 		return array() !== array_filter( $this->islands() );
 	}
 
 	/**
-	 * Whether islands may work on this site, by name. Nothing else is completed for that.
+	 * Enabled islands by name. Fills in no other defaults.
 	 *
 	 * @return bool[]
 	 */
 	private function islands(): array {
 		if ( null === $this->islands ) {
-			// The quote list waits for its own settings.
+			// The quote list is disabled until its own settings enable it.
 			$waiting       = empty( $this->stored()['quote']['enabled'] ) ? array( 'quote' => false ) : array();
 			$this->islands = $waiting + $this->complete_group( 'islands', $this->stored()['islands'] ?? null );
 		}
@@ -230,7 +230,7 @@ final class Options {
 	}
 
 	/**
-	 * The runtime whose files the owner chose. It is read before WordPress has translations, so it completes nothing.
+	 * The owner's choice of runtime. Read before WordPress has translations, so no defaults are filled in.
 	 *
 	 * @return string
 	 */

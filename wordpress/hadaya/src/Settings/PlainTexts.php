@@ -1,6 +1,6 @@
 <?php
 /**
- * Texts of the settings.
+ * Texts of settings.
  *
  * @package Hadaya
  */
@@ -14,7 +14,7 @@ use Hadaya\Support\Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Cleans a text by its choices or its format, and JSON by what it may hold.
+ * Sanitises a text by its options or format, and JSON by its allowed content.
  */
 final class PlainTexts {
 
@@ -27,7 +27,7 @@ final class PlainTexts {
 	}
 
 	/**
-	 * Cleans a text by its choices or its format.
+	 * Sanitises a text by its options or format.
 	 *
 	 * @param Validator            $validator Takes mistakes.
 	 * @param string               $given     Given text.

@@ -10,12 +10,12 @@ namespace Hadaya\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes them as WordPress' REST interface hands them on.
+ * Creates errors in the format of WordPress' REST API.
  */
 final class RestError {
 
 	/**
-	 * An answer.
+	 * An error.
 	 *
 	 * @param string               $code    Word behind `hadaya_` by which programs know it.
 	 * @param string               $message What people read.
@@ -28,7 +28,7 @@ final class RestError {
 	}
 
 	/**
-	 * The answer to somebody whose fields have mistakes.
+	 * The error for invalid fields.
 	 *
 	 * @param string   $message What people read.
 	 * @param string[] $errors  Every mistake by the path of its field.

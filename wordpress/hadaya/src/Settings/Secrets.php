@@ -1,6 +1,6 @@
 <?php
 /**
- * Secrets among the settings.
+ * Secrets in the settings.
  *
  * @package Hadaya
  */
@@ -10,18 +10,18 @@ namespace Hadaya\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Secrets stand in one place, the present settings: neither earlier states nor drafts keep them. A secret is known by the name
- * of its field.
+ * Secrets are only stored in the current settings, not in earlier revisions or drafts. A secret is recognised by its
+ * field's name.
  */
 final class Secrets {
 
 	/**
-	 * What the name of a secret is or ends in.
+	 * Pattern of a secret's field name.
 	 */
 	const NAME = '/(?:^|_)(?:secret|secret_key|token|password|api_key|private_key)$/';
 
 	/**
-	 * Shown in place of an API key that is kept.
+	 * Shown in place of a stored API key.
 	 */
 	const MARK = '••••••••';
 
@@ -42,8 +42,8 @@ final class Secrets {
 	}
 
 	/**
-	 * An earlier state with the secrets of today. A secret belongs to the key that stands beside it: where that was another
-	 * one, the group stays as it is today, for a check with keys that do not fit would let everything pass.
+	 * An earlier revision with the current secrets. A secret belongs to the key beside it: if that key was different,
+	 * the whole group stays as it is now, because a spam check with mismatched keys would accept everything.
 	 *
 	 * @param array<int|string, mixed> $earlier Earlier settings.
 	 * @param array<int|string, mixed> $present Settings of today.
@@ -61,7 +61,7 @@ final class Secrets {
 	}
 
 	/**
-	 * Settings of the webhook with a mark in place of the API key, which the settings app never gets.
+	 * Webhook settings with a placeholder for the API key, which the settings app never receives.
 	 *
 	 * @param array<string, mixed> $webhook Settings.
 	 * @return array<string, mixed>
@@ -72,8 +72,8 @@ final class Secrets {
 	}
 
 	/**
-	 * Settings of the webhook with the kept API key in place of the mark. A key belongs to its service: for another one it has to be
-	 * entered again.
+	 * Webhook settings with the stored API key in place of the placeholder. A key belongs to its service: for another
+	 * one it must be entered again.
 	 *
 	 * @param array<string, mixed> $given Given settings.
 	 * @param array<string, mixed> $kept  Settings that are kept.
@@ -87,7 +87,7 @@ final class Secrets {
 	}
 
 	/**
-	 * Whether today's secrets of a group are those of its earlier state.
+	 * Whether the current secrets of a group fit its earlier revision.
 	 *
 	 * @param array<int|string, mixed> $earlier Earlier group.
 	 * @param array<int|string, mixed> $present Group of today.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Settings in the owner's words.
+ * Settings as readable rows.
  *
  * @package Hadaya
  */
@@ -10,7 +10,7 @@ namespace Hadaya\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes settings as rows of a name and a value, by their schemas.
+ * Lists settings as rows of name and value, by their schemas.
  */
 final class SettingRows {
 
@@ -32,7 +32,7 @@ final class SettingRows {
 	}
 
 	/**
-	 * A setting as rows: a list has one for each item, a group one for each field that has an effect.
+	 * A setting as rows: one for each list item, and one for each active field of a group.
 	 *
 	 * @param array<string, mixed> $schema Schema.
 	 * @param mixed                $value  Value.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Earlier states of the settings.
+ * History of the settings.
  *
  * @package Hadaya
  */
@@ -12,17 +12,17 @@ use Hadaya\Support\StoredJson;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps the states before the last saves, without secrets, and says what each save has changed.
+ * Stores the revisions before the last saves, without secrets, and what each save changed.
  */
 final class SettingsHistory {
 
 	/**
-	 * Option with the earlier states, the latest first.
+	 * Option with the earlier revisions, latest first.
 	 */
 	const OPTION = 'hadaya_history';
 
 	/**
-	 * Earlier states that are kept.
+	 * Number of earlier revisions kept.
 	 */
 	const MOST = 10;
 
@@ -33,7 +33,7 @@ final class SettingsHistory {
 	}
 
 	/**
-	 * The earlier states, the latest first.
+	 * The earlier revisions, latest first.
 	 *
 	 * @return array[]
 	 */
@@ -50,7 +50,7 @@ final class SettingsHistory {
 	}
 
 	/**
-	 * The settings of an earlier state; null where it is no longer kept.
+	 * The settings of an earlier revision; null if it is no longer kept.
 	 *
 	 * @param int $revision Its number.
 	 * @return array<string, mixed>|null
@@ -65,8 +65,8 @@ final class SettingsHistory {
 	}
 
 	/**
-	 * Who replaces a state now, and what that changes. The settings keep it as well: they are written in one step, so whoever comes
-	 * too late reads it there, before the history is written.
+	 * Who replaces a revision now, and what changes. Also stored in the settings themselves: they are written
+	 * atomically, so a conflicting save can read it there before the history is written.
 	 *
 	 * @param int     $revision Number of the state.
 	 * @param array[] $changes  What replacing it changes. It is kept, for what neither state holds is filled in by words of the
@@ -83,7 +83,7 @@ final class SettingsHistory {
 	}
 
 	/**
-	 * Puts a state before the others.
+	 * Prepends a revision.
 	 *
 	 * @param array{revision: int, time: int, user: int, changes: array[]} $saved    Who has replaced it, see `sign`.
 	 * @param array<string, mixed>                                         $settings Its settings.
@@ -95,7 +95,7 @@ final class SettingsHistory {
 	}
 
 	/**
-	 * The earlier states as the owner reads them: until when, replaced by whom, and what that has changed.
+	 * The earlier revisions for the owner: until when, replaced by whom, and what changed.
 	 *
 	 * @return array[]
 	 */
@@ -111,8 +111,8 @@ final class SettingsHistory {
 	}
 
 	/**
-	 * What has happened since a state: who saved last, when, and what has changed in all. Of a state that is not kept any more
-	 * the changes are not known.
+	 * What happened since a revision: who saved last, when, and all changes. For a revision that is no longer kept the
+	 * changes are unknown.
 	 *
 	 * @param int                  $revision Number of the state.
 	 * @param array<string, mixed> $present  Settings of today.
@@ -131,7 +131,7 @@ final class SettingsHistory {
 	}
 
 	/**
-	 * When and by whom a state was replaced.
+	 * When and by whom a revision was replaced.
 	 *
 	 * @param array{revision: int, time: int, user: int, changes: array[], settings?: array<string, mixed>} $entry State.
 	 * @return string[]

@@ -10,12 +10,12 @@ namespace Hadaya\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the stored settings past every cache, and replaces them where nobody has saved since.
+ * Reads the stored settings past all caches, and replaces them if nobody has saved since.
  */
 final class SettingsRow {
 
 	/**
-	 * The text of the settings as the database has it, which every cache gives from now on; null where there is none.
+	 * The stored settings as text, refreshing the caches; null without any.
 	 *
 	 * @return string|null
 	 */
@@ -29,7 +29,8 @@ final class SettingsRow {
 	}
 
 	/**
-	 * Writes the settings if the database still has those that they replace. The number in the text makes any two different.
+	 * Writes the settings if the database still holds those that they replace. The revision number makes any two texts
+	 * different.
 	 *
 	 * @param string|null $before Text that was read.
 	 * @param string      $after  New text.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Keeping of settings.
+ * Storage of settings.
  *
  * @package Hadaya
  */
@@ -13,7 +13,7 @@ use Hadaya\Support\StoredJson;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads and writes the settings as a whole. Whoever has changed settings that are no longer the present ones is told so.
+ * Reads and writes the settings as a whole. A save based on outdated settings is rejected as a conflict.
  */
 final class SettingsStore {
 
@@ -45,15 +45,14 @@ final class SettingsStore {
 	}
 
 	/**
-	 * The settings with their number, what is to be said beside them, and when and by whom the earlier ones were replaced and
-	 * what that changed.
+	 * The settings with their revision, notes for the fields, and the history: when, by whom, and what changed.
 	 *
 	 * @return array{revision: int, settings: array<string, mixed>, notes: object, history: array[]}
 	 */
 	public function state(): array {
 		$values = $this->setting_changes->values( $this->options->stored() );
 		$notes  = array_filter( $this->options->gather( 'notes', $this->options ), 'strlen' );
-		// Objects in JSON also while they are empty.
+		// Encode empty objects as JSON objects.
 		$values['front']           = (object) $values['front'];
 		$values['form']['webhook'] = Secrets::hide( $values['form']['webhook'] );
 		return array(
@@ -65,8 +64,8 @@ final class SettingsStore {
 	}
 
 	/**
-	 * Cleans settings that are given whole or in part; what is not given stays. Groups that are not given are not judged, so
-	 * what an older version let pass elsewhere keeps nobody from saving.
+	 * Validates complete or partial settings. Missing groups are not validated, so that invalid values from an older
+	 * version do not prevent saving other groups.
 	 *
 	 * @param array<string, mixed> $given Given settings by group.
 	 * @return array<string, mixed>|\WP_Error The given groups, or every mistake by the path of its field.
@@ -120,7 +119,7 @@ final class SettingsStore {
 	}
 
 	/**
-	 * Settings that are or were kept, as far as they are known.
+	 * Current and earlier settings, as far as they are kept.
 	 *
 	 * @return array[]
 	 */
@@ -129,8 +128,8 @@ final class SettingsStore {
 	}
 
 	/**
-	 * Brings an earlier state back, with the secrets of today. The present one becomes an earlier one, so this can be undone as
-	 * well.
+	 * Restores an earlier revision with the current secrets. The current one is added to the history, so this can be
+	 * undone as well.
 	 *
 	 * @param int $number   Number of the earlier state.
 	 * @param int $revision Number of the settings that the owner sees.
@@ -149,14 +148,14 @@ final class SettingsStore {
 	}
 
 	/**
-	 * Replaces the settings and tells others of it. Of several saves at one moment one succeeds, the others are conflicts.
+	 * Replaces the settings and announces the change. Of concurrent saves one succeeds, the others are conflicts.
 	 *
 	 * @param int      $revision Number of the settings that were changed.
 	 * @param callable $make     Makes the new settings, as they are kept, from the present ones.
 	 * @return array<string, mixed>|\WP_Error The new state.
 	 */
 	private function replace( int $revision, callable $make ) {
-		// The database decides, not what this process or a cache has read: another one may have saved since.
+		// Read from the database, not from this process or a cache: another process may have saved since.
 		$written = $this->settings_row->read();
 		$this->options->forget();
 		$earlier  = $this->options->stored();
@@ -190,7 +189,7 @@ final class SettingsStore {
 	}
 
 	/**
-	 * The answer to somebody who has changed settings that are no longer the present ones.
+	 * The error for a save based on outdated settings.
 	 *
 	 * @param int $revision Number of the settings that were changed.
 	 * @return \WP_Error
@@ -206,7 +205,7 @@ final class SettingsStore {
 	}
 
 	/**
-	 * Number of the present settings; it grows with each save.
+	 * Current revision number; it increases with each save.
 	 *
 	 * @return int
 	 */

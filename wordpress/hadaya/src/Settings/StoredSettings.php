@@ -1,6 +1,6 @@
 <?php
 /**
- * What a save leaves in the database.
+ * Stored form of the settings.
  *
  * @package Hadaya
  */
@@ -13,12 +13,12 @@ use Hadaya\Settings\Schema\FrontSettings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts clean settings into those that are kept, and leaves what the schema does not name.
+ * Merges sanitised settings into the stored ones, and keeps what the schema does not describe.
  */
 final class StoredSettings {
 
 	/**
-	 * The front end's settings in fields and as JSON, which are kept as one.
+	 * The front end's settings as fields and as JSON, which are stored together.
 	 */
 	const FRONT = array( 'front', 'page_settings' );
 
@@ -31,7 +31,7 @@ final class StoredSettings {
 	}
 
 	/**
-	 * What is kept, with groups of it replaced.
+	 * The stored settings with some groups replaced.
 	 *
 	 * @param Options              $options The owner's settings.
 	 * @param array<string, mixed> $clean   Clean groups.
@@ -45,7 +45,7 @@ final class StoredSettings {
 				$stored[ $group ] = call_user_func( $lists[ $group ], $stored[ $group ] ?? array(), $fields );
 				continue;
 			}
-			// Such as the words of consent that were replaced, which no field shows.
+			// Such as replaced consent texts, which no field shows.
 			$others           = isset( $stored[ $group ] ) && is_array( $stored[ $group ] ) ? $stored[ $group ] : array();
 			$stored[ $group ] = array_merge( $others, $fields );
 		}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Translations that are made elsewhere.
+ * Translations by other plugins.
  *
  * @package Hadaya
  */
@@ -16,8 +16,8 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WPML's own names, which Polylang answers to as well.
 
 /**
- * Offers the owner's texts to WPML's and Polylang's lists of strings, and asks them for translations of what the owner has not
- * written in a language here.
+ * Registers the owner's texts with WPML's and Polylang's string translation, and uses their translations for texts that
+ * the owner has not written in a language here.
  */
 final class StringTranslation {
 
@@ -36,7 +36,7 @@ final class StringTranslation {
 	}
 
 	/**
-	 * Offers every text of the main language that is the owner's own.
+	 * Registers the owner's texts in the main language, without default texts.
 	 */
 	public function register(): void {
 		$main = $this->languages->main();
@@ -53,7 +53,7 @@ final class StringTranslation {
 	}
 
 	/**
-	 * A text in the page's language, as far as those lists have it.
+	 * A text's translation in the page's language, if there is one.
 	 *
 	 * @param string $text Text of the main language.
 	 * @return string
@@ -64,7 +64,7 @@ final class StringTranslation {
 	}
 
 	/**
-	 * Name of a text in those lists: it follows the text wherever that stands, and another text is another one.
+	 * Name of a text in those lists: derived from the text, so it does not depend on the position.
 	 *
 	 * @param string $text Text.
 	 * @return string

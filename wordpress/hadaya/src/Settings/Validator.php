@@ -1,6 +1,6 @@
 <?php
 /**
- * Checking of settings.
+ * Validation of settings.
  *
  * @package Hadaya
  */
@@ -10,8 +10,8 @@ namespace Hadaya\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Cleans settings by their schema and gathers every mistake by the path of its field (`widget.channels.0.value`), so that
- * the owner sees all of them at once.
+ * Sanitises settings by their schema and collects every error under its field's path (`widget.channels.0.value`), so
+ * that the owner sees all of them at once.
  */
 final class Validator {
 
@@ -29,7 +29,7 @@ final class Validator {
 	}
 
 	/**
-	 * A validator that has found no mistakes yet.
+	 * A validator without errors.
 	 *
 	 * @return self
 	 */
@@ -40,7 +40,7 @@ final class Validator {
 	}
 
 	/**
-	 * What is wrong, by path; empty when nothing is.
+	 * Errors by path; empty if all is valid.
 	 *
 	 * @return string[]
 	 */
@@ -49,7 +49,7 @@ final class Validator {
 	}
 
 	/**
-	 * Cleans a value. A wrong one is noted, and what is answered for it means nothing.
+	 * Sanitises a value. An invalid one is recorded as error, and its return value is meaningless.
 	 *
 	 * @param mixed                $given  Given value.
 	 * @param array<string, mixed> $schema Its schema.
@@ -73,7 +73,7 @@ final class Validator {
 	}
 
 	/**
-	 * Notes a mistake.
+	 * Records an error.
 	 *
 	 * @param string $path    Path of the field.
 	 * @param string $message What is wrong.
@@ -85,7 +85,7 @@ final class Validator {
 	}
 
 	/**
-	 * Cleans the known fields of an object; what the schema does not know is left out.
+	 * Sanitises the known fields of an object; unknown fields are dropped.
 	 *
 	 * @param mixed                $given  Given value.
 	 * @param array<string, mixed> $schema Its schema.
@@ -121,7 +121,7 @@ final class Validator {
 	}
 
 	/**
-	 * The value of a field without effect: as it is when it is right, else the usual one.
+	 * The value of an inactive field: kept if valid, else the default.
 	 *
 	 * @param mixed                $value    Value.
 	 * @param array<string, mixed> $property Schema of the field.
@@ -134,7 +134,7 @@ final class Validator {
 	}
 
 	/**
-	 * Cleans a text by the function that its subject has registered.
+	 * Sanitises a text with the function that its subject has registered.
 	 *
 	 * @param callable             $format Function of the format: the clean text and what is wrong with it, or an empty text.
 	 * @param mixed                $value  Given value.
@@ -151,8 +151,8 @@ final class Validator {
 	}
 
 	/**
-	 * Whether a field has an effect beside the others; one without is kept when it is right, and never refused. What is
-	 * not given, or has no effect itself, counts as its default.
+	 * Whether a field is active, depending on other fields; an inactive one is kept if valid and never rejected.
+	 * Missing or inactive fields count as their default.
 	 *
 	 * @param array<string, mixed> $field  Schema of the field.
 	 * @param array<string, mixed> $given  Given object.
@@ -172,7 +172,7 @@ final class Validator {
 	}
 
 	/**
-	 * Cleans a list.
+	 * Sanitises a list.
 	 *
 	 * @param mixed                $given  Given value.
 	 * @param array<string, mixed> $schema Its schema.
@@ -196,7 +196,7 @@ final class Validator {
 	}
 
 	/**
-	 * Cleans a whole number.
+	 * Sanitises an integer.
 	 *
 	 * @param mixed                $given  Given value.
 	 * @param array<string, mixed> $schema Its schema.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Akismet's opinion of a message.
+ * Akismet check of a message.
  *
  * @package Hadaya
  */
@@ -12,18 +12,18 @@ use Hadaya\Http\Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks the plugin Akismet whether a message is spam, where the owner has it and wants it. What it takes for spam is kept as spam,
- * so a mistake of its costs nothing but a look.
+ * Asks the Akismet plugin whether a message is spam, if the owner enabled that. Its hits are stored as spam, so a false
+ * positive can be reviewed.
  */
 final class Akismet {
 
 	/**
-	 * Letters of a message that are shown to it.
+	 * Maximum length of the message that is sent to it, in characters.
 	 */
 	const LONGEST = 10000;
 
 	/**
-	 * Whether the plugin is there and has a key.
+	 * Whether the plugin is active and has a key.
 	 *
 	 * @return bool
 	 */
@@ -32,7 +32,7 @@ final class Akismet {
 	}
 
 	/**
-	 * Whether it takes a message for spam. One that it cannot judge is none.
+	 * Whether it classifies a message as spam. If it cannot decide, the message is not spam.
 	 *
 	 * @param Request  $request Request of the message.
 	 * @param string[] $texts   Fields that every form knows.
@@ -49,7 +49,7 @@ final class Akismet {
 	}
 
 	/**
-	 * What it is told.
+	 * The request for it.
 	 *
 	 * @param Request  $request Request of the message.
 	 * @param string[] $texts   Fields that every form knows.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The spam check of the contact form.
+ * Spam check of the contact form.
  *
  * @package Hadaya
  */
@@ -13,12 +13,12 @@ use Hadaya\Widgets\PrintedForm;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks the service of the owner's choice whether a person has sent the form. The visitor's address is not passed on.
+ * Verifies with the owner's spam check service that a person sent the form. The visitor's address is not passed on.
  */
 final class Captcha {
 
 	/**
-	 * Where tokens are checked, and under which name the form posts them, by kind of check.
+	 * Verification addresses and posted field names, by kind of check.
 	 */
 	const SERVICES = array(
 		'v2'        => array( 'https://www.google.com/recaptcha/api/siteverify', 'v2token' ),
@@ -28,18 +28,19 @@ final class Captcha {
 	);
 
 	/**
-	 * Bytes of a token at most.
+	 * Maximum bytes of a token.
 	 */
 	const LONGEST = 8192;
 
 	/**
-	 * Option with the time at which the service has refused the secret key, and a hash of that key.
+	 * Option with the time at which the service rejected the secret key, and a hash of that key.
 	 */
 	const TROUBLE = 'hadaya_captcha_trouble';
 
 	/**
-	 * What the service says of the posted token. When it cannot be reached, or refuses the owner's secret key, the visitor has done
-	 * what was asked: unless the owner wants it otherwise, the message is taken. The owner is told of the key.
+	 * The service's verdict on the posted token. If the service is unavailable or rejects the owner's secret key, the
+	 * visitor is not at fault: the message is accepted unless the owner configured otherwise. A rejected key is
+	 * reported to the owner.
 	 *
 	 * @param array<string, mixed> $captcha Settings of the check.
 	 * @param Request              $request Request.
@@ -74,7 +75,7 @@ final class Captcha {
 	}
 
 	/**
-	 * Hosts on which the form may stand.
+	 * Hosts that may show the form.
 	 *
 	 * @return string[]
 	 */
@@ -91,7 +92,7 @@ final class Captcha {
 	}
 
 	/**
-	 * Keeps for the owner that the secret key was refused, or forgets it.
+	 * Records for the owner that the secret key was rejected, or clears the record.
 	 *
 	 * @param array<string, mixed> $captcha Settings of the check.
 	 * @param string               $verdict Judgement.
@@ -109,7 +110,7 @@ final class Captcha {
 	}
 
 	/**
-	 * What the owner should know of the secret key; an empty text when the service has not refused it.
+	 * Message for the owner about the secret key; empty if the service has not rejected it.
 	 *
 	 * @param array<string, mixed> $captcha Settings of the check.
 	 * @return string
@@ -151,7 +152,7 @@ final class Captcha {
 	}
 
 	/**
-	 * What a key is recognised by.
+	 * Fingerprint of a key.
 	 *
 	 * @param string $secret Secret key.
 	 * @return string

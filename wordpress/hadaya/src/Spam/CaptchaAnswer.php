@@ -1,6 +1,6 @@
 <?php
 /**
- * A captcha service's answer.
+ * Response of a spam check service.
  *
  * @package Hadaya
  */
@@ -10,7 +10,7 @@ namespace Hadaya\Spam;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Judges what a service says of a token.
+ * Evaluates a service's response about a token.
  */
 final class CaptchaAnswer {
 
@@ -20,17 +20,17 @@ final class CaptchaAnswer {
 	const BAD_SECRET = 'bad-secret';
 
 	/**
-	 * Name under which the form asks for a token of reCAPTCHA's version 3.
+	 * Action name of reCAPTCHA v3 tokens from the form.
 	 */
 	const ACTION = 'contact_form';
 
 	/**
-	 * What the services say of a secret key that is none.
+	 * Error codes for an invalid secret key.
 	 */
 	const SECRET_CODES = array( 'missing-input-secret', 'invalid-input-secret', 'sitekey-secret-mismatch' );
 
 	/**
-	 * The judgement.
+	 * The verdict.
 	 *
 	 * @param array<string, mixed>      $captcha Settings of the check.
 	 * @param array<string, mixed>|null $told    What the service said; null when it said nothing that can be read.
@@ -56,7 +56,7 @@ final class CaptchaAnswer {
 	}
 
 	/**
-	 * Whether the token was made on one of these hosts. A service that does not say where counts as having said so.
+	 * Whether the token was created on one of these hosts. A missing host name is accepted.
 	 *
 	 * @param array<string, mixed> $told  What the service said.
 	 * @param string[]             $hosts Hosts.
@@ -70,7 +70,7 @@ final class CaptchaAnswer {
 	}
 
 	/**
-	 * A host without what tells it from its twin.
+	 * A host without the prefix that distinguishes its variants.
 	 *
 	 * @param string $host Host.
 	 * @return string

@@ -1,6 +1,6 @@
 <?php
 /**
- * Senders of spam.
+ * Known spam senders.
  *
  * @package Hadaya
  */
@@ -15,18 +15,18 @@ use Hadaya\Support\Phones;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Remembers whose message somebody of the shop has marked as spam, and forgets them when that is taken back. Kept are keyed hashes
- * alone: whoever reads the option learns no address.
+ * Remembers senders whose messages were marked as spam, and forgets them when that is undone. Only keyed hashes are
+ * stored, so the option reveals no addresses.
  */
 final class KnownSenders {
 
 	/**
-	 * Option with the moments of learning, by hash.
+	 * Option with the times of learning, by hash.
 	 */
 	const OPTION = 'hadaya_spam_senders';
 
 	/**
-	 * Senders that are remembered; the oldest are forgotten first.
+	 * Maximum number of remembered senders; the oldest are dropped first.
 	 */
 	const MOST = 2000;
 
@@ -37,14 +37,14 @@ final class KnownSenders {
 	}
 
 	/**
-	 * Learns of a new state of a lead.
+	 * Learns from a lead's new state.
 	 *
 	 * @param Lead   $lead   Lead.
 	 * @param string $state  State now.
 	 * @param string $before State before.
 	 */
 	public function learn( $lead, $state, $before ): void {
-		// Into and out of the bin it stays what it was.
+		// Trashing and restoring do not change the verdict.
 		if ( LeadStates::SPAM === $state && 'trash' !== $before ) {
 			$this->remember( $lead->all_texts() );
 		} elseif ( LeadStates::SPAM === $before && 'trash' !== $state ) {
@@ -53,7 +53,7 @@ final class KnownSenders {
 	}
 
 	/**
-	 * Whether a message is of somebody who is known.
+	 * Whether a message is from a known sender.
 	 *
 	 * @param string[] $texts Fields that every form knows.
 	 * @return bool
@@ -92,7 +92,7 @@ final class KnownSenders {
 	}
 
 	/**
-	 * What a sender is known by: the inbox of the mail address, or the number where there is none.
+	 * Key of a sender: the canonical mail address, or the phone number without one.
 	 *
 	 * @param string[] $texts Fields that every form knows.
 	 * @return string Empty for somebody who has told neither.
@@ -104,7 +104,7 @@ final class KnownSenders {
 	}
 
 	/**
-	 * Everybody who is known.
+	 * All known senders.
 	 *
 	 * @return int[]
 	 */

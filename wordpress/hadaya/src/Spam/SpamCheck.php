@@ -1,6 +1,6 @@
 <?php
 /**
- * The judgement whether a message is spam.
+ * Spam check of messages.
  *
  * @package Hadaya
  */
@@ -13,8 +13,8 @@ use Hadaya\Widgets\FormStamp;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says why a message is taken for spam. Such a message is kept as spam and answered like any other: nothing is lost, and a
- * program learns nothing.
+ * Determines why a message is spam. Such a message is stored as spam and answered normally: nothing is lost, and bots
+ * learn nothing.
  */
 final class SpamCheck {
 
@@ -32,7 +32,7 @@ final class SpamCheck {
 	}
 
 	/**
-	 * Why a message is spam; an empty text when it is none.
+	 * Why a message is spam; empty if it is not.
 	 *
 	 * @param Request  $request Request of the message.
 	 * @param string[] $texts   Fields that every form knows.
@@ -55,7 +55,7 @@ final class SpamCheck {
 	}
 
 	/**
-	 * Whether the field that nobody sees was filled in, or left out by something that has a stamp: the form sends both.
+	 * Whether the honeypot was filled in, or is missing although there is a stamp: the form sends both.
 	 *
 	 * @param Request $request Request.
 	 * @return bool
@@ -71,7 +71,7 @@ final class SpamCheck {
 	}
 
 	/**
-	 * Whether a message has a stamp; what it is worth is judged before.
+	 * Whether a message has a stamp, which was validated before.
 	 *
 	 * @param Request $request Request.
 	 * @return bool

@@ -1,6 +1,6 @@
 <?php
 /**
- * Days of the site.
+ * Site dates.
  *
  * @package Hadaya
  */
@@ -10,12 +10,12 @@ namespace Hadaya\Statistics;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells the day by the site's clock.
+ * Returns dates in the site's time zone.
  */
 final class Calendar {
 
 	/**
-	 * The present day in the site's time zone, `2026-12-31`.
+	 * Today in the site's time zone, `2026-12-31`.
 	 *
 	 * @param string $change What PHP's dates call a distance, for another day.
 	 * @return string

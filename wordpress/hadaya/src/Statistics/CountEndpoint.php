@@ -1,6 +1,6 @@
 <?php
 /**
- * The counting calls of the contact widget.
+ * Counting endpoint of the contact widget.
  *
  * @package Hadaya
  */
@@ -16,17 +16,17 @@ use Hadaya\Widgets\Widget;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers the calls and adds them to the totals.
+ * Handles counting requests and adds them to the totals.
  */
 final class CountEndpoint {
 
 	/**
-	 * Calls of one address that are counted within a day. Many visitors of a mobile network have one address.
+	 * Counted requests per address and day. Many visitors of a mobile network share one address.
 	 */
 	const MOST = 300;
 
 	/**
-	 * What each action counts: column, and whether of the widget or of its channels alone.
+	 * What each action counts: the column, and whether for the widget or only its channels.
 	 */
 	const ACTIONS = array(
 		'update_chaty_widget_views'  => array( 'views', true ),
@@ -62,8 +62,8 @@ final class CountEndpoint {
 	}
 
 	/**
-	 * Answers the call of the present request where a widget of ours is the site's. It runs when WordPress has loaded, before
-	 * `admin-ajax.php` loads the administration: the answer needs nothing of it, and this is the call that a shop gets most often.
+	 * Handles the current request if our widget is the site's. Runs when WordPress has loaded, before `admin-ajax.php`
+	 * loads the admin code, which it does not need: this is a shop's most frequent request.
 	 */
 	public function answer(): void {
 		$action = isset( $_REQUEST['action'] ) && is_string( $_REQUEST['action'] ) ? $_REQUEST['action'] : ''; // phpcs:ignore WordPress.Security -- Only compared.
@@ -80,7 +80,7 @@ final class CountEndpoint {
 	}
 
 	/**
-	 * Counts one call. An address that has used up its calls gets the same answer, as from the replaced plugin.
+	 * Counts one request. An address above the limit gets the same response, as from the replaced plugin.
 	 *
 	 * @param string $column    What is counted, `views` or `clicks`.
 	 * @param bool   $is_widget Whether of the widget, or of its channels alone.
@@ -96,7 +96,7 @@ final class CountEndpoint {
 	}
 
 	/**
-	 * Whether the visitor's address has calls left.
+	 * Whether the visitor's address is below the limit.
 	 *
 	 * @return bool
 	 */
@@ -113,7 +113,7 @@ final class CountEndpoint {
 	}
 
 	/**
-	 * Number and channels of each widget, by its public name.
+	 * Id and channels of each widget, by public name.
 	 *
 	 * @return array[]
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * One call of the contact widget that counts.
+ * Counting request of the contact widget.
  *
  * @package Hadaya
  */
@@ -14,9 +14,9 @@ use Hadaya\Http\Visitor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads a call into the rows of the totals that it raises. Nothing of the visitor is in them but the kind of device, the page, its
- * language, and a word for how the visit began. There is no nonce: pages are cached for weeks, and a call can do no more than add one
- * to a total of a channel that exists.
+ * Converts a request to the rows of the totals that it increments. They contain no visitor data except device, page,
+ * language and traffic type. There is no nonce: pages are cached for weeks, and a request can only increment a total of
+ * an existing channel.
  */
 final class CountRequest {
 
@@ -29,7 +29,7 @@ final class CountRequest {
 	}
 
 	/**
-	 * The widget that the call names; null where there is none.
+	 * The widget of the request; null without one.
 	 *
 	 * @param array[] $widgets Number and channels of each widget, by its public name.
 	 * @return array{id: int, channels: string[]}|null
@@ -40,8 +40,8 @@ final class CountRequest {
 	}
 
 	/**
-	 * The rows that the call raises. Opening the widget's list shows its channels; where the widget is one single channel, a click on it
-	 * is a click on that channel.
+	 * The rows that the request increments. Opening a widget's list counts as a view of its channels; for a widget with
+	 * a single channel, a click on it is a click on that channel.
 	 *
 	 * @param string[] $known     Channels of the widget.
 	 * @param string   $column    What is counted, `views` or `clicks`.
@@ -67,7 +67,7 @@ final class CountRequest {
 	}
 
 	/**
-	 * The channels of a widget that the call names.
+	 * The channels of a widget in the request.
 	 *
 	 * @param string[] $known Channels of the widget.
 	 * @return string[]
@@ -82,7 +82,7 @@ final class CountRequest {
 	}
 
 	/**
-	 * The language of the page, as it has said in the call's address; the main one where it says none that the shop has.
+	 * The page's language, from the request's address; the main one if it is none of the shop's.
 	 *
 	 * @param string[] $languages Tags of the shop's languages by what pages call them.
 	 * @return string
@@ -93,7 +93,7 @@ final class CountRequest {
 	}
 
 	/**
-	 * Whole address of the page of this site that the call came from; else empty.
+	 * Full address of the page of this site that sent the request; else empty.
 	 *
 	 * @return string
 	 */
@@ -103,8 +103,8 @@ final class CountRequest {
 	}
 
 	/**
-	 * Number of the page at an address; 0 for what is no single page of this site. Only pages that exist have rows, so nobody can fill
-	 * the table.
+	 * Id of the page at an address; 0 if it is no single page of this site. Only existing pages have rows, so nobody
+	 * can fill the table.
 	 *
 	 * @param string $address Whole address.
 	 * @return int

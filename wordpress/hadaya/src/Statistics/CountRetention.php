@@ -1,6 +1,6 @@
 <?php
 /**
- * How long counts are kept.
+ * Retention of counts.
  *
  * @package Hadaya
  */
@@ -13,7 +13,7 @@ use Hadaya\Settings\Schema\Schema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Deletes the totals of days that are older than the owner wants to keep, once a day.
+ * Deletes totals daily once they exceed the owner's retention period.
  */
 final class CountRetention {
 
@@ -36,7 +36,7 @@ final class CountRetention {
 	}
 
 	/**
-	 * Months that totals are kept, 0 for ever.
+	 * Retention in months, 0 for ever.
 	 *
 	 * @return int
 	 */
@@ -46,7 +46,7 @@ final class CountRetention {
 	}
 
 	/**
-	 * Plans the event. It stays planned where totals are kept for ever, and does nothing then.
+	 * Schedules the event. It stays scheduled, and does nothing, if totals are kept for ever.
 	 */
 	public function plan(): void {
 		if ( false === wp_next_scheduled( self::EVENT ) ) {
@@ -55,14 +55,14 @@ final class CountRetention {
 	}
 
 	/**
-	 * Drops the event.
+	 * Unschedules the event.
 	 */
 	public static function forget(): void {
 		wp_clear_scheduled_hook( self::EVENT );
 	}
 
 	/**
-	 * Deletes what is older than the owner wants.
+	 * Deletes totals that exceed the retention period.
 	 */
 	public function delete_old(): void {
 		$months = $this->months();
@@ -74,7 +74,7 @@ final class CountRetention {
 	}
 
 	/**
-	 * The settings of it.
+	 * Its settings.
 	 *
 	 * @return array<string, mixed>
 	 */

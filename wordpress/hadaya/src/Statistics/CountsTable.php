@@ -1,6 +1,6 @@
 <?php
 /**
- * The table of the totals.
+ * Table of the totals.
  *
  * @package Hadaya
  */
@@ -12,7 +12,7 @@ use Hadaya\Support\OwnTable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Names and creates the table in which views and clicks are counted by day.
+ * Defines the table that counts views and clicks by day.
  */
 final class CountsTable {
 

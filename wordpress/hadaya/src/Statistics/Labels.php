@@ -13,7 +13,7 @@ use Hadaya\Widgets\Channels;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes what the tables of days know things by readable for the owner.
+ * Converts stored keys to labels for the owner.
  */
 final class Labels {
 
@@ -26,7 +26,7 @@ final class Labels {
 	}
 
 	/**
-	 * A channel as people know it.
+	 * A channel's label.
 	 *
 	 * @param string $slug Channel.
 	 * @return string
@@ -40,7 +40,7 @@ final class Labels {
 	}
 
 	/**
-	 * A page by its title.
+	 * A page's title.
 	 *
 	 * @param int $page Number of the page.
 	 * @return string
@@ -51,7 +51,7 @@ final class Labels {
 	}
 
 	/**
-	 * A kind of device.
+	 * A device's label.
 	 *
 	 * @param string $device Device.
 	 * @return string
@@ -65,7 +65,7 @@ final class Labels {
 	}
 
 	/**
-	 * How visitors came.
+	 * A traffic type's label.
 	 *
 	 * @param string $kind One of `TrafficType::KINDS`.
 	 * @return string
@@ -82,7 +82,7 @@ final class Labels {
 	}
 
 	/**
-	 * A language in its own words.
+	 * A language's own name.
 	 *
 	 * @param string $tag Tag, `ar`.
 	 * @return string
@@ -93,7 +93,7 @@ final class Labels {
 	}
 
 	/**
-	 * A widget as its owner calls it.
+	 * A widget's name.
 	 *
 	 * @param string   $id      Its number.
 	 * @param string[] $widgets Names of the widgets by number.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The days that somebody asks about.
+ * Date range of a report.
  *
  * @package Hadaya
  */
@@ -10,12 +10,12 @@ namespace Hadaya\Statistics;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A range of days in the site's time zone, both ends included.
+ * A date range in the site's time zone, both ends included.
  */
 final class Period {
 
 	/**
-	 * Days at most: five years. Totals are kept for two by default.
+	 * Maximum number of days: five years. Totals are kept for two by default.
 	 */
 	const MOST_DAYS = 1830;
 
@@ -41,7 +41,7 @@ final class Period {
 	private int $days;
 
 	/**
-	 * Remembers its ends, which are days of the calendar and in their order.
+	 * The ends must be valid dates in order.
 	 *
 	 * @param string $from First day.
 	 * @param string $to   Last day.
@@ -53,7 +53,7 @@ final class Period {
 	}
 
 	/**
-	 * The days from one to another; null where one of them is no day, they stand in the wrong order or are too far apart.
+	 * A date range; null if a date is invalid, the order is wrong, or the range is too long.
 	 *
 	 * @param string $from First day.
 	 * @param string $to   Last day.
@@ -68,7 +68,7 @@ final class Period {
 	}
 
 	/**
-	 * Whether a text is a day of the calendar.
+	 * Whether a text is a calendar date.
 	 *
 	 * @param string $text Text.
 	 * @return bool
@@ -93,7 +93,7 @@ final class Period {
 	}
 
 	/**
-	 * As many days, right before it.
+	 * The equally long range before it.
 	 *
 	 * @return self
 	 */
@@ -103,7 +103,7 @@ final class Period {
 	}
 
 	/**
-	 * Each of its days, in their order.
+	 * All of its days, in order.
 	 *
 	 * @return string[]
 	 */
@@ -117,7 +117,7 @@ final class Period {
 	}
 
 	/**
-	 * A day as a date; at noon, so that no change of clocks moves it.
+	 * A date at noon, so that daylight saving does not shift it.
 	 *
 	 * @param string $day Day.
 	 * @return \DateTimeImmutable

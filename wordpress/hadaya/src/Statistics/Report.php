@@ -1,6 +1,6 @@
 <?php
 /**
- * The statistics as the app shows them.
+ * Report of the statistics.
  *
  * @package Hadaya
  */
@@ -10,12 +10,12 @@ namespace Hadaya\Statistics;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts what was counted in a period beside what was counted in the period before it, with names that the owner knows.
+ * Compares the counts of a period with those of the previous one, with labels for the owner.
  */
 final class Report {
 
 	/**
-	 * Rows of a table at most; of pages there may be thousands.
+	 * Maximum rows of a table; there may be thousands of pages.
 	 */
 	const MOST_ROWS = 100;
 
@@ -25,7 +25,7 @@ final class Report {
 	const QUOTE = 'quote';
 
 	/**
-	 * What is counted of quotes, in the order in which it happens.
+	 * Counted stages of quotes, in order.
 	 */
 	const QUOTES = array( 'list', 'sent', 'answered', 'accepted' );
 
@@ -38,8 +38,6 @@ final class Report {
 	private Labels $labels;
 
 	/**
-	 * Constructor.
-	 *
 	 * @param Totals   $totals  Totals.
 	 * @param Labels   $labels  Labels.
 	 * @param Period   $period  The period.
@@ -59,7 +57,7 @@ final class Report {
 	}
 
 	/**
-	 * What was counted on each day, in their order.
+	 * Counts of each day, in order.
 	 *
 	 * @return array[] Each with `day`, `views`, `clicks` and `messages`, and with the same of the day as long before under `before`.
 	 */
@@ -73,7 +71,7 @@ final class Report {
 	}
 
 	/**
-	 * What was counted by channel, page, device, source, language and widget.
+	 * Counts by channel, page, device, source, language and widget.
 	 *
 	 * @return array[] Rows by what tells them apart, the most clicked and seen first.
 	 */
@@ -93,7 +91,7 @@ final class Report {
 	}
 
 	/**
-	 * The way of quotes, from the opened list to the accepted offer; empty where nothing was counted.
+	 * The funnel of quotes, from opened list to accepted offer; empty without counts.
 	 *
 	 * @return array[] Each with `key`, one of `QUOTES`, `count`, and the same of the period before under `before`.
 	 */
@@ -112,7 +110,7 @@ final class Report {
 	}
 
 	/**
-	 * Rows of a table. What was counted before only stands in it as well.
+	 * Rows of a table, including those that only have earlier counts.
 	 *
 	 * @param array[]  $now    Counts by key.
 	 * @param array[]  $before The same of the period before.

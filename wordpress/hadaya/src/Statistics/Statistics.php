@@ -14,7 +14,7 @@ use Hadaya\Leads\LeadStates;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gathers views, clicks and messages of a period by day, channel, widget, page, device, source and language.
+ * Collects views, clicks and messages of a period by day, channel, widget, page, device, source and language.
  */
 final class Statistics {
 
@@ -28,7 +28,7 @@ final class Statistics {
 	);
 
 	/**
-	 * Kinds of rows that tell views and clicks apart, of messages too.
+	 * Kinds of rows by which views, clicks and messages are broken down.
 	 */
 	const KINDS = array( 'page', 'device', 'source', 'language' );
 
@@ -71,7 +71,7 @@ final class Statistics {
 	}
 
 	/**
-	 * What was counted by day, every day of the period present. Clicks are those on channels.
+	 * Counts by day, including days without any. Clicks are those on channels.
 	 *
 	 * @return array[]
 	 */
@@ -87,7 +87,7 @@ final class Statistics {
 	}
 
 	/**
-	 * What was counted by channel; messages are those of the form.
+	 * Counts by channel; messages belong to the form.
 	 *
 	 * @return array[]
 	 */
@@ -101,7 +101,7 @@ final class Statistics {
 	}
 
 	/**
-	 * Views and clicks by the number of the widget; messages know a widget by its name, so they are not counted here.
+	 * Views and clicks by widget id. Messages store a widget's name instead, so they are not included.
 	 *
 	 * @return array[]
 	 */
@@ -118,7 +118,7 @@ final class Statistics {
 	}
 
 	/**
-	 * What was counted by page, device, source or language.
+	 * Counts by page, device, source or language.
 	 *
 	 * @param string $kind One of `KINDS`.
 	 * @return array[]

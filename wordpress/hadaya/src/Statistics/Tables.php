@@ -1,6 +1,6 @@
 <?php
 /**
- * Our tables as a whole.
+ * Tables of the plugin.
  *
  * @package Hadaya
  */
@@ -12,23 +12,23 @@ use Hadaya\Http\RateTable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Knows which tables there have to be, finds those that are gone and makes them again. It asks the database, so nothing of it
- * happens on a page: Site Health asks, and a write that has failed.
+ * Knows all required tables, and detects and recreates missing ones. It queries the database, so it never runs on a
+ * page, only for Site Health and after a failed write.
  */
 final class Tables {
 
 	/**
-	 * Option with the version of the tables that there are.
+	 * Option with the version of the existing tables.
 	 */
 	const VERSION_OPTION = 'hadaya_tables';
 
 	/**
-	 * The tables as they are today.
+	 * Current version of the tables.
 	 */
 	const VERSION = '1';
 
 	/**
-	 * Transient that stands for a while after a failed write: a database that refuses everything is not asked again and again.
+	 * Transient set after a failed write, so that a database that rejects everything is not queried again and again.
 	 */
 	const TRIED = 'hadaya_tables_tried';
 
@@ -50,7 +50,7 @@ final class Tables {
 	}
 
 	/**
-	 * Names the tables of a site that is deleted, for WordPress to delete them with it.
+	 * Adds our tables to those that WordPress deletes with a site.
 	 *
 	 * @param string[] $tables Tables.
 	 * @param int      $site   Number of the site.
@@ -65,7 +65,7 @@ final class Tables {
 	}
 
 	/**
-	 * Full names of those that are not there.
+	 * Full names of missing tables.
 	 *
 	 * @return string[]
 	 */
@@ -86,7 +86,7 @@ final class Tables {
 	}
 
 	/**
-	 * Creates or changes the tables of a plugin that was updated without being activated anew.
+	 * Creates or updates the tables after a plugin update without activation.
 	 */
 	public function update(): void {
 		if ( self::VERSION !== get_option( self::VERSION_OPTION ) ) {
@@ -95,7 +95,7 @@ final class Tables {
 	}
 
 	/**
-	 * After a write that has failed: makes what is gone, at most once an hour, and not before WordPress is whole.
+	 * After a failed write: recreates missing tables, at most once an hour, and only once WordPress has loaded.
 	 *
 	 * @return bool Whether something was made, so that the write may be tried again.
 	 */

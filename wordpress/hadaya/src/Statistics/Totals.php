@@ -10,7 +10,7 @@ namespace Hadaya\Statistics;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The table of totals: a row for each day, widget, kind and name. No visitor is recorded.
+ * The table of totals: one row for each day, widget, kind and name. No visitor is recorded.
  */
 final class Totals {
 
@@ -25,7 +25,7 @@ final class Totals {
 	}
 
 	/**
-	 * Adds one to each of some rows of today, in one statement.
+	 * Increments some of today's rows in one statement.
 	 *
 	 * @param string  $widget Number of the widget; empty for what belongs to none.
 	 * @param array[] $rows   Kind, name, and `views` or `clicks`.
@@ -36,7 +36,7 @@ final class Totals {
 		if ( array() === $rows ) {
 			return true;
 		}
-		// Calls that lock rows in the same order cannot deadlock.
+		// Locking rows in the same order avoids deadlocks.
 		sort( $rows );
 		$values = array( $this->counts_table->name() );
 		foreach ( $rows as list( $kind, $name, $column ) ) {
@@ -93,7 +93,7 @@ final class Totals {
 	}
 
 	/**
-	 * The first day on which something was counted; empty where nothing ever was.
+	 * The first day with counts; empty without any.
 	 *
 	 * @return string
 	 */

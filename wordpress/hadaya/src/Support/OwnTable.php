@@ -1,6 +1,6 @@
 <?php
 /**
- * Tables of the plugin's own.
+ * Custom tables.
  *
  * @package Hadaya
  */
@@ -10,12 +10,12 @@ namespace Hadaya\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes tables the way WordPress makes its own.
+ * Creates tables the way WordPress creates its own.
  */
 final class OwnTable {
 
 	/**
-	 * Makes a table, or gives one that is there what it lacks.
+	 * Creates a table, or adds what an existing one lacks.
 	 *
 	 * @param string $table   Full name.
 	 * @param string $columns Its columns and keys, a line each, as `dbDelta` reads them.

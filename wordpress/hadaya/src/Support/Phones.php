@@ -10,12 +10,12 @@ namespace Hadaya\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads numbers as visitors write them.
+ * Parses phone numbers as visitors write them.
  */
 final class Phones {
 
 	/**
-	 * Fewer digits than any line has.
+	 * Minimum digits of a phone number.
 	 */
 	const LEAST = 4;
 
@@ -41,7 +41,7 @@ final class Phones {
 	}
 
 	/**
-	 * Whether somebody could be called by what a visitor has written: it may say more than a number.
+	 * Whether a text contains a phone number; it may contain more.
 	 *
 	 * @param string $text Text.
 	 * @return bool
@@ -51,21 +51,21 @@ final class Phones {
 	}
 
 	/**
-	 * The first number in a text with its country code, digits only, as WhatsApp wants it. One without a code is of the
-	 * shop's country when it is as long as numbers are there; an empty text when its country cannot be known.
+	 * The first number in a text with its country code, digits only, as WhatsApp expects it. A number without a code
+	 * belongs to the shop's country if its length fits; empty if the country is unknown.
 	 *
 	 * @param string $text Text.
 	 * @return string
 	 */
 	public function international( string $text ): string {
-		// Behind a line and a number in the house: the line.
+		// Drops an extension.
 		$line = (string) preg_replace( '/\s*(?:\bext\b\.?|[x#])\s*\d{1,7}$/i', '', self::plain( $text ) );
 		if ( 1 !== preg_match( '#(\+|\b00)?\s*\(?\d(?:[\d\s().-]|/(?=\d))*#u', explode( ' / ', $line )[0], $found ) ) {
 			return '';
 		}
 		$number = trim( $found[0] );
 		$code   = 1 === preg_match( '/^(?:\+|00)/', $number );
-		// The zero of calls inside the country is not dialled behind its code.
+		// The trunk zero is not dialled after a country code.
 		$digits = self::digits( $code ? str_replace( '(0)', '', $number ) : $number );
 		if ( ! $code ) {
 			return $this->countries->with_code( $digits );
@@ -75,7 +75,7 @@ final class Phones {
 	}
 
 	/**
-	 * A text with plain digits, plain blanks and without marks that nobody sees.
+	 * A text with ASCII digits and plain spaces, without invisible characters.
 	 *
 	 * @param string $text Text.
 	 * @return string

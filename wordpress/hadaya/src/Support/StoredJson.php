@@ -1,6 +1,6 @@
 <?php
 /**
- * Arrays in the database.
+ * Arrays in database columns.
  *
  * @package Hadaya
  */
@@ -10,13 +10,13 @@ namespace Hadaya\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores arrays as JSON text, in options and in meta values. It counts no lengths, so a search and replace over the database leaves
- * it whole, and it is ASCII, so a table whose character set has no room for an emoji holds it.
+ * Stores arrays as JSON text in options and meta values. JSON contains no string lengths, so search-and-replace tools
+ * do not break it, and it is encoded as ASCII, so it fits tables whose character set cannot hold emojis.
  */
 final class StoredJson {
 
 	/**
-	 * The text of an array. Addresses keep their slashes, so that a search for them finds them.
+	 * Encodes an array. Slashes are not escaped, so that addresses can be searched for.
 	 *
 	 * @param array<int|string, mixed> $value Array.
 	 * @return string
@@ -26,7 +26,7 @@ final class StoredJson {
 	}
 
 	/**
-	 * The array of a text; an empty one for anything else.
+	 * Decodes a text; empty for anything that is no array.
 	 *
 	 * @param mixed $stored What the database has.
 	 * @return array<int|string, mixed>

@@ -1,6 +1,6 @@
 <?php
 /**
- * Texts that people write.
+ * User input texts.
  *
  * @package Hadaya
  */
@@ -10,30 +10,30 @@ namespace Hadaya\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Cleans what people write, without touching what they say: letters that are none and control signs go. WordPress' own
- * functions take percent signs with two letters behind them for broken addresses, and what stands after a "less than" for
- * a tag. Everything is escaped where it is shown.
+ * Sanitises user input without changing its content: removes invalid and control characters. WordPress' own functions
+ * treat a percent sign with two hex digits as a broken address, and text after "less than" as a tag. Output is always
+ * escaped.
  */
 final class Texts {
 
 	/**
-	 * Letters of the longest text that is kept.
+	 * Maximum length of any stored text, in characters.
 	 */
 	const LONGEST = 20000;
 
 	/**
-	 * Most letters of a text that a machine sends along, as an address or a title.
+	 * Maximum length of automatically submitted text, such as an address or title, in characters.
 	 */
 	const MOST = 2000;
 
 	/**
-	 * What nobody sees at the ends of a text: white space of all kinds, zero-width and direction marks. Not all of `\p{Cf}`: the flags of
-	 * England, Scotland and Wales end in signs of that kind.
+	 * Invisible characters around a text: white space, zero-width characters and direction marks. Not all of `\p{Cf}`,
+	 * because the flags of England, Scotland and Wales end in such characters.
 	 */
 	const UNSEEN = '[\s\p{Z}\x{AD}\x{61C}\x{180E}\x{200B}-\x{200F}\x{202A}-\x{202E}\x{2060}-\x{206F}\x{FEFF}]';
 
 	/**
-	 * A text of several lines.
+	 * A text with several lines.
 	 *
 	 * @param string $text Text.
 	 * @param int    $most Most letters; 0 for all.
@@ -44,13 +44,13 @@ final class Texts {
 		$valid = function_exists( 'mb_scrub' ) ? mb_scrub( $given, 'UTF-8' ) : wp_check_invalid_utf8( $given, true );
 		$lines = str_replace( array( "\r\n", "\r", "\xE2\x80\xA8", "\xE2\x80\xA9" ), "\n", $valid );
 		$clean = (string) preg_replace( '/[^\P{Cc}\n\t]+/u', '', $lines );
-		// The look back lets a run of blanks in the middle be read once, not once from each of its letters.
+		// The look-behind avoids scanning a run of spaces again from each of its characters.
 		$clean = (string) preg_replace( '/^' . self::UNSEEN . '+|(?<!' . self::UNSEEN . ')' . self::UNSEEN . '+$/u', '', $clean );
 		return $most > 0 ? mb_substr( $clean, 0, $most ) : $clean;
 	}
 
 	/**
-	 * A text of one line.
+	 * A text in one line.
 	 *
 	 * @param string $text Text.
 	 * @param int    $most Most letters; 0 for all.
@@ -61,8 +61,9 @@ final class Texts {
 	}
 
 	/**
-	 * The beginning of a text that is as long as so many letters may be in bytes, and one letter more by which it is known to be
-	 * too long. Nothing that strangers send is cleaned before it is cut: cleaning takes time by length.
+	 * Truncates a text to the maximum bytes of so many characters, plus one character that reveals an overlong text.
+	 * Untrusted input is always truncated before it is sanitised, because sanitising takes time proportional to the
+	 * length.
 	 *
 	 * @param string $text Text.
 	 * @param int    $most Most letters.
@@ -73,7 +74,7 @@ final class Texts {
 	}
 
 	/**
-	 * A text that an owner has entered: without tags, as ever, but with its percent signs.
+	 * An owner's text: tags are removed as usual, percent signs are kept.
 	 *
 	 * @param string $text    Text.
 	 * @param bool   $is_long Whether it may have several lines.
@@ -86,7 +87,7 @@ final class Texts {
 	}
 
 	/**
-	 * Name of a visitor's file, as its owner knows it. It names nothing on the disk.
+	 * Original name of a visitor's file, for display only, never for the file system.
 	 *
 	 * @param string $name Name.
 	 * @return string
@@ -96,7 +97,7 @@ final class Texts {
 	}
 
 	/**
-	 * Whether a text looks like a mail address, also one of another script, which WordPress' own check refuses.
+	 * Whether a text looks like a mail address, including internationalised ones, which WordPress' own check rejects.
 	 *
 	 * @param string $text Text.
 	 * @return bool
@@ -109,7 +110,7 @@ final class Texts {
 	}
 
 	/**
-	 * Whether a text is a whole web address.
+	 * Whether a text is an absolute web address.
 	 *
 	 * @param string $text Text.
 	 * @return bool

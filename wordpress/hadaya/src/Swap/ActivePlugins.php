@@ -52,7 +52,7 @@ final class ActivePlugins {
 	}
 
 	/**
-	 * The plugins that an island stands in for on this site, as "Name 1.2".
+	 * The plugins that an island replaces on this site, as "Name 1.2".
 	 *
 	 * @param string $island Island.
 	 * @return string[]
@@ -64,7 +64,7 @@ final class ActivePlugins {
 	}
 
 	/**
-	 * A plugin as an owner reads it.
+	 * A plugin's name for the owner.
 	 *
 	 * @param string[] $plugin Name and version.
 	 * @return string

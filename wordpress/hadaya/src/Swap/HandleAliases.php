@@ -10,13 +10,13 @@ namespace Hadaya\Swap;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes replaced script handles carriers: their localised settings and inline scripts are printed as before, and other
- * scripts may go on depending on them, but they have no file of their own.
+ * Turns replaced script handles into aliases without a file: their localised settings and inline scripts are still
+ * printed, and other scripts may still depend on them.
  */
 final class HandleAliases {
 
 	/**
-	 * Libraries that pages take for granted although only a replaced script may have asked for them.
+	 * Libraries that pages rely on even if only a replaced script requested them.
 	 */
 	const TAKEN_FOR_GRANTED = array( 'jquery' );
 
@@ -24,7 +24,8 @@ final class HandleAliases {
 	private array $replaced = array();
 
 	/**
-	 * Defines what the plugin's own inline scripts call right after the replaced script: our module comes after them.
+	 * Defines the functions that the plugin's own inline scripts call right after the replaced script, because our
+	 * module runs later.
 	 *
 	 * @param string   $handle Script handle.
 	 * @param string[] $early  Name of a global to its classic script.
@@ -39,7 +40,7 @@ final class HandleAliases {
 	}
 
 	/**
-	 * Makes a handle a carrier. What the replaced script needed goes, unless inline code or another script may lean on it.
+	 * Turns a handle into an alias. Its dependencies are dropped unless inline code or another script may need them.
 	 *
 	 * @param string               $handle Script handle.
 	 * @param array<string, mixed> $island What we know of the replaced plugin.
@@ -61,7 +62,7 @@ final class HandleAliases {
 	}
 
 	/**
-	 * Takes a helper of a replaced script from the page, unless another script needs it.
+	 * Dequeues a helper of a replaced script unless another script needs it.
 	 *
 	 * @param string $handle Script handle.
 	 */
@@ -97,8 +98,7 @@ final class HandleAliases {
 	}
 
 	/**
-	 * Whether somebody hangs code on the handle that may call the libraries of the replaced script. Settings objects call
-	 * nothing.
+	 * Whether inline code on the handle may call the libraries of the replaced script. Settings objects call nothing.
 	 *
 	 * @param string $handle Script handle.
 	 * @return bool
@@ -112,7 +112,7 @@ final class HandleAliases {
 	}
 
 	/**
-	 * Prints functions that scripts of others call when they like, right behind the settings that the server prints.
+	 * Prints the functions that other scripts may call at any time, right after the printed settings.
 	 *
 	 * @param string $handle Script handle.
 	 * @param string $code   Classic script.

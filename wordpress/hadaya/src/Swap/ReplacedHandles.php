@@ -10,8 +10,8 @@ namespace Hadaya\Swap;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Remembers what WordPress knew of the replaced scripts and sheets before Hadaya took them from the page, so that a browser in which
- * ours do not start can be told of them.
+ * Remembers the replaced scripts and style sheets as WordPress had registered them, so that a browser in which ours do
+ * not start can load them.
  */
 final class ReplacedHandles {
 
@@ -22,7 +22,7 @@ final class ReplacedHandles {
 	private array $styles = array();
 
 	/**
-	 * Remembers a script before it is taken from the page, with those of its helpers that the page asks for by themselves.
+	 * Records a script before it is removed from the page, with its helpers that the page enqueued separately.
 	 *
 	 * @param string   $island Island that stands in for it.
 	 * @param string   $handle Script handle.
@@ -34,7 +34,7 @@ final class ReplacedHandles {
 	}
 
 	/**
-	 * Remembers a style sheet before it is taken from the page.
+	 * Records a style sheet before it is removed from the page.
 	 *
 	 * @param string $island Island that stands in for it.
 	 * @param string $handle Style handle.
@@ -44,7 +44,7 @@ final class ReplacedHandles {
 	}
 
 	/**
-	 * Remembers those helpers of a replaced script that the page asks for by themselves.
+	 * Records the helpers of a replaced script that the page enqueued separately.
 	 *
 	 * @param string   $island  Island that stands in for it.
 	 * @param string[] $handles Handles of scripts and sheets.
@@ -61,7 +61,7 @@ final class ReplacedHandles {
 	}
 
 	/**
-	 * The scripts in the order in which the page would have had them: those of the head first.
+	 * The scripts in printing order, those of the head first.
 	 *
 	 * @return array[]
 	 */
@@ -70,7 +70,7 @@ final class ReplacedHandles {
 	}
 
 	/**
-	 * The style sheets in their order.
+	 * The style sheets in order.
 	 *
 	 * @return array[]
 	 */
@@ -79,7 +79,7 @@ final class ReplacedHandles {
 	}
 
 	/**
-	 * A handle as it is now.
+	 * A handle in its current state.
 	 *
 	 * @param \WP_Dependencies $all    Scripts or styles of the page.
 	 * @param string           $island Island.
@@ -103,7 +103,7 @@ final class ReplacedHandles {
 	}
 
 	/**
-	 * Handles by group, then by place.
+	 * Handles by group, then by position.
 	 *
 	 * @param array[] $kept What was kept.
 	 * @return array[]

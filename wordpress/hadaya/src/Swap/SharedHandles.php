@@ -1,6 +1,6 @@
 <?php
 /**
- * Script and style handles that only a replaced plugin enqueues.
+ * Shared handles that only a replaced plugin enqueues.
  *
  * @package Hadaya
  */
@@ -14,9 +14,9 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes sheets and scripts from the page that belong to WordPress or the shop and are there only for what we draw ourselves. A queue
- * does not remember who asked, so the plugin's own callback is watched: what it adds to the queue is taken back behind it. What was
- * there before stays, who asks for it afterwards gets it, and so does who depends on it.
+ * Dequeues style sheets and scripts of WordPress or the shop that are only there for what our islands render. A queue
+ * does not record who enqueued a handle, so the plugin's own callback is wrapped: handles that it adds are dequeued
+ * afterwards. Handles that were enqueued before stay, and later enqueues and dependents still get theirs.
  */
 final class SharedHandles {
 
@@ -35,7 +35,7 @@ final class SharedHandles {
 	}
 
 	/**
-	 * What is taken from the page.
+	 * The handles removed from the page.
 	 *
 	 * @return ReplacedHandles
 	 */
@@ -47,7 +47,7 @@ final class SharedHandles {
 	}
 
 	/**
-	 * Whether anything is.
+	 * Whether any handle was removed.
 	 *
 	 * @return bool
 	 */
@@ -56,7 +56,7 @@ final class SharedHandles {
 	}
 
 	/**
-	 * Has the callbacks of the plugins watched that ask for something.
+	 * Wraps the callbacks of the plugins that enqueue shared handles.
 	 */
 	public function watch(): void {
 		if ( $this->is_watching || $this->page->is_untouched() ) {
@@ -75,7 +75,7 @@ final class SharedHandles {
 	}
 
 	/**
-	 * Puts a watcher around the callbacks of plugins, in their places.
+	 * Replaces the callbacks of plugins by wrapped ones, at the same priorities.
 	 *
 	 * @param string  $island  Island.
 	 * @param array[] $plugins Folder of a plugin to the handles that it asks for.
@@ -97,7 +97,7 @@ final class SharedHandles {
 	}
 
 	/**
-	 * Folder of the plugin in whose files a function stands; an empty text where that cannot be told.
+	 * Folder of the plugin that defines a function; empty if unknown.
 	 *
 	 * @param callable $callback Function.
 	 * @return string
@@ -108,13 +108,13 @@ final class SharedHandles {
 		} catch ( \Throwable $thrown ) {
 			$file = false;
 		}
-		// Most callbacks are WordPress' own; what a path means in full is asked of the others only.
+		// Most callbacks are WordPress' own; only the others need their real path resolved.
 		$is_core = false === $file || 0 === strpos( $file, ABSPATH . WPINC . '/' );
 		return $is_core ? '' : explode( '/', plugin_basename( $file ) )[0];
 	}
 
 	/**
-	 * A callback that takes back what it asks for.
+	 * A callback that dequeues what the original has enqueued.
 	 *
 	 * @param callable $callback Callback.
 	 * @param string   $island   Island.
@@ -136,7 +136,7 @@ final class SharedHandles {
 	}
 
 	/**
-	 * Those of the handles that are in a queue by themselves, as `style x` or `script x`.
+	 * The handles that are enqueued themselves, as `style x` or `script x`.
 	 *
 	 * @param string[] $handles Handles.
 	 * @return string[]
@@ -155,7 +155,7 @@ final class SharedHandles {
 	}
 
 	/**
-	 * Gives back what was taken for islands that do not stand in for their plugins on this page.
+	 * Restores handles of islands that do not replace their plugins on this page.
 	 *
 	 * @param string[] $islands Islands that do.
 	 */
@@ -169,7 +169,7 @@ final class SharedHandles {
 	}
 
 	/**
-	 * Leaves the markup of WooCommerce's lightbox out with its style sheet.
+	 * Omits the markup of WooCommerce's lightbox along with its style sheet.
 	 */
 	public function leave_lightbox(): void {
 		foreach ( $this->taken as $taken ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Taking over from the replaced plugins.
+ * Replacement of plugin files.
  *
  * @package Hadaya
  */
@@ -18,8 +18,8 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes the files of the replaced plugins from the page just before they are printed, and tells the loader which islands
- * stand in for them. What hangs on a handle (localised settings, inline scripts, dependencies of other scripts) stays.
+ * Removes the replaced plugins' files just before they are printed, and tells the loader which islands replace them.
+ * Everything attached to a handle stays: localised settings, inline scripts, dependents.
  */
 final class Swap {
 
@@ -55,7 +55,7 @@ final class Swap {
 	}
 
 	/**
-	 * Script handles without a file.
+	 * The script handles without a file.
 	 *
 	 * @return HandleAliases
 	 */
@@ -67,7 +67,7 @@ final class Swap {
 	}
 
 	/**
-	 * What the page builder has printed.
+	 * The inspected page builder output.
 	 *
 	 * @return BuilderContent
 	 */
@@ -79,7 +79,7 @@ final class Swap {
 	}
 
 	/**
-	 * Reads the markup of one of the page builder's documents and gives it back as it is.
+	 * Inspects the markup of a page builder's document and returns it unchanged.
 	 *
 	 * @param string $html Markup.
 	 * @return string
@@ -89,7 +89,7 @@ final class Swap {
 	}
 
 	/**
-	 * Takes over every handle that is enqueued by now.
+	 * Replaces every handle that is enqueued by now.
 	 */
 	public function take_over(): void {
 		if ( $this->page->is_untouched() ) {
@@ -106,7 +106,7 @@ final class Swap {
 	}
 
 	/**
-	 * Starts the islands early whose plugins enqueue their scripts where they draw, which is later than the head.
+	 * Starts islands early if their plugins enqueue scripts only while rendering, which is after the head.
 	 */
 	public function look_ahead(): void {
 		if ( $this->page->is_untouched() ) {
@@ -121,7 +121,7 @@ final class Swap {
 				$possible[] = $name;
 			}
 		}
-		// These are enqueued where they are drawn.
+		// These are only enqueued while rendering.
 		$is_likely = array() !== array_intersect( $possible, array( 'menu', 'content' ) );
 		foreach ( $is_likely ? array_intersect( ( new IslandEstimate() )->islands(), $possible ) : array() as $name ) {
 			$this->tags->enqueue( $name );
@@ -129,7 +129,7 @@ final class Swap {
 	}
 
 	/**
-	 * Takes over the script handles of one island.
+	 * Replaces the script handles of one island.
 	 *
 	 * @param string               $name   Island.
 	 * @param array<string, mixed> $island What we know of the replaced plugin.
@@ -155,7 +155,7 @@ final class Swap {
 	}
 
 	/**
-	 * Takes over the style handles of one island.
+	 * Replaces the style handles of one island.
 	 *
 	 * @param string               $name   Island.
 	 * @param array<string, mixed> $island What we know of the replaced plugin.
@@ -171,7 +171,7 @@ final class Swap {
 	}
 
 	/**
-	 * Starts an island beside a page builder's scripts. They go when the footer is printed, if the island stands in for
+	 * Starts an island alongside a page builder's scripts. In the footer they are removed if the island covers
 	 * everything that the builder has put on the page and no other script needs them.
 	 *
 	 * @param string               $name   Island.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Kinds of files.
+ * File types.
  *
  * @package Hadaya
  */
@@ -10,12 +10,12 @@ namespace Hadaya\Uploads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells whether a file is what its name says, by its first bytes.
+ * Verifies that a file's signature matches its name.
  */
 final class FileKinds {
 
 	/**
-	 * First bytes by extension, as a regular expression on the head of the file.
+	 * File signatures by extension, as a regular expression on the first bytes.
 	 */
 	const SIGNATURES = array(
 		'jpg'  => '/^\xFF\xD8\xFF/',
@@ -44,7 +44,7 @@ final class FileKinds {
 	);
 
 	/**
-	 * What a logo may be, too. A drawing is text: it is kept and handed out as a file, never shown as markup.
+	 * Additional types of logos. An SVG is text: it is stored and downloaded as a file, never rendered as markup.
 	 */
 	const LOGOS = array(
 		'png'  => self::SIGNATURES['png'],
@@ -56,7 +56,7 @@ final class FileKinds {
 	);
 
 	/**
-	 * Kinds that a picture may truly be.
+	 * Actual types that a picture may have.
 	 */
 	const PICTURES = array(
 		'jpg'  => IMAGETYPE_JPEG,
@@ -67,14 +67,14 @@ final class FileKinds {
 	);
 
 	/**
-	 * Whether name and content agree on an allowed kind.
+	 * Whether name and content agree on an allowed type.
 	 *
 	 * @param array<string, mixed> $file  Collected file.
 	 * @param string[]             $kinds Allowed kinds: first bytes by extension.
 	 * @return bool
 	 */
 	public function is_what_it_says( array $file, array $kinds = self::SIGNATURES ): bool {
-		// What the name ends in; stops before it are part of the name, blanks and stops behind it are nothing.
+		// The extension, ignoring trailing spaces and dots; earlier dots are part of the name.
 		$extension = 1 === preg_match( '/\.([a-z0-9]+)[\s.\p{Cf}]*$/iu', $file['name'], $found ) ? strtolower( $found[1] ) : '';
 		if ( ! isset( $kinds[ $extension ] ) ) {
 			return false;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Sizes of files.
+ * Upload limits.
  *
  * @package Hadaya
  */
@@ -10,28 +10,28 @@ namespace Hadaya\Uploads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How large the files of the contact form may be: our limits or the server's, whichever are less. The page is told the
- * same figures that the server holds.
+ * Maximum sizes of the contact form's files: ours or the server's, whichever is lower. The page receives the same
+ * numbers that the server enforces.
  */
 final class UploadLimits {
 
 	/**
-	 * Bytes of one file at most.
+	 * Maximum bytes of one file.
 	 */
 	const ONE_FILE = 10485760;
 
 	/**
-	 * Bytes of all files of one message at most.
+	 * Maximum bytes of all files of a message.
 	 */
 	const ALL_FILES = 33554432;
 
 	/**
-	 * Bytes that texts and separators of a message may take beside its files.
+	 * Bytes reserved for a message's texts and multipart boundaries.
 	 */
 	const REST = 262144;
 
 	/**
-	 * Bytes of one file at most: ours or the server's, whichever is less.
+	 * Maximum bytes of one file: ours or the server's, whichever is lower.
 	 *
 	 * @return int
 	 */
@@ -48,7 +48,7 @@ final class UploadLimits {
 	}
 
 	/**
-	 * Bytes of all files of one message at most: ours, or what the server takes in one request.
+	 * Maximum bytes of all files of a message: ours, or the server's request limit.
 	 *
 	 * @return int
 	 */
@@ -65,7 +65,7 @@ final class UploadLimits {
 	}
 
 	/**
-	 * Bytes of files that the server takes in one request.
+	 * Maximum bytes of files in one request.
 	 *
 	 * @return int
 	 */

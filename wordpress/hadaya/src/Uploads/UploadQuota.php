@@ -1,6 +1,6 @@
 <?php
 /**
- * Room for files.
+ * Storage quota.
  *
  * @package Hadaya
  */
@@ -10,22 +10,22 @@ namespace Hadaya\Uploads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How much room the files of messages may take in all, so that strangers cannot fill the shop's disk.
+ * Limits the total size of message files, so that strangers cannot fill the shop's disk.
  */
 final class UploadQuota {
 
 	/**
-	 * Bytes of all kept files at most.
+	 * Maximum bytes of all stored files.
 	 */
 	const MOST = 524288000;
 
 	/**
-	 * Part of the free disk that is left to everything else.
+	 * Share of the free disk space that is left to everything else.
 	 */
 	const RESERVE = 0.9;
 
 	/**
-	 * Share of the room from which the owner is told.
+	 * Used share of the quota at which the owner is warned.
 	 */
 	const NEARLY = 0.8;
 
@@ -36,7 +36,7 @@ final class UploadQuota {
 	}
 
 	/**
-	 * Bytes that the kept files take.
+	 * Bytes used by stored files.
 	 *
 	 * @return int
 	 */
@@ -51,7 +51,7 @@ final class UploadQuota {
 	}
 
 	/**
-	 * Bytes that they may take.
+	 * The quota in bytes.
 	 *
 	 * @return int
 	 */
@@ -68,7 +68,7 @@ final class UploadQuota {
 	}
 
 	/**
-	 * Whether files of a size may be kept.
+	 * Whether files of a size fit.
 	 *
 	 * @param int $bytes Size.
 	 * @return bool

@@ -12,13 +12,13 @@ use Hadaya\Support\Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Accepts a file only when its name, its type and its first bytes agree on one of the allowed kinds, and keeps it
- * under a random name that no server runs, in a folder that no visitor can list.
+ * Accepts a file only if its name, type and signature agree on an allowed type, and stores it under a random name that
+ * no server executes, in a folder that visitors cannot list.
  */
 final class Uploads {
 
 	/**
-	 * Files of one message at most.
+	 * Maximum number of files per message.
 	 */
 	const MAX_FILES = 10;
 
@@ -31,7 +31,7 @@ final class Uploads {
 	}
 
 	/**
-	 * What is wrong with the files, by field of the form.
+	 * File errors by form field.
 	 *
 	 * @param array[] $files Collected files.
 	 * @return array[]
@@ -57,7 +57,7 @@ final class Uploads {
 	}
 
 	/**
-	 * Why a file is refused, or an empty text.
+	 * Why a file is rejected; empty if it is valid.
 	 *
 	 * @param array{field: string, place: string, label: string, index: string, name: string, path: string, size: int, error: int} $file  Collected file.
 	 * @param string[]                                                                                                             $kinds Allowed kinds: first bytes by extension.
@@ -74,7 +74,7 @@ final class Uploads {
 	}
 
 	/**
-	 * Keeps a file and tells what to remember of it.
+	 * Stores a file and returns its record.
 	 *
 	 * @param array{field: string, place: string, label: string, index: string, name: string, path: string, size: int, error: int} $file Collected file that was not refused.
 	 * @return array{label: string, name: string, stored: string, size: int}|null Null when it could not be kept.
@@ -86,7 +86,7 @@ final class Uploads {
 		}
 		$stored = bin2hex( random_bytes( 16 ) ) . '.upload';
 		$path   = $folder . '/' . $stored;
-		// A disk that is full in the middle of a file leaves half of it behind.
+		// A disk that fills up in the middle of a file leaves half of it behind.
 		if ( ! move_uploaded_file( $file['path'], $path ) || filesize( $path ) !== $file['size'] ) { // phpcs:ignore Generic.PHP.ForbiddenFunctions.Found -- Checked above; the media library must not list it.
 			wp_delete_file( $path );
 			return null;
@@ -100,7 +100,7 @@ final class Uploads {
 	}
 
 	/**
-	 * Name of a file as its owner knows it.
+	 * Original name of a file.
 	 *
 	 * @param array{field: string, place: string, label: string, index: string, name: string, path: string, size: int, error: int} $file Collected file.
 	 * @return string
@@ -110,7 +110,7 @@ final class Uploads {
 	}
 
 	/**
-	 * Path of a kept file, or null when the name is not one of ours or the file is gone.
+	 * Path of a stored file; null if the name is not ours or the file is missing.
 	 *
 	 * @param string $stored Stored name.
 	 * @return string|null
@@ -125,7 +125,7 @@ final class Uploads {
 	}
 
 	/**
-	 * Deletes a kept file.
+	 * Deletes a stored file.
 	 *
 	 * @param string $stored Stored name.
 	 */
@@ -137,7 +137,7 @@ final class Uploads {
 	}
 
 	/**
-	 * Folder of the kept files, made on first use; its name cannot be guessed.
+	 * Folder of the stored files, created on first use; its name cannot be guessed.
 	 *
 	 * @return string|null
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a browser needs for the way back.
+ * Files of the way back.
  *
  * @package Hadaya
  */
@@ -12,8 +12,9 @@ use Hadaya\Swap\ReplacedHandles;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists the replaced scripts and sheets of a page with their addresses, each behind what it needs and the page does not have. What hangs on a
- * replaced handle is on the page already; of a library that is not there its settings and inline scripts come along.
+ * Lists a page's replaced scripts and style sheets with their addresses, each after the dependencies that the page
+ * lacks. Inline code of replaced handles is already on the page; for a missing library its settings and inline scripts
+ * are included.
  */
 final class FileList {
 
@@ -27,7 +28,7 @@ final class FileList {
 	}
 
 	/**
-	 * Scripts in the order in which they have to run: islands, address, code before and code behind; what is empty at the end is left out.
+	 * Scripts in execution order: islands, address, code before and after; trailing empty values are omitted.
 	 *
 	 * @return array[]
 	 */
@@ -40,7 +41,7 @@ final class FileList {
 	}
 
 	/**
-	 * Style sheets in their order: island, address, handle, and media where it is not every one.
+	 * Style sheets in order: island, address, handle, and media unless it is `all`.
 	 *
 	 * @return array[]
 	 */
@@ -59,7 +60,7 @@ final class FileList {
 	}
 
 	/**
-	 * Lists a script behind what it needs.
+	 * Lists a script after its dependencies.
 	 *
 	 * @param string   $handle Handle.
 	 * @param string   $island Island that wants it.
@@ -87,7 +88,7 @@ final class FileList {
 	}
 
 	/**
-	 * Whether the page has the file of a handle; a handle that ours stands in for was printed without its own.
+	 * Whether the page has the file of a handle; a handle that we replace was printed without its own.
 	 *
 	 * @param \WP_Dependencies $all    Scripts or styles of the page.
 	 * @param string           $handle Handle.
@@ -99,7 +100,7 @@ final class FileList {
 	}
 
 	/**
-	 * Sheets that a sheet needs and the page does not have.
+	 * Dependencies of a style sheet that the page lacks.
 	 *
 	 * @param string[] $handles Handles.
 	 * @return object[]
@@ -136,7 +137,7 @@ final class FileList {
 	}
 
 	/**
-	 * Address of a style sheet as WordPress prints it, on a page from right to left the one for that.
+	 * Address of a style sheet as WordPress prints it, on right-to-left pages that of the RTL variant.
 	 *
 	 * @param string $handle Handle.
 	 * @param object $file   What was registered.
@@ -154,7 +155,7 @@ final class FileList {
 	}
 
 	/**
-	 * An address without the host where that is the page's own.
+	 * An address without the host if that is the page's own.
 	 *
 	 * @param string $address Address.
 	 * @return string
@@ -166,7 +167,7 @@ final class FileList {
 	}
 
 	/**
-	 * Settings, translations and inline scripts of a library that is not on the page: before it, and behind it.
+	 * Settings, translations and inline scripts of a library that is not on the page: before and after it.
 	 *
 	 * @param string $handle Handle.
 	 * @return string[]
@@ -181,7 +182,7 @@ final class FileList {
 	}
 
 	/**
-	 * Texts in one.
+	 * Concatenates texts.
 	 *
 	 * @param array<mixed> $texts Texts; what is none is left out.
 	 * @return string
@@ -191,7 +192,7 @@ final class FileList {
 	}
 
 	/**
-	 * A row without empty texts at its end.
+	 * A row without trailing empty texts.
 	 *
 	 * @param string[] $row Row.
 	 * @return string[]

@@ -1,6 +1,6 @@
 <?php
 /**
- * What brings the replaced plugins back.
+ * Script that restores the replaced plugins.
  *
  * @package Hadaya
  */
@@ -10,8 +10,8 @@ namespace Hadaya\WayBack;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A script for browsers of any age that a page fetches only when the watcher has begun the way back. It is answered by the server, not by
- * a file of ours: files of ours are what may be blocked.
+ * A script for browsers of any age, which a page only requests once the watcher has started the way back. The server
+ * generates it, because our static files are what may be blocked.
  */
 final class Runner {
 

@@ -14,8 +14,9 @@ use Hadaya\Swap\SharedHandles;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What brings the replaced plugins back where our scripts do not start is a watcher before the loader (`watcher.js`), this list of their
- * files at the end of the page, which is data that no browser fetches or runs, and a script that the server answers then (`runner.js`).
+ * Restores the replaced plugins if our scripts do not start. It consists of a watcher before the loader (`watcher.js`),
+ * a list of the replaced files at the end of the page, which is data that no browser loads or runs, and a script from
+ * the server (`runner.js`).
  */
 final class WayBack {
 
@@ -27,8 +28,6 @@ final class WayBack {
 	private ReplacedHandles $originals;
 
 	/**
-	 * Remembers its part.
-	 *
 	 * @param SharedHandles $borrowed What was taken from the page.
 	 */
 	public function __construct( SharedHandles $borrowed ) {
@@ -36,7 +35,7 @@ final class WayBack {
 	}
 
 	/**
-	 * Prints the list of the replaced files, when the last of them is known.
+	 * Prints the list of replaced files, once the last of them is known.
 	 */
 	public function print_list(): void {
 		$files = new FileList( $this->originals );

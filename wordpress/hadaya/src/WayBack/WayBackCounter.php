@@ -1,6 +1,6 @@
 <?php
 /**
- * Counter of the pages that got the replaced plugins back.
+ * Counter of the way back.
  *
  * @package Hadaya
  */
@@ -13,12 +13,12 @@ use Hadaya\Statistics\Totals;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts page views by day and reason, among the totals. Nothing of a visitor is kept.
+ * Counts page views with restored plugins by day and reason, in the totals. Stores no visitor data.
  */
 final class WayBackCounter {
 
 	/**
-	 * The reasons; the watcher tells what they mean.
+	 * The reasons; the watcher documents them.
 	 */
 	const REASONS = array( 'old', 'lost', 'broken', 'silent', 'file' );
 
@@ -45,7 +45,7 @@ final class WayBackCounter {
 	}
 
 	/**
-	 * Page views of the last seven days by reason; those that did not happen are not there.
+	 * Page views of the last seven days by reason; reasons without any are missing.
 	 *
 	 * @return int[]
 	 */
@@ -54,7 +54,7 @@ final class WayBackCounter {
 	}
 
 	/**
-	 * Views of the contact widget that were counted in these days.
+	 * Views of the contact widget counted in these days.
 	 *
 	 * @return int
 	 */

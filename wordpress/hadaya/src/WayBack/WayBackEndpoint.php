@@ -1,6 +1,6 @@
 <?php
 /**
- * The endpoint for pages on which our scripts did not start.
+ * Endpoint of the way back.
  *
  * @package Hadaya
  */
@@ -14,13 +14,13 @@ use Hadaya\Http\Visitor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers the script that brings the replaced plugins back, and counts why it was asked for. Everybody may ask, from pages that were cached
- * weeks ago: there is no nonce, and the answer is the same for all.
+ * Serves the script that restores the replaced plugins, and counts the reason. Open to everybody, including pages
+ * cached weeks ago: there is no nonce, and the response is the same for all.
  */
 final class WayBackEndpoint {
 
 	/**
-	 * Calls of one address that are counted within a day.
+	 * Counted requests per address and day.
 	 */
 	const MOST = 10;
 
@@ -55,7 +55,7 @@ final class WayBackEndpoint {
 	}
 
 	/**
-	 * Counts the call. Whatever the database has to say about that stays out of the script.
+	 * Counts the request. Database errors must not leak into the script.
 	 *
 	 * @param string $reason Why it was asked for.
 	 */
@@ -71,7 +71,7 @@ final class WayBackEndpoint {
 	}
 
 	/**
-	 * Markup of WooCommerce's lightbox, which pages leave out with its sheet.
+	 * Markup of WooCommerce's lightbox, which pages omit along with its style sheet.
 	 *
 	 * @return string
 	 */

@@ -10,7 +10,7 @@ namespace Hadaya\Webhook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Enters people into a list of Brevo, by its API version 3. Somebody who is known there already is added to the list.
+ * Adds people to a Brevo list through its API version 3. Existing contacts are added to the list.
  */
 final class Brevo implements NewsletterService {
 
@@ -20,7 +20,7 @@ final class Brevo implements NewsletterService {
 	const ADDRESS = 'https://api.brevo.com/v3/contacts';
 
 	/**
-	 * The call that enters a person, or brings one up to date.
+	 * The request that adds or updates a person.
 	 *
 	 * @param array<string, mixed> $settings The owner's wishes.
 	 * @param string[]             $person   Their `email`, `name` and `phone`.
@@ -37,7 +37,7 @@ final class Brevo implements NewsletterService {
 	}
 
 	/**
-	 * The call that reads the list's name.
+	 * The request that reads the list's name.
 	 *
 	 * @param array<string, mixed> $settings The owner's wishes.
 	 * @return array{url: string, method: string, headers: string[], body: array<string, mixed>}
@@ -47,7 +47,7 @@ final class Brevo implements NewsletterService {
 	}
 
 	/**
-	 * What an answer means.
+	 * Evaluates a response.
 	 *
 	 * @param int                  $code   HTTP status.
 	 * @param array<string, mixed> $answer What stood in it.
@@ -84,7 +84,7 @@ final class Brevo implements NewsletterService {
 	}
 
 	/**
-	 * What is said where there is no such list.
+	 * The result if the list does not exist.
 	 *
 	 * @return DeliveryResult
 	 */

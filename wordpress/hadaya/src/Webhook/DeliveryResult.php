@@ -10,19 +10,19 @@ namespace Hadaya\Webhook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whether it has taken a lead, and what went wrong where it has not. It never changes.
+ * Whether the other system accepted a lead, and the problem if not. Immutable.
  */
 final class DeliveryResult {
 
 	/**
-	 * What went wrong; empty when it has taken the lead.
+	 * The problem; empty if the lead was accepted.
 	 *
 	 * @var string
 	 */
 	public string $problem;
 
 	/**
-	 * Whether another try of the same lead would end the same way, though the system works.
+	 * Whether retrying the same lead would fail again although the system works.
 	 *
 	 * @var bool
 	 */

@@ -10,12 +10,12 @@ namespace Hadaya\Webhook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Enters people into an audience of Mailchimp, by its Marketing API 3.0. Somebody who is in it already stays as they are there.
+ * Adds people to a Mailchimp audience through its Marketing API 3.0. Existing members stay unchanged.
  */
 final class Mailchimp implements NewsletterService {
 
 	/**
-	 * The call that enters a person, or brings one up to date.
+	 * The request that adds or updates a person.
 	 *
 	 * @param array<string, mixed> $settings The owner's wishes.
 	 * @param string[]             $person   Their `email`, `name` and `phone`.
@@ -31,7 +31,7 @@ final class Mailchimp implements NewsletterService {
 	}
 
 	/**
-	 * The call that reads the audience's name.
+	 * The request that reads the audience's name.
 	 *
 	 * @param array<string, mixed> $settings The owner's wishes.
 	 * @return array{url: string, method: string, headers: string[], body: array<string, mixed>}
@@ -41,7 +41,7 @@ final class Mailchimp implements NewsletterService {
 	}
 
 	/**
-	 * What an answer means.
+	 * Evaluates a response.
 	 *
 	 * @param int                  $code   HTTP status.
 	 * @param array<string, mixed> $answer What stood in it.
@@ -93,7 +93,7 @@ final class Mailchimp implements NewsletterService {
 	}
 
 	/**
-	 * A call that concerns the audience.
+	 * A request about the audience.
 	 *
 	 * @param array<string, mixed> $settings The owner's wishes.
 	 * @param string               $method   HTTP method.
@@ -102,7 +102,7 @@ final class Mailchimp implements NewsletterService {
 	 * @return array{url: string, method: string, headers: string[], body: array<string, mixed>}
 	 */
 	private static function call( array $settings, string $method, string $path, array $body ): array {
-		// The key names the data centre that keeps the account.
+		// The key's suffix names the account's data centre.
 		$centre = 1 === preg_match( '/-([a-z]{2,4}\d{1,3})$/D', $settings['api_key'], $found ) ? $found[1] : 'us1';
 		return array(
 			'url'     => 'https://' . $centre . '.api.mailchimp.com/3.0/lists/' . rawurlencode( $settings['list'] ) . $path,

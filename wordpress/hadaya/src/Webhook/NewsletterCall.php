@@ -1,6 +1,6 @@
 <?php
 /**
- * The call to a newsletter.
+ * Newsletter request.
  *
  * @package Hadaya
  */
@@ -14,12 +14,12 @@ use Hadaya\Widgets\Consent;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Enters the sender of a lead into the owner's newsletter, where they have agreed.
+ * Adds a lead's sender to the owner's newsletter, with their consent.
  */
 final class NewsletterCall {
 
 	/**
-	 * Services by the name under which the owner chooses them.
+	 * Services by the name of the owner's setting.
 	 */
 	const SERVICES = array(
 		'mailchimp' => Mailchimp::class,
@@ -35,7 +35,7 @@ final class NewsletterCall {
 	}
 
 	/**
-	 * Whether the owner has chosen a newsletter.
+	 * Whether the owner has chosen a newsletter service.
 	 *
 	 * @param array<string, mixed> $settings The owner's wishes.
 	 * @return bool
@@ -45,8 +45,8 @@ final class NewsletterCall {
 	}
 
 	/**
-	 * Why a lead does not go to the newsletter; empty where it does. The box of the newsletter decides where there is or was one; while
-	 * the owner has none, the consent of the form does, whose words may name the newsletter.
+	 * Why a lead is not passed to the newsletter; empty if it is. The newsletter checkbox decides if there is or was
+	 * one; otherwise the form's consent does, whose text may name the newsletter.
 	 *
 	 * @param Lead                 $lead Lead.
 	 * @param array<string, mixed> $form Settings of the form, texts in all their languages.
@@ -78,7 +78,7 @@ final class NewsletterCall {
 	}
 
 	/**
-	 * Enters the sender of a lead.
+	 * Adds the sender of a lead.
 	 *
 	 * @param array<string, mixed> $settings The owner's wishes.
 	 * @param Lead                 $lead     Lead.
@@ -95,7 +95,7 @@ final class NewsletterCall {
 	}
 
 	/**
-	 * Tries key and list out; nobody is entered.
+	 * Tests key and list without adding anybody.
 	 *
 	 * @param array<string, mixed> $settings The owner's wishes.
 	 * @return string What went wrong; empty when both are good.
@@ -106,7 +106,7 @@ final class NewsletterCall {
 	}
 
 	/**
-	 * What an answer means that says more of the service than of the call.
+	 * The result of a response that reflects the service's state rather than the request.
 	 *
 	 * @param string $service Name of the service.
 	 * @param int    $code    HTTP status.
@@ -133,7 +133,7 @@ final class NewsletterCall {
 	}
 
 	/**
-	 * The recipe that the owner has chosen.
+	 * The service that the owner has chosen.
 	 *
 	 * @param array<string, mixed> $settings The owner's wishes.
 	 * @return NewsletterService
@@ -144,7 +144,7 @@ final class NewsletterCall {
 	}
 
 	/**
-	 * Makes a call.
+	 * Sends a request.
 	 *
 	 * @param NewsletterService                                                                 $recipe   Service.
 	 * @param array<string, mixed>                                                              $settings The owner's wishes.

@@ -1,6 +1,6 @@
 <?php
 /**
- * A newsletter service.
+ * Newsletter service.
  *
  * @package Hadaya
  */
@@ -10,12 +10,12 @@ namespace Hadaya\Webhook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A service whose calls and answers we know by its public documentation, so that the owner enters a key and a list and nothing else.
+ * A service whose public API we support, so that the owner only enters a key and a list.
  */
 interface NewsletterService {
 
 	/**
-	 * The call that enters a person.
+	 * The request that adds a person.
 	 *
 	 * @param array<string, mixed> $settings The owner's wishes.
 	 * @param string[]             $person   Their `email`, `name` and `phone`.
@@ -24,7 +24,7 @@ interface NewsletterService {
 	public function enter( array $settings, array $person ): array;
 
 	/**
-	 * The call that tries key and list out and changes nothing.
+	 * The request that tests key and list and changes nothing.
 	 *
 	 * @param array<string, mixed> $settings The owner's wishes.
 	 * @return array{url: string, method: string, headers: string[], body: array<string, mixed>} `url`, `method`, `headers` and `body`.
@@ -32,7 +32,7 @@ interface NewsletterService {
 	public function look( array $settings ): array;
 
 	/**
-	 * What an answer means, in words that say what to do.
+	 * Evaluates a response; the message says what to do.
 	 *
 	 * @param int                  $code   HTTP status.
 	 * @param array<string, mixed> $answer What stood in it as JSON.

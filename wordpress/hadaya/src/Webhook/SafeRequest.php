@@ -10,26 +10,27 @@ namespace Hadaya\Webhook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Calls an address of the owner's by WordPress' safe request, and refuses every host with an address in the server's own network.
- * WordPress alone lets link-local addresses (the metadata services of clouds) and IPv6 pass.
+ * Requests an owner's address with WordPress' safe HTTP functions, and rejects all hosts in the server's own network.
+ * WordPress alone allows link-local addresses (cloud metadata services) and IPv6.
  */
 final class SafeRequest {
 
 	/**
-	 * Beginnings of addresses that PHP 7.4 takes for public ones: networks of providers, of tests and of multicast, and IPv6
-	 * addresses that carry an IPv4 address, which may be a private one.
+	 * Prefixes that PHP 7.4 considers public: carrier, test and multicast networks, and IPv6 addresses that embed an
+	 * IPv4 address, which may be private.
 	 */
 	const CLOSED = '/^(?:100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|192\.0\.[02]\.|198\.1[89]\.|198\.51\.100\.|203\.0\.113\.|22[4-9]\.|23\d\.|::|64:ff9b:|2002:|2001::|2001:db8:|2001:1?[0-9a-f]{1,2}:|100::|fe[c-f]|ff)/'; // phpcs:ignore Generic.Files.LineLength -- One text.
 
 	/**
-	 * Calls the address. The shop's own host may be called, and so may hosts that the site names by `http_request_host_is_external`.
+	 * Sends the request. The shop's own host is allowed, and so are hosts that the site allows through
+	 * `http_request_host_is_external`.
 	 *
 	 * @param string               $url       Address.
 	 * @param array<string, mixed> $arguments Arguments of WordPress.
 	 * @return array<string, mixed>|\WP_Error
 	 */
 	public function call( string $url, array $arguments ) {
-		// Last: where another plugin answers in the network's place, nothing goes out.
+		// Runs last: if another plugin short-circuits the request, nothing is sent.
 		$judge = function ( $answer, $given, $asked ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- Given by the filter.
 			return false !== $answer || $this->is_allowed( (string) $asked )
 				? $answer
@@ -42,7 +43,7 @@ final class SafeRequest {
 	}
 
 	/**
-	 * Whether every address of a host is a public one.
+	 * Whether all addresses of a host are public.
 	 *
 	 * @param string $url Address.
 	 * @return bool
@@ -73,7 +74,7 @@ final class SafeRequest {
 	}
 
 	/**
-	 * Whether an address is one of the public internet.
+	 * Whether an address is on the public internet.
 	 *
 	 * @param string $address Address.
 	 * @return bool

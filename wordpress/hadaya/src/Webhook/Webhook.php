@@ -1,6 +1,6 @@
 <?php
 /**
- * Leads told to another system.
+ * Webhook for leads.
  *
  * @package Hadaya
  */
@@ -15,28 +15,28 @@ use Hadaya\Support\StoredJson;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Posts each lead as JSON to an address of the owner's. The sending is a job of its own, so no visitor waits
- * for it, and one that fails is tried again after growing pauses.
+ * Posts each lead as JSON to the owner's address. A background job sends it, so no visitor waits, and retries failures
+ * after increasing pauses.
  */
 final class Webhook {
 
 	/**
-	 * Name of the job; its one argument is the number of the lead.
+	 * Name of the job; its argument is the lead's id.
 	 */
 	const JOB = 'hadaya_send_webhook';
 
 	/**
-	 * Meta key under which a lead keeps what became of its sending.
+	 * Meta key of a lead's delivery state.
 	 */
 	const META = '_hadaya_webhook';
 
 	/**
-	 * Option with the latest state of any lead.
+	 * Option with the latest delivery state of any lead.
 	 */
 	const LAST = 'hadaya_webhook_last';
 
 	/**
-	 * Seconds between one try and the next, five tries in all: 1 minute, 10 minutes, 1 hour, 12 hours.
+	 * Seconds between tries, five in all: 1 minute, 10 minutes, 1 hour, 12 hours.
 	 */
 	const PAUSES = array( 60, 600, 3600, 43200 );
 
@@ -61,7 +61,7 @@ final class Webhook {
 	}
 
 	/**
-	 * Has a lead sent, when the owner wants leads to be sent.
+	 * Queues a lead if the owner has set an address.
 	 *
 	 * @param int $id   Number of the lead.
 	 * @param int $time When, in seconds since 1970.
@@ -74,9 +74,9 @@ final class Webhook {
 	}
 
 	/**
-	 * Sends a lead, and plans the next try when that fails. A lead that was deleted meanwhile, or has been received, is passed
-	 * over. The next try is planned before the call, and gone again when the lead is taken: a job that dies on the way leaves
-	 * nothing waiting for ever.
+	 * Sends a lead, and schedules a retry on failure. Leads that were deleted or already delivered are skipped. The
+	 * retry is scheduled before the request and removed on success, so that a job that dies leaves no lead waiting for
+	 * ever.
 	 *
 	 * @param int $id Number of the lead.
 	 */
@@ -126,7 +126,7 @@ final class Webhook {
 	}
 
 	/**
-	 * Starts the tries of a lead anew.
+	 * Restarts the tries of a lead.
 	 *
 	 * @param int $id Number of the lead.
 	 */
@@ -138,7 +138,7 @@ final class Webhook {
 	}
 
 	/**
-	 * What became of the sending of a lead: `kind` is `none`, `waiting`, `sent`, `failed`, or `held` back on purpose.
+	 * Delivery state of a lead: `kind` is `none`, `waiting`, `sent`, `failed`, or `held` back on purpose.
 	 *
 	 * @param int $id Number of the lead.
 	 * @return array{kind: string, tries: int, problem: string, time: int, next: int}
@@ -148,7 +148,7 @@ final class Webhook {
 	}
 
 	/**
-	 * What became of the latest sending of any lead.
+	 * Latest delivery state of any lead.
 	 *
 	 * @return array{kind: string, tries: int, problem: string, time: int, next: int}
 	 */
@@ -174,7 +174,7 @@ final class Webhook {
 	}
 
 	/**
-	 * The owner's wishes; without an address nothing is sent.
+	 * The owner's settings; without an address nothing is sent.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -190,7 +190,7 @@ final class Webhook {
 	}
 
 	/**
-	 * How many leads have been given up.
+	 * Number of leads whose delivery was given up.
 	 *
 	 * @return int
 	 */
@@ -208,7 +208,7 @@ final class Webhook {
 	}
 
 	/**
-	 * Keeps what became of a try.
+	 * Records the result of a try.
 	 *
 	 * @param int    $id      Number of the lead.
 	 * @param string $kind    Either `waiting`, `sent`, `failed` or `held`.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The call to another system.
+ * Webhook request.
  *
  * @package Hadaya
  */
@@ -13,12 +13,12 @@ use Hadaya\Mail\Problem;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes a lead as JSON, signs it and posts it.
+ * Encodes a lead as JSON, signs it and posts it.
  */
 final class WebhookCall {
 
 	/**
-	 * Seconds that the other side has for its answer.
+	 * Timeout in seconds.
 	 */
 	const PATIENCE = 10;
 
@@ -44,7 +44,7 @@ final class WebhookCall {
 	}
 
 	/**
-	 * Posts a sample: number 0, the event `test`, and fields as a lead has them.
+	 * Posts a sample: id 0, the event `test`, and the fields of a lead.
 	 *
 	 * @param array<string, mixed> $settings Address and secret, kept already or not.
 	 * @return string What went wrong; empty when the other side has taken it.
@@ -72,8 +72,8 @@ final class WebhookCall {
 	}
 
 	/**
-	 * Posts something with its signatures: HMAC-SHA256 under the shared secret, once of the whole body, and once of the time
-	 * and the body, so that the other side can refuse what somebody has recorded and sends again. Redirects are not followed.
+	 * Posts a payload with its signatures: HMAC-SHA256 with the shared secret, over the body, and over time and body,
+	 * which lets the receiver reject replayed requests. Redirects are not followed.
 	 *
 	 * @param array<string, mixed> $settings The owner's wishes.
 	 * @param int                  $id       Number of the lead.
@@ -104,7 +104,7 @@ final class WebhookCall {
 	}
 
 	/**
-	 * An HTTP status that is not a good one, in words that say what to do.
+	 * Explains an HTTP error status and what to do.
 	 *
 	 * @param int $code HTTP status.
 	 * @return string
@@ -126,7 +126,7 @@ final class WebhookCall {
 	}
 
 	/**
-	 * The signature of a time and a body: `t=1700000000,v1=…`.
+	 * The signature of time and body: `t=1700000000,v1=…`.
 	 *
 	 * @param string $body   Body.
 	 * @param string $secret Shared secret.
@@ -138,7 +138,7 @@ final class WebhookCall {
 	}
 
 	/**
-	 * What the other side is sent of a lead. It names files, and leaves them here.
+	 * The payload of a lead. It lists files by name but does not include them.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return array<string, mixed>

@@ -1,6 +1,6 @@
 <?php
 /**
- * What became of the sending of leads, for the owner.
+ * Delivery status of the webhook.
  *
  * @package Hadaya
  */
@@ -12,13 +12,13 @@ use Hadaya\Leads\Leads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells the owner whether leads reach the other system, beside the setting and on each lead, and starts anew what
- * has been given up.
+ * Shows the owner whether leads reach the other system, beside the setting and on each lead, and restarts deliveries
+ * that were given up.
  */
 final class WebhookReport {
 
 	/**
-	 * Action that starts the tries of a lead anew.
+	 * Action that restarts a lead's delivery.
 	 */
 	const ACTION = 'hadaya_webhook_again';
 
@@ -29,7 +29,7 @@ final class WebhookReport {
 	}
 
 	/**
-	 * Whether the owner may start the tries of a lead anew. One that should have been tried long ago was lost by whatever plans the tries.
+	 * Whether the owner may restart a lead's delivery. Also if a try is long overdue, because its job was lost.
 	 *
 	 * @param array{kind: string, tries: int, problem: string, time: int, next: int} $state State of the sending.
 	 * @return bool
@@ -40,7 +40,7 @@ final class WebhookReport {
 	}
 
 	/**
-	 * The address that starts the tries of a lead anew, good for whoever asks now.
+	 * The address that restarts a lead's delivery, valid for the current user.
 	 *
 	 * @param int $id Number of the lead.
 	 * @return string
@@ -55,7 +55,7 @@ final class WebhookReport {
 	}
 
 	/**
-	 * Starts the tries of a lead anew and shows it.
+	 * Restarts a lead's delivery and redirects to it.
 	 */
 	public function send_again(): void {
 		$id = isset( $_GET['lead'] ) ? absint( $_GET['lead'] ) : 0;
@@ -69,7 +69,7 @@ final class WebhookReport {
 	}
 
 	/**
-	 * A state in a sentence.
+	 * Describes a state in a sentence.
 	 *
 	 * @param array{kind: string, tries: int, problem: string, time: int, next: int} $state State.
 	 * @return string

@@ -1,6 +1,6 @@
 <?php
 /**
- * The way to another system.
+ * Settings of the webhook.
  *
  * @package Hadaya
  */
@@ -12,7 +12,7 @@ use Hadaya\Settings\Schema\Schema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Describes the webhook of the form: where it goes, with which key, and how a system of the owner's own wants to be called.
+ * Describes the form's webhook: its target, its key, and how a custom system is called.
  */
 final class WebhookSchema {
 

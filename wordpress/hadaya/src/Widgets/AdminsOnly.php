@@ -10,7 +10,7 @@ namespace Hadaya\Widgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shows a widget to administrators alone until its owner publishes it; everybody else gets the site as before.
+ * Shows a widget to administrators only until its owner publishes it; nothing changes for others.
  */
 final class AdminsOnly {
 
@@ -21,8 +21,8 @@ final class AdminsOnly {
 	}
 
 	/**
-	 * Keeps a page out of every cache that is made for one person, for some caches keep pages of people who are logged in: one with
-	 * such a widget on it, and one whose rules ask who looks.
+	 * Prevents caching of personalised pages, because some caches store pages of logged-in users: pages with such a
+	 * widget, and pages whose rules depend on the user.
 	 */
 	public function keep_out_of_caches(): void {
 		$shown = $this->widget->switched_on();

@@ -12,13 +12,12 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds what the page rules of a widget name and what is not there for visitors: deleted, in the bin, not published, or of a name
- * that nothing has.
+ * Finds the targets of a widget's page rules that visitors cannot open: deleted, trashed, unpublished, or unknown.
  */
 final class BrokenRules {
 
 	/**
-	 * What WordPress puts behind the slug of a page in the bin.
+	 * Suffix that WordPress appends to the slug of a trashed page.
 	 */
 	const BINNED = '__trashed';
 
@@ -29,7 +28,7 @@ final class BrokenRules {
 	}
 
 	/**
-	 * What is said of who sees each widget, by `live` and its number.
+	 * Notes beside each widget's display rules, by `live` and the widget's id.
 	 *
 	 * @param Options $options The owner's settings.
 	 * @return string[]
@@ -43,7 +42,7 @@ final class BrokenRules {
 	}
 
 	/**
-	 * What is so, in a sentence or two; empty where every rule names something that is there.
+	 * The problem in a sentence or two; empty if every rule has a valid target.
 	 *
 	 * @param array[] $rules Rules of a widget that is shown to everybody.
 	 * @return string
@@ -72,7 +71,7 @@ final class BrokenRules {
 	}
 
 	/**
-	 * What a rule names, with what is the matter with it; empty where it is there.
+	 * A rule's target with its problem; empty if it is valid.
 	 *
 	 * @param array<string, mixed> $rule Rule.
 	 * @return string
@@ -82,7 +81,7 @@ final class BrokenRules {
 			case 'post':
 				return $this->describe_page( $rule['post'], true );
 			case 'exact':
-				// An address may be that of anything: only a page of the site that nobody can open is known to be none.
+				// An address may belong to anything: only pages of the site that nobody can open are certainly broken.
 				return $this->describe_page( $rule['value'], false );
 			case 'tag':
 				return $this->is_tag( trim( $rule['tag'] ) ) ? '' : $this->named( trim( $rule['tag'] ), __( 'tag not found', 'hadaya' ) );
@@ -94,7 +93,7 @@ final class BrokenRules {
 	}
 
 	/**
-	 * What is the matter with a page, post or product; empty where visitors can open it.
+	 * The problem with a page, post or product; empty if visitors can open it.
 	 *
 	 * @param string $named   Its number, or its address.
 	 * @param bool   $is_page Whether it must be one.
@@ -119,7 +118,7 @@ final class BrokenRules {
 	}
 
 	/**
-	 * A page in the bin that had an address.
+	 * A trashed page that had an address.
 	 *
 	 * @param string $named Address.
 	 * @return \WP_Post|null
@@ -127,14 +126,14 @@ final class BrokenRules {
 	private function in_bin( string $named ): ?\WP_Post {
 		$path = $this->page_facts->path_of( $named );
 		$page = '' === $path ? null : get_page_by_path( $path . self::BINNED );
-		// A post or product has its slug at the end of its address.
+		// The slug of a post or product is at the end of its address.
 		return null === $page && '' !== $path
 			? get_page_by_path( basename( $path ) . self::BINNED, OBJECT, get_post_types( array( 'public' => true ) ) )
 			: $page;
 	}
 
 	/**
-	 * Whether a tag has that name or slug.
+	 * Whether a tag with that name or slug exists.
 	 *
 	 * @param string $tag Name or slug.
 	 * @return bool
@@ -149,14 +148,14 @@ final class BrokenRules {
 	}
 
 	/**
-	 * What is named, and what is the matter with it.
+	 * A target's name with its problem.
 	 *
 	 * @param string $name   Title, name or address.
 	 * @param string $matter What is the matter.
 	 * @return string
 	 */
 	private function named( string $name, string $matter ): string {
-		// An address keeps its slashes where they are in a line that is read from the right.
+		// Isolates an address, so that its slashes keep their order in right-to-left text.
 		$isolated = "\u{2068}" . wp_strip_all_tags( html_entity_decode( $name, ENT_QUOTES ) ) . "\u{2069}";
 		/* translators: 1: title of a page, name or address, 2: what is the matter with it. */
 		return sprintf( __( '“%1$s” (%2$s)', 'hadaya' ), $isolated, $matter );

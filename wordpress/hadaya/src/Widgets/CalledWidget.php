@@ -1,6 +1,6 @@
 <?php
 /**
- * The widget of a call.
+ * Widget of a request.
  *
  * @package Hadaya
  */
@@ -10,7 +10,7 @@ namespace Hadaya\Widgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the widget that a visitor's browser names, and names those of the site as it does.
+ * Finds the widget that a visitor's browser names, and provides the public names of widgets.
  */
 final class CalledWidget {
 
@@ -23,7 +23,7 @@ final class CalledWidget {
 	}
 
 	/**
-	 * The widget that a call names, where it is switched on.
+	 * The widget that a request names, if it is enabled.
 	 *
 	 * @param string $given Public name as it was posted; empty for the first.
 	 * @return array<string, mixed>|null
@@ -48,7 +48,7 @@ final class CalledWidget {
 	}
 
 	/**
-	 * Slugs of the channels that a widget shows, the form included.
+	 * Slugs of a widget's channels, including the form.
 	 *
 	 * @param array<string, mixed> $widget Settings of the widget.
 	 * @return string[]

@@ -1,6 +1,6 @@
 <?php
 /**
- * The fields of a channel.
+ * Settings of a channel.
  *
  * @package Hadaya
  */
@@ -12,8 +12,7 @@ use Hadaya\Settings\Validator;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The settings of one channel of our own contact widget, as they stand in `owner.json`, for the types of channel that this site
- * knows.
+ * The settings of one channel of our contact widget, from `owner.json`, limited to the channel types of this site.
  */
 final class ChannelSchema {
 
@@ -26,7 +25,7 @@ final class ChannelSchema {
 	}
 
 	/**
-	 * Every field by name, in the order in which the owner meets them.
+	 * All fields by name, in display order.
 	 *
 	 * @return array[]
 	 */
@@ -35,9 +34,9 @@ final class ChannelSchema {
 	}
 
 	/**
-	 * An object of the settings as it is checked. A channel has the message that the link holds which was entered for its number,
-	 * where the owner has written none: of the link only the number is kept. Its people are told its type, by which their numbers
-	 * are cleaned.
+	 * Prepares an object for validation. If a chat link was entered as number, its message becomes the channel's unless
+	 * the owner wrote one, because only the number is kept of the link. Agents inherit the type by which their numbers
+	 * are sanitised.
 	 *
 	 * @param array<string, mixed> $given  Given object.
 	 * @param array[]              $fields Schemas of its fields.
@@ -62,7 +61,7 @@ final class ChannelSchema {
 	}
 
 	/**
-	 * What cleans a text of a channel, by its format.
+	 * Sanitisers of a channel's texts, by format.
 	 *
 	 * @return callable[]
 	 */
@@ -71,7 +70,7 @@ final class ChannelSchema {
 	}
 
 	/**
-	 * Cleans the number, address or name of a channel by the channel's type.
+	 * Sanitises the number, address or name of a channel by its type.
 	 *
 	 * @param string               $value   Given value.
 	 * @param array<string, mixed> $channel Given channel, or one of its people.

@@ -13,7 +13,7 @@ use Hadaya\Support\Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Cleans what is entered for a channel, by the kind of its value, and says what is wrong with it.
+ * Sanitises the value of a channel by its kind, and describes problems.
  */
 final class ChannelValues {
 
@@ -26,7 +26,7 @@ final class ChannelValues {
 	}
 
 	/**
-	 * Cleans the value of one channel by its kind.
+	 * Sanitises the value of one channel by its kind.
 	 *
 	 * @param string $type  Type of the channel.
 	 * @param string $value Given value.
@@ -45,7 +45,8 @@ final class ChannelValues {
 				$email = PastedValues::email( $value );
 			return '' === $email ? array( sanitize_text_field( $value ), __( 'Enter an email address.', 'hadaya' ) ) : array( $email, '' );
 			case 'url':
-				// An address keeps its letters in percent signs, which a text would lose; a scheme that is missing is not made up.
+				// An address keeps percent-encoded characters, which a text would lose; a missing scheme is not
+				// guessed.
 				$place   = PastedValues::place_address( $type, $value );
 				$address = '' === $place ? PastedValues::with_scheme( $value ) : $place;
 				$address = Texts::is_address( $address ) ? esc_url_raw( $address, array( 'http', 'https' ) ) : '';
@@ -61,7 +62,7 @@ final class ChannelValues {
 	}
 
 	/**
-	 * Cleans a number: one for a chat needs its country code, one for a call may be short and have an extension.
+	 * Sanitises a number: a chat number needs its country code, a phone number may be short and have an extension.
 	 *
 	 * @param string $type  Type of the channel.
 	 * @param string $kind  Kind of value, `number` or `phone`.
@@ -89,12 +90,12 @@ final class ChannelValues {
 		if ( 'number' === $kind ) {
 			return $this->with_code( $digits, $found['abroad'] );
 		}
-		// A comma is a pause before the extension, on every phone.
+		// Phones pause at a comma before dialling the extension.
 		return array( ( $found['abroad'] ? '+' : '' ) . $digits . ( '' === $found['extension'] ? '' : ',' . $found['extension'] ), '' );
 	}
 
 	/**
-	 * What is wrong with a text that holds no single number; an empty text where it may hold one.
+	 * The problem of a text without exactly one number; empty if it may have one.
 	 *
 	 * @param string $problem Problem as `PastedValues::number()` names it.
 	 * @return string
@@ -108,8 +109,8 @@ final class ChannelValues {
 	}
 
 	/**
-	 * A number that is dialled with its country code. One that looks like a number of the shop's own country without it would
-	 * lead to another country; with + or 00 before it it is meant, and keeps the + to be known by.
+	 * A number with its country code. A number that looks like a national one of the shop's country would reach another
+	 * country; with + or 00 it is taken as intended, and keeps the + as a marker.
 	 *
 	 * @param string $digits  Number, digits alone.
 	 * @param bool   $is_sure Whether + or 00 stood before it.
@@ -117,7 +118,8 @@ final class ChannelValues {
 	 */
 	private function with_code( string $digits, bool $is_sure ): array {
 		$code = $this->countries->missing_code( $digits );
-		// Where the shop's country is not known, a number is whole that fits the plan of the country whose code it begins with.
+		// If the shop's country is unknown, a number counts as complete if it fits the numbering plan of its country
+		// code.
 		$is_whole = '' === $code && ( '' !== $this->countries->home() || $this->countries->fits_a_plan( $digits ) );
 		if ( $is_whole || $is_sure ) {
 			return array( $is_whole ? $digits : '+' . $digits, '' );
@@ -143,7 +145,7 @@ final class ChannelValues {
 	}
 
 	/**
-	 * What is said of a number that is none with a country code: a zero for calls inside the country hides one that only lacks it.
+	 * The message for a number without a valid country code: a trunk zero indicates that the code is missing.
 	 *
 	 * @param string $digits Number, digits alone.
 	 * @return string

@@ -12,7 +12,7 @@ use Hadaya\Settings\Schema\OwnerSchema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The channels that our own widget offers, and how each is linked. `ChannelValues` knows what may be entered for them.
+ * The channel types of our widget, and how each is linked. `ChannelValues` validates their values.
  */
 final class Channels {
 
@@ -23,9 +23,9 @@ final class Channels {
 	}
 
 	/**
-	 * Every channel by type: `name`; `type`, its name on a page; `color`; `link`, an address in which `%s` stands for the value;
-	 * `kind` of value; `example` of it; `hasTeam`, whether several people can stand behind it. Those of
-	 * others have a sign of their own in `svg`, too.
+	 * All channel types: `name`; `type`, its name on a page; `color`; `link`, an address with `%s` for the value;
+	 * `kind` of value; `example`; `hasTeam`, whether it may have several agents. Types of other plugins also have an
+	 * icon in `svg`.
 	 *
 	 * Kinds: `number` digits with the country code · `phone` · `email` · `name` of a person or page · `url`.
 	 *
@@ -50,7 +50,7 @@ final class Channels {
 	}
 
 	/**
-	 * Whether several people can stand behind a type of channel.
+	 * Whether a channel type may have several agents.
 	 *
 	 * @param string $type Type.
 	 * @return bool
@@ -61,7 +61,7 @@ final class Channels {
 	}
 
 	/**
-	 * Whether several people stand behind a channel.
+	 * Whether a channel has several agents.
 	 *
 	 * @param array<string, mixed> $channel Completed channel.
 	 * @return bool
@@ -71,7 +71,7 @@ final class Channels {
 	}
 
 	/**
-	 * Name and kind of each channel, with what is asked for and an example, for the settings app.
+	 * Name, kind, prompt and example of each channel type, for the settings app.
 	 *
 	 * @return array[]
 	 */
@@ -104,7 +104,7 @@ final class Channels {
 	}
 
 	/**
-	 * Public names of a widget's channels in their order: the type, with a number from the second of a type on.
+	 * Public names of a widget's channels in order: the type, with a number from the second of a type on.
 	 *
 	 * @param array[] $channels Stored channels.
 	 * @return string[]
@@ -121,7 +121,7 @@ final class Channels {
 	}
 
 	/**
-	 * A value as addresses and widgets carry it.
+	 * A value in the form used in addresses and widgets.
 	 *
 	 * @param string $type  Type of the channel.
 	 * @param string $value Stored value.

@@ -14,19 +14,19 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Knows the words of the boxes that a visitor ticks, and judges the consent that came with a message. Pages may lie in caches for
- * weeks, so words that the owner has replaced hold on for a while; a message always keeps the words that its visitor has agreed to.
+ * Knows the texts of the checkboxes, and validates the consent of a message. Pages may be cached for weeks, so replaced
+ * texts remain valid for a while; a message always keeps the text that its visitor agreed to.
  */
 final class Consent {
 
 	/**
-	 * Where the form keeps earlier words of the consent.
+	 * Setting with earlier consent texts.
 	 */
 	const EARLIER = 'earlier_consents';
 
 	/**
-	 * The boxes, by the name of their settings, and where the form keeps their earlier words: the consent without which nothing is
-	 * sent, and the newsletter, which stands beside it and is never asked for.
+	 * The checkboxes by the name of their settings, and where earlier texts are stored: the required consent, and the
+	 * optional newsletter.
 	 */
 	const BOXES = array(
 		'consent'    => self::EARLIER,
@@ -34,12 +34,12 @@ final class Consent {
 	);
 
 	/**
-	 * Days that replaced words hold on.
+	 * Days for which replaced texts remain valid.
 	 */
 	const DAYS = 90;
 
 	/**
-	 * Most earlier words that are kept.
+	 * Maximum number of earlier texts.
 	 */
 	const MOST = 10;
 
@@ -52,7 +52,7 @@ final class Consent {
 	}
 
 	/**
-	 * Settings that are about to be kept, with the words of the boxes that they replace.
+	 * Settings about to be saved, with the checkbox texts that they replace.
 	 *
 	 * @param array<string, mixed> $present What is kept today.
 	 * @param array<string, mixed> $next    What is about to be kept.
@@ -81,7 +81,7 @@ final class Consent {
 	}
 
 	/**
-	 * Words of a box that hold: today's in every language, where the form has it, and those that were replaced not long ago.
+	 * Valid texts of a checkbox: the current ones in every language, if the form has it, and recently replaced ones.
 	 *
 	 * @param array<string, mixed> $form Settings of the form, texts in all their languages.
 	 * @param string               $box  One of BOXES.
@@ -92,7 +92,7 @@ final class Consent {
 	}
 
 	/**
-	 * The words that a visitor has ticked, where they are the shop's; today's or those of a page from a cache.
+	 * The text that a visitor ticked, if it is a current or recently replaced one of the shop.
 	 *
 	 * @param string  $label Label.
 	 * @param string  $text  Words.
@@ -108,7 +108,7 @@ final class Consent {
 	}
 
 	/**
-	 * What is wrong where the form asks for consent and the visitor has not given it.
+	 * Errors if the form requires consent and the visitor has not given it.
 	 *
 	 * @param array<string, mixed> $form   Settings of the form, texts in all their languages.
 	 * @param array[]              $custom Custom fields of the message.
@@ -138,7 +138,7 @@ final class Consent {
 	}
 
 	/**
-	 * A ticked box as messages carry it, once for each language of the page in which the words differ; nothing of one that is off.
+	 * A ticked box as messages carry it, once for each language with a different text; empty if the box is disabled.
 	 *
 	 * @param array<string, mixed> $consent Settings of the box.
 	 * @return array[]
@@ -162,7 +162,7 @@ final class Consent {
 	}
 
 	/**
-	 * Earlier words of a box that still hold.
+	 * Earlier texts of a box that are still valid.
 	 *
 	 * @param array<string, mixed> $form Settings of the form.
 	 * @param string               $box  One of BOXES.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Links to reach the shop without scripts.
+ * Contact links without scripts.
  *
  * @package Hadaya
  */
@@ -37,7 +37,7 @@ final class ContactLinks {
 	public function print_fallback(): void {
 		$links = '';
 		foreach ( $this->fallback_records() as $record ) {
-			// WhatsApp's web address answers on computers only, and a channel without an address needs a script.
+			// WhatsApp's web address only works on computers, and a channel without an address needs a script.
 			$url = preg_replace( '#^https://web\.whatsapp\.com/send/?\?phone=(\d+)#', 'https://wa.me/$1', $record['url'] );
 			$url = '#' === $url ? '' : esc_url( $url );
 			if ( '' !== $url && false === strpos( $links, 'href="' . $url . '"' ) ) {
@@ -50,7 +50,7 @@ final class ContactLinks {
 	}
 
 	/**
-	 * Channels with `url` and `hover_text`: those of our widget, or those that the contact plugin has localised.
+	 * Channels with `url` and `hover_text`: those of our widget, or those localised by the contact plugin.
 	 *
 	 * @return array[]
 	 */
@@ -63,7 +63,7 @@ final class ContactLinks {
 	}
 
 	/**
-	 * The channels of every widget that the contact plugin shows on this page.
+	 * The channels of all widgets that the contact plugin shows on this page.
 	 *
 	 * @return array[]
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The contact form of a fresh site.
+ * Defaults of the contact form.
  *
  * @package Hadaya
  */
@@ -14,17 +14,17 @@ use Hadaya\Settings\Schema\OwnerSchema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Knows what our own contact form is like until its owner decides otherwise.
+ * Provides the defaults of our own contact form.
  */
 final class FormDefaults {
 
 	/**
-	 * Fields that every form knows, in their order.
+	 * Built-in fields, in order.
 	 */
 	const FIELDS = array( 'name', 'email', 'phone', 'message' );
 
 	/**
-	 * The form of one widget as it begins: nothing is another than in the form of all.
+	 * Defaults of a widget's own form: identical to the shared form.
 	 */
 	const OWN = array(
 		'title'   => '',
@@ -41,7 +41,7 @@ final class FormDefaults {
 	}
 
 	/**
-	 * The form as it begins, without its groups and fields.
+	 * The default form, without its groups and fields.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -57,7 +57,7 @@ final class FormDefaults {
 	}
 
 	/**
-	 * The groups of a fresh site.
+	 * The default groups.
 	 *
 	 * @param bool $is_page_shown Whether the page with the privacy policy is wanted, for which WordPress asks the database.
 	 * @return array[]
@@ -106,7 +106,7 @@ final class FormDefaults {
 	}
 
 	/**
-	 * A form with what is missing in its groups and fields filled in; one without a list of fields has those of a fresh site.
+	 * A form with missing groups and fields filled in; without a list of fields it gets the default ones.
 	 *
 	 * @param array<string, mixed> $form Stored form over a fresh one.
 	 * @return array<string, mixed>
@@ -125,7 +125,7 @@ final class FormDefaults {
 	}
 
 	/**
-	 * What a widget keeps of a form of its own, with what is missing filled in.
+	 * A widget's own form settings with missing values filled in.
 	 *
 	 * @param array<string, mixed> $own Stored parts.
 	 * @return array<string, mixed>
@@ -137,7 +137,7 @@ final class FormDefaults {
 	}
 
 	/**
-	 * Settings of the form that a widget shows: its own, or that of all.
+	 * Settings of the form that a widget shows: its own, or the shared one.
 	 *
 	 * @param Options  $options The owner's settings.
 	 * @param int|null $id      Number of the widget; null for the form of all.
@@ -149,8 +149,8 @@ final class FormDefaults {
 	}
 
 	/**
-	 * The form of a widget: that of all, with what the widget has of its own in place of the same there. With an address of its own
-	 * it is not for the rules by which others are chosen.
+	 * The form of a widget: the shared one with the widget's own settings applied. If the widget has its own mail
+	 * address, the rules for recipients do not apply.
 	 *
 	 * @param array<string, mixed> $form   Completed form of all widgets.
 	 * @param array<string, mixed> $widget Completed widget.
@@ -168,7 +168,7 @@ final class FormDefaults {
 	}
 
 	/**
-	 * A form with the names of its usual fields, and of those among them that must be filled in.
+	 * A form with the names of its built-in fields, and of the required ones among them.
 	 *
 	 * @param array<string, mixed> $form Form with complete fields.
 	 * @return array<string, mixed>
@@ -182,7 +182,7 @@ final class FormDefaults {
 	}
 
 	/**
-	 * The fields of a fresh site.
+	 * The default fields.
 	 *
 	 * @return array[]
 	 */
@@ -196,7 +196,7 @@ final class FormDefaults {
 	}
 
 	/**
-	 * A field with what is missing filled in.
+	 * A field with missing values filled in.
 	 *
 	 * @param array<string, mixed> $item Stored field.
 	 * @return array<string, mixed>
@@ -206,7 +206,7 @@ final class FormDefaults {
 	}
 
 	/**
-	 * A field as it is stored.
+	 * A field in stored form.
 	 *
 	 * @param string $field       Kind.
 	 * @param string $label       Label.
@@ -223,7 +223,7 @@ final class FormDefaults {
 	}
 
 	/**
-	 * Title of a field that every form knows; an unknown name is its own title.
+	 * Title of a built-in field; an unknown name is its own title.
 	 *
 	 * @param string $field Name of the field.
 	 * @return string

@@ -1,6 +1,6 @@
 <?php
 /**
- * The stamp of an opened form.
+ * Time stamp of an opened form.
  *
  * @package Hadaya
  */
@@ -10,24 +10,24 @@ namespace Hadaya\Widgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A signed moment that a form gets with its page, and anew with its fresh nonce, and sends back, and the name of the field that
- * nobody sees, another one each day. Whoever sends faster than a person writes, or fills that field in, is a program. A page from a
- * cache gets both when its form is opened; where that call fails, those of the page hold as long as its nonce.
+ * A signed time that a form gets with its page, again with a fresh nonce, and sends back, and the name of the honeypot,
+ * which changes daily. Whoever submits faster than a person can, or fills in the honeypot, is a bot. A cached page gets
+ * both anew when its form is opened; if that request fails, the page's own are valid as long as its nonce.
  */
 final class FormStamp {
 
 	/**
-	 * Milliseconds that a person takes at least; the widget waits for longer.
+	 * Minimum milliseconds for a person; the widget waits longer than that.
 	 */
 	const LEAST_MS = 700;
 
 	/**
-	 * Milliseconds for which a stamp holds: as long as the nonce that came with it can.
+	 * Validity of a stamp in milliseconds: as long as the nonce that came with it can be valid.
 	 */
 	const LIFE_MS = 86400000;
 
 	/**
-	 * Name of the field that nobody sees, as it stands on the page.
+	 * Name of the honeypot on the page.
 	 */
 	const FIXED_TRAP = 'hadaya_7';
 
@@ -51,7 +51,7 @@ final class FormStamp {
 	}
 
 	/**
-	 * Stamps of this site and moment.
+	 * Stamps of this site at the current time.
 	 *
 	 * @return FormStamp
 	 */
@@ -65,7 +65,7 @@ final class FormStamp {
 	}
 
 	/**
-	 * A stamp of this moment.
+	 * A stamp of the current time.
 	 *
 	 * @return string
 	 */
@@ -74,7 +74,7 @@ final class FormStamp {
 	}
 
 	/**
-	 * What a form sends back, by its public names.
+	 * The proof that a form sends back, by public names.
 	 *
 	 * @return string[]
 	 */
@@ -86,7 +86,7 @@ final class FormStamp {
 	}
 
 	/**
-	 * What a stamp is worth.
+	 * Validates a stamp.
 	 *
 	 * @param string $given Posted stamp.
 	 * @return string One of the constants.
@@ -110,7 +110,7 @@ final class FormStamp {
 	}
 
 	/**
-	 * Name of the field that nobody sees.
+	 * Name of the honeypot.
 	 *
 	 * @param int $days_ago Days before today.
 	 * @return string
@@ -121,7 +121,7 @@ final class FormStamp {
 	}
 
 	/**
-	 * Every name under which that field may have been sent; the last one stands on pages of all days.
+	 * All names under which the honeypot may have been sent; the last one is used on pages of all days.
 	 *
 	 * @return string[]
 	 */
@@ -130,7 +130,7 @@ final class FormStamp {
 	}
 
 	/**
-	 * Signature of a moment.
+	 * Signature of a time.
 	 *
 	 * @param string $moment Moment.
 	 * @return string

@@ -10,13 +10,13 @@ namespace Hadaya\Widgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Joins what was printed once a language: a text that differs becomes an object, `{ "en": …, "ar": … }`, of which the widget takes the
- * one of the page's `lang`. All else is the same in every language.
+ * Merges settings printed once per language: a text that differs becomes an object, `{ "en": …, "ar": … }`, from which
+ * the widget picks the page's `lang`. Everything else is the same in every language.
  */
 final class LanguageJoin {
 
 	/**
-	 * Joins printed values.
+	 * Merges printed values.
 	 *
 	 * @param array[] $printed Values by language, those of the main one first.
 	 * @return array<int|string, mixed>
@@ -33,7 +33,7 @@ final class LanguageJoin {
 	}
 
 	/**
-	 * Whether visitors read a value. The label of a box to tick is none: it goes back to the server.
+	 * Whether visitors see a value. A checkbox's label is not shown: it is only sent back to the server.
 	 *
 	 * @param int|string               $name Name of the value.
 	 * @param array<int|string, mixed> $main What it belongs to, in the main language.
@@ -45,7 +45,7 @@ final class LanguageJoin {
 	}
 
 	/**
-	 * A text, or the same by language where it differs.
+	 * A text, or an object by language if it differs.
 	 *
 	 * @param array<string, mixed> $values Values by language.
 	 * @return mixed
@@ -55,7 +55,7 @@ final class LanguageJoin {
 	}
 
 	/**
-	 * What is no text: joined where it has parts, else that of the main language.
+	 * Other values: merged recursively if they have parts, else that of the main language.
 	 *
 	 * @param array<string, mixed> $values Values by language.
 	 * @return mixed

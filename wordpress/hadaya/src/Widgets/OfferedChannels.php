@@ -1,6 +1,6 @@
 <?php
 /**
- * Channels that others add or take away.
+ * Channel types of other plugins.
  *
  * @package Hadaya
  */
@@ -10,7 +10,7 @@ namespace Hadaya\Widgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes of the types of channel that others offer those with which a widget can work.
+ * Filters the channel types that other plugins add to those that a widget can use.
  */
 final class OfferedChannels {
 
@@ -20,7 +20,7 @@ final class OfferedChannels {
 	const KINDS = array( 'number', 'phone', 'email', 'name', 'url' );
 
 	/**
-	 * What a channel has whose plugin says no more than its name and address.
+	 * Defaults of a channel type whose plugin only gives name and address.
 	 */
 	const USUAL = array(
 		'color'   => '#1E88E5',
@@ -31,7 +31,7 @@ final class OfferedChannels {
 	);
 
 	/**
-	 * Every type of channel, ours and those of others.
+	 * All channel types, ours and those of others.
 	 *
 	 * @param mixed   $offered What others offer beside ours.
 	 * @param array[] $ours    Our types.
@@ -70,7 +70,7 @@ final class OfferedChannels {
 	}
 
 	/**
-	 * Whether a widget can work with a channel. Its type becomes part of class names and of what is counted.
+	 * Whether a widget can use a channel type, whose name becomes part of class names and counters.
 	 *
 	 * @param int|string $type    Type.
 	 * @param mixed      $channel Channel.

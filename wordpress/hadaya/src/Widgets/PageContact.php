@@ -1,6 +1,6 @@
 <?php
 /**
- * What an owner wants of the contact widget on one page.
+ * Contact widget settings of a page.
  *
  * @package Hadaya
  */
@@ -12,8 +12,8 @@ use Hadaya\Support\StoredJson;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A page, post or product may have a number and a message of its own for WhatsApp, or no widget. All of it is the same for every
- * visitor of that page, so it may lie in a cache.
+ * A page, post or product may have its own WhatsApp number and message, or hide the widget. All of it is the same for
+ * every visitor of that page, so it may be cached.
  */
 final class PageContact {
 
@@ -23,7 +23,7 @@ final class PageContact {
 	const META = '_hadaya_contact';
 
 	/**
-	 * What is kept of a page.
+	 * Defaults of a page.
 	 */
 	const NOTHING = array(
 		'number'  => '',
@@ -32,7 +32,7 @@ final class PageContact {
 	);
 
 	/**
-	 * What is kept of a page.
+	 * The stored settings of a page.
 	 *
 	 * @param int $id Number of the page.
 	 * @return array{number: string, message: string, hide: bool} `number`, `message` and `hide`.
@@ -44,7 +44,7 @@ final class PageContact {
 	}
 
 	/**
-	 * What is kept of the page in view.
+	 * The stored settings of the current page.
 	 *
 	 * @return array{number: string, message: string, hide: bool}
 	 */
@@ -54,7 +54,7 @@ final class PageContact {
 	}
 
 	/**
-	 * Keeps what an owner has entered; nothing of it leaves nothing behind.
+	 * Stores the owner's input; empty input deletes the settings.
 	 *
 	 * @param int    $id      Number of the page.
 	 * @param string $number  Number of WhatsApp.
@@ -75,7 +75,7 @@ final class PageContact {
 	}
 
 	/**
-	 * The widgets of the page in view, as its owner wants them there.
+	 * The widgets of the current page, with its settings applied.
 	 *
 	 * @param array[] $widgets Widgets that the rules let onto it.
 	 * @return array[]
@@ -99,7 +99,7 @@ final class PageContact {
 	}
 
 	/**
-	 * A channel with the number and message of a page. One number stands for whoever else would have answered.
+	 * A channel with a page's number and message. A single number replaces any agents.
 	 *
 	 * @param array<string, mixed>                               $channel Stored channel.
 	 * @param array{number: string, message: string, hide: bool} $own     What is kept of the page.

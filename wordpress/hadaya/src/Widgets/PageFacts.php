@@ -1,6 +1,6 @@
 <?php
 /**
- * What is known of the page in view and of who looks at it.
+ * Facts about the current page and user.
  *
  * @package Hadaya
  */
@@ -12,7 +12,7 @@ use Hadaya\Languages\Languages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers what page rules ask beyond addresses.
+ * Answers the page rules that are not about addresses.
  */
 final class PageFacts {
 
@@ -22,7 +22,7 @@ final class PageFacts {
 	const TAGS = array( 'post_tag', 'product_tag' );
 
 	/**
-	 * Whether the page is one certain page, post or product.
+	 * Whether the page is a certain page, post or product.
 	 *
 	 * @param string $named Its number, or its address.
 	 * @return bool
@@ -33,12 +33,12 @@ final class PageFacts {
 	}
 
 	/**
-	 * Number of the page, post or product in view; 0 for a list of them.
+	 * Id of the current page, post or product; 0 for an archive.
 	 *
 	 * @return int
 	 */
 	private function here(): int {
-		// To its owner the list of all products is a page like the others.
+		// To its owner, the shop page is a page like any other.
 		if ( function_exists( 'is_shop' ) && function_exists( 'wc_get_page_id' ) && is_shop() ) {
 			return max( 0, (int) wc_get_page_id( 'shop' ) );
 		}
@@ -47,7 +47,7 @@ final class PageFacts {
 	}
 
 	/**
-	 * Number of a page, post or product that an owner names; 0 for none.
+	 * Id of a page, post or product that an owner names; 0 if not found.
 	 *
 	 * @param string $named Its number, or its address; the site may have had another address when it was written down.
 	 * @return int
@@ -65,7 +65,7 @@ final class PageFacts {
 	}
 
 	/**
-	 * The path of an address from the site's own folder on, without a slash before or behind it, as slugs are kept.
+	 * The path of an address within the site, without leading or trailing slash, as slugs are stored.
 	 *
 	 * @param string $named Whole address or path.
 	 * @return string
@@ -77,7 +77,7 @@ final class PageFacts {
 	}
 
 	/**
-	 * Whether the page is that of a tag, or of a post or product that has it.
+	 * Whether the page is a tag's archive, or a post or product with that tag.
 	 *
 	 * @param string $tag Name or slug.
 	 * @return bool
@@ -109,7 +109,7 @@ final class PageFacts {
 	}
 
 	/**
-	 * Whether whoever looks is logged in.
+	 * Whether the current user is logged in.
 	 *
 	 * @return bool
 	 */
@@ -118,7 +118,7 @@ final class PageFacts {
 	}
 
 	/**
-	 * Whether whoever looks has a role.
+	 * Whether the current user has a role.
 	 *
 	 * @param string $role Its slug, or its name in the language of the site.
 	 * @return bool
@@ -128,7 +128,7 @@ final class PageFacts {
 	}
 
 	/**
-	 * Whether there is such a role.
+	 * Whether such a role exists.
 	 *
 	 * @param string $role Its slug, or its name in the language of the site.
 	 * @return bool
@@ -138,7 +138,7 @@ final class PageFacts {
 	}
 
 	/**
-	 * Slugs of the roles that are called so.
+	 * Slugs of the roles with that name.
 	 *
 	 * @param string $role Slug, or name in the language of the site.
 	 * @return string[]

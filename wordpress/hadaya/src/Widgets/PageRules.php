@@ -1,6 +1,6 @@
 <?php
 /**
- * On which pages the contact widget is shown.
+ * Page rules of the contact widget.
  *
  * @package Hadaya
  */
@@ -10,13 +10,13 @@ namespace Hadaya\Widgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Judges the page in view by the owner's rules. What is in the cart is not judged here: pages lie in caches, so the visitor's
- * browser does that.
+ * Evaluates the owner's rules for the current page. Rules about the cart are left to the visitor's browser, because
+ * pages may be cached.
  */
 final class PageRules {
 
 	/**
-	 * Rules about who looks, by which a page differs from visitor to visitor.
+	 * Rules about the user, which make a page differ between visitors.
 	 */
 	const OF_VISITORS = array( 'login', 'role' );
 
@@ -27,8 +27,8 @@ final class PageRules {
 	}
 
 	/**
-	 * Whether the rules let the widget onto this page: no rule that hides it may match, and where there are rules that show
-	 * it one of them must.
+	 * Whether the rules allow the widget on this page: no hiding rule may match, and if there are showing rules one
+	 * must match.
 	 *
 	 * @param array[] $rules Rules.
 	 * @return bool
@@ -38,8 +38,8 @@ final class PageRules {
 	}
 
 	/**
-	 * What the cart must be for the widget to show on this page: `full` (something is in it), `empty`, or an empty text where it
-	 * does not matter.
+	 * The cart state required for the widget on this page: `full` (not empty), `empty`, or an empty string if
+	 * irrelevant.
 	 *
 	 * @param array[] $rules Rules that let the widget onto this page.
 	 * @return string
@@ -50,7 +50,7 @@ final class PageRules {
 	}
 
 	/**
-	 * Whether rules ask who looks.
+	 * Whether rules depend on the user.
 	 *
 	 * @param array[] $rules Rules.
 	 * @return bool
@@ -60,7 +60,7 @@ final class PageRules {
 	}
 
 	/**
-	 * What all rules come to: `never`, what the cart must be, or an empty text for "yes".
+	 * The result of all rules: `never`, the required cart state, or an empty string for "yes".
 	 *
 	 * @param array[] $rules Rules.
 	 * @return string
@@ -85,7 +85,7 @@ final class PageRules {
 	}
 
 	/**
-	 * Whether a rule means this page.
+	 * Whether a rule matches this page.
 	 *
 	 * @param array<string, mixed> $rule Rule.
 	 * @return bool
@@ -114,7 +114,7 @@ final class PageRules {
 	}
 
 	/**
-	 * Whether a rule about addresses means this page.
+	 * Whether an address rule matches this page.
 	 *
 	 * @param array<string, mixed> $rule Rule.
 	 * @return bool
@@ -138,7 +138,7 @@ final class PageRules {
 	}
 
 	/**
-	 * Whether an address ends with a text; with its last part, where the text begins with a slash.
+	 * Whether an address ends with a text; if the text starts with a slash, it must be the whole last part.
 	 *
 	 * @param string $path Path with a slash before and behind it.
 	 * @param string $end  Text without a slash behind it.
@@ -149,7 +149,7 @@ final class PageRules {
 	}
 
 	/**
-	 * The path that an owner means: of a whole address that was pasted, with letters as people read them; empty for none.
+	 * The path in an owner's value, which may be a full address, decoded; empty if there is none.
 	 *
 	 * @param string $value What the owner wrote.
 	 * @return string
@@ -161,8 +161,8 @@ final class PageRules {
 	}
 
 	/**
-	 * The path of the page in view, from the site's own folder on: an owner writes `/shop/` wherever the site lies. A value
-	 * that begins with that folder is meant whole.
+	 * The current page's path within the site: owners write `/shop/` even if the site is in a subfolder. A value that
+	 * starts with that folder is compared with the full path.
 	 *
 	 * @param string $value Path that it is compared with.
 	 * @return string
@@ -176,7 +176,7 @@ final class PageRules {
 	}
 
 	/**
-	 * A path with one slash before and behind it.
+	 * A path with exactly one leading and trailing slash.
 	 *
 	 * @param string $path Path.
 	 * @return string

@@ -13,24 +13,23 @@ use Hadaya\Support\Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the value in a text that was copied from somewhere. The contact widget reads other servers' values by the same rules;
- * one table of examples tests both.
+ * Extracts the value from a pasted text. The contact widget applies the same rules to other servers' values; one table
+ * of examples tests both.
  */
 final class PastedValues {
 
 	/**
-	 * Unicode's Default_Ignorable_Code_Point beside the format characters (older PCRE does not know the name), the keycap and
-	 * the mark of an object that was not copied.
+	 * Unicode's Default_Ignorable_Code_Point besides format characters (older PCRE lacks it), the keycap, and the object replacement.
 	 */
 	const UNSEEN = '\x{034F}\x{115F}\x{1160}\x{17B4}\x{17B5}\x{180B}-\x{180F}\x{2065}\x{20E3}\x{3164}\x{FE00}-\x{FE0F}\x{FFA0}\x{FFF0}-\x{FFF8}\x{FFFC}\x{E0000}-\x{E0FFF}'; // phpcs:ignore Generic.Files.LineLength -- One text.
 
 	/**
-	 * Names of folders in addresses of networks, which are no names of people or pages.
+	 * Path segments of social networks that are no profile names.
 	 */
 	const FOLDERS = '/^(?:p|reel|reels|stories|explore|direct|groups|pages|people|share|watch|joinchat|login)$/i';
 
 	/**
-	 * Where the name stands in an address of the channel's own site, by type.
+	 * Position of the profile name in an address of the channel's own site, by type.
 	 */
 	const SITES = array(
 		'Telegram'           => '#^(?:t|telegram)\.(?:me|dog)/(?:s/)?([\w.]+)/?$#i',
@@ -44,7 +43,7 @@ final class PastedValues {
 	);
 
 	/**
-	 * A copied text without what nobody sees in it: other scripts' digits, marks of direction, odd blanks and dashes.
+	 * Normalises a pasted text: converts other scripts' digits, removes direction marks, replaces unusual spaces and dashes.
 	 *
 	 * @param string $source Text.
 	 * @return string
@@ -57,7 +56,7 @@ final class PastedValues {
 	}
 
 	/**
-	 * Digits of other scripts, and letters of full width, by what they are here.
+	 * Digits of other scripts and full-width letters, mapped to ASCII.
 	 *
 	 * @return string[]
 	 */
@@ -75,7 +74,7 @@ final class PastedValues {
 	}
 
 	/**
-	 * What stands for the number in a link of a chat app or a phone; null in a text that is no link.
+	 * The number part of a chat or phone link; null if the text is not a link.
 	 *
 	 * @param string $text Plain text.
 	 * @return string|null
@@ -87,7 +86,7 @@ final class PastedValues {
 	}
 
 	/**
-	 * The message in a link to a chat, `?text=` as WhatsApp and `?body=` as SMS have it; an empty text where there is none.
+	 * The message in a chat link, `?text=` (WhatsApp) or `?body=` (SMS); empty without one.
 	 *
 	 * @param string $source Text.
 	 * @return string
@@ -104,7 +103,7 @@ final class PastedValues {
 	}
 
 	/**
-	 * The one number of a text: a link, a number with its label, brackets, dots, `(0)`, `00`, or an extension.
+	 * Finds the one number of a text: a link, or a number with label, brackets, dots, `(0)`, `00` or an extension.
 	 *
 	 * @param string $source Text.
 	 * @return array{digits: string, abroad: bool, extension: string}|array{problem: string} `digits`, `abroad` (written with + or 00) and `extension`, or `problem`: none, several or link.
@@ -115,7 +114,7 @@ final class PastedValues {
 		if ( null === $linked && 1 === preg_match( '#^[a-z]+://|^[\w-]+(?:\.[\w-]+)+/#i', $text ) ) {
 			return array( 'problem' => 'link' );
 		}
-		// A network's code, and letters that stand for digits: what is left without them is somebody else's number.
+		// Network codes and vanity numbers: stripping their symbols or letters would yield somebody else's number.
 		if ( null === $linked && 1 === preg_match( '/^\*\d|^#\d[\d*]*#$|^\+?(?:\d[\s().-]*){1,6}[A-Z]{3}/', $text ) ) {
 			return array( 'problem' => 'none' );
 		}
@@ -144,14 +143,14 @@ final class PastedValues {
 			return array( 'problem' => null === $linked ? 'none' : 'link' );
 		}
 		$abroad = 1 === preg_match( '/^[\s(]*(?:\+|00)/', $alone );
-		// `+44 (0)20 …`: this zero is dialled inside the country only.
+		// `+44 (0)20 …`: this zero is only dialled within the country.
 		$dialled = $abroad ? (string) preg_replace( '/\(\s*0\s*\)/', '', $alone, 1 ) : $alone;
 		$digits  = (string) preg_replace( '/^00/', '', Phones::digits( $dialled ) );
 		return strlen( $digits ) > 15 ? array( 'problem' => 'several' ) : compact( 'digits', 'abroad', 'extension' );
 	}
 
 	/**
-	 * An address with its scheme where it is one and lacks it, `www.instagram.com/shop`; else the text as it is.
+	 * Adds a missing scheme to a web address such as `www.instagram.com/shop`; other text is returned unchanged.
 	 *
 	 * @param string $source Text.
 	 * @return string
@@ -170,7 +169,7 @@ final class PastedValues {
 	}
 
 	/**
-	 * Latitude and longitude as maps copy them, on a map; an empty text for what is no place, and for other types.
+	 * A map address for pasted latitude and longitude; empty for other text and other channel types.
 	 *
 	 * @param string $type   Type of the channel.
 	 * @param string $source Text.
@@ -193,7 +192,7 @@ final class PastedValues {
 	}
 
 	/**
-	 * The name in an address of the channel's own site; an empty text where it holds none.
+	 * The profile name in an address on the channel's own site; empty without one.
 	 *
 	 * @param string $type    Type of the channel.
 	 * @param string $address Address.
@@ -201,7 +200,7 @@ final class PastedValues {
 	 */
 	private static function name_in_address( string $type, string $address ): string {
 		$path = (string) preg_replace( array( '#^https?://(?:www\.)?#i', '/\#.*$/' ), '', $address );
-		// What a bot is started with, or a chat begins with, would be lost with the address.
+		// Dropping the address would lose a bot's start parameter or a prefilled text.
 		if ( 1 === preg_match( '#^(?:t|telegram)\.(?:me|dog)/.*[?&](?:start|startapp|startgroup|text)=|^m\.me/.*[?&](?:ref|text)=#i', $path ) ) {
 			return '';
 		}
@@ -211,7 +210,7 @@ final class PastedValues {
 	}
 
 	/**
-	 * The name of a person or page, or the address of one that has no name; an empty text for what is neither.
+	 * The name of a person or page, or its address if it has no name; empty if the text is neither.
 	 *
 	 * @param string $type   Type of the channel.
 	 * @param string $source Text.
@@ -232,7 +231,7 @@ final class PastedValues {
 	}
 
 	/**
-	 * One email address, out of a link or from between angle brackets; an empty text for what is none.
+	 * Extracts one email address from a link or angle brackets; empty if there is none.
 	 *
 	 * @param string $source Text.
 	 * @return string

@@ -1,6 +1,6 @@
 <?php
 /**
- * The channels of a contact widget on a page.
+ * Printed channels of a contact widget.
  *
  * @package Hadaya
  */
@@ -13,7 +13,8 @@ use Hadaya\Support\Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes channels as every page writes them. The contact widget knows sign, colour and address of each type itself.
+ * Converts channels to the format that pages print. The contact widget itself knows each type's icon, colour and
+ * address.
  */
 final class PrintedChannels {
 
@@ -26,7 +27,7 @@ final class PrintedChannels {
 	}
 
 	/**
-	 * The channels of a widget. Those of a type that we do not know are left out.
+	 * The channels of a widget, without unknown types.
 	 *
 	 * @param array[] $stored Stored channels.
 	 * @return array[]
@@ -71,7 +72,7 @@ final class PrintedChannels {
 		if ( isset( $known['svg'] ) ) {
 			$more += self::foreign( $stored, $known );
 		}
-		// What stands above is not said again, and a colour that is not the owner's is the type's.
+		// Values printed above are not repeated, and a colour that is not the owner's is the type's.
 		unset( $stored['value'], $stored['label'], $stored['popup'], $stored['popup_open'] );
 		if ( ! $stored['own_color'] ) {
 			unset( $stored['color'] );
@@ -80,7 +81,7 @@ final class PrintedChannels {
 	}
 
 	/**
-	 * What the contact widget cannot know of a channel that another plugin has added: its address, sign and colour.
+	 * The address, icon and colour of a channel type that another plugin has added.
 	 *
 	 * @param array<string, mixed> $stored Stored channel.
 	 * @param array<string, mixed> $known  What is known of its type.
@@ -106,7 +107,7 @@ final class PrintedChannels {
 	}
 
 	/**
-	 * The chat window of WhatsApp.
+	 * The chat popup of WhatsApp.
 	 *
 	 * @param array<string, mixed> $stored Stored channel.
 	 * @return array<string, mixed>
@@ -127,7 +128,7 @@ final class PrintedChannels {
 	}
 
 	/**
-	 * The people behind a channel.
+	 * The agents of a channel.
 	 *
 	 * @param array<string, mixed> $stored Stored channel.
 	 * @return array[]

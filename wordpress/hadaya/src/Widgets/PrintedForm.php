@@ -1,6 +1,6 @@
 <?php
 /**
- * The contact form on a page.
+ * Printed contact form.
  *
  * @package Hadaya
  */
@@ -13,12 +13,12 @@ use Hadaya\Settings\Schema\PublicSchema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes the contact form as every page writes it: the last channel of a widget.
+ * Converts the contact form to the format that pages print: the last channel of a widget.
  */
 final class PrintedForm {
 
 	/**
-	 * Google's spam checks, by their versions.
+	 * Versions of Google's spam check.
 	 */
 	const GOOGLE = array( 'v2', 'v3' );
 
@@ -60,7 +60,7 @@ final class PrintedForm {
 	}
 
 	/**
-	 * The owner's fields in their order. One that every form knows stands in it once.
+	 * The owner's fields in order. Built-in fields occur once.
 	 *
 	 * @param array[]  $items    Stored fields.
 	 * @param string[] $known    Those among them that every form knows.
@@ -70,7 +70,7 @@ final class PrintedForm {
 	private function fields( array $items, array $known, array $required ): array {
 		$fields = array();
 		foreach ( $items as $item ) {
-			// A choice without choices, which an older version has let pass, could not be made: nobody could send the form.
+			// An older version accepted a select without options, which would make the form unusable.
 			if ( 'dropdown' === $item['field'] && array() === self::choices( $item['options'] ) ) {
 				continue;
 			}
@@ -113,7 +113,7 @@ final class PrintedForm {
 	}
 
 	/**
-	 * What asks for the visitor's consent: what it is for, and a box that must be ticked.
+	 * The consent field: a description, and a checkbox that must be ticked.
 	 *
 	 * @param array<string, mixed> $consent Settings of the consent.
 	 * @return array[]
@@ -137,8 +137,8 @@ final class PrintedForm {
 	}
 
 	/**
-	 * What offers the newsletter: a box of its own that may stay empty. It is the last, so that the others keep their places on pages
-	 * that lie in caches.
+	 * The newsletter field: an optional checkbox. It comes last, so that the other fields keep their indices on cached
+	 * pages.
 	 *
 	 * @param array<string, mixed> $newsletter Settings of the newsletter.
 	 * @return array[]
@@ -155,7 +155,7 @@ final class PrintedForm {
 	}
 
 	/**
-	 * What tells the widget of the spam check; nothing where there is none.
+	 * The spam check's settings for the widget; empty without one.
 	 *
 	 * @param array<string, mixed> $captcha Settings of the check.
 	 * @return array<string, mixed>
@@ -176,7 +176,7 @@ final class PrintedForm {
 	}
 
 	/**
-	 * What can be chosen in a field: words, and beside them those of the main language, where answers are kept in those.
+	 * The options of a field: texts, and those of the main language if answers are stored in it.
 	 *
 	 * @param string $options Stored choices, one a line.
 	 * @param string $values  The same in the main language.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The contact widget's texts where translators find them.
+ * Printed texts for page translators.
  *
  * @package Hadaya
  */
@@ -17,14 +17,14 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Services that translate the page's HTML do not look into settings, and the widget draws itself where they do not look either.
- * So its texts are printed once more as HTML, in a template: nobody sees it, no search engine or screen reader takes it for text
- * of the page, and the widget reads from it what has become of each text.
+ * Services that translate the page's HTML do not look into settings, nor into the widget's shadow root. So its texts
+ * are printed once more as HTML, in a template that is invisible to users, search engines and screen readers, and the
+ * widget reads the translations from there.
  */
 final class PrintedTexts {
 
 	/**
-	 * Settings of widgets, channels, people and forms that are texts, by their public names.
+	 * Translatable settings of widgets, channels, agents and forms, by public name.
 	 */
 	const NAMES = array(
 		'ctaText', 'closeText', 'head', 'body', 'label', 'message', 'subject', 'qrHead', 'qrTitle', 'popupHeadline', 'popupName',
@@ -40,7 +40,7 @@ final class PrintedTexts {
 
 
 	/**
-	 * Gives the `PrintedWidgets`, which a page without a widget does not need.
+	 * Returns the `PrintedWidgets`; lazy, because a page without a widget needs none.
 	 *
 	 * @var \Closure
 	 */
@@ -67,8 +67,8 @@ final class PrintedTexts {
 	}
 
 	/**
-	 * Prints the texts of this page's widgets, each once. Those that are in the page's language already are marked, so that a
-	 * plugin that translates from the main language leaves them alone.
+	 * Prints the texts of this page's widgets, each once. Texts that are already in the page's language are marked, so
+	 * that plugins that translate from the main language skip them.
 	 */
 	public function print_texts(): void {
 		$widgets = $this->page->is_untouched() ? array() : $this->widget->shown_here();
@@ -93,7 +93,7 @@ final class PrintedTexts {
 	}
 
 	/**
-	 * A function that tells whether a text is in another language than the page; null on pages in the main language.
+	 * A callback that tells whether a text is in another language than the page; null on pages in the main language.
 	 *
 	 * @return callable|null
 	 */
@@ -122,7 +122,7 @@ final class PrintedTexts {
 		);
 		$is_spoken = 'en' === LanguageTag::base( $page ) || __( 'Send', 'hadaya' ) !== 'Send';
 		return static function ( string $text ) use ( $own, $lacking, $is_spoken ): bool {
-			// As it is printed where lines may break.
+			// As printed, with line breaks.
 			$plain = html_entity_decode( (string) preg_replace( '#<br />#', '', $text ), ENT_QUOTES, 'UTF-8' );
 			return ! isset( $own[ $text ] )
 				&& ! isset( $own[ $plain ] )
@@ -131,8 +131,8 @@ final class PrintedTexts {
 	}
 
 	/**
-	 * The texts in printed settings as keys, and what is printed as HTML as it is. The name of a box to tick is left out: nobody sees it, and it goes
-	 * back to the server.
+	 * The texts in printed settings as keys, and whether they are HTML as values. Names of checkboxes are excluded:
+	 * they are not shown, and are sent back to the server.
 	 *
 	 * @param array<int|string, mixed> $printed Printed settings.
 	 * @return string[]
@@ -151,7 +151,7 @@ final class PrintedTexts {
 	}
 
 	/**
-	 * The words of choices.
+	 * The texts of options.
 	 *
 	 * @param list<string|array{value: string, label: string}> $choices Printed choices.
 	 * @return string[]

@@ -1,6 +1,6 @@
 <?php
 /**
- * The contact widgets of a page.
+ * Printed contact widgets.
  *
  * @package Hadaya
  */
@@ -17,8 +17,8 @@ use Hadaya\Uploads\UploadLimits;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes our contact widgets as every page writes them, `window.hadaya.settings.contact.widgets`: what is stored, without what
- * is as the widget has it anyway and without what visitors need not know.
+ * Converts our contact widgets to the format that pages print, `window.hadaya.settings.contact.widgets`: the stored
+ * settings without the widget's defaults and without private data.
  */
 final class PrintedWidgets {
 
@@ -31,7 +31,7 @@ final class PrintedWidgets {
 	private PublicSchema $public_schema;
 
 	/**
-	 * Gives the `PageRules`, which a widget without rules does not need.
+	 * Returns the `PageRules`; lazy, because a widget without rules needs none.
 	 *
 	 * @var \Closure
 	 */
@@ -58,7 +58,7 @@ final class PrintedWidgets {
 	}
 
 	/**
-	 * The widgets of a page and what stands behind them.
+	 * The widgets of a page and their server settings.
 	 *
 	 * @param Widget  $owner   Finds out what a widget has.
 	 * @param array[] $widgets Widgets of this page.
@@ -79,8 +79,8 @@ final class PrintedWidgets {
 	}
 
 	/**
-	 * The widgets with their texts in every language that the owner has added: the page's `lang` chooses, since no plugin tells the
-	 * server what a page is written in. Beside a translation plugin a page has its own language alone.
+	 * The widgets with their texts in every language that the owner added: the page's `lang` selects one, because no
+	 * plugin tells the server the page's language. With a translation plugin a page only has its own language.
 	 *
 	 * @param Widget  $owner   Finds out what a widget has.
 	 * @param array[] $widgets Widgets of this page.
@@ -104,8 +104,8 @@ final class PrintedWidgets {
 	}
 
 	/**
-	 * Address of the server's calls. It names the language in which they are answered, so that it is the page's own on pages
-	 * out of a cache as well.
+	 * Address of the server's AJAX actions. It names the page's language, so that responses use it on cached pages as
+	 * well.
 	 *
 	 * @return string
 	 */
@@ -115,7 +115,7 @@ final class PrintedWidgets {
 	}
 
 	/**
-	 * One widget. A page that is read again for a fresh token is searched for `"id":…,"token":…`.
+	 * One widget. A page that is fetched again for a fresh token is searched for `"id":…,"token":…`.
 	 *
 	 * @param Widget               $owner  Finds out what a widget has.
 	 * @param array<string, mixed> $stored Settings of the widget.
@@ -138,7 +138,7 @@ final class PrintedWidgets {
 	}
 
 	/**
-	 * How a widget looks, and what holds it back.
+	 * A widget's look and triggers.
 	 *
 	 * @param array<string, mixed> $stored Settings of the widget.
 	 * @return array<string, mixed>
@@ -164,12 +164,12 @@ final class PrintedWidgets {
 				unset( $groups[ $name ] );
 			}
 		}
-		// Pages lie in caches, and carts do not: the visitor's browser looks.
+		// Pages may be cached but carts differ, so the visitor's browser checks the cart.
 		$cart = array() === $stored['pages'] ? '' : ( $this->page_rules )()->cart( $stored['pages'] );
 		if ( '' !== $cart ) {
 			$groups['cart'] = $cart;
 		}
-		// Its public name and its token are not the owner's to set.
+		// The public name and the token are not the owner's to set.
 		return array_diff_key( $this->public_schema->printed( 'widget', $stored ), array_flip( array( 'id', 'token', 'attention' ) ) ) + $groups;
 	}
 }

@@ -13,17 +13,17 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Knows our own contact widgets and puts them on the pages of sites without a contact plugin.
+ * Manages our contact widgets and adds them to pages of sites without a contact plugin.
  */
 final class Widget {
 
 	/**
-	 * Action of the nonce; the index of the widget follows it, and the first index is empty.
+	 * Nonce action; the widget's index is appended, and that of the first is empty.
 	 */
 	const NONCE_ACTION = 'chaty_widget_nonce';
 
 	/**
-	 * Ajax action that answers a fresh nonce.
+	 * AJAX action that returns a fresh nonce.
 	 */
 	const TOKEN_ACTION = 'hadaya_fresh_nonce';
 
@@ -65,7 +65,7 @@ final class Widget {
 	}
 
 	/**
-	 * Whether a widget of ours is the site's contact widget: switched on, and no contact plugin is there.
+	 * Whether our widget is the site's contact widget: one is enabled, and there is no contact plugin.
 	 *
 	 * @return bool
 	 */
@@ -74,7 +74,7 @@ final class Widget {
 	}
 
 	/**
-	 * The widgets that are switched on for the present visitor, where ours are the site's.
+	 * The widgets that are enabled for the current visitor, if ours are the site's.
 	 *
 	 * @return array[]
 	 */
@@ -84,7 +84,7 @@ final class Widget {
 	}
 
 	/**
-	 * Whether a widget is switched on for the present visitor.
+	 * Whether a widget is enabled for the current visitor.
 	 *
 	 * @param array<string, mixed> $widget Settings of the widget.
 	 * @return bool
@@ -104,8 +104,8 @@ final class Widget {
 	}
 
 	/**
-	 * The widgets that belong on this page. They are the same for every visitor who is not logged in, so pages may lie in a cache;
-	 * `AdminsOnly` says when one may not.
+	 * The widgets of this page. They are the same for all visitors who are not logged in, so the page may be cached;
+	 * `AdminsOnly` handles the exceptions.
 	 *
 	 * @return array[]
 	 */
@@ -120,7 +120,7 @@ final class Widget {
 	}
 
 	/**
-	 * Widgets with what the page in view wishes for itself. Few pages do.
+	 * Widgets with the current page's own settings applied, which few pages have.
 	 *
 	 * @param array[] $widgets Widgets.
 	 * @return array[]
@@ -132,7 +132,7 @@ final class Widget {
 	}
 
 	/**
-	 * What a widget adds to the action of its nonce: nothing for the first.
+	 * The suffix of a widget's nonce action: empty for the first.
 	 *
 	 * @param array<string, mixed> $widget Settings of the widget.
 	 * @return string
@@ -142,7 +142,7 @@ final class Widget {
 	}
 
 	/**
-	 * Whether the contact plugin that we stand in for is active.
+	 * Whether the contact plugin that we replace is active.
 	 *
 	 * @return bool
 	 */
@@ -159,7 +159,7 @@ final class Widget {
 	}
 
 	/**
-	 * The settings of a widget's form: its own, or that of all.
+	 * The settings of a widget's form: its own, or the shared one.
 	 *
 	 * @param array<string, mixed> $widget Settings of the widget.
 	 * @return array<string, mixed>
@@ -179,7 +179,7 @@ final class Widget {
 	}
 
 	/**
-	 * Puts the island on a page with widgets.
+	 * Enqueues the island on a page with widgets.
 	 */
 	public function enqueue(): void {
 		if ( array() !== $this->shown_here() ) {
@@ -188,7 +188,7 @@ final class Widget {
 	}
 
 	/**
-	 * Writes the widgets of this page, and what stands behind them, into its settings.
+	 * Adds the widgets and their server settings to the page's settings.
 	 *
 	 * @param array<string, mixed> $settings Settings by island.
 	 * @return array<string, mixed>
@@ -225,7 +225,7 @@ final class Widget {
 	}
 
 	/**
-	 * Whether people stand behind a channel of one of the widgets.
+	 * Whether a channel of one of the widgets has agents.
 	 *
 	 * @param array[] $widgets Widgets.
 	 * @return bool
@@ -236,7 +236,7 @@ final class Widget {
 	}
 
 	/**
-	 * Whether one of the widgets has a group switched on.
+	 * Whether one of the widgets has a group enabled.
 	 *
 	 * @param array[] $widgets Widgets.
 	 * @param string  $group   Group.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The contact widget of a fresh site.
+ * Defaults of the contact widget.
  *
  * @package Hadaya
  */
@@ -12,7 +12,7 @@ use Hadaya\Settings\Schema\OwnerSchema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Knows what our own contact widget is like until its owner decides otherwise.
+ * Provides the defaults of our own contact widget.
  */
 final class WidgetDefaults {
 
@@ -25,7 +25,7 @@ final class WidgetDefaults {
 	}
 
 	/**
-	 * A widget as it begins.
+	 * A new widget.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -37,7 +37,7 @@ final class WidgetDefaults {
 	}
 
 	/**
-	 * What all widgets of a page share, with what is missing filled in.
+	 * The settings shared by all widgets, with missing values filled in.
 	 *
 	 * @param array<string, mixed> $stored What is kept of it.
 	 * @return array<string, mixed>
@@ -47,7 +47,7 @@ final class WidgetDefaults {
 	}
 
 	/**
-	 * Every widget with what is missing filled in; a fresh one where there is none.
+	 * All widgets with missing values filled in; a new one if there is none.
 	 *
 	 * @param array<int|string, mixed> $stored Widgets that are kept.
 	 * @return array[]
@@ -58,7 +58,7 @@ final class WidgetDefaults {
 	}
 
 	/**
-	 * A widget with what is missing in it, its parts and its channels filled in.
+	 * A widget with missing values filled in, including its parts and channels.
 	 *
 	 * @param array<string, mixed> $widget Stored widget.
 	 * @return array<string, mixed>
@@ -77,7 +77,7 @@ final class WidgetDefaults {
 	}
 
 	/**
-	 * A channel with what is missing filled in.
+	 * A channel with missing values filled in.
 	 *
 	 * @param array<string, mixed> $channel Stored channel.
 	 * @return array<string, mixed>

@@ -1,6 +1,6 @@
 <?php
 /**
- * The list of contact widgets as it is changed.
+ * Changes to the list of contact widgets.
  *
  * @package Hadaya
  */
@@ -10,8 +10,8 @@ namespace Hadaya\Widgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds, keeps and numbers widgets. The number of one never changes and is not given again: visitors' browsers, totals and
- * nonces know a widget by it.
+ * Adds, updates and numbers widgets. An id never changes and is never reused, because visitors' browsers, totals and
+ * nonces refer to it.
  */
 final class WidgetList {
 
@@ -34,7 +34,7 @@ final class WidgetList {
 	}
 
 	/**
-	 * A widget that has no number yet.
+	 * A widget without an id.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -43,7 +43,7 @@ final class WidgetList {
 	}
 
 	/**
-	 * A given list with what is not given filled in: from the widget of that number, or from a fresh one, which gets a number.
+	 * A given list with missing values filled in: from the widget with that id, or from a new one, which gets an id.
 	 *
 	 * @param array[]     $present Widgets of today.
 	 * @param list<mixed> $given   Given list.
@@ -70,8 +70,8 @@ final class WidgetList {
 	}
 
 	/**
-	 * Today's widgets, and others behind them. One that has the name of another takes its place, as does the first for one
-	 * that was never set up.
+	 * The current widgets followed by others. A widget with the name of a current one replaces it, and the first one
+	 * replaces a widget that was never set up.
 	 *
 	 * @param array[] $present Widgets of today.
 	 * @param array[] $others  The others, without numbers.
@@ -107,7 +107,7 @@ final class WidgetList {
 	}
 
 	/**
-	 * Clean widgets with what another version of the plugin keeps in them.
+	 * Sanitised widgets, plus data that another version of the plugin stores in them.
 	 *
 	 * @param array[] $stored Stored widgets.
 	 * @param array[] $clean  Clean ones.
@@ -122,7 +122,7 @@ final class WidgetList {
 	}
 
 	/**
-	 * The next number that no widget has had, as far as the settings and their earlier states know.
+	 * The next unused id, according to the settings and their earlier revisions.
 	 *
 	 * @param array[] $states Settings as they are kept.
 	 * @return int
@@ -136,7 +136,7 @@ final class WidgetList {
 	}
 
 	/**
-	 * Names of widgets by number.
+	 * Names of widgets by id.
 	 *
 	 * @param array[] $widgets Widgets.
 	 * @return string[]

@@ -1,6 +1,6 @@
 <?php
 /**
- * The fields of the contact widget.
+ * Settings of the contact widget.
  *
  * @package Hadaya
  */
@@ -16,12 +16,12 @@ use Hadaya\Settings\Schema\Schema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The settings of our own contact widgets, as they stand in `owner.json`.
+ * The settings of our own contact widgets, from `owner.json`.
  */
 final class WidgetSchema {
 
 	/**
-	 * Widgets of a site at most.
+	 * Maximum number of widgets on a site.
 	 */
 	const MOST = 20;
 
@@ -51,7 +51,7 @@ final class WidgetSchema {
 	}
 
 	/**
-	 * Every field of a widget by name, in the order in which the owner meets them.
+	 * All fields of a widget by name, in display order.
 	 *
 	 * @return array[]
 	 */
@@ -63,7 +63,7 @@ final class WidgetSchema {
 	}
 
 	/**
-	 * Fields of a channel with the types that this site knows.
+	 * Fields of a channel, limited to the types that this site knows.
 	 *
 	 * @param array[] $fields Fields as the contact widget describes them.
 	 * @return array[]
@@ -79,7 +79,7 @@ final class WidgetSchema {
 	}
 
 	/**
-	 * The form that a widget may have for itself. What is left empty is as in the form of all widgets.
+	 * The form of a single widget. Empty values inherit from the shared form.
 	 *
 	 * @return array[]
 	 */
@@ -115,7 +115,7 @@ final class WidgetSchema {
 	}
 
 	/**
-	 * What all widgets of a page share, as a group.
+	 * The settings shared by all widgets of a page, as a group.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -124,7 +124,7 @@ final class WidgetSchema {
 	}
 
 	/**
-	 * What all widgets of a page share.
+	 * The settings shared by all widgets of a page.
 	 *
 	 * @return array[]
 	 */
@@ -146,7 +146,7 @@ final class WidgetSchema {
 	}
 
 	/**
-	 * Names of the ways to come to the shop.
+	 * Labels of the traffic types.
 	 *
 	 * @return string[]
 	 */
@@ -156,7 +156,7 @@ final class WidgetSchema {
 	}
 
 	/**
-	 * Kinds of field that an owner adds, beside those that every form knows.
+	 * Types of custom fields.
 	 *
 	 * @return string[]
 	 */

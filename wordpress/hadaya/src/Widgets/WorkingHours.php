@@ -1,6 +1,6 @@
 <?php
 /**
- * Working hours of the people behind channels.
+ * Working hours of agents.
  *
  * @package Hadaya
  */
@@ -10,17 +10,17 @@ namespace Hadaya\Widgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes everybody's working hours as people write them.
+ * Formats the working hours of channels and agents as text.
  */
 final class WorkingHours {
 
 	/**
-	 * Weekdays as working hours are written, 0 for Sunday.
+	 * Weekday names in working hours, 0 for Sunday.
 	 */
 	const DAYS = array( 'Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat' );
 
 	/**
-	 * Everybody's working hours for `window.hadaya.settings.contact.agentHours`; empty when nobody has any.
+	 * All working hours for `window.hadaya.settings.contact.agentHours`; empty if there are none.
 	 *
 	 * @param Channels             $known   Types of channels.
 	 * @param array[]              $widgets Settings of the widgets.
@@ -41,7 +41,7 @@ final class WorkingHours {
 	}
 
 	/**
-	 * The people of a widget who have working hours.
+	 * The agents of a widget that have working hours.
 	 *
 	 * @param Channels             $known  Types of channels.
 	 * @param array<string, mixed> $widget Settings of the widget.
@@ -65,7 +65,7 @@ final class WorkingHours {
 	}
 
 	/**
-	 * Working hours as people write them, `Sun,Mon 09:00-18:00`.
+	 * Working hours as text, `Sun,Mon 09:00-18:00`.
 	 *
 	 * @param array<string, mixed> $line Stored line.
 	 * @return string

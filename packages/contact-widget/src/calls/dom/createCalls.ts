@@ -4,7 +4,7 @@ import { type ContactPage, findWidgetId, type PageLink } from '../../page/index.
 
 type ListModule = Awaited<ReturnType<Awaited<ReturnType<typeof loadView>>['loadList']>>;
 
-/** The calls that a page may make; ids as in `launch_chaty`: `0`, `1` for `_1`, nothing for the first of them. */
+/** The functions a page may call. Ids as in `launch_chaty`: `0`; `1` for `_1`; none for the first widget. */
 export interface ContactCalls {
   open(id?: unknown, channel?: unknown): void;
   close(id?: unknown): void;
@@ -13,13 +13,13 @@ export interface ContactCalls {
   hide(id?: unknown): void;
   /** Opens the first panel of a channel type in a widget. */
   openType(type: unknown, id: unknown): void;
-  /** Opens what an opener on the page asks for, or the page's address. */
+  /** Opens the target of an opener on the page, or of the page's address. */
   follow(link: PageLink): void;
-  /** Asks Google for a new token of its invisible check. */
+  /** Requests a new token of Google's invisible check. */
   refreshToken(): void;
 }
 
-/** The calls over the state of a started page; what only an open widget can answer is worked out by the list. */
+/** The calls on a started page. The list module handles those that need an open widget. */
 export function createCalls(page: ContactPage): ContactCalls {
   const { store, widgets, signal } = page;
   const present = () => widgets.filter(({ id }) => store.getState()[id]);
@@ -37,7 +37,7 @@ export function createCalls(page: ContactPage): ContactCalls {
         channel === undefined ? { kind: 'open-list', id, by: 'page' } : { kind: 'open-panel', id, channel, by: 'page' },
       );
     });
-  // Where the list cannot be had, the widget that opens says so.
+  // If the list module fails to load, the widget that opens reports it.
   const ask = (use: (list: ListModule) => void) =>
     void loadView(signal)
       .then(({ loadList }) => loadList(signal))

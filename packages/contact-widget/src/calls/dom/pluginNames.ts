@@ -1,7 +1,7 @@
 import type { PageWindow } from '@hadaya/core';
 import type { ContactCalls } from './createCalls.ts';
 
-/** The plugin counts widgets from one; a number that none bears means the first one on the page, by its digits. */
+/** The plugin counts widgets from one; an unknown number selects the first widget of the page. */
 function getWidgetIndex({ document }: PageWindow, given: unknown): unknown {
   const wanted = given === undefined || given === '' || given === 'widget_index' ? 1 : given;
   if (document.getElementById(`chaty-widget-${wanted}`)) return wanted;
@@ -9,7 +9,7 @@ function getWidgetIndex({ document }: PageWindow, given: unknown): unknown {
   return first === undefined || first === '0' ? wanted : first.replace(/\D/g, '');
 }
 
-/** The global names of the replaced plugin, for sites that call them. */
+/** The global function names of the replaced plugin, for sites that call them. */
 export function pluginNames(
   page: PageWindow,
   ask: (call: (calls: ContactCalls) => void) => void,
@@ -24,7 +24,7 @@ export function pluginNames(
     close_chaty_whatsapp_popup: close,
     close_chaty_contact_form: close,
     getWidgetIndex: (n?: unknown) => getWidgetIndex(page, n),
-    // The plugin's closes all panels, then shows the widget.
+    // The plugin's version closes all panels, then shows the widget.
     activateChatyWidget: (n?: unknown) => {
       close(n);
       show(n);

@@ -6,8 +6,8 @@ import { pluginNames } from './pluginNames.ts';
 const NAMES = ['open', 'close', 'toggle', 'show', 'hide'] as const;
 
 /**
- * Puts values on an object of the page until the signal aborts; names that are taken stay as they are. What is no object
- * or takes nothing is left alone.
+ * Adds values to an object of the page until the signal aborts. Existing names are kept; non-objects and frozen objects
+ * are skipped.
  */
 function lend(target: unknown, values: Readonly<Record<string, unknown>>, signal: AbortSignal): void {
   if (typeof target !== 'object' || target === null) return;
@@ -18,7 +18,7 @@ function lend(target: unknown, values: Readonly<Record<string, unknown>>, signal
   }
 }
 
-/** Hears an event of the widgets by its short name until the returned function ends it. */
+/** Subscribes to a widget event by its short name; the returned function unsubscribes. */
 function createOn({ environment, signal }: IslandContext<ContactOptions>) {
   const { logger, document } = environment;
   return (name: unknown, handler: unknown): (() => void) => {
@@ -32,16 +32,15 @@ function createOn({ environment, signal }: IslandContext<ContactOptions>) {
   };
 }
 
-/** What the island gives to be called. */
 interface PublishedBy {
   readonly start: () => void;
   readonly destroy: () => void;
 }
 
 /**
- * Offers the calls as `hadaya.q` entries, as `window.hadaya.contact` and under the function names that the replaced
- * plugin defines. Given the calls of started widgets, the returned function lets those answer from now on, and to all
- * that was called before.
+ * Publishes the calls as `hadaya.q` entries, as `window.hadaya.contact` and under the function names of the replaced
+ * plugin. The returned function takes the calls of the started widgets: they then answer new calls and all earlier
+ * ones.
  */
 export function publishCalls(
   context: IslandContext<ContactOptions>,

@@ -5,8 +5,9 @@ import type { ContactCalls } from './createCalls.ts';
 const OPENER = '[data-hadaya-open]';
 
 /**
- * Looks for the ways in which the page itself opens widgets: the addresses `#contact`, `#contact-whatsapp` and `?contact=…`,
- * links to them also where the page stands there already, and elements with `data-hadaya-open`, at a click or once when one with `data-hadaya-when="visible"` comes into view.
+ * Watches for everything on the page that opens widgets: the addresses `#contact`, `#contact-whatsapp` and
+ * `?contact=…`, links to them (also when the page is already at that address), and elements with `data-hadaya-open`, on
+ * click, or once on scrolling into view with `data-hadaya-when="visible"`.
  */
 export function watchOpeners({ signal, context }: ContactPage, { follow }: ContactCalls): void {
   const { window, document } = context.environment;
@@ -23,9 +24,9 @@ export function watchOpeners({ signal, context }: ContactPage, { follow }: Conta
     (event) => {
       const target = event.composedPath()[0];
       const opener = target instanceof window.Element && target.closest(OPENER);
-      // Whoever asks for a new tab or window gets the link's own address there.
+      // Opening in a new tab or window follows the link itself.
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      // A second press on the same link changes no address.
+      // Pressing the same link again does not change the address.
       const again = target instanceof window.Element && target.closest<HTMLAnchorElement>('a[href*="#contact"]');
       if (!opener && again && again.href === window.location.href) follow({ by: 'press' });
       if (!opener) return;

@@ -13,20 +13,20 @@ import wechat from 'simple-icons/icons/wechat.svg?raw';
 import whatsapp from 'simple-icons/icons/whatsapp.svg?raw';
 import x from 'simple-icons/icons/x.svg?raw';
 
-/** What a type of channel is known by. */
+/** The icon and colour of a channel type. */
 export interface ChannelSign {
   /** A shape on a grid of 24, filled by the even-odd rule. */
   readonly path: string;
-  /** The disc's colour where nobody chose one, `#rrggbb`. */
+  /** The disc's default colour, `#rrggbb`. */
   readonly colour: string;
 }
 
-/** The one shape of a file of simple-icons. */
+/** Path data of a simple-icons file, which holds one shape. */
 const readShape = (file: string) => file.split(' d="')[1]?.split('"')[0] ?? '';
 
 const INSTAGRAM: ChannelSign = { path: readShape(instagram), colour: '#E1306C' };
 
-/** A sheet leaving its box, for what is only an address. */
+/** A link icon, for channels that are only an address. */
 const LINK: ChannelSign = {
   path: 'M13 3h8v8h-2.6V7.4l-8 8-1.8-1.8 8-8H13zM5 5h5.4v2.6H5.6v10.8h10.8v-4.8H19V19a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2z',
   colour: '#1E88E5',
@@ -38,8 +38,8 @@ const CHAT: ChannelSign = {
 };
 
 /**
- * Brands by the shapes of simple-icons (CC0). What is no brand, and brands whose owners keep their shapes out of that
- * collection, have plain drawings of ours.
+ * Brand shapes come from simple-icons (CC0). Generic types, and brands that are not in that collection, have drawings
+ * of ours.
  */
 const SIGNS: Readonly<Record<string, ChannelSign>> = {
   Whatsapp: { path: readShape(whatsapp), colour: '#1DAA61' },
@@ -90,7 +90,7 @@ const SIGNS: Readonly<Record<string, ChannelSign>> = {
   Poptin: CHAT,
 };
 
-/** The sign of a type of channel; one that nobody here knows is an address. */
+/** The icon of a channel type; unknown types get the link icon. */
 export function channelSign(type: string): ChannelSign {
   return Object.hasOwn(SIGNS, type) ? (SIGNS[type] ?? LINK) : LINK;
 }

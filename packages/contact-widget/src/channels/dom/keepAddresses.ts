@@ -2,18 +2,18 @@ import { childController, listen } from '@hadaya/core';
 import type { ContactPage, WidgetState } from '../../page/index.ts';
 import { watchFacts } from './watchFacts.ts';
 
-/** Comes before an address is followed, opened in a new tab, dragged or copied. */
+/** Events that precede following, opening in a new tab, dragging or copying a link. */
 const REACHING = ['pointerenter', 'pointerdown', 'focus', 'contextmenu', 'auxclick', 'dragstart'];
 
-/** Keeps the addresses of links right, whose messages may name what the visitor is looking at. */
+/** Keeps the addresses of links up to date, because messages may name the product in view. */
 export interface AddressKeeper {
-  /** From now on the link has its address of the moment whenever somebody reaches for it, and as long as the widget is open. */
+  /** Updates the link's address when the visitor is about to use it, and while the widget is open. */
   keep(link: HTMLAnchorElement, read: () => string | undefined, signal: AbortSignal): void;
-  /** Follows the page while the widget is open; a widget with one channel always shows it. */
+  /** Updates addresses while the widget is open; always for a widget with one channel. */
   paint(state: WidgetState): void;
 }
 
-/** The keeper of one widget's links. */
+/** Creates the keeper of one widget's links. */
 export function keepAddresses({ context, signal }: ContactPage, isSingle: boolean): AddressKeeper {
   const kept = new Set<() => void>();
   const writeAll = () => {
@@ -27,7 +27,7 @@ export function keepAddresses({ context, signal }: ContactPage, isSingle: boolea
           const href = read();
           if (href !== undefined && link.getAttribute('href') !== href) link.href = href;
         } catch {
-          // A page that cannot be read: the address stays, and a click tells of it.
+          // The page could not be read: keep the address; a click will report it.
         }
       };
       kept.add(write);

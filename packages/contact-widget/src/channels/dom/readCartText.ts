@@ -1,12 +1,12 @@
 import { isRecord, type PageWindow } from '@hadaya/core';
 
-/** One line of a cart. */
+/** A line item of a cart. */
 interface CartLine {
   readonly name: string;
   readonly count: string;
 }
 
-/** Lines at most: a message that is longer is read by nobody. */
+/** Line items listed at most, to keep messages short. */
 const MOST_LINES = 20;
 
 const clean = (text: unknown) =>
@@ -14,7 +14,7 @@ const clean = (text: unknown) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** What WooCommerce's blocks know of the cart; nothing where none is on the page. */
+/** Line items from the cart data store of WooCommerce's blocks; empty if the page has none. */
 function readBlocks(window: PageWindow): readonly CartLine[] {
   try {
     const select: unknown = Reflect.get(Object(Reflect.get(Object(Reflect.get(window, 'wp')), 'data')), 'select');
@@ -27,7 +27,7 @@ function readBlocks(window: PageWindow): readonly CartLine[] {
   }
 }
 
-/** The lines of a cart that is drawn, small or as a page. */
+/** Line items from cart markup, mini cart or cart page. */
 function readMarkup(root: ParentNode): readonly CartLine[] {
   const lines = [...root.querySelectorAll('.woocommerce-mini-cart-item, tr.cart_item')];
   return lines.map((line) => {
@@ -38,7 +38,7 @@ function readMarkup(root: ParentNode): readonly CartLine[] {
   });
 }
 
-/** The small cart as WooCommerce keeps it for the next page of the tab. */
+/** Line items from the cart fragments that WooCommerce keeps in the tab's session storage. */
 function readKept({ sessionStorage }: PageWindow): readonly CartLine[] {
   try {
     const key = Object.keys(sessionStorage).find((name) => name.startsWith('wc_fragments_'));
@@ -50,7 +50,7 @@ function readKept({ sessionStorage }: PageWindow): readonly CartLine[] {
   }
 }
 
-/** What is in the visitor's cart, `2 × Ceramic mug, 1 × Pen`; empty where nothing is, or the page does not know. */
+/** The visitor's cart as text, `2 × Ceramic mug, 1 × Pen`; empty if the cart is empty or unknown. */
 export function readCartText(window: PageWindow): string {
   const found = [() => readBlocks(window), () => readMarkup(window.document), () => readKept(window)];
   for (const read of found) {

@@ -3,36 +3,36 @@ import type { ContactPage } from '../../page/index.ts';
 import type { LinkPlace, TagValues } from '../model/channelLink.ts';
 import { readCartText } from './readCartText.ts';
 
-/** The form of the product that the page is about. */
+/** The form of the page's main product. */
 export const FORM = 'form.variations_form, form.cart';
 
 const readText = (node: Element | null | undefined): string => node?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
 const read = (root: ParentNode, selector: string): string => readText(root.querySelector(selector));
 
-/** The chosen options of a variation form, in words. */
+/** The chosen options of a variation form, as text. */
 function readVariation(form: ParentNode): string {
   return [...form.querySelectorAll<HTMLSelectElement>('select[name^="attribute_"]')]
     .flatMap((select) => (select.value === '' ? [] : [select.selectedOptions[0]?.textContent?.trim() ?? select.value]))
     .join(', ');
 }
 
-/** The first such text beside the form. Related products stand in boxes of their own, which do not hold the form. */
+/** The first match near the form. Related products have boxes of their own, without the form. */
 function readBeside(form: Element, root: ParentNode, selector: string): string {
   const isOwn = (node: Element) => node.closest('.summary, .product')?.contains(form) ?? true;
   return readText([...root.querySelectorAll(selector)].find(isOwn));
 }
 
 /**
- * What the tags of owners' texts stand for at this moment: title and address of the page, and on a product page the
- * product with the variation and quantity that the visitor has chosen. Without a product those tags are empty.
+ * Current values of the tags in owners' texts: the page's title and address, and on a product page the product with the
+ * chosen variation and quantity. Product tags are empty without a product.
  */
 function readTags({ document, window }: Environment): TagValues {
   const form = document.querySelector(FORM);
   const box = form?.closest('.summary, .product') ?? document;
   const quantity = form?.querySelector<HTMLInputElement>('input[name="quantity"]')?.value ?? '';
   return {
-    // Looked for only where a text has it.
+    // Lazy: only texts with this tag need it.
     get cart() {
       return readCartText(window);
     },
@@ -46,7 +46,7 @@ function readTags({ document, window }: Environment): TagValues {
   };
 }
 
-/** What links depend on, at this moment. */
+/** What links currently depend on. */
 export function readPlace({ context, device }: Pick<ContactPage, 'context' | 'device'>): LinkPlace {
   const { window, document } = context.environment;
   return {

@@ -1,7 +1,7 @@
 import { type Environment, listen } from '@hadaya/core';
 import { FORM } from './readPlace.ts';
 
-/** What tells that a shopper has chosen something else. */
+/** Events that signal a changed choice. */
 const CHOICES = [
   'input',
   'change',
@@ -11,8 +11,8 @@ const CHOICES = [
 ] as const;
 
 /**
- * Calls back before the next frame, once for all that has changed, when what owners' texts may name can be another: the chosen
- * variation, the quantity, the price, the page's title and address.
+ * Calls back once before the next frame when a value that owners' texts may name could have changed: variation,
+ * quantity, price, page title or address.
  */
 export function watchFacts({ window, document, clock }: Environment, onChange: () => void, signal: AbortSignal): void {
   let isPlanned = false;
@@ -27,7 +27,7 @@ export function watchFacts({ window, document, clock }: Environment, onChange: (
   };
   for (const name of CHOICES) listen(document, name, plan, { signal, passive: true });
   for (const name of ['popstate', 'hashchange']) listen(window, name, plan, { signal });
-  // Scripts of the shop write prices and titles without an event.
+  // Shop scripts update prices and titles without an event.
   const changes = new window.MutationObserver(plan);
   for (const found of [document.querySelector(FORM), document.querySelector('title')])
     if (found) changes.observe(found, { childList: true, characterData: true, subtree: true });

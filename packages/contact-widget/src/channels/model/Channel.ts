@@ -3,12 +3,12 @@ import { decodeText } from '@hadaya/core/entities';
 import { type ChannelGate, channelFields, type PanelSettings, readPanelSettings } from '../../widget/model/index.ts';
 import { cleanValue, kindOf, messageInLink, type ValueProblem } from './cleanValue.ts';
 
-/** Whom a channel reaches, and how its link is built. */
+/** The recipient of a channel, and the settings its link is built from. */
 export interface Contact {
   readonly type: string;
-  /** As its link needs it, or as it was printed where that cannot be right. */
+  /** Cleaned for the link, or as printed if it is invalid. */
   readonly value: string;
-  /** Why nobody can be reached by the printed value. */
+  /** Why the printed value is invalid. */
   readonly problem?: ValueProblem;
   readonly message: string;
   readonly usesWeb: boolean;
@@ -17,41 +17,39 @@ export interface Contact {
   readonly accountType: string;
 }
 
-/** A channel as it is drawn and opened. */
 export interface Channel extends ChannelGate, Contact {
   readonly label: string;
   readonly url: string;
-  /** Whether its address opens in a new tab; unset where its kind decides. */
+  /** Whether its address opens in a new tab; unset leaves it to the channel's type. */
   readonly newTab: boolean | undefined;
   readonly svg: string;
   readonly image: string;
-  /** The owner's; empty to leave it to the type. */
+  /** The owner's colour; empty uses the type's. */
   readonly colour: string;
-  /** Colour of its panel's head, unless the panel has its own. */
+  /** Colour of its panel's head, unless the panel sets its own. */
   readonly ground: string;
   readonly subject: string;
   readonly clickEvent: string;
-  /** What its panel is set to. */
   readonly panel: PanelSettings | undefined;
 }
 
-/** The value of a contact, and what may be wrong with it. */
+/** A channel's value and its problem, if any. */
 type ReachedBy = { readonly value: string; readonly problem?: ValueProblem };
 
-/** What an owner entered, ready for a link, or what is wrong with it. */
+/** Cleans the owner's value for a link, or reports what is wrong with it. */
 export function readValue(type: string, printed: string): ReachedBy {
   const found = cleanValue(type, kindOf(type), printed);
   return 'problem' in found ? { value: printed, problem: found.problem } : found;
 }
 
-/** What a channel is like where its owner says nothing. */
+/** Defaults for what the owner leaves unset. */
 export interface UsualChannel {
   readonly label: string;
   /** Colour of its panel's head. */
   readonly ground: string;
 }
 
-/** Reads the parts of a channel that its link and its drawing need. */
+/** Reads the settings that a channel's link and icon need. */
 export function readChannel(
   gate: ChannelGate,
   report: (message: string) => void,
@@ -60,7 +58,7 @@ export function readChannel(
   const context = { path: gate.slug, report };
   const { color, web, account, business, ...fields } = group(channelFields).read(gate.given, context);
   const value = decodeText(gate.value).trim();
-  // People have values of their own, and a business account has a name.
+  // Agents have their own values, and a business account has a name.
   const isOther = gate.isAgent || business;
   const reached: ReachedBy = isOther ? { value } : readValue(gate.type, value);
   return {

@@ -4,10 +4,10 @@ import type { Channel, Contact } from './Channel.ts';
 import { isWebAddress, placeAddress, withScheme } from './findName.ts';
 import { findNumber } from './findNumber.ts';
 
-/** What the tags of owners' texts stand for, by tag name: `title`, `url`, `product`, `sku` … */
+/** Values of the tags in owners' texts, by tag name: `title`, `url`, `product`, `sku` … */
 export type TagValues = Readonly<Record<string, string>>;
 
-/** Puts the values into the `{tag}` places of a text; unknown tags stay. */
+/** Replaces the `{tag}` placeholders of a text; unknown tags stay. */
 export function fillTags(source: string, tags: TagValues): string {
   return source.replace(/\{(\w{1,20})\}/g, (place, name: string) =>
     Object.hasOwn(tags, name) ? (tags[name] ?? '') : place,
@@ -35,7 +35,7 @@ export function encodeText(source: string): string {
   return encodeURIComponent(source.replace(/\p{Surrogate}/gu, '')).replaceAll("'", '%27');
 }
 
-/** Takes a percent-encoding off; a text with a lone `%` is no encoding and stays as it is. */
+/** Decodes percent-encoding; a text with a lone `%` is not encoded and stays as it is. */
 function decodePercent(source: string): string {
   try {
     return decodeURI(source);
@@ -44,24 +44,24 @@ function decodePercent(source: string): string {
   }
 }
 
-/** What a link depends on beside its channel. */
+/** What a link depends on besides its channel. */
 export interface LinkPlace {
   readonly device: Device;
-  /** iPhone, iPod or iPad, where Viber wants the plus. */
+  /** iPhone, iPod or iPad, where Viber requires the plus. */
   readonly isApple: boolean;
   readonly tags: TagValues;
   /** Address of the page. */
   readonly base: string;
 }
 
-/** Where a channel leads. Without `href` it leads nowhere; `isRefused` when its address is not allowed. */
+/** A channel's target. No `href`: no address; `isRefused`: the address is not allowed. */
 export interface ChannelLink {
   readonly href?: string;
   readonly target: '' | '_blank';
   readonly isRefused?: true;
 }
 
-/** A phone number as chat links want it: its digits. */
+/** The digits of a phone number, as chat links expect them. */
 export function stripNumber(value: string): string {
   const found = findNumber(value);
   return found.kind === 'number' ? found.digits : value.replace(/[+\s_-]/g, '');
@@ -72,7 +72,7 @@ export function readMessage(message: string, tags: TagValues): string {
   return fillTags(decodePercent(message).replace(/\r\n?/g, '\n'), tags);
 }
 
-/** The chat link of a number. Desktops may go to WhatsApp's web client, phones always to the app. */
+/** The chat link of a number. On desktops it may go to WhatsApp's web client, on phones always to the app. */
 export function whatsappLink(contact: Pick<Contact, 'value' | 'message' | 'usesWeb'>, place: LinkPlace): ChannelLink {
   const number = stripNumber(contact.value);
   const message = encodeText(readMessage(contact.message, place.tags));
@@ -93,7 +93,7 @@ function smsLink({ value, message }: Contact, { tags }: LinkPlace): string {
   return message === '' ? `sms:${number}` : `sms:${number}?&body=${encodeText(readMessage(message, tags))}`;
 }
 
-/** Where the name of a person or page is all that an address needs. */
+/** Address prefixes of types whose address is built from a profile name. */
 const PROFILES: Readonly<Record<string, string>> = {
   Telegram: 'telegram.me/',
   Facebook_Messenger: 'm.me/',
@@ -105,7 +105,7 @@ const PROFILES: Readonly<Record<string, string>> = {
   Vkontakte: 'vk.me/',
 };
 
-/** The address of a person or channel of a kind that needs no printed address; `undefined` for the other kinds. */
+/** Builds the address of a type that has no printed address; `undefined` for other types. */
 export function contactAddress(contact: Contact, place: LinkPlace): string | undefined {
   const { type, value, accountType } = contact;
   const name = value.trim();
@@ -129,7 +129,7 @@ function printedAddress({ type, url, value, subject }: Channel, { tags }: LinkPl
   return isWebAddress(whole) ? whole : printed;
 }
 
-/** Addresses that an app takes over at once: a new tab would stay behind, empty. */
+/** Schemes that an app handles: a new tab would stay open and empty. */
 export const OPENS_APP = /^(?!https?:)[a-z][a-z\d+.-]*:/i;
 
 function chooseTarget({ type, newTab }: Channel, href: string, { device }: LinkPlace): '' | '_blank' {
@@ -139,7 +139,7 @@ function chooseTarget({ type, newTab }: Channel, href: string, { device }: LinkP
   return (newTab ?? isWebAddress(href)) ? '_blank' : '';
 }
 
-/** Where a channel leads on this device. Panels, click events and WeChat without an image lead nowhere. */
+/** A channel's link on this device. Panels, click events and WeChat without an image have none. */
 export function channelLink(channel: Channel, place: LinkPlace): ChannelLink {
   if (channel.hasPanel || channel.clickEvent !== '' || ['WeChat', 'Chatway'].includes(channel.type))
     return { target: '' };

@@ -1,16 +1,16 @@
-/** What an owner entered for a channel, as its link needs it. Printed into a page as well, see `findNumber.ts`. */
+/** Cleans the owner's value of a channel for its link. Also printed into a page, see `findNumber.ts`. */
 import { findEmail, findName, isWebAddress, placeAddress, withScheme } from './findName.ts';
 import { findNumber } from './findNumber.ts';
 
 export { type FoundNumber, findNumber, messageInLink } from './findNumber.ts';
 
-/** Why a value cannot be right. */
+/** Reasons why a value is invalid. */
 export type ValueProblem = 'number' | 'several' | 'link' | 'extension' | 'email' | 'name' | 'url';
 
-/** A value that a link can be made of, or what is wrong with it. */
+/** A value ready for a link, or its problem. */
 export type CleanValue = { readonly value: string } | { readonly problem: ValueProblem };
 
-/** Kinds of values as our server names them; `undefined` for a type whose value is no address. */
+/** The kind of value by channel type, as the server names it; `undefined` if the value is not an address. */
 export function kindOf(type: string): string | undefined {
   const kinds: Readonly<Record<string, readonly string[]>> = {
     number: ['Whatsapp', 'Viber'],
@@ -21,18 +21,18 @@ export function kindOf(type: string): string | undefined {
   return Object.keys(kinds).find((kind) => kinds[kind]?.includes(type));
 }
 
-/** A number for a chat, which needs its country code, or for a call, which may be a short one with an extension. */
+/** Cleans a number: chats need the country code, calls accept short numbers and extensions. */
 export function cleanNumber(type: string, isChat: boolean, source: string): CleanValue {
   const found = findNumber(source);
   if (found.kind !== 'number') return { problem: found.kind === 'none' ? 'number' : found.kind };
   const { digits, isAbroad, extension } = found;
   if (!(isChat ? /^[1-9]\d{6,14}$/ : /^\d{3,15}$/).test(digits)) return { problem: 'number' };
   if (extension !== '' && type !== 'Phone') return { problem: 'extension' };
-  // A comma is a pause before the extension, on every phone.
+  // Phones pause at a comma before dialling the extension.
   return { value: (isAbroad && !isChat ? '+' : '') + digits + (extension === '' ? '' : `,${extension}`) };
 }
 
-/** Cleans a value of a channel by its kind; one without a kind is left alone. */
+/** Cleans a channel's value by its kind; without a kind it is returned unchanged. */
 export function cleanValue(type: string, kind: string | undefined, source: string): CleanValue {
   if (kind === 'number' || kind === 'phone') return cleanNumber(type, kind === 'number', source);
   const email = kind === 'email' ? findEmail(source) : undefined;

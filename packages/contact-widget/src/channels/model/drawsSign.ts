@@ -1,9 +1,9 @@
 import type { HtmlNode } from '@hadaya/core/html';
 
 const SHAPES = ['path', 'circle', 'rect', 'ellipse', 'line', 'polyline', 'polygon'];
-/** What alone is only a ground for a sign. */
+/** Shapes that are only a background when they are alone. */
 const GROUNDS = ['circle', 'rect', 'ellipse'];
-/** Their insides are not drawn where they stand. */
+/** Containers whose children are not rendered in place. */
 const UNSEEN = ['defs', 'clipPath', 'mask', 'linearGradient', 'radialGradient'];
 
 function listDrawn(nodes: readonly HtmlNode[]): readonly string[] {
@@ -14,8 +14,8 @@ function listDrawn(nodes: readonly HtmlNode[]): readonly string[] {
 }
 
 /**
- * Whether an icon that was printed shows more than a plain disc. Letters, pictures and parts of other drawings in it are
- * not read, and what is left may be nothing.
+ * Whether a printed icon shows more than a plain disc. Sanitizing drops letters, pictures and references, which may
+ * leave nothing.
  */
 export function drawsSign(nodes: readonly HtmlNode[]): boolean {
   const drawn = listDrawn(nodes);

@@ -1,7 +1,7 @@
-/** Names and addresses as owners copy them. Printed into a page as well, see `findNumber.ts`. */
+/** Normalises names and addresses that owners paste. Also printed into a page, see `findNumber.ts`. */
 import { withoutMarks } from './findNumber.ts';
 
-/** An address with its scheme where it is one and lacks it: `www.instagram.com/shop`; else the text as it is. */
+/** Adds a missing scheme to a web address such as `www.instagram.com/shop`; other text is returned unchanged. */
 export function withScheme(source: string): string {
   const text = withoutMarks(source)
     // oxlint-disable-next-line redos/no-vulnerable -- a channel’s value in the owner’s settings, 5,000 characters at most.
@@ -13,7 +13,7 @@ export function withScheme(source: string): string {
   return host.test(text) || /^www\.[^.\s]+\.\S/i.test(text) ? `https://${text}` : text;
 }
 
-/** Latitude and longitude as maps copy them, on a map; `undefined` for what is no place, and for other types. */
+/** A map address for pasted latitude and longitude; `undefined` for other text and other channel types. */
 export function placeAddress(type: string, source: string): string | undefined {
   const maps: Readonly<Record<string, string>> = {
     Google_Maps: 'https://www.google.com/maps/search/?api=1&query=',
@@ -28,13 +28,12 @@ export function placeAddress(type: string, source: string): string | undefined {
   return `${map}${north},${east}`;
 }
 
-/** Whether a text is an address of the web. */
 export function isWebAddress(text: string): boolean {
   // oxlint-disable-next-line redos/no-vulnerable -- a channel’s value in the owner’s settings, 5,000 characters at most.
   return /^https?:\/\/[^/\s]+\S*$/i.test(text);
 }
 
-/** The name in an address of the channel's own site; `undefined` where it holds none. */
+/** The profile name in an address on the channel's own site; `undefined` without one. */
 function nameInAddress(type: string, address: string): string | undefined {
   const sites: Readonly<Record<string, RegExp>> = {
     Telegram: /^(?:t|telegram)\.(?:me|dog)\/(?:s\/)?([\w.]+)\/?$/i,
@@ -49,7 +48,7 @@ function nameInAddress(type: string, address: string): string | undefined {
   };
   // oxlint-disable-next-line redos/no-vulnerable -- a channel’s value in the owner’s settings, 5,000 characters at most.
   const rest = address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/#.*$/, '');
-  // What a bot is started with, or a chat begins with, would be lost with the address.
+  // Dropping the address would lose a bot's start parameter or a prefilled text.
   if (/^(?:t|telegram)\.(?:me|dog)\/.*[?&](?:start|startapp|startgroup|text)=|^m\.me\/.*[?&](?:ref|text)=/i.test(rest))
     return undefined;
   // oxlint-disable-next-line redos/no-vulnerable -- a channel’s value in the owner’s settings, 5,000 characters at most.
@@ -60,7 +59,7 @@ function nameInAddress(type: string, address: string): string | undefined {
     : undefined;
 }
 
-/** The name of a person or page, or the address of one that has no name; `undefined` for what is neither. */
+/** The name of a person or page, or its address if it has no name; `undefined` if the text is neither. */
 export function findName(type: string, source: string): string | undefined {
   const text = withScheme(source);
   if (isWebAddress(text)) return nameInAddress(type, text) ?? text;
@@ -71,7 +70,7 @@ export function findName(type: string, source: string): string | undefined {
   return /^[\w.-]{1,64}$/.test(name) ? name : undefined;
 }
 
-/** One email address, out of a link or from between angle brackets; `undefined` for what is none. */
+/** Extracts one email address from a link or angle brackets; `undefined` if there is none. */
 export function findEmail(source: string): string | undefined {
   const text = withoutMarks(source).replace(/%40/g, '@');
   const bare = (/<([^<>]*)>/.exec(text)?.[1] ?? text)

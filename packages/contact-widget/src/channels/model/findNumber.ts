@@ -1,14 +1,17 @@
 /**
- * Numbers as owners copy them. The demo prints the text of these functions into a page: each stands alone and calls the
- * others by their names.
+ * Normalises numbers that owners paste. The demo prints the source of these functions into a page, so each may only
+ * call the others by name.
  */
 
-/** A number that was found in a text, or why none was. */
+/** A number found in a text, or why none was found. */
 export type FoundNumber =
   | { readonly kind: 'number'; readonly digits: string; readonly isAbroad: boolean; readonly extension: string }
   | { readonly kind: 'none' | 'several' | 'link' };
 
-/** A copied text without what nobody sees in it: other scripts' digits, marks of direction, odd blanks and dashes. */
+/**
+ * Normalises a pasted text: converts other scripts' digits, removes direction marks, replaces unusual spaces and
+ * dashes.
+ */
 export function withoutMarks(source: string): string {
   const zeros = [0x0660, 0x06f0, 0x0966];
   const letters = [...source].map((letter) => {
@@ -25,7 +28,7 @@ export function withoutMarks(source: string): string {
     .trim();
 }
 
-/** What stands for the number in a link of a chat app or a phone; `undefined` in a text that is no link. */
+/** The number part of a chat or phone link; `undefined` if the text is not a link. */
 function numberInLink(text: string): string | undefined {
   const asked = /[?&](?:phone|number)=([^&#]*)/i.exec(text);
   const [, found] =
@@ -33,7 +36,7 @@ function numberInLink(text: string): string | undefined {
   return found?.replace(/%2b/gi, '+').replace(/%20/g, ' ');
 }
 
-/** The message in a link to a chat, `?text=` as WhatsApp and `?body=` as SMS have it; empty where there is none. */
+/** The message in a chat link, `?text=` (WhatsApp) or `?body=` (SMS); empty without one. */
 export function messageInLink(source: string): string {
   const [address = ''] = source.split('#');
   if (numberInLink(withoutMarks(address)) === undefined) return '';
@@ -41,14 +44,14 @@ export function messageInLink(source: string): string {
   return asked.get('text') ?? asked.get('body') ?? '';
 }
 
-/** The one number of a text: a link, a number with its label, brackets, dots, `(0)`, `00`, or an extension. */
+/** Finds the one number of a text: a link, or a number with label, brackets, dots, `(0)`, `00` or an extension. */
 export function findNumber(source: string): FoundNumber {
   const text = withoutMarks(source);
   const linked = numberInLink(text)?.slice(0, 300);
-  // What is longer is more than a number.
+  // A longer text holds more than a number.
   if (linked === undefined && text.length > 300) return { kind: 'none' };
   if (linked === undefined && /^[a-z]+:\/\/|^[\w-]+(?:\.[\w-]+)+\//i.test(text)) return { kind: 'link' };
-  // A network's code, and letters that stand for digits: what is left without them is somebody else's number.
+  // Network codes and vanity numbers: stripping their symbols or letters would yield somebody else's number.
   if (linked === undefined && /^\*\d|^#\d[\d*]*#$|^\+?(?:\d[\s().-]*){1,6}[A-Z]{3}/.test(text)) return { kind: 'none' };
   const extension =
     // oxlint-disable-next-line redos/no-vulnerable -- a number of the owner’s settings: 300 letters at most.
@@ -57,7 +60,7 @@ export function findNumber(source: string): FoundNumber {
     .replace(/\([^()\d]*\)/g, ' ')
     // oxlint-disable-next-line redos/no-vulnerable -- a number of the owner’s settings: 300 letters at most.
     .replace(/^[^\d+(]+|[^\d)+]+$/g, '')
-    // The plus of a number that was written from right to left.
+    // A number typed right to left ends with its plus.
     .replace(/^(\d.*\d)\s+(\d{1,3})\s*\+$/, '+$2 $1')
     .replace(/^(\d[^+]*)\+$/, '+$1');
   // oxlint-disable-next-line redos/no-vulnerable -- a number of the owner’s settings: 300 letters at most.
@@ -68,7 +71,7 @@ export function findNumber(source: string): FoundNumber {
   if (!/\d/.test(alone) || !/^[(\s]*\+?[\d\s().\-/\\_·•~]+$/.test(alone))
     return { kind: linked === undefined ? 'none' : 'link' };
   const isAbroad = /^[\s(]*(?:\+|00)/.test(alone);
-  // `+44 (0)20 …`: this zero is dialled inside the country only.
+  // `+44 (0)20 …`: this zero is only dialled within the country.
   const digits = (isAbroad ? alone.replace(/\(\s*0\s*\)/, '') : alone).replace(/\D/g, '').replace(/^00/, '');
   if (digits.length > 15) return { kind: 'several' };
   return { kind: 'number', digits, isAbroad, extension: extension ? (extension[1] ?? '') : '' };

@@ -3,7 +3,7 @@ import { channelLink, encodeText, type LinkPlace, OPENS_APP, whatsappLink } from
 
 const DIRECT = ['Whatsapp', 'Phone', 'SMS', 'Email'];
 
-/** A direct way with the visitor's own words already in it, where the way can carry words. */
+/** A direct link that already carries the visitor's message, if the channel supports one. */
 function readAddress(channel: Channel, message: string, place: LinkPlace): string | undefined {
   if (channel.type === 'Whatsapp') return whatsappLink({ ...channel, message: message || channel.message }, place).href;
   if (channel.type === 'SMS') return channelLink({ ...channel, message: message || channel.message }, place).href;
@@ -12,22 +12,22 @@ function readAddress(channel: Channel, message: string, place: LinkPlace): strin
   return `${href}${href.includes('?') ? '&' : '?'}body=${encodeText(message)}`;
 }
 
-/** What the visitor would say, and the channel that is of no use for it. */
+/** The visitor's message, and the channel that failed. */
 export interface WaysWanted {
   readonly except: string;
   readonly message: string;
 }
 
-/** A channel that works without us. */
+/** A channel that works without our scripts or server. */
 export interface OtherWay {
   readonly slug: string;
   readonly href: string;
-  /** The page with the visitor's words stays; an app leaves it where it is. */
+  /** Web addresses open a new tab so that the visitor's text stays; apps leave the page open anyway. */
   readonly target: '' | '_blank';
   readonly label: string;
 }
 
-/** The channels that work without us: a way out when something fails. */
+/** The channels that work without us: alternatives when something fails. */
 export function findOtherWays(
   channels: readonly Channel[],
   place: LinkPlace,

@@ -1,6 +1,6 @@
 import type { HtmlProfile } from '@hadaya/core/html';
 
-/** Characters of an icon that are read. */
+/** Maximum length of an icon's markup that is read. */
 const MOST_READ = 30_000;
 
 const LOCAL_URL = /^url\(\s*["']?#[\w-]+["']?\s*\)$/;
@@ -9,14 +9,17 @@ const LOCAL_URL = /^url\(\s*["']?#[\w-]+["']?\s*\)$/;
 const CALLS = /([^\s"'(),;]{0,30})\(/g;
 const HARMLESS = /^(?:matrix|translate|scale|rotate|skewX|skewY|rgba?|hsla?)$/i;
 
-/** Keeps a value that loads nothing. Escapes could spell any function, and no icon needs them. */
+/**
+ * Keeps a value that loads nothing. Values with CSS escapes are refused: they could hide a function, and no icon needs
+ * them.
+ */
 function keepValue(value: string): string | undefined {
   if (LOCAL_URL.test(value.trim())) return value;
   if (value.includes('\\') || value.includes('/*')) return undefined;
   return [...value.matchAll(CALLS)].every(([, name = '']) => HARMLESS.test(name)) ? value : undefined;
 }
 
-/** Icons: shapes and gradients, nothing that loads, scripts or styles. Font icons come as `span > i`. */
+/** Allowlist for icons: shapes and gradients; nothing that loads, no scripts or styles. Font icons are `span > i`. */
 export const iconProfile: HtmlProfile = {
   tags: 'svg g defs path circle rect ellipse line polyline polygon linearGradient radialGradient stop clipPath mask span i'.split(
     ' ',

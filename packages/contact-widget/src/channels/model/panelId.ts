@@ -3,8 +3,8 @@ import type { ChannelGate } from '../../widget/model/index.ts';
 type Named = Pick<ChannelGate, 'slug' | 'type' | 'isAgent' | 'hasPanel'>;
 
 /**
- * The public name of a channel's panel in its ids: its type, or its own name for agents, as sites know them. Of several
- * channels with a panel of one name the first bears it; the others are called by their own.
+ * The name of a channel's panel in public ids: its type, or its own name for agents. If several panels share a name,
+ * the first gets it and the others use their own.
  */
 function panelName(channel: Named, channels: readonly Named[]): string {
   const taken = new Set<string>();
@@ -18,11 +18,11 @@ function panelName(channel: Named, channels: readonly Named[]): string {
   return channel.type;
 }
 
-/** The public id of a channel's panel; no id stands twice on a page. */
+/** The public id of a channel's panel; unique on the page. */
 export const panelId = (widgetId: string, channel: Named, channels: readonly Named[]): string =>
   `chaty-form-${widgetId}-${panelName(channel, channels)}`;
 
-/** What is added to the public ids inside a panel: nothing for the one that bears its type's name. */
+/** The suffix of public ids inside a panel: empty for the panel that is named by its type. */
 export function panelSuffix(channel: Named, channels: readonly Named[]): string {
   const name = panelName(channel, channels);
   return name === channel.type ? '' : `-${name}`;

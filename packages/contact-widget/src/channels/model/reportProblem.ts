@@ -1,6 +1,6 @@
 import type { ValueProblem } from './cleanValue.ts';
 
-/** What the owner reads, on the console and in the panel. */
+/** Messages for the owner, on the console and in the debug panel. */
 const PROBLEMS: Readonly<Record<ValueProblem, string>> = {
   number: 'its phone number is not valid. Write it with the country code, for example +968 9000 0001',
   several: 'its value contains more than one number. Keep one, and add a channel for each of the others',
@@ -11,7 +11,7 @@ const PROBLEMS: Readonly<Record<ValueProblem, string>> = {
   url: 'its value is not a URL. Write one that begins with https',
 };
 
-/** Tells the owner why nobody can be reached by a channel, or by the person who is named. */
+/** Reports to the owner why a channel, or the named person, cannot be reached. */
 export function reportProblem(report: (message: string) => void, problem: ValueProblem, person?: string): void {
   const sentence = PROBLEMS[problem];
   report(person === undefined ? sentence : `${person}: ${sentence}`);

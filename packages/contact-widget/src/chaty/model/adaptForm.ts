@@ -20,14 +20,14 @@ const CHECK: Names = {
   hideRecaptchaBadge: 'hide_recaptcha_badge',
 };
 
-/** The fields that every form knows. */
+/** The fields built into every form. */
 const BUILT_IN: readonly unknown[] = ['name', 'email', 'phone', 'message'];
 
 function adaptBuiltIn({ field, title, placeholder, is_required: required }: Printed): Printed {
   return { type: field, label: title, hint: placeholder, required };
 }
 
-/** Kinds of the plugin that we call by another word. */
+/** Field types that we name differently. */
 const KINDS: Readonly<Record<string, string>> = { tel: 'phone' };
 
 function adaptOwn(printed: Printed, key: string): Printed {
@@ -51,7 +51,7 @@ const isOwn = (printed: Printed) => isOn(printed.is_custom) || !BUILT_IN.include
 const recordsOf = (raw: unknown): readonly Printed[] =>
   (Array.isArray(raw) ? raw : isRecord(raw) ? Object.values(raw) : []).filter(isRecord);
 
-/** Older plugins keep owners' fields in a map and the order of all fields in a list of titles and keys. */
+/** Older plugin versions keep custom fields in a map and the order of all fields in a list of titles and keys. */
 function adaptOrdered(fields: readonly Printed[], owns: Printed, order: readonly unknown[]): readonly Printed[] {
   const builtIns = fields.filter(({ field }) => BUILT_IN.includes(field));
   if (order.length === 0) return builtIns.map(adaptBuiltIn);
@@ -62,7 +62,7 @@ function adaptOrdered(fields: readonly Printed[], owns: Printed, order: readonly
   });
 }
 
-/** The fields of a form in their order; both ways in which the plugin prints owners' fields are understood. */
+/** The fields of a form in order; reads both formats of the plugin's custom fields. */
 export function adaptFields(channel: Printed): readonly Printed[] {
   const fields = recordsOf(channel.contact_fields);
   const owns = channel.contact_custom_fields;
@@ -72,7 +72,7 @@ export function adaptFields(channel: Printed): readonly Printed[] {
   return fields.map((printed, index) => (isOwn(printed) ? adaptOwn(printed, String(index)) : adaptBuiltIn(printed)));
 }
 
-/** The contact form of a channel of the plugin, as ours; nothing for a channel without one. */
+/** Converts a channel's contact form to ours; empty for a channel without one. */
 export function adaptForm(channel: Printed, report: Report): Printed {
   const { contact_form_settings: settings, contact_fields: fields, channel: slug, channel_type: type } = channel;
   if (![slug, type].includes('Contact_Us')) return {};

@@ -3,7 +3,7 @@ import type { Printed } from '../../widget/model/index.ts';
 import { adaptChannel } from './adaptChannel.ts';
 import { colourOrElse, type Names, present, type Report, rename } from './names.ts';
 
-/** The colour of a widget whose owner chose none. */
+/** The plugin's default widget colour. */
 const USUAL = '#a886cd';
 
 const LOOK: Names = {
@@ -50,13 +50,13 @@ function readSide({ position, custom_position: custom }: Printed): unknown {
   return custom === 'right' ? 'right' : 'left';
 }
 
-/** How a widget of the plugin looks and opens, under our names. */
+/** Converts the appearance settings of a plugin widget. */
 export function adaptLook(printed: Printed, report: Report): Printed {
   const { css, ...look } = rename(printed, LOOK, report);
   const hasCss = printed.has_custom_css === undefined || isOn(printed.has_custom_css);
   return {
     ...look,
-    // A shop that replaces the plugin looks as before, unless its page asks for another look.
+    // A shop that replaces the plugin keeps its look, unless its page asks for another one.
     design: 'page',
     position: readSide(printed),
     attention: rename(printed, ATTENTION, report),
@@ -83,7 +83,7 @@ function adaptHours(raw: unknown): unknown {
   });
 }
 
-/** What holds a widget of the plugin back, under our names. A switch that is off takes its rule away. */
+/** Converts the triggers of a plugin widget. A switch that is off removes its rule. */
 export function adaptTriggers(printed: Printed): Printed {
   const dates = isRecord(printed.date_scheduling_rules) ? printed.date_scheduling_rules : {};
   const zone = printed.day_time_diff ?? printed.time_diff;
@@ -104,7 +104,7 @@ export function adaptTriggers(printed: Printed): Printed {
   };
 }
 
-/** A widget of the plugin as one of ours. */
+/** Converts a plugin widget to ours. */
 export function adaptWidget(printed: Printed, report: Report): Printed {
   const channels = isRecord(printed.channels) ? Object.values(printed.channels) : printed.channels;
   return {

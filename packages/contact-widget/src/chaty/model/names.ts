@@ -1,27 +1,27 @@
 import { colourOr } from '../../widget/model/index.ts';
 
-/** Tells the owner of a value that cannot be used. */
+/** Reports an unusable value to the owner. */
 export type Report = (message: string) => void;
 
-/** How a value of the replaced plugin becomes one of ours; `undefined` leaves it to our default. */
+/** Converts a value of the replaced plugin to ours; `undefined` uses our default. */
 type Convert = (printed: unknown, report: Report) => unknown;
 
-/** Our name of a setting, and the plugin's: alone where the value is the same, else with what it becomes. */
+/** Our setting names mapped to the plugin's, with a conversion if the values differ. */
 export type Names = Readonly<Record<string, string | readonly [name: string, convert: Convert]>>;
 
-/** An empty setting is one that is not there. */
+/** Treats an empty setting as unset. */
 export const present = (printed: unknown): unknown => (printed === '' || printed === null ? undefined : printed);
 
-/** A colour; where it is none the plugin's usual one stands, which ours is not. */
+/** Reads a colour; an invalid one falls back to the plugin's default, which differs from ours. */
 export const colourOrElse =
   (usual: string): Convert =>
   (printed, report) =>
     colourOr(usual, String(printed ?? '').trim(), report);
 
-/** The plugin prints an absent picture as the word. */
+/** The plugin prints an absent picture as the word `null`. */
 export const picture: Convert = (printed) => (printed === 'null' ? undefined : printed);
 
-/** A record of the plugin under our names. */
+/** Converts a record of the plugin to our names. */
 export function rename(
   printed: Readonly<Record<string, unknown>>,
   names: Names,

@@ -4,12 +4,12 @@ import type { ContactPage } from '../../page/index.ts';
 import { fetchWithTime } from '../../page/index.ts';
 import type { WidgetRecord } from '../../widget/model/index.ts';
 
-/** Names its platform `java`, which is a robot elsewhere. */
+/** Reports its platform as `java`, which otherwise marks a bot. */
 const UC_BROWSER = /UCBrowser/;
 
 const isProgram = (agent: string) => isbot(agent) && !UC_BROWSER.test(agent);
 
-/** One thing to count, with the channels that it concerns. */
+/** An event to count, with the channels that it concerns. */
 export type Count = { readonly channels: readonly string[] } & (
   | { readonly kind: 'widget-view'; readonly appearance: 'list-closed' | 'list-open' | 'single' }
   | { readonly kind: 'channel-view' }
@@ -17,10 +17,10 @@ export type Count = { readonly channels: readonly string[] } & (
   | { readonly kind: 'channel-click' }
 );
 
-/** Sends a count; nobody waits for it. */
+/** Sends a count without waiting for the answer. */
 export type Counter = (count: Count) => void;
 
-/** The plugin's actions and their fields, in the order in which it sends them. */
+/** The plugin's action and its fields, in the order in which the plugin sends them. */
 function describe(count: Count, widget: WidgetRecord, isMobile: 0 | 1): readonly [action: string, fields: Fields] {
   const { id } = widget;
   const { token } = widget;
@@ -44,7 +44,7 @@ function describe(count: Count, widget: WidgetRecord, isMobile: 0 | 1): readonly
 
 const trackers = new WeakMap<ContactPage, Track>();
 
-/** One tracker a page, so that what the server refuses for one widget is not asked for another. */
+/** One tracker per page: an action that the server refuses for one widget is not sent for another. */
 function openTracker(page: ContactPage): Track {
   const { environment } = page.context;
   const track =
@@ -56,7 +56,7 @@ function openTracker(page: ContactPage): Track {
   return track;
 }
 
-/** The sender of the plugin's counting calls. A visitor that is a program or does not agree is not counted. */
+/** Creates the sender of the plugin's counting requests. Bots and visitors without consent are not counted. */
 export function createCounter(page: ContactPage, widget: WidgetRecord): Counter {
   const { navigator } = page.context.environment.window;
   if (navigator.webdriver === true || isProgram(navigator.userAgent)) return () => {};

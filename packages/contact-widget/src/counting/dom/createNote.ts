@@ -4,22 +4,21 @@ import type { Count } from './createCounter.ts';
 import { isVisitDue, noteVisits } from './noteVisits.ts';
 
 /**
- * Notes what the visitor sees or clicks, by a key and what goes with it, and counts it on the server when the key counts
- * again: at most once in two days. Notes are kept whether or not counting is on.
+ * Records what the visitor sees or clicks under a key, and counts it on the server when it is due: at most once in two
+ * days. Records are kept even when counting is off.
  */
 export type Note = (key: string, others: readonly string[], count: Count) => void;
 
-/** The notes of one widget. */
 export function createNote(page: ContactPage, widget: WidgetRecord): Note {
   const { environment } = page.context;
-  // Fetched at once, so that a click which leaves the page is sent before that.
+  // Load it now, so that a click that leaves the page can still send its count.
   const counter = page.server.tracking
     ? import('./createCounter.ts').then(({ createCounter }) => createCounter(page, widget))
     : undefined;
   return (key, others, count) => {
     const isNew = isVisitDue(environment, widget.id, key);
     noteVisits(environment, widget.id, [key, ...others]);
-    // A lost count harms nobody.
+    // A lost count does no harm.
     if (isNew) counter?.then((send) => send(count)).catch(() => {});
   };
 }

@@ -2,10 +2,10 @@ import type { Environment } from '@hadaya/core';
 import { createCookieJar } from '@hadaya/core/cookies';
 import { BLUR_KEY, readLasting, readRecords, visitsKey, writeBlur, writeRecords } from './noteVisits.ts';
 
-/** What older builds of the plugin left in cookies, in their own encoding. Only read: new records go to the local storage. */
+/** Cookies of older plugin versions, in their own encoding. Read only: new records go to local storage. */
 export const olderCookies = createCookieJar({ read: (text) => decodeURIComponent(text), write: encodeURIComponent });
 
-/** Takes over what older builds of the plugin noted in cookies, where the local storage holds nothing newer. */
+/** Imports the cookie records of older plugin versions, unless local storage holds newer ones. */
 export function keepOlderVisits(environment: Environment, widgetIds: readonly string[]): void {
   for (const id of widgetIds) {
     const key = visitsKey(id);

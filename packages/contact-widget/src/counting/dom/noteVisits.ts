@@ -5,10 +5,10 @@ const MAX_LENGTH = 50_000;
 
 const DAY_MS = 86_400_000;
 
-/** No record lives longer; a later end was written by a clock that was wrong. */
+/** Maximum lifetime of a record; a later expiry came from a wrong clock. */
 const LONGEST_DAYS = 366;
 
-/** Name of a widget's records, in the local storage and as a cookie of older builds of the plugin. */
+/** Key of a widget's records in local storage, and the cookie name of older plugin versions. */
 export const visitsKey = (widgetId: string): string => `chatyWidget_${widgetId}`;
 
 function parse(text: string | null | undefined): unknown {
@@ -19,7 +19,7 @@ function parse(text: string | null | undefined): unknown {
   }
 }
 
-/** Reads a record `{value, expiry}` of the local storage; a broken or expired one is removed. */
+/** Reads a `{value, expiry}` record from local storage; removes a broken or expired one. */
 export function readLasting({ storage, clock }: Environment, key: string): unknown {
   const text = storage.local.getItem(key);
   if (text === null) return undefined;
@@ -31,7 +31,7 @@ export function readLasting({ storage, clock }: Environment, key: string): unkno
   return undefined;
 }
 
-/** The records of a printed list; nothing where it is none. */
+/** Parses stored records; empty if the text is invalid. */
 export function readRecords(text: unknown): VisitRecords {
   const list = typeof text === 'string' ? parse(text) : undefined;
   const records = new Map<string, number>();
@@ -52,7 +52,7 @@ export function isVisitDue(environment: Environment, widgetId: string, key: stri
   return isDue(readVisits(environment, widgetId), key, environment.clock.now());
 }
 
-/** Writes a record `{value, expiry}` into the local storage; lives for whole days. */
+/** Writes a `{value, expiry}` record to local storage; the lifetime is in whole days. */
 export function writeLasting(
   { storage, clock }: Environment,
   key: string,
@@ -65,40 +65,40 @@ const RECORD_DAYS = 7;
 const ACTIVE_DAYS = 1;
 const BLUR_DAYS = 365;
 
-/** Name of the note that a blurred list was put away. */
+/** Record key for a dismissed blurred list. */
 export const BLUR_KEY = 'hide-bg-blur-effect';
 
-/** Notes that a blurred list was put away. */
+/** Records that a blurred list was dismissed. */
 export function writeBlur(environment: Environment): void {
   writeLasting(environment, BLUR_KEY, { value: true, days: BLUR_DAYS });
 }
 
-/** Keeps the records of a widget; they live seven days from the last write. */
+/** Stores a widget's records; they expire seven days after the last write. */
 export function writeRecords(environment: Environment, widgetId: string, records: VisitRecords): void {
   const list = [...records].map(([k, at]) => ({ k, v: new Date(at).toISOString() }));
   writeLasting(environment, visitsKey(widgetId), { value: JSON.stringify(list), days: RECORD_DAYS });
 }
 
-/** Whether older builds of the plugin left records in cookies that the local storage does not hold. */
+/** Whether older plugin versions left cookie records that local storage lacks. */
 export function hasOlderVisits(environment: Environment, widgetIds: readonly string[]): boolean {
   let cookies = '';
   try {
     cookies = environment.document.cookie;
   } catch {
-    // A frame without cookies.
+    // Frame without access to cookies.
   }
   return [...widgetIds.map(visitsKey), BLUR_KEY].some(
     (key) => cookies.includes(`${key}=`) && readLasting(environment, key) === undefined,
   );
 }
 
-/** Notes with the present time what a visitor has seen and clicked, as the replaced plugin keeps it. */
+/** Records that the visitor saw or clicked something now, in the replaced plugin's format. */
 export function noteVisits(environment: Environment, widgetId: string, keys: readonly string[]): void {
   const noted = keys.map((key) => [key, environment.clock.now()] as const);
   writeRecords(environment, widgetId, new Map([...readVisits(environment, widgetId), ...noted]));
 }
 
-/** Notes which widgets are on the page, for one day. */
+/** Records for one day which widgets are on the page. */
 export function writeActive(environment: Environment, ids: readonly string[]): void {
   writeLasting(environment, 'activechatyWidgets', { value: ids.join(','), days: ACTIVE_DAYS });
 }

@@ -1,18 +1,18 @@
 import type { PageWindow } from '@hadaya/core';
 import { openConsent } from '@hadaya/core/consent';
 
-/** Calls a function of the page that may not be there; what it throws is its own affair. */
+/** Calls a function of the page if it exists; ignores what it throws. */
 function callPage(page: PageWindow, name: string, args: readonly unknown[]): void {
   const found: unknown = Reflect.get(page, name);
   if (typeof found !== 'function') return;
   try {
     Reflect.apply(found, page, [...args]);
   } catch {
-    // The page's analytics failed; the visitor's choice goes on.
+    // An error in the site's analytics must not stop the visitor's choice.
   }
 }
 
-/** The first tracker of the old analytics script, which is the one that counts. */
+/** Sends to the first tracker of the legacy analytics script, the one that counts. */
 function sendToFirstTracker(page: PageWindow, event: string): void {
   const ga: unknown = Reflect.get(page, 'ga');
   if (typeof ga !== 'function') return;
@@ -27,14 +27,14 @@ function sendToFirstTracker(page: PageWindow, event: string): void {
   }
 }
 
-/** Reports a click to the site's own analytics where the visitor agrees; carries the channel's name and nothing of the visitor. */
+/** Reports a click to the site's own analytics, with consent. Sends the channel's name, no visitor data. */
 export function sendClick(page: PageWindow, event: string): void {
   if (!openConsent(page).has('statistics')) return;
   callPage(page, 'gtag', ['event', event, { eventCategory: event, event_action: event, method: event }]);
   sendToFirstTracker(page, event);
 }
 
-/** Reports a sent form as a lead, to `gtag` and to the data layer, where the visitor agrees. */
+/** Reports a submitted form as a lead to `gtag` and the data layer, with consent. */
 export function sendLead(page: PageWindow, method: string): void {
   if (!openConsent(page).has('statistics')) return;
   callPage(page, 'gtag', ['event', 'generate_lead', { method }]);

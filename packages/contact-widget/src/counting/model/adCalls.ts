@@ -1,22 +1,22 @@
-/** Google Ads' conversions, `AW-123456789/AbC-D_efG`; empty for none. */
+/** Google Ads conversion ids, `AW-123456789/AbC-D_efG`; empty for none. */
 export interface AdSettings {
   readonly click: string;
   readonly lead: string;
 }
 
-/** A function of the page and what it is given. */
+/** A function of the page and its arguments. */
 export interface AdCall {
   readonly path: readonly string[];
   readonly args: readonly unknown[];
 }
 
-/** Names of the two events, as each network knows them. */
+/** Names of the two events by network. */
 const NAMES = {
   click: { meta: 'Contact', tiktok: 'Contact' },
   lead: { meta: 'Lead', tiktok: 'SubmitForm' },
 } as const;
 
-/** What advertising networks are told of a pressed channel or a stored message: their own standard events. */
+/** The standard events of the ad networks for a clicked channel or a stored message. */
 export function adCalls(kind: 'click' | 'lead', channel: string, settings: AdSettings): readonly AdCall[] {
   const { meta, tiktok } = NAMES[kind];
   const more = { content_name: channel };

@@ -3,13 +3,13 @@ import type { ContactPage } from '../../page/index.ts';
 import { copyRules } from './copyRules.ts';
 import { scopeRules } from './scopeRules.ts';
 
-/** Owners' style sheets above this size are refused, in characters. */
+/** Maximum length of an owner's style sheet, in characters. */
 const MAX_CSS_LENGTH = 65_536;
 
-/** Names of animations belong to the whole page where the widget has no shadow root: the owner's get this before theirs. */
+/** Prefix of the owner's animation names, which are global to the page when the widget has no shadow root. */
 const ANIMATION_PREFIX = 'hadaya-own-';
 
-/** An address that asks nobody else: a part of the page, a picture in the text itself, or this site. */
+/** Whether an address makes no third-party request: a fragment, a data URL, or this site. */
 function isOwnAddress(page: PageWindow, address: string): boolean {
   if (/^#[\w-]+$/.test(address) || /^data:image\/[\w.+-]+[;,]/i.test(address)) return true;
   try {
@@ -20,7 +20,7 @@ function isOwnAddress(page: PageWindow, address: string): boolean {
   }
 }
 
-/** The names of all animations in a list of rules, at any depth. */
+/** Collects all animation names in a rule list, at any depth. */
 function readAnimationNames(rules: CSSRuleList): readonly string[] {
   return [...rules].flatMap((rule) => {
     const [name, inner]: readonly unknown[] = [Reflect.get(rule, 'name'), Reflect.get(rule, 'cssRules')];
@@ -30,14 +30,13 @@ function readAnimationNames(rules: CSSRuleList): readonly string[] {
 }
 
 /**
- * A style sheet of the owner's text. The browser parses the text by itself, outside of the page; what is understood and
- * harmless is copied rule by rule into a new sheet, inside of `scope` where one is given. Too long a text is refused
- * (`undefined`).
+ * Builds a style sheet from the owner's text. The browser parses it outside the page; only rules that are understood
+ * and harmless are copied, one by one and scoped to `scope` if given. Returns `undefined` if the text is too long.
  */
 function createOwnerSheet(page: PageWindow, css: string, scope?: string): CSSStyleSheet | undefined {
   if (css.length > MAX_CSS_LENGTH) return undefined;
   const given = new page.CSSStyleSheet();
-  // A sheet that is made here never loads what it imports.
+  // Constructed style sheets never load imports.
   given.replaceSync(css.replace(/@import/gi, '@ignored'));
   const made = new page.CSSStyleSheet();
   const hasScope = Reflect.has(page, 'CSSScopeRule');
@@ -57,7 +56,7 @@ function createOwnerSheet(page: PageWindow, css: string, scope?: string): CSSSty
   return made;
 }
 
-/** A sheet of ours for a browser without `@scope`. */
+/** A style sheet of ours for browsers without `@scope`. */
 export function createScopedSheet(page: PageWindow, css: string, scope: string): CSSStyleSheet {
   const sheet = new page.CSSStyleSheet();
   sheet.replaceSync(css);
@@ -65,7 +64,7 @@ export function createScopedSheet(page: PageWindow, css: string, scope: string):
   return sheet;
 }
 
-/** Points of the window, as parts of its size, that a closed widget in a corner leaves free. */
+/** Points of the window, as fractions of its size, that a closed corner widget leaves free. */
 const POINTS = [
   [0.5, 0.5],
   [0.5, 0.1],
@@ -74,7 +73,7 @@ const POINTS = [
   [0.5, 0.8],
 ] as const;
 
-/** Whether a closed widget lies over most of the window. */
+/** Whether a closed widget covers most of the window. */
 function coversPage({ context, store }: ContactPage, host: Element): boolean {
   const { window, document } = context.environment;
   if (Object.values(store.getState()).some(({ open }) => open.kind !== 'collapsed')) return false;
@@ -85,7 +84,9 @@ function coversPage({ context, store }: ContactPage, host: Element): boolean {
   return hits.length >= 4;
 }
 
-/** Where an owner's sheet goes: the widget's node, the root that adopts sheets, and the scope where that is the page. */
+/**
+ * Target of an owner's sheet: the widget's node, the root that adopts sheets, and the scope if that root is the page.
+ */
 export interface OwnerSheetPlace {
   readonly host: HTMLElement;
   readonly root: Document | ShadowRoot;
@@ -93,8 +94,8 @@ export interface OwnerSheetPlace {
 }
 
 /**
- * Puts the owner's style sheet into force until the widgets end, and returns it; one that buries the page under the
- * widget is taken out.
+ * Adopts the owner's style sheet until the widgets end, and returns it. A sheet that makes the widget cover the page is
+ * removed.
  */
 export function adoptOwnerSheet(
   page: ContactPage,
@@ -120,7 +121,7 @@ export function adoptOwnerSheet(
     remove();
     logger.warn('custom_css of the contact widget covers the whole page, so it is not used. Correct it');
   };
-  // React draws the widget in slices: its frame and the sheet's are not the same.
+  // React renders the widget in slices, so it may not be there in the first frame.
   const waitForWidget = () => clock.frame(drawing.querySelector('.chaty-widget') ? look : waitForWidget, signal);
   clock.frame(waitForWidget, signal);
   return sheet;

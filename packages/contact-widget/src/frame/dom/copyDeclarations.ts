@@ -1,14 +1,13 @@
 import { isHarmlessValue } from '../model/isHarmlessValue.ts';
 
-/** What the copying of an owner's rules goes by. */
+/** Options for copying an owner's rules. */
 export interface CopyRules {
-  /** Whether a `url()` may be loaded. */
   readonly isOwnAddress: (address: string) => boolean;
-  /** The name under which an animation of the owner's is kept; other words are left as they are. */
+  /** Maps the owner's animation names to prefixed ones; other words are returned unchanged. */
   readonly nameAnimation: (name: string) => string;
 }
 
-/** Shorthands whose longhands are empty while a `var()` in them is not yet known. */
+/** Shorthands whose longhands are empty while they contain an unresolved `var()`. */
 const SHORTHANDS = (
   'animation background border border-block border-bottom border-color border-image border-inline border-left ' +
   'border-radius border-right border-style border-top border-width column-rule columns flex flex-flow font gap grid ' +
@@ -27,14 +26,14 @@ function readDeclarations(style: CSSStyleDeclaration): readonly Declaration[] {
   });
 }
 
-/** A side of a box, in either way of naming it. */
+/** An inset property, physical or logical. */
 const SIDE = /^(?:top|right|bottom|left|inset-(?:block|inline)-(?:start|end))$/;
 const INSET = /^inset(?:-block|-inline)?$/;
 const SIZE = /^(?:min-)?(?:width|height|inline-size|block-size)$/;
-/** As large as a window, in its own units or in pixels. */
+/** About as large as the window, in viewport units or pixels. */
 const HUGE = /(?:^|[^\d.])(?:(?:9\d|\d{3,})(?:\.\d+)?[dsl]?(?:vw|vh|vi|vb|vmin|vmax)|\d{4,}(?:\.\d+)?px)/i;
 
-/** Leaves out what lays a part over the whole page: all four sides, or both sizes as large as the window. */
+/** Drops declarations that would cover the page: all four insets, or both sizes as large as the window. */
 function withoutCovering(declarations: readonly Declaration[]): readonly Declaration[] {
   const sides = declarations.filter(([name, value]) => SIDE.test(name) && value !== 'auto').length;
   const insets = declarations.filter(([name]) => INSET.test(name)).length;
@@ -45,10 +44,7 @@ function withoutCovering(declarations: readonly Declaration[]): readonly Declara
   );
 }
 
-/**
- * Copies the declarations that are harmless. Those for the widget's own node (`isHost`), which stands in the page, are
- * custom properties only.
- */
+/** Copies harmless declarations. On the widget's host node (`isHost`) only custom properties are allowed. */
 export function copyDeclarations(
   from: CSSStyleDeclaration,
   to: CSSStyleDeclaration,

@@ -1,27 +1,27 @@
 import { type CopyRules, copyDeclarations } from './copyDeclarations.ts';
 
-/** Where rules can be put: a sheet, a group of rules or, for nested ones, a style rule. */
+/** Anything rules can be inserted into: a sheet, a grouping rule or, for nesting, a style rule. */
 interface RuleList {
   readonly cssRules: CSSRuleList;
   insertRule(text: string, at: number): number;
 }
 
-/** Where the copies go. */
+/** Context of the copied rules. */
 export interface CopyPlace {
   readonly target: RuleList;
-  /** What stands here is for the widget's own node. */
+  /** The rule applies to the widget's host node. */
   readonly isHost: boolean;
-  /** No style rule is around it: `&` means the widget's own node. */
+  /** Not nested in a style rule: `&` means the host node. */
   readonly isTop: boolean;
   readonly depth: number;
 }
 
-/** What stands for the widget's own node, which lies in the page and could be laid over it. */
+/** Selectors for the host node, which is part of the page and could be made to cover it. */
 const HOST = /:host|:scope/i;
 
 const MAX_DEPTH = 12;
 
-/** The kind of a rule by the name that the browser gives it. */
+/** The rule's kind, by its class name. */
 const kindOf = (rule: CSSRule): string => Object.prototype.toString.call(rule).slice(8, -1);
 
 const readText = (holder: object, name: string): string => String(Reflect.get(holder, name) ?? '');
@@ -35,7 +35,7 @@ const hasStyle = (rule: CSSRule | undefined): rule is CSSRule & { readonly style
 const isKeyframes = (rule: CSSRule | undefined): rule is CSSKeyframesRule =>
   rule !== undefined && kindOf(rule) === 'CSSKeyframesRule';
 
-/** What stands before the braces of a group, by its kind; a kind that is not here is left out. */
+/** Builds the prelude of a grouping rule by kind; kinds not listed are dropped. */
 const GROUPS: Readonly<Record<string, (rule: CSSRule) => string>> = {
   CSSMediaRule: (rule) => `@media ${readText(Reflect.get(rule, 'media'), 'mediaText')}`,
   CSSSupportsRule: (rule) => `@supports ${readText(rule, 'conditionText')}`,
@@ -43,7 +43,7 @@ const GROUPS: Readonly<Record<string, (rule: CSSRule) => string>> = {
   CSSStartingStyleRule: () => '@starting-style',
 };
 
-/** Puts an empty rule into the target; `undefined` when the browser does not take it for exactly that. */
+/** Inserts an empty rule; `undefined` if the browser parses it as anything else. */
 function addEmpty(target: RuleList, prelude: string, kind: string): CSSRule | undefined {
   const at = target.cssRules.length;
   try {
@@ -75,7 +75,7 @@ function copyRule(rule: CSSRule, place: CopyPlace, rules: CopyRules): void {
   };
   if (isKeyframes(rule)) copyKeyframes(rule, place, rules);
   else if (kind === 'CSSLayerBlockRule' && hasRules(rule)) {
-    // Names of layers belong to the whole page: the rules stay, the layer does not.
+    // Layer names are global to the page: keep the rules, drop the layer.
     copyRules(rule.cssRules, { ...place, depth: depth + 1 }, rules);
   } else if (GROUPS[kind]) copyInside(addEmpty(target, GROUPS[kind](rule), kind));
   else if (hasStyle(rule) && (kind === 'CSSStyleRule' || kind === 'CSSNestedDeclarations')) {
@@ -89,8 +89,8 @@ function copyRule(rule: CSSRule, place: CopyPlace, rules: CopyRules): void {
 }
 
 /**
- * Copies the rules that are understood, one by one and without ever joining texts of rules: what is not on the list,
- * loads from elsewhere or would style anything but the inside of the widget is left out.
+ * Copies rules one by one and never concatenates rule texts. Drops unknown rules, rules that load from elsewhere, and
+ * rules that style anything outside the widget.
  */
 export function copyRules(from: CSSRuleList, place: CopyPlace, rules: CopyRules): void {
   if (place.depth > MAX_DEPTH) return;

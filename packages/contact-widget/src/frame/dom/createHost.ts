@@ -3,51 +3,52 @@ import type { ContactPage } from '../../page/index.ts';
 import { adoptSheet, createSheet, writeAttributes } from '../../page/index.ts';
 import type { WidgetDesign } from '../../widget/model/index.ts';
 
-/** Owners' style sheets, markup, icon letters and web fonts: for the few who set them. */
+/** Loaded on demand: only few owners set style sheets, markup, icon glyphs or web fonts. */
 export const loadOwnerDesign = lazyPart(() => import('../ownerDesign.ts'));
 
-/** Scope of our styles where the widgets stand in the page itself. */
+/** Scope of our styles when the widgets are rendered into the page itself. */
 const OPEN_SCOPE = '[data-hadaya-root="contact-widget"]';
 
-/** The place where one widget is drawn. */
+/** The container of one widget. */
 export interface WidgetHost {
-  /** The node that stands in the page. */
+  /** The host node in the page. */
   readonly node: HTMLElement;
-  /** Parent of all that is drawn. */
+  /** Parent of all rendered content. */
   readonly into: ShadowRoot | HTMLElement;
-  /** The widget stands in the page itself, without a shadow root. */
+  /** Rendered into the page itself, without a shadow root. */
   readonly isOpen: boolean;
-  /** Adopts a further style sheet; each text once. */
+  /** Adopts a further style sheet; each text only once. */
   addStyles(css: string): void;
-  /** Shows the widget's state to the page: id, classes and data attributes of the node that stands in it. */
+  /** Mirrors the widget's state to the page: id, classes and data attributes of the host node. */
   mirror(attributes: Readonly<Record<string, string>>): void;
-  /** Whether the focus is in the widget, or nowhere: then the widget may move it. */
+  /** Whether the focus is in the widget or nowhere, so that the widget may move it. */
   mayMoveFocus(): boolean;
 }
 
-/** Whether the page asks for Hadaya's look, for widgets of the replaced plugin; its other widgets say themselves how they look. */
+/** Whether the page opts into Hadaya's look for widgets of the replaced plugin; other widgets set their own look. */
 export function hasOwnLook({ documentElement }: Document): boolean {
   return documentElement.dataset.hadayaLook === 'hadaya';
 }
 
 /**
- * Opens the waiting node of a widget for drawing: a shadow root, or with `isolation: none` the node itself, to which our
- * styles are then scoped; there the tree inside carries the public id and classes.
+ * Prepares a placeholder for rendering: attaches a shadow root or, with `isolation: none`, uses the node itself with
+ * scoped styles; the inner tree then carries the public id and classes.
  */
 export function createHost(page: ContactPage, host: HTMLElement, design: WidgetDesign): WidgetHost {
   const { context, signal } = page;
   const { window, document, logger } = context.environment;
   const isOpen = context.settings.isolation === 'none';
   const into = isOpen ? host : host.attachShadow({ mode: 'open' });
-  // A page that hides empty elements must not hide what has its content in a shadow root; nothing beside that is drawn.
+  // Page rules that hide `:empty` elements must not hide a host whose content is in a shadow root. This text is never
+  // rendered.
   if (!isOpen) host.append('\u00a0');
   const owner = into instanceof window.ShadowRoot ? into : document;
   const added = new Set<string>();
   let owners: CSSStyleSheet | undefined;
   const addSheet = (sheet: CSSStyleSheet) => adoptSheet(owner, sheet, { signal, before: owners });
-  // A widget that has ended misses nothing.
+  // Nothing to report once the widget has ended.
   const tellLost = (message: string) => (cause: unknown) => signal.aborted || logger.warn(message, cause);
-  // In the page itself any plain rule of a theme would win over a layer.
+  // In the page itself, any unlayered rule of a theme would win over a layer.
   const addOpenStyles = (css: string) => {
     const plain = css.replaceAll('@layer hadaya', '@media all');
     if ('CSSScopeRule' in window) return addSheet(createSheet(window, `@scope (${OPEN_SCOPE}){${plain}}`));
@@ -75,7 +76,7 @@ export function createHost(page: ContactPage, host: HTMLElement, design: WidgetD
     addStyles(css) {
       if (added.has(css)) return;
       added.add(css);
-      // The owner's sheet stays in force, whatever the order.
+      // The owner's sheet comes last, whatever the loading order.
       if (isOpen) addOpenStyles(css);
       else addSheet(createSheet(window, css));
     },

@@ -1,7 +1,7 @@
 import { markOwnRoot } from '@hadaya/core';
 import type { ContactPage } from '../../page/index.ts';
 
-/** Adds the web font that a widget names, once per page and only when the visitor agrees where a site asks for it. */
+/** Adds the widget's web font once per page, with consent if the site requires it. */
 export function loadFont({ context, signal, consent }: ContactPage, font: string): void {
   const { environment, island } = context;
   const { document } = environment;

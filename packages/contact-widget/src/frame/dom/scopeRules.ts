@@ -1,4 +1,4 @@
-/** The parts of a list of selectors: commas in brackets, parentheses and quotes part nothing. */
+/** Splits a selector list at commas outside brackets, parentheses and quotes. */
 function splitSelectors(list: string): readonly string[] {
   let [depth, isQuoted] = [0, false];
   const parts = [''];
@@ -11,14 +11,16 @@ function splitSelectors(list: string): readonly string[] {
   return parts;
 }
 
-/** A selector whose subject must be `scope` or stand in it, at no weight. */
+/** Limits a selector to `scope` and its descendants without adding specificity. */
 function scopeSelector(selector: string, scope: string): string {
   const found = selector.indexOf('::');
   const end = found < 0 ? selector.trimEnd().length : found;
   return `${selector.slice(0, end)}:where(${scope}, ${scope} *)${selector.slice(end)}`;
 }
 
-/** What `@scope` does, for browsers without it (Safari before 17.4, Firefox before 146): confines every rule's subject. */
+/**
+ * Emulates `@scope` for browsers without it (Safari before 17.4, Firefox before 146) by confining each rule's subject.
+ */
 export function scopeRules(rules: CSSRuleList, scope: string): void {
   for (const rule of rules) {
     const [selectors, inner]: readonly unknown[] = [Reflect.get(rule, 'selectorText'), Reflect.get(rule, 'cssRules')];

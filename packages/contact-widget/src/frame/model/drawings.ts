@@ -1,7 +1,7 @@
 /** The outline of a speech bubble. */
 export const BUBBLE = 'M23 6H9a6 6 0 0 0-6 6v7a6 6 0 0 0 6 6v5l7-5h7a6 6 0 0 0 6-6v-7a6 6 0 0 0-6-6z';
 
-/** Own drawings of the launcher on a grid of 32, by the owner's choice: a shape and the lines on it. */
+/** The launcher's built-in icons on a 32 px grid, by the owner's choice: a shape and its lines. */
 export const drawings: Readonly<Record<string, readonly [shape: string, lines: string]>> = {
   'chat-base': [BUBBLE, 'M10 13h12M10 18h8'],
   'chat-smile': [BUBBLE, 'M11 17.5c2.6 3.3 7.4 3.3 10 0M12 12.2v1M20 12.2v1'],
@@ -12,6 +12,6 @@ export const drawings: Readonly<Record<string, readonly [shape: string, lines: s
   ],
 };
 
-/** The cross of every close control, and the arrow down that stands for it where a look wants that. */
+/** The cross of every close button, and the arrow down that some looks use instead. */
 export const CROSS = 'm10 10 12 12M22 10 10 22';
 export const CHEVRON = 'm8.5 12.5 7.5 7 7.5-7';

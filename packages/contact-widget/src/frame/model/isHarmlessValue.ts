@@ -1,4 +1,4 @@
-/** Functions that can load nothing, whatever stands in them. `url()` is judged by its address. */
+/** CSS functions that never load anything. `url()` is checked by its address. */
 const FUNCTIONS: ReadonlySet<string> = new Set(
   (
     'rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark calc min max clamp round mod rem abs sign ' +
@@ -13,7 +13,7 @@ const FUNCTIONS: ReadonlySet<string> = new Set(
 
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
-/** One character, or what an escape stands for, and where the text goes on. */
+/** One character, with escapes decoded, and the index after it. */
 function readCharacter(css: string, at: number): { readonly text: string; readonly end: number } {
   if (css[at] !== '\\') return { text: css[at] ?? '', end: at + 1 };
   const hex = /^[\da-f]{1,6}(?:\r\n|\s)?/i.exec(css.slice(at + 1, at + 9))?.[0];
@@ -23,7 +23,7 @@ function readCharacter(css: string, at: number): { readonly text: string; readon
   return { text: isCharacter ? String.fromCodePoint(code) : '\ufffd', end: at + 1 + hex.length };
 }
 
-/** The text up to an unescaped `end`, escapes resolved; `undefined` when it does not end on its line. */
+/** The text up to an unescaped `end`, escapes decoded; `undefined` if it does not end on the same line. */
 function readUntil(
   css: string,
   from: number,
@@ -40,7 +40,7 @@ function readUntil(
   return undefined;
 }
 
-/** Reads the address of `url(` at `from`, in quotes or bare. */
+/** Reads the address of a `url(` at `from`, quoted or bare. */
 function readAddress(css: string, from: number): { readonly text: string; readonly next: number } | undefined {
   const start = from + (/^\s*/.exec(css.slice(from))?.[0].length ?? 0);
   const quote = css[start];
@@ -54,8 +54,8 @@ function readAddress(css: string, from: number): { readonly text: string; readon
 }
 
 /**
- * Whether a CSS value is harmless: every name is read as the browser reads it, escapes resolved; only known functions
- * stand in it, every address passes `isOwnAddress`, and all quotes and brackets are closed in it.
+ * Whether a CSS value is harmless. Escapes are decoded as in the browser; only known functions are allowed, every
+ * address must pass `isOwnAddress`, and all quotes and brackets must be closed.
  */
 export function isHarmlessValue(css: string, isOwnAddress: (address: string) => boolean): boolean {
   const open: string[] = [];

@@ -4,7 +4,7 @@ const RGB = /^rgba?\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)/i;
 const WHITE = '#ffffff';
 const INK = '#1c1a17';
 
-/** Red, green and blue, 0 to 255; `undefined` for a name that only a browser knows. */
+/** Red, green and blue, 0 to 255; `undefined` for colour names that only the browser can resolve. */
 function readChannels(given: string): readonly number[] | undefined {
   const long = HEX.test(given) && given.length < 6 ? given.replace(/\w/g, '$&$&') : given;
   const [, ...parts] = /^#(..)(..)(..)/.exec(long) ?? [];
@@ -19,7 +19,7 @@ function readLuminance(given: string): number | undefined {
   }, 0);
 }
 
-/** The contrast of two colours, 1 to 21 (WCAG); `undefined` when one of them is a name that only a browser knows. */
+/** WCAG contrast of two colours, 1 to 21; `undefined` if only the browser can resolve one of them. */
 export function readContrast(one: string, other: string): number | undefined {
   const [a, b] = [readLuminance(one), readLuminance(other)];
   if (a === undefined || b === undefined) return undefined;
@@ -27,8 +27,8 @@ export function readContrast(one: string, other: string): number | undefined {
 }
 
 /**
- * A ground on which white can be read (4.5:1): the given one, or a darker shade of it. A light colour, on which ink reads well, and one
- * that only a browser knows stay as they are.
+ * A background on which white text is readable (4.5:1): the given colour or a darker shade. Light colours, on which
+ * dark text reads well, and colours that only the browser can resolve are returned unchanged.
  */
 export function deepenGround(ground: string): string {
   const contrast = readContrast(WHITE, ground);
@@ -40,7 +40,10 @@ export function deepenGround(ground: string): string {
   return share === 1 ? ground : shade(share);
 }
 
-/** The wanted text colour where it can be read on the ground (`least` : 1), else ink or white, whichever reads better. */
+/**
+ * The wanted text colour if its contrast with the background is at least `least` : 1, else ink or white, whichever
+ * contrasts more.
+ */
 export function pickReadable(wanted: string, ground: string, least = 4.5): string {
   if ((readContrast(wanted, ground) ?? least) >= least) return wanted;
   return (readContrast(WHITE, ground) ?? 1) >= (readContrast(INK, ground) ?? 1) ? WHITE : INK;

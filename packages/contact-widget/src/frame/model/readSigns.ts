@@ -1,15 +1,15 @@
 import type { WidgetState } from '../../page/model/index.ts';
 import type { WidgetModel } from '../WidgetModel.ts';
 
-/** How a closed widget draws attention. */
+/** A closed widget's attention effects. */
 export interface LauncherSigns {
-  /** The call to action stands beside the launcher. */
+  /** The call to action is shown beside the launcher. */
   readonly hasCall: boolean;
   readonly hasBadge: boolean;
   readonly effect: string;
 }
 
-/** The signs of a widget: badge and effect are for visitors who have not used it. */
+/** A widget's attention effects; badge and animation are for visitors who have not used it yet. */
 export function readSigns(
   { design, isSingle, hoursText }: Pick<WidgetModel, 'design' | 'isSingle' | 'hoursText'>,
   { isNew, open }: Pick<WidgetState, 'isNew' | 'open'>,
@@ -23,5 +23,5 @@ export function readSigns(
   };
 }
 
-/** The live chat's count, short enough for its mark. */
+/** The live chat's unread count, shortened for its badge. */
 export const shortenCount = (count: string): string => (count.length > 3 ? '99+' : count);

@@ -2,18 +2,17 @@ import type { Environment } from '@hadaya/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Glyph, watchGlyph } from '../../page/index.ts';
 
-/** A letter of the page's icon font. */
 export interface DrawnLetterProps {
   readonly environment: Environment;
-  /** The widget stands in the page itself, where the page's own sheet draws the letter; in a shadow root we write what that says. */
+  /** In the page itself its style sheet renders the glyph; in a shadow root we copy what that sheet says. */
   readonly isOpen: boolean;
-  /** The class names by which the page's sheets draw it. */
+  /** Class names by which the page's style sheets render it. */
   readonly className: string;
-  /** What is shown until the font is there. */
+  /** Shown until the font has loaded. */
   readonly children: ReactNode;
 }
 
-/** The letter of an icon font. */
+/** An icon font glyph. */
 export function DrawnLetter({ environment, isOpen, className, children }: DrawnLetterProps): ReactNode {
   const [glyph, setGlyph] = useState<Glyph>();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { arrangeChannels, type ReadAway, readStaff } from '../model/arrangeChann
 import { type AgentHours, findLines, readAgentHours } from '../model/readAgentHours.ts';
 import { readHoursText } from './readHoursText.ts';
 
-/** The owner's hours with the words for who is away now. */
+/** The owner's hours, and the texts for agents who are away now. */
 export interface OpenHours extends Pick<AgentHours, 'away' | 'allAway'> {
   readonly readAway: ReadAway;
 }
@@ -24,7 +24,7 @@ function readOption({ settings, environment }: ContactPage['context']): unknown 
   }
 }
 
-/** Opens the owner's working hours of agents and channels; they are judged anew at every question. */
+/** Loads the owner's working hours of agents and channels; each call evaluates them again. */
 export async function openHours(page: ContactPage): Promise<OpenHours> {
   const { environment, settings } = page.context;
   const { logger } = environment;
@@ -38,7 +38,7 @@ export async function openHours(page: ContactPage): Promise<OpenHours> {
       const people = (isAgent ? agents : [[]]).map((names) => findLines(hours, channel, names));
       const manned = people.filter(({ length }) => length > 0);
       if (manned.length === 0) return undefined;
-      // Somebody without hours is always there.
+      // An agent without hours is always available.
       if (manned.length < people.length) return '';
       const given = { hours: { zone: hours.zone, lines: manned.flat() } };
       return readHoursText(page, { id: `${PATH}.zone`, given });
@@ -46,7 +46,7 @@ export async function openHours(page: ContactPage): Promise<OpenHours> {
   };
 }
 
-/** The widget as its owner wants it at this hour; hours that cannot be read leave it as it is. */
+/** Arranges the widget for the current time; unreadable hours leave it unchanged. */
 export function arrangeWidget(page: ContactPage, widget: WidgetRecord): Promise<WidgetRecord> {
   return openHours(page).then(
     (hours) => arrangeChannels(widget, page.device, hours),

@@ -7,11 +7,10 @@ import { findNextOpening, isOpenNow, readSchedule, type Schedule } from '../mode
 
 const en = {
   backAt: 'Back {{day}} {{time}}',
-  /** Language of the weekday's name. */
+  /** Locale of the weekday's name. */
   locale: 'en',
 };
 
-/** The texts of the opening hours. */
 const hoursTexts: StringTables<typeof en> = {
   en,
   ar: {
@@ -20,7 +19,7 @@ const hoursTexts: StringTables<typeof en> = {
   },
 };
 
-/** Dates and hours of a widget; what is wrong with them is told to the owner. */
+/** Dates and hours of a widget; reports mistakes to the owner. */
 export function readWidgetSchedule(
   { context }: Pick<ContactPage, 'context'>,
   widget: Pick<WidgetRecord, 'id' | 'given'>,
@@ -29,7 +28,7 @@ export function readWidgetSchedule(
   return readSchedule(widget.given, report);
 }
 
-/** When the shop is back ("Back Sunday 08:00"), in the page's language; empty while it is open. */
+/** When the shop reopens ("Back Sunday 08:00"), in the page's language; empty while it is open. */
 export function readHoursText(page: ContactPage, widget: Pick<WidgetRecord, 'id' | 'given'>): string {
   const { environment, element, settings } = page.context;
   const nowMs = readSiteNow(environment);

@@ -5,7 +5,7 @@ import type { AgentHours, Staff } from './readAgentHours.ts';
 
 const asText = (raw: unknown) => (typeof raw === 'string' ? decodeText(raw).trim() : '');
 
-/** Titles and numbers of the people behind a channel as it was given; one who cannot be reached is nobody. */
+/** Titles and numbers of a channel's agents as given; skips agents who cannot be reached. */
 export function readStaff({ slug: channel, given }: Pick<ChannelGate, 'slug' | 'given'>): Staff {
   const agents = (Array.isArray(given.agents) ? given.agents : [])
     .filter(isRecord)
@@ -14,12 +14,12 @@ export function readStaff({ slug: channel, given }: Pick<ChannelGate, 'slug' | '
   return { channel, agents };
 }
 
-/** When a channel is back, in words; empty while somebody answers, `undefined` for one without hours. */
+/** When a channel is back, as text; empty while someone is available, `undefined` for one without hours. */
 export type ReadAway = (staff: Staff, isAgent: boolean) => string | undefined;
 
 /**
- * A widget's channels by who is there: one that is away says when it is back, or is left out unless nothing else is left;
- * with nobody there the form comes first, where the owner wants it so.
+ * Arranges channels by availability. A channel that is away says when it is back, or is left out unless no other
+ * remains. If nobody is available, the form comes first if the owner wants that.
  */
 export function arrangeChannels(
   widget: WidgetRecord,

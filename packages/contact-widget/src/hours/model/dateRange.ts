@@ -1,4 +1,4 @@
-/** First and last moment of a schedule, `YYYY-MM-DD HH:MM:SS` on the site's clock; an empty end is open. */
+/** Start and end of a schedule, `YYYY-MM-DD HH:MM:SS` in the site's time; an empty end is open. */
 export interface DateRange {
   readonly start: string;
   readonly end: string;
@@ -8,13 +8,13 @@ const STAMP = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T](\d{1,2}):(\d{1,2})(?::(\d{1,2
 
 const EXAMPLE = '2026-12-31 18:00:00';
 
-/** Days of a month, 1 to 12; none of any other. */
+/** Days in a month, 1 to 12; 0 for any other number. */
 function countDays(year: number, month: number): number {
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
 }
 
-/** A moment as it compares; without a time the day's first or last one. `undefined` when it is none. */
+/** A timestamp that sorts as text; without a time, the start or end of that day. `undefined` if invalid. */
 function readStamp(given: string, edge: 'start' | 'end'): string | undefined {
   const [, year = '', month = '', day = '', ...time] = STAMP.exec(given) ?? [];
   const whole = edge === 'start' ? ['00', '00', '00'] : ['23', '59', '59'];
@@ -25,7 +25,9 @@ function readStamp(given: string, edge: 'start' | 'end'): string | undefined {
   return isDay && Number(hour) < 24 && Number(minute) < 60 && Number(second) < 60 ? stamp : undefined;
 }
 
-/** Reads a schedule's ends. An unreadable one counts as open, and dates in the wrong order never let in: both are told. */
+/**
+ * Reads a schedule. An unreadable end counts as open, and dates in the wrong order match nothing; both are reported.
+ */
 export function readDateRange(given: DateRange, report: (message: string) => void): DateRange {
   const read = (edge: 'start' | 'end'): string => {
     const text = given[edge].trim();
@@ -41,12 +43,12 @@ export function readDateRange(given: DateRange, report: (message: string) => voi
   return range;
 }
 
-/** Whether no moment can lie in the range. */
+/** Whether no time can lie in the range. */
 export function isReversed({ start, end }: DateRange): boolean {
   return start !== '' && end !== '' && end < start;
 }
 
-/** Whether a moment lies in the range; both ends count. Such stamps compare as text. */
+/** Whether a time lies in the range, ends included. These timestamps compare as text. */
 export function isInDateRange({ start, end }: DateRange, stamp: string): boolean {
   return (start === '' || stamp >= start) && (end === '' || stamp <= end);
 }

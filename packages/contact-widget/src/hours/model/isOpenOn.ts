@@ -1,45 +1,48 @@
 import type { HoursRule } from './HoursRule.ts';
 import { countDays, type LocalTime } from './localTime.ts';
 
-/** Days with hours of their own: a holiday, or the hours of Ramadan. */
+/** Days with special hours, such as holidays or Ramadan. */
 export interface HoursException {
-  /** Numbers of the first and the last day, as `countDays` counts; both count. */
+  /** First and last day number, as `countDays` counts; both inclusive. */
   readonly first: number;
   readonly last: number;
-  /** Hours of each of these days; none when the shop is closed. */
+  /** Opening hours on each of these days; empty when the shop is closed. */
   readonly hours: readonly Pick<HoursRule, 'start' | 'end'>[];
 }
 
-/** When a shop is open: every week, and on certain days. */
+/** A shop's opening hours: weekly, with exceptions. */
 export interface Calendar {
   readonly hours: readonly HoursRule[];
   readonly exceptions: readonly HoursException[];
 }
 
-/** When the shop opens next. */
+/** The next opening. */
 export interface Opening extends Pick<LocalTime, 'weekday' | 'minute'> {
-  /** Number of the day. */
+  /** Day number. */
   readonly day: number;
-  /** How many days lie between; 0 for the same day. */
+  /** Days until then; 0 for today. */
   readonly days: number;
 }
 
 type Line = Pick<HoursRule, 'start' | 'end'>;
 
-/** How far ahead an opening is looked for. */
+/** Days to search ahead for an opening. */
 const MOST_DAYS = 366;
 
 const today = ({ stamp }: LocalTime) => countDays(stamp.slice(0, 10));
 
-/** The hours of one day: those of the first exception that it lies in, else those of its weekday. */
+/** The hours of one day: those of the first exception that covers it, else those of its weekday. */
 function linesOn({ hours, exceptions }: Calendar, day: number, covers: (rule: HoursRule) => boolean): readonly Line[] {
   return exceptions.find(({ first, last }) => day >= first && day <= last)?.hours ?? hours.filter(covers);
 }
 
-/** Tells whether a rule covers a weekday. */
+/** Whether a rule covers a weekday. */
 export type Covers = (rule: HoursRule, weekday: number) => boolean;
 
-/** Whether the shop is open. A line that ends before it starts runs over midnight and belongs to the day on which it started. */
+/**
+ * Whether the shop is open. A line that ends before it starts runs past midnight and belongs to the day on which it
+ * started.
+ */
 export function isOpenOn(calendar: Calendar, now: LocalTime, covers: Covers): boolean {
   const { weekday, minute } = now;
   const yesterday = (weekday + 6) % 7;
@@ -51,7 +54,7 @@ export function isOpenOn(calendar: Calendar, now: LocalTime, covers: Covers): bo
   );
 }
 
-/** When a shop opens next, within a year, which is now where it is open; `undefined` when it never does. */
+/** The next opening within a year, which is now if the shop is open; `undefined` if there is none. */
 export function findOpening(calendar: Calendar, now: LocalTime, covers: Covers): Opening | undefined {
   const { weekday: from, minute } = now;
   if (isOpenOn(calendar, now, covers)) return { day: today(now), weekday: from, days: 0, minute };

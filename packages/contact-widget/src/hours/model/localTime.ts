@@ -1,8 +1,8 @@
-/** How a site's clock relates to UTC: an offset in minutes, or a named zone of the browser's own database. */
+/** A site's time zone: an offset in minutes, or a named zone from the browser's database. */
 export type Zone =
   | { readonly kind: 'offset'; readonly minutes: number }
   | { readonly kind: 'named'; readonly name: string }
-  /** Unreadable: counts as UTC, and the owner is told. */
+  /** Unreadable: treated as UTC and reported to the owner. */
   | { readonly kind: 'unknown'; readonly given: string };
 
 const OFFSET = /^(?:UTC|GMT)?\s*([+-]?)(\d{1,2})(?::([0-5]\d)|(\.\d+))?$/i;
@@ -17,8 +17,8 @@ function isNamedZone(name: string): boolean {
 }
 
 /**
- * Reads a zone the way site settings spell it: `Asia/Muscat`, `UTC`, `+4`, `-3.5`, `+5:30`, `UTC+4`, a number of hours,
- * or nothing for UTC.
+ * Parses a zone as site settings spell it: `Asia/Muscat`, `UTC`, `+4`, `-3.5`, `+5:30`, `UTC+4`, a number of hours, or
+ * nothing for UTC.
  */
 export function readZone(raw: unknown): Zone {
   const given = typeof raw === 'string' || typeof raw === 'number' ? String(raw).trim() : '';
@@ -32,7 +32,7 @@ export function readZone(raw: unknown): Zone {
   return isNamedZone(given) ? { kind: 'named', name: given } : { kind: 'unknown', given };
 }
 
-/** A zone as the owner reads it in a message. */
+/** A zone's name for messages to the owner. */
 export function nameZone(zone: Zone): string {
   if (zone.kind === 'named') return zone.name;
   if (zone.kind === 'unknown' || zone.minutes === 0) return 'UTC';
@@ -41,7 +41,7 @@ export function nameZone(zone: Zone): string {
   return `UTC${zone.minutes < 0 ? '-' : '+'}${Math.floor(size / 60)}${minutes}`;
 }
 
-/** A moment on the site's own clock. */
+/** A time in the site's zone. */
 export interface LocalTime {
   /** 0 for Sunday to 6 for Saturday. */
   readonly weekday: number;
@@ -83,15 +83,15 @@ export function toLocalTime(zone: Zone, nowMs: number): LocalTime {
   };
 }
 
-/** A minute of the day as a clock shows it, `08:00`. */
+/** A minute of the day as clock time, `08:00`. */
 export function readClockText(minute: number): string {
   return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** The number of a day of the calendar, `2026-12-31`, counted from 1970-01-01; `NaN` for what is none. */
+/** The number of a calendar day such as `2026-12-31`, counted from 1970-01-01; `NaN` if invalid. */
 export function countDays(date: string): number {
   const [year = Number.NaN, month = Number.NaN, day = Number.NaN] = date.split('-').map(Number);
-  // Years begin in March here, so that a leap day is the last of its year.
+  // Years start in March here, so that a leap day is the last day of its year.
   const [years, months] = month > 2 ? [year, month - 3] : [year - 1, month + 9];
   const leaps = Math.floor(years / 4) - Math.floor(years / 100) + Math.floor(years / 400);
   return years * 365 + leaps + Math.floor((153 * months + 2) / 5) + day - 719_469;
@@ -100,7 +100,7 @@ export function countDays(date: string): number {
 const DAY_MS = 86_400_000;
 const WEEK = 7;
 
-/** A coming day, by its number and how many days lie between, in a language: its weekday within a week, with its date beyond. */
+/** Names a coming day in a language: its weekday within a week, also its date beyond that. */
 export function nameDay({ day, days }: { readonly day: number; readonly days: number }, locale: string): string {
   const weekday = { weekday: 'long', timeZone: 'UTC' } as const;
   const format = new Intl.DateTimeFormat(locale, days < WEEK ? weekday : { ...weekday, day: 'numeric', month: 'long' });

@@ -2,11 +2,11 @@ import { findNearestName, isRecord, oneOf, parseSettings, text } from '@hadaya/c
 import type { Printed } from '../../widget/model/index.ts';
 import { readHoursLines } from './readHoursLines.ts';
 
-/** When somebody answers. */
+/** When an agent or channel is available. */
 export interface Shift {
   /** Slug of the channel. */
   readonly channel: string;
-  /** Title or number of one agent behind it; empty for the channel as a whole. */
+  /** Title or number of one agent; empty for the channel as a whole. */
   readonly agent: string;
   /** Lines of opening hours. */
   readonly lines: readonly Printed[];
@@ -15,9 +15,9 @@ export interface Shift {
 /** The owner's working hours of agents and channels. */
 export interface AgentHours {
   readonly zone: string;
-  /** What becomes of somebody outside these hours. */
+  /** What happens to agents and channels outside these hours. */
   readonly away: 'show' | 'hide';
-  /** What comes first when nobody is there. */
+  /** What comes first when nobody is available. */
   readonly allAway: 'list' | 'form';
   readonly shifts: readonly Shift[];
 }
@@ -28,7 +28,7 @@ export interface Staff {
   readonly agents: readonly (readonly string[])[];
 }
 
-/** What everybody's working hours share, beside the people. */
+/** The settings shared by all working hours, apart from the shifts. */
 export const agentHoursFields = {
   zone: text('UTC'),
   away: oneOf(['show', 'hide'], 'show'),
@@ -48,7 +48,7 @@ function explainUnknown(given: string, names: readonly string[]): string {
   return `"${given}" is unknown, ${hint}`;
 }
 
-/** What is wrong with the names of a shift; `undefined` when somebody bears them. */
+/** What is wrong with the names of a shift; `undefined` if they match someone. */
 function findNameProblem({ channel, agent }: Omit<Shift, 'lines'>, staff: readonly Staff[]): string | undefined {
   const meant = staff.filter((one) => isNamed(one.channel, channel));
   if (meant.length === 0) return `channel: ${explainUnknown(channel, [...new Set(staff.map((one) => one.channel))])}`;
@@ -60,7 +60,7 @@ function findNameProblem({ channel, agent }: Omit<Shift, 'lines'>, staff: readon
   )}`;
 }
 
-/** Reads the option; every mistake is told once, with what to write instead, and takes only its own line away. */
+/** Reads the option; reports each mistake once, with a correction, and ignores only that line. */
 export function readAgentHours(raw: unknown, staff: readonly Staff[], tell: (message: string) => void): AgentHours {
   const path = 'hadaya.settings.contact.agentHours';
   const read = (values: unknown): Printed => {
@@ -89,7 +89,7 @@ export function readAgentHours(raw: unknown, staff: readonly Staff[], tell: (mes
   return { ...rest, shifts };
 }
 
-/** The lines that hold for one agent of a channel, by title and number; without names for the channel itself. */
+/** The lines for one agent of a channel, by title and number; without names, those of the channel itself. */
 export function findLines({ shifts }: AgentHours, channel: string, names: readonly string[]): readonly Printed[] {
   return shifts
     .filter((shift) => isNamed(shift.channel, channel))

@@ -5,7 +5,7 @@ import { coversDay, type HoursRule, isKnownDayCode } from './HoursRule.ts';
 import { type Calendar, findOpening, type HoursException, isOpenOn, type Opening } from './isOpenOn.ts';
 import { countDays, readZone, toLocalTime, type Zone } from './localTime.ts';
 
-/** When a widget is on the page, by the site's own clock. */
+/** When a widget is shown, in the site's time. */
 export interface Schedule {
   readonly dates?: DateRange;
   readonly datesZone: Zone;
@@ -39,7 +39,7 @@ function readLines(lines: SettingsOf<typeof hoursFields>['lines'], report: Repor
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** Reads the days with hours of their own; one that is unreadable is told and changes no day. */
+/** Reads exceptions; an unreadable one is reported and changes no day. */
 function readExceptions(given: SettingsOf<typeof hoursFields>['exceptions'], report: Report): HoursException[] {
   return given.flatMap(({ start, end, closed, opens, closes }) => {
     const until = end === '' ? start : end;
@@ -54,7 +54,7 @@ function readExceptions(given: SettingsOf<typeof hoursFields>['exceptions'], rep
   });
 }
 
-/** Reads dates, opening hours and their zones; hours without a zone of their own use that of the dates. */
+/** Reads dates, opening hours and their zones; hours without a zone use that of the dates. */
 export function readSchedule(widget: Printed, report: Report): Schedule {
   const dates = isGiven(widget.dates) ? datesGroup.read(widget.dates, { path: 'dates', report }) : undefined;
   const hours = isGiven(widget.hours) ? hoursGroup.read(widget.hours, { path: 'hours', report }) : undefined;
@@ -74,7 +74,7 @@ export function readSchedule(widget: Printed, report: Report): Schedule {
   };
 }
 
-/** Whether the date rule lets a widget in now. */
+/** Whether the date rule allows the widget now. */
 export function isInDates({ dates, datesZone }: Schedule, nowMs: number): boolean {
   return !dates || isInDateRange(dates, toLocalTime(datesZone, nowMs).stamp);
 }
@@ -87,7 +87,7 @@ export function isOpenNow({ hours, hoursZone }: Schedule, nowMs: number, weekend
   );
 }
 
-/** When a shop that is closed now opens next; `undefined` when it never does. */
+/** When a closed shop opens next; `undefined` if never. */
 export function findNextOpening(
   { hours, hoursZone }: Schedule,
   nowMs: number,

@@ -5,16 +5,16 @@ import { findCandidates, measureBars } from './measureBars.ts';
 import { type Corner, readLift } from './readLift.ts';
 import { whenQuiet } from './whenQuiet.ts';
 
-/** How far the style sheet moves the widget up; a page that sets `--hadaya-bottom` itself has its way. */
+/** Custom property that moves the widget up; a page that sets `--hadaya-bottom` overrides it. */
 const LIFT = '--chaty-bar';
 const OWNERS = '--hadaya-bottom';
-/** How long and in which way it moves there. */
+/** Custom property for the transition of that move. */
 const RISE = '--contact-rise';
 
-/** Brings no bar, though it comes into the body: what is not drawn, and what is ours. */
+/** Elements that are never bars: not rendered, or ours. */
 const NO_BARS = 'script, style, link, template, noscript, meta, [data-hadaya-root]';
 
-/** Where the widget stands without us. */
+/** The widget's box without our lift. */
 function readCorner(page: Window, place: Element): Corner | undefined {
   const frame = place.parentElement;
   if (!frame) return undefined;
@@ -23,10 +23,10 @@ function readCorner(page: Window, place: Element): Corner | undefined {
   return { left, right, height, bottom: height - Number.parseFloat(page.getComputedStyle(frame).bottom) };
 }
 
-/** A place that is free again is looked for so often: on one button may stand another. */
+/** Passes of the search for a free position: above one button there may be another. */
 const ROUNDS = 3;
 
-/** How far up the widget has to go, and what is to be followed. */
+/** Finds how far the widget must move up, and which elements to follow. */
 function findLift(page: PageWindow, known: readonly Element[], corner: Corner) {
   let found = measureBars(page, known, corner);
   let lift = readLift(found.bars, corner);
@@ -41,7 +41,9 @@ function findLift(page: PageWindow, known: readonly Element[], corner: Corner) {
 const areSame = (one: ReadonlySet<Element>, other: ReadonlySet<Element>) =>
   one.size === other.size && [...one].every((element) => other.has(element));
 
-/** Calls once when an element has its first box, between layout and paint: what is measured then costs no layout of its own. */
+/**
+ * Calls back once when an element gets its first box, between layout and paint, where measuring forces no extra layout.
+ */
 function beforeFirstPaint(
   page: Pick<PageWindow, 'ResizeObserver'>,
   element: Element,
@@ -57,9 +59,9 @@ function beforeFirstPaint(
 }
 
 /**
- * Keeps a widget, whose `place` must not be covered, above the cookie boxes, sticky bars and other plugins' buttons of the page. The page as a
- * whole is looked at once, before the widget is first painted, so that it does not slide to its place; then only what comes into the
- * body, and closely only what was found, in idle time.
+ * Keeps a widget, whose `place` must not be covered, above cookie banners, sticky bars and other plugins' buttons.
+ * Scans the page once before the widget's first paint, so that it does not slide into position. Afterwards only
+ * additions to the body, and the bars already found, are measured, in idle time.
  */
 export function avoidBars({ context, signal }: ContactPage, host: HTMLElement, place: Element): void {
   const { window, document } = context.environment;
@@ -84,7 +86,7 @@ export function avoidBars({ context, signal }: ContactPage, host: HTMLElement, p
     following = childController(signal);
     const { signal: own } = following;
     const follow = () => followElements(window, elements, { signal: own, onChange: plan, onArrival });
-    // Between layout and paint nothing else may be measured anew: browsers tell the page of that as an error.
+    // Measuring again between layout and paint would raise a ResizeObserver loop error on the page.
     if (elements.size > 0) context.environment.clock.frame(follow, own);
   };
   const plan = whenQuiet(context.environment, look, signal);

@@ -5,14 +5,14 @@ import { type ContactPage, createNode, createSheet, keepFixed, putFixed } from '
 import { isSafeLink, isValidChannel, type WidgetRecord } from '../../widget/model/index.ts';
 import hostCss from '../styles/host.css?inline';
 
-/** The node in the page is any div to the page's rules; the box stands inside, and inherits only whether it can be seen. */
+/** The page's rules may match the node, so the box is inside it and inherits only visibility. */
 const CSS = `details{all:initial;visibility:inherit;display:block;position:fixed;bottom:25px;inset-inline-end:25px;max-width:min(300px,100vw - 50px);padding:0 16px;border:1px solid;border-radius:24px;background:#fff;color:#1c1a17;font:16px/1.5 system-ui}
 summary,a,button{display:block;padding:10px 0;color:inherit;font:inherit;cursor:pointer}
 button{margin-bottom:12px;padding:10px 12px}
 p{margin:0}
 @media print{details{display:none}}`;
 
-/** Where a channel's own value leads; others have an address from the server. */
+/** Address prefixes of channels; other channels have an address from the server. */
 const PREFIXES: ReadonlyMap<string, string> = new Map([
   ['Phone', 'tel:'],
   ['SMS', 'sms:'],
@@ -20,7 +20,7 @@ const PREFIXES: ReadonlyMap<string, string> = new Map([
   ['Whatsapp', 'https://wa.me/'],
 ]);
 
-/** Links to the channels that lead somewhere without us, by their own addresses. */
+/** Links to the channels that work without our scripts. */
 function createLinks(page: ContactPage, widget: WidgetRecord): readonly Node[] {
   const { document } = page.context.environment;
   return widget.channels.flatMap((channel) => {
@@ -34,16 +34,15 @@ function createLinks(page: ContactPage, widget: WidgetRecord): readonly Node[] {
   });
 }
 
-/** How the links stand in. */
 export interface DirectLinksUse {
-  /** Somebody has asked for the channels just now. */
+  /** The visitor has just asked for the channels. */
   readonly isOpen: boolean;
   readonly onRetry: () => void;
 }
 
 /**
- * Stands in for a widget whose files did not come: its direct links behind a plain button that needs no script, and
- * another try, with which it goes.
+ * Replaces a widget whose files failed to load: direct links behind a plain button that needs no script, and a retry
+ * that removes them.
  */
 export function drawDirectLinks(page: ContactPage, widget: WidgetRecord, { isOpen, onRetry }: DirectLinksUse): void {
   const { signal, context } = page;
@@ -51,7 +50,7 @@ export function drawDirectLinks(page: ContactPage, widget: WidgetRecord, { isOpe
   const texts = createStrings(contactTexts, context.element, context.settings.labels);
   const box = createNode(document, 'div');
   markOwnRoot(box, context.island);
-  // A page that hides empty elements must not hide what has its content in a shadow root.
+  // Page rules that hide `:empty` elements must not hide a host whose content is in a shadow root.
   box.append('\u00a0');
   const root = box.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [createSheet(window, hostCss + CSS)];
@@ -65,7 +64,7 @@ export function drawDirectLinks(page: ContactPage, widget: WidgetRecord, { isOpe
     ...createLinks(page, widget),
     button,
   );
-  // Not as an attribute, which a content security policy without inline styles would take away.
+  // As a property: a content security policy without inline styles would block the attribute.
   details.style.zIndex = String(context.settings.zIndex);
   const gauge = createNode(document, 'div', { class: 'chaty-gauge', 'aria-hidden': 'true' });
   root.append(details, gauge);

@@ -2,23 +2,23 @@ import { listen, type PageWindow } from '@hadaya/core';
 
 const WATCHED = { attributes: true, attributeFilter: ['class', 'style', 'hidden', 'open'], childList: true };
 
-/** What is told of followed elements. */
+/** Callbacks for followed elements. */
 export interface Following {
   readonly signal: AbortSignal;
-  /** One of them may look different: its size, its attributes or those around it, the end of a movement. */
+  /** An element may look different: its size, its own or its ancestors' attributes, the end of an animation. */
   readonly onChange: () => void;
-  /** Something has come beside or into them. */
+  /** Nodes were added beside or into the elements. */
   readonly onArrival: (arrived: readonly Element[]) => void;
 }
 
 const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;
 
-/** The elements that came with some changes, in their order. */
+/** The elements added by some mutations, in order. */
 export function readArrivals(changes: readonly MutationRecord[]): readonly Element[] {
   return changes.flatMap(({ addedNodes }) => [...addedNodes].filter(isElement));
 }
 
-/** Follows elements closely. What moves elsewhere on the page is not looked at. */
+/** Observes elements closely and ignores the rest of the page. */
 export function followElements(
   page: PageWindow,
   elements: ReadonlySet<Element>,

@@ -1,27 +1,30 @@
 import type { PageWindow } from '@hadaya/core';
 import { type Bar, type Box, type Corner, isButton } from './readLift.ts';
 
-/** The consent boxes of the usual plugins: Complianz, CookieYes, Cookiebot, OneTrust, Borlabs, Iubenda, GDPR Cookie Compliance, Cookie Notice. */
+/**
+ * The consent banners of common plugins: Complianz, CookieYes, Cookiebot, OneTrust, Borlabs, Iubenda, GDPR Cookie
+ * Compliance, Cookie Notice.
+ */
 const CONSENT_BOXES =
   '.cmplz-cookiebanner,.cky-consent-container,#cookie-law-info-bar,#CybotCookiebotDialog,#onetrust-banner-sdk,' +
   '#BorlabsCookieBox,.brlbs-cmpnt-dialog-box,#iubenda-cs-banner,#moove_gdpr_cookie_info_bar,#cookie-notice,' +
   '[id*="cookie-banner"],[class*="cookie-banner"],[class*="cookie-consent"]';
 
-/** Consent boxes, and bars that themes show and hide while the visitor scrolls. */
+/** Consent banners, and bars that themes show and hide on scroll. */
 const KNOWN_BARS = `${CONSENT_BOXES},[class*="sticky-add-to-cart"],[class*="sticky-cart"],[class*="sticky-atc"],.wd-sticky-btn,.ct-floating-bar,.woocommerce-store-notice`;
 
 const OWN_ROOT = '[data-hadaya-root="contact-widget"]';
 
-/** Whether a child of the body hangs on the lower edge; it may still be slid out or hidden. */
+/** Whether a child of the body is anchored to the bottom edge; it may still be slid out or hidden. */
 function hangsBelow(page: PageWindow, child: Element): boolean {
   const { position, top, bottom } = page.getComputedStyle(child);
-  // A menu over the whole page hangs on the upper edge as well.
+  // A full-page menu is anchored to the top edge as well.
   return (
     position === 'fixed' && !child.matches(OWN_ROOT) && Number.parseFloat(bottom) <= 1 && !(Number.parseFloat(top) <= 1)
   );
 }
 
-/** Everything drawn at a point, also inside open shadow roots; nothing of the widgets. */
+/** All elements rendered at a point, also in open shadow roots, except the widgets. */
 function readPoint(root: Document | ShadowRoot, x: number, y: number): readonly Element[] {
   return root
     .elementsFromPoint(x, y)
@@ -34,7 +37,7 @@ function readInside({ shadowRoot }: Element, x: number, y: number): readonly Ele
   return shadowRoot ? readPoint(shadowRoot, x, y) : [];
 }
 
-/** The element itself or the one around it that keeps its place on the screen. */
+/** The element itself or its nearest fixed or sticky ancestor. */
 function findFixed(page: PageWindow, from: Element): Element | undefined {
   for (let at: Element | null = from; at; ) {
     const { position, bottom } = page.getComputedStyle(at);
@@ -45,7 +48,9 @@ function findFixed(page: PageWindow, from: Element): Element | undefined {
   return undefined;
 }
 
-/** What may be a bar among elements and what they hold: by the names of the usual ones, or as a child of the body on its edge. */
+/**
+ * Possible bars among elements and their descendants: by known selectors, or as a child of the body at its bottom edge.
+ */
 export function findCandidates(page: PageWindow, arrived: Iterable<Element>): readonly Element[] {
   const { body } = page.document;
   return [...arrived].flatMap((element) => [
@@ -54,12 +59,15 @@ export function findCandidates(page: PageWindow, arrived: Iterable<Element>): re
   ]);
 }
 
-/** CSS pixels inside of the widget's place: its rounded corners are nobody's. */
+/** CSS pixels inside the widget's box, to skip its rounded corners. */
 const INSET_PX = 4;
-/** From the lower edge of the widget's place up to its middle. */
+/** From the lower edge of the widget's box to its middle. */
 const MIDDLE_PX = 27;
 
-/** Whatever is drawn where a widget stands, so far up. One whose styles are not there yet has no place, and its corner no numbers. */
+/**
+ * Everything rendered where a widget is, at its current lift. While its styles are loading it has no box, and its
+ * corner no numbers.
+ */
 function findDrawn(
   { document }: PageWindow,
   { left, right, bottom, height }: Corner,
@@ -75,20 +83,20 @@ function findDrawn(
     .flatMap(([x, y]) => readPoint(document, x, y));
 }
 
-/** Where a thing is to be seen: what keeps the place may be a point that its button hangs on. */
+/** The visible box: the fixed element may be a point from which its button hangs. */
 function readBox(fixed: Element, drawn: Element): Box {
   const box = fixed.getBoundingClientRect();
   return box.width * box.height > 0 ? box : drawn.getBoundingClientRect();
 }
 
-/** What stands at the window's lower edge or in the widget's place now, and what may come to stand there. */
+/** What is at the window's bottom edge or under the widget now, and what may appear there. */
 export interface FoundBars {
   readonly bars: readonly Bar[];
-  /** To be followed: bars, and candidates that are not to be seen yet. */
+  /** To observe: bars, and candidates that are still hidden. */
   readonly elements: ReadonlySet<Element>;
 }
 
-/** Measures candidates, and what is drawn where the widget stands when it has gone up by `lift` CSS pixels. */
+/** Measures candidates, and whatever is rendered under the widget when it is lifted by `lift` CSS pixels. */
 export function measureBars(page: PageWindow, candidates: Iterable<Element>, corner: Corner, lift = 0): FoundBars {
   const elements = new Set(candidates);
   const bars: Bar[] = [];

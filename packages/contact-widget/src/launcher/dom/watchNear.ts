@@ -1,10 +1,13 @@
 import { childController, listen } from '@hadaya/core';
 import type { WidgetModel } from '../../frame/index.ts';
 
-/** So close to the launcher a mouse is probably on its way to it. */
+/** At this distance a mouse is probably heading for the launcher. */
 const NEAR_PX = 100;
 
-/** Calls back once, unless the returned function has been called, when a mouse comes near the launcher. Its place is known from the owner's settings, so nothing is measured. */
+/**
+ * Calls back once when a mouse comes near the launcher; the returned function cancels. The launcher's position follows
+ * from the owner's settings, so nothing is measured.
+ */
 export function watchNear({ page, design }: WidgetModel, onNear: () => void): () => void {
   const { window, document } = page.context.environment;
   const coming = childController(page.signal);

@@ -1,14 +1,14 @@
 import { type Environment, listen } from '@hadaya/core';
 
-/** So long after a press the page belongs to what the visitor has pressed. */
+/** Grace period after a press, while the page reacts to it. */
 const PRESS_MS = 100;
 
-/** Idle time is waited for at most so long: a widget under a bar cannot be reached. */
+/** Maximum wait for idle time: a widget under a bar cannot be reached. */
 const IDLE_MS = 300;
 
 /**
- * Runs something once for all that ask for it, in the page's idle time, after the next paint and never in the first
- * moments after a press; another call while it waits changes nothing.
+ * Runs a callback in idle time, after the next paint and not right after a press. Calls while one is pending are
+ * ignored.
  */
 export function whenQuiet({ clock, document }: Environment, run: () => void, signal: AbortSignal): () => void {
   let pressedAt = Number.NEGATIVE_INFINITY;
@@ -24,7 +24,7 @@ export function whenQuiet({ clock, document }: Environment, run: () => void, sig
     );
   const attempt = () => {
     const restMs = pressedAt + PRESS_MS - clock.now();
-    // A clock that was set back must not hold it up.
+    // A clock that was set back must not delay it.
     if (restMs > 0 && restMs <= PRESS_MS) return clock.after(restMs, wait, signal);
     isPlanned = false;
     run();

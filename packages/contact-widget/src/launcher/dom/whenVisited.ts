@@ -2,17 +2,18 @@ import { childController, listen, mayFetchAhead } from '@hadaya/core';
 import type { ContactPage } from '../../page/index.ts';
 
 /**
- * By these a visitor shows to be there; whoever leaves the page alone is not made to run anything. Browsers tell of mice that
- * have not moved, so those count at the launcher only.
+ * Events that show a visitor is active; idle visitors should not cost any work. Browsers fire mouse moves for a mouse
+ * at rest, so those only count at the launcher.
  */
 const SIGNS = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /**
- * Between a finger's press and its click the page is idle, too: what is made then holds up the answer to the visitor's first tap.
+ * The page is idle between a finger's press and its click; work started then would delay the response to the visitor's
+ * first tap.
  */
 const ANSWER_MS = 500;
 
-/** Calls back once, in idle time, when the visitor has done something on this page; never on a poor line. */
+/** Calls back once, in idle time, after the visitor's first action on this page; never on a slow connection. */
 export function whenVisited({ context, signal }: ContactPage, callback: () => void): void {
   const { clock, document, window } = context.environment;
   if (!mayFetchAhead(window.navigator)) return;

@@ -23,10 +23,9 @@ export interface ChannelChoice {
   readonly isSingle: boolean;
 }
 
-/** The widget of a chosen channel. */
 type ChoiceOwner = Pick<ListModel, 'page' | 'widget' | 'design' | 'report'>;
 
-/** What a click on live chat calls; its script stands on the page. */
+/** The click setting that opens live chat; its script is on the page. */
 const OPEN_CHATWAY = '$chatway.openChatwayWidget()';
 
 function count(
@@ -35,14 +34,14 @@ function count(
   isSingle: boolean,
 ): void {
   if (isSingle) report.singleClicked(slug);
-  // A chat popup counts when its message is sent.
+  // A chat popup is counted when its message is sent.
   else if (!(hasPanel && type === 'Whatsapp')) report.channelClicked(slug);
   if (design.analytics) sendClick(page.context.environment.window, `chaty_${slug}`);
 }
 
 /**
- * Carries out the choice of a channel. Answers whether the browser should follow the link: its address is brought up to
- * date first, since the message may name the product that the visitor is looking at.
+ * Handles the choice of a channel and returns whether the browser should follow the link. Its address is updated first,
+ * because the message may name the product in view.
  */
 export function chooseChannel(
   owner: ChoiceOwner,
@@ -73,14 +72,14 @@ export function chooseChannel(
   const { href, target } = channelLink(channel, readPlace(page));
   if (href === undefined) return 'stop';
   link.href = href;
-  // A press that a script optimiser replays opens no window: such a link stays in its tab.
+  // Presses replayed by a script optimiser cannot open a window: such a link stays in its tab.
   link.target = target === '_blank' && window.navigator.userActivation?.isActive === false ? '' : target;
   return 'follow';
 }
 
 /**
- * Goes to an address: a new tab where the visitor's press still counts, else the same tab. A press that a script
- * optimiser replays later opens no window, and must not be lost.
+ * Opens an address in a new tab if user activation allows it, else in the same tab. A press replayed later by a script
+ * optimiser cannot open windows but must not be lost.
  */
 function openAddress(page: PageWindow, href: string, target: '' | '_blank'): void {
   const mayOpen = page.navigator.userActivation?.isActive ?? true;
@@ -89,8 +88,8 @@ function openAddress(page: PageWindow, href: string, target: '' | '_blank'): voi
 }
 
 /**
- * Follows the address of a channel that has no panel, as a press on it in the list does. `false` where it has none, or where the
- * visitor's press does not count any more: a page that is only opened sends nobody away.
+ * Follows the address of a channel without a panel, as a press in the list does. Returns `false` if it has none or
+ * there is no user activation: opening a page must not send anybody away.
  */
 export function followChannel(page: ContactPage, widget: WidgetRecord, gate: ChannelGate): boolean {
   const { environment } = page.context;
@@ -107,8 +106,8 @@ export function followChannel(page: ContactPage, widget: WidgetRecord, gate: Cha
 }
 
 /**
- * Opens a chat with a number and message of the page's own; without a number, the first WhatsApp channel's. A channel that asks for consent
- * opens its window instead, with the message in the field. `false` where the page has no number.
+ * Opens a chat with the page's own number and message, defaulting to the first WhatsApp channel's number. A channel
+ * that requires consent opens its popup with the message instead. `false` if there is no number.
  */
 export function openChat(page: ContactPage, phone: string, message: string): boolean {
   const all = page.widgets.flatMap((widget) => widget.channels.map((channel) => ({ widget, channel })));

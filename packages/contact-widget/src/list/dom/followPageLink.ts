@@ -4,7 +4,7 @@ import { followChannel, openChat } from './chooseChannel.ts';
 
 const readPresent = ({ store, widgets }: ContactPage) => widgets.filter(({ id }) => store.getState()[id]);
 
-/** Opens the first panel of a channel type in a widget, else in any that has one. */
+/** Opens the first panel of a channel type in a widget, else in any widget that has one. */
 export function openType(page: ContactPage, type: unknown, given: unknown): void {
   const present = readPresent(page);
   const wanted = findWidgetId(
@@ -17,7 +17,7 @@ export function openType(page: ContactPage, type: unknown, given: unknown): void
   if (channel) page.store.dispatch({ kind: 'open-panel', id: widget.id, channel: channel.slug, by: 'page' });
 }
 
-/** Opens the form of the widget of that id; `false` where this page has none. */
+/** Opens the form of the widget with that id; `false` if this page has none. */
 function openFormOf(page: ContactPage, id: string): boolean {
   const owner = readPresent(page).find((one) => one.id === id || one.id === `_${id}`);
   const form = owner?.channels.find(({ type }) => type === 'Contact_Us');
@@ -26,14 +26,14 @@ function openFormOf(page: ContactPage, id: string): boolean {
 }
 
 /**
- * Opens what a page link means: a widget id, the slug or the type of a channel (`form`, `whatsapp`), or any widget for nothing. A
- * channel that is only an address is followed where the visitor `mayLeave`. `true` when something was meant.
+ * Opens a link's target: a widget id, the slug or type of a channel (`form`, `whatsapp`), or any widget if empty. A
+ * channel without a panel is followed only if the visitor `mayLeave`. Returns whether a target was found.
  */
 function openTarget(page: ContactPage, target: string, mayLeave: boolean): boolean {
   const present = readPresent(page);
   const names = [target, readChannelType(target)].map((name) => name.toLowerCase());
   const isMeant = ({ slug }: { readonly slug: string }) => names.includes(slug.toLowerCase());
-  // The form of one widget among several: `form-1`.
+  // One of several forms: `form-1`.
   const owner = /^form-(\d{1,4})$/.exec(target)?.[1];
   if (owner !== undefined) return openFormOf(page, owner);
   const named = present.find(({ id }) => id === target || id === `_${target}`);
@@ -51,7 +51,7 @@ function openTarget(page: ContactPage, target: string, mayLeave: boolean): boole
   return true;
 }
 
-/** A link that opens nothing on this page still leads where it would without us. */
+/** Follows the link of an opener that has no target on this page. */
 function followOpener({ context }: ContactPage, opener: Element): void {
   const { window } = context.environment;
   if (opener instanceof window.HTMLAnchorElement && !/^#?$/.test(opener.getAttribute('href') ?? ''))
@@ -59,9 +59,9 @@ function followOpener({ context }: ContactPage, opener: Element): void {
 }
 
 /**
- * Does what an opener on the page asks for: a widget, a channel, or a chat with its own number and message. Without an
- * opener, what the page's address asks for: `#contact-<channel>`, `?contact=<widget id or channel>`, or any widget for `#contact`.
- * What nobody pressed opens the list of a channel that is only an address.
+ * Carries out an opener: opens a widget or channel, or a chat with its own number and message. Without an opener it
+ * reads the page's address: `#contact-<channel>`, `?contact=<widget id or channel>`, or any widget for `#contact`.
+ * Without a press, a channel that is only a link opens its list instead.
  */
 export function followPageLink(page: ContactPage, { opener, by }: PageLink): void {
   const read = (name: string) => opener?.getAttribute(name) ?? '';

@@ -7,12 +7,14 @@ function isObject(value: unknown): value is object {
 
 const NATIVE = /^function\s+[\w$][^{]*\{\s*\[native code\]\s*\}$/;
 
-/** Whether a function belongs to the browser. One that the page has bound has no name in its text and is the page's. */
+/**
+ * Whether a function is built into the browser. Bound functions of the page also print as native, but without a name.
+ */
 function isNative(found: unknown): boolean {
   return typeof found === 'function' && NATIVE.test(Function.prototype.toString.call(found));
 }
 
-/** What an object of the page holds under a name: its own, or its class's where the page wrote the class. */
+/** A member of a page object: its own, or one of its class if the page defined the class. */
 function readOwn(holder: object, name: string): unknown {
   for (let at: object | null = holder; at; at = Reflect.getPrototypeOf(at)) {
     if (!Object.hasOwn(at, name)) continue;
@@ -22,14 +24,14 @@ function readOwn(holder: object, name: string): unknown {
   return undefined;
 }
 
-/** Whether a value is a library's: it says its version, or is a function with members, as jQuery and lodash. */
+/** Whether a value is a library: it has a version, or is a function with members, such as jQuery and lodash. */
 function isLibrary(found: unknown): boolean {
   if (!isObject(found)) return false;
   const saysVersion = ['version', 'VERSION', 'jquery'].some((name) => name in found);
   return saysVersion || (typeof found === 'function' && Object.keys(found).length > 0);
 }
 
-/** Calls of analytics and chats, whose functions look like a library's or the browser's. */
+/** Calls of analytics and chat scripts that look like library or built-in functions. */
 const KNOWN: ReadonlySet<string> = new Set(
   (
     'gtag ga fbq ym clarity pintrk snaptr twq lintrk ttq.track dataLayer.push _paq.push _hsq.push uetq.push ' +
@@ -37,7 +39,7 @@ const KNOWN: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Calls a function that the page defines itself, or a known one, by its path; `false` when there is none. */
+/** Calls a function that the page defines, or a known one, by its path; `false` if there is none. */
 function call(page: object, path: readonly string[], args: readonly unknown[]): boolean {
   const read = KNOWN.has(path.join('.')) ? Reflect.get : readOwn;
   let owner: unknown = page;
@@ -52,7 +54,7 @@ function call(page: object, path: readonly string[], args: readonly unknown[]): 
   return true;
 }
 
-/** Hands real code to the page as an inline handler, so that the page's own policy decides whether it runs. */
+/** Runs code as an inline handler, so that the page's content security policy applies. */
 function handOver(page: Document, source: string): void {
   const runner = page.createElement('a');
   runner.setAttribute('onclick', source);
@@ -60,8 +62,8 @@ function handOver(page: Document, source: string): void {
 }
 
 /**
- * Does what an owner's click setting asks for without evaluating anything: a function path is looked up and called.
- * Other code runs only with `allowClickEvent`, and then as far as the page's policy lets it. Never throws.
+ * Runs an owner's click setting without evaluating code: looks up a function path and calls it. Other code runs only
+ * with `allowClickEvent`, subject to the page's policy. Never throws.
  */
 export function runClickEvent(
   { window, document, logger }: Environment,

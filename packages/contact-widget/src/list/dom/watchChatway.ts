@@ -4,12 +4,12 @@ import { createSheet } from '../../page/index.ts';
 
 const READY = 'chatway--active';
 const OPEN = 'chatway-is-open';
-/** The live chat's own button would stand beside ours. */
+/** Hides the live chat's own button, which would duplicate ours. */
 const HIDE_OWN_BUTTON = `body.csaas-has-chatway:not(.${OPEN}) .chatway--trigger-container{display:none}`;
 
 /**
- * Follows the classes that the live chat puts on the body and shows them as `data-chatway` on the widget's node, for
- * the style sheet; keeps the live chat's own button away.
+ * Mirrors the classes that live chat sets on the body to `data-chatway` on the widget's node, for the style sheet, and
+ * hides live chat's own button.
  */
 export function watchChatway({ context, signal }: ContactPage, host: HTMLElement): void {
   const { window, document } = context.environment;
@@ -35,12 +35,12 @@ export function watchChatway({ context, signal }: ContactPage, host: HTMLElement
 
 const COUNT = 'data-unread-message';
 
-/** The count of a marked node; empty without one. */
+/** The count on a marked node; empty if there is none. */
 function readUnread(node: Element): string {
   return node.classList.contains('has-unread-message') ? (node.getAttribute(COUNT) ?? '').trim() : '';
 }
 
-/** Tells how many messages of the live chat are unread, by the count that its script writes on nodes that it finds. */
+/** Reports the unread messages of live chat, from the count that its script writes to the nodes it finds. */
 export function watchUnread(
   { window }: Pick<Environment, 'window'>,
   nodes: readonly Element[],

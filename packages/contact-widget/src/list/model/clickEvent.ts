@@ -1,17 +1,17 @@
-/** What an owner's click setting asks for. */
+/** A parsed click setting. */
 export type ClickEvent =
-  /** A function of the page, named by its path from `window`; the arguments are data. */
+  /** A function of the page, by its path from `window`; the arguments are data. */
   | { readonly kind: 'call'; readonly path: readonly string[]; readonly args: readonly unknown[] }
-  /** Anything else is program text, which we never evaluate. */
+  /** Anything else is code, which we never evaluate. */
   | { readonly kind: 'code'; readonly source: string };
 
 const PATH = /^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*){0,9}/;
 /** Texts and names of fields, which JSON wants in double quotes. */
 // oxlint-disable-next-line redos/no-vulnerable -- reads 2,000 characters at most, see MAX_LENGTH.
 const QUOTED = /'([^'\\\n]*)'|"([^"\\\n]*)"|([A-Za-z_$][\w$]*)(?=\s*:)/g;
-/** Markup or a program inside of an argument, and the name that changes every object. */
+/** Markup or code in an argument, and the property that would change all objects. */
 const NO_DATA = /<[a-z!/]|javascript:|__proto__/i;
-/** Names that turn a text into a program, a page or a way out, wherever they stand in a path. */
+/** Names that turn text into code, replace the page or leave it, at any position of a path. */
 const REFUSED: ReadonlySet<string> = new Set(
   (
     '__proto__ prototype constructor call apply bind eval Function execScript globalEval getScript importScripts ' +
@@ -21,9 +21,9 @@ const REFUSED: ReadonlySet<string> = new Set(
     '$ jQuery wp'
   ).split(' '),
 );
-/** Names that are refused as the whole path: as the last part of a longer one they are the page's own. */
+/** Names refused as the whole path; at the end of a longer path they are the page's own. */
 const REFUSED_ALONE: readonly string[] = ['open', 'fetch', 'postMessage'];
-/** The page's window under its names; a path may begin with one. */
+/** Aliases of the page's window, which may start a path. */
 const WINDOW = /^(?:(?:window|self|globalThis)\.)+/;
 const MAX_LENGTH = 2000;
 
@@ -41,8 +41,8 @@ function readArguments(source: string): readonly unknown[] | undefined {
 }
 
 /**
- * Reads a click setting: `fn`, `fn()`, `a.b('x', { y: 1 })` are calls, also behind `javascript:`. Everything else is code, and
- * so is a path over a name that could run a text or leave the page.
+ * Parses a click setting: `fn`, `fn()` and `a.b('x', { y: 1 })` are calls, also after `javascript:`. Everything else is
+ * code, including paths with a name that could run text or leave the page.
  */
 export function parseClickEvent(setting: string): ClickEvent {
   const source = setting

@@ -1,8 +1,8 @@
-/** The window and what of it the list may use, in pixels. */
+/** The window, and the space the list may use, in pixels. */
 export interface ListRoom {
   readonly width: number;
   readonly height: number;
-  /** Edge of a channel's disc. */
+  /** Diameter of a channel's disc. */
   readonly size: number;
   /** Distance of the launcher from the lower edge and from its side. */
   readonly bottom: number;
@@ -16,8 +16,8 @@ const MARGIN = 24;
 const fit = (length: number, size: number) => Math.max(0, Math.floor((length - MARGIN) / (size + GAP)));
 
 /**
- * Whether so many channels can all be reached in rows and columns beside the launcher. A vertical list begins above the
- * launcher, a horizontal one beside it; both wrap.
+ * Whether that many channels fit beside the launcher in rows and columns. A vertical list starts above the launcher, a
+ * horizontal one beside it; both wrap.
  */
 export function fitsWindow(count: number, { width, height, size, bottom, side, isHorizontal }: ListRoom): boolean {
   const isVertical = !isHorizontal;

@@ -1,13 +1,13 @@
 import type { PageWindow } from '@hadaya/core';
 
-/** A style sheet of ours. */
+/** Creates a style sheet of ours. */
 export function createSheet(page: PageWindow, css: string): CSSStyleSheet {
   const sheet = new page.CSSStyleSheet();
   sheet.replaceSync(css);
   return sheet;
 }
 
-/** Puts a sheet into force until the signal aborts; before another one, if that is there, so that the other keeps its say. */
+/** Adopts a sheet until the signal aborts; before another one, if that is adopted, so that the other wins. */
 export function adoptSheet(
   owner: Document | ShadowRoot,
   sheet: CSSStyleSheet,
@@ -20,7 +20,7 @@ export function adoptSheet(
   signal.addEventListener('abort', () => removeSheet(owner, sheet), { once: true });
 }
 
-/** Takes a sheet out of force. */
+/** Removes an adopted sheet. */
 function removeSheet(owner: Document | ShadowRoot, sheet: CSSStyleSheet): void {
   owner.adoptedStyleSheets = owner.adoptedStyleSheets.filter((one) => one !== sheet);
 }

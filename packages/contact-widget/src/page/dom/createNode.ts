@@ -1,7 +1,7 @@
-/** Attributes by name; `undefined` is none. */
+/** Attributes by name; `undefined` removes one. */
 export type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** Writes those attributes that differ, so that nobody who watches the node hears of nothing. */
+/** Writes only attributes that differ, which avoids needless mutation records. */
 export function writeAttributes(node: Element, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === undefined) node.removeAttribute(name);
@@ -9,7 +9,7 @@ export function writeAttributes(node: Element, attributes: Attributes): void {
   }
 }
 
-/** An element with its attributes and children, where React is not: what holds a widget, and what stands in for its files. */
+/** Creates an element outside React: the container of a widget, or its replacement when files fail to load. */
 export function createNode<Tag extends keyof HTMLElementTagNameMap>(
   page: Document,
   tag: Tag,

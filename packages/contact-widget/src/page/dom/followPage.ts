@@ -2,10 +2,13 @@ import { listen, whenPainted } from '@hadaya/core';
 import type { ContactPage } from '../ContactPage.ts';
 import { tellChanges } from './tellChanges.ts';
 
-/** Less than this is a browser bar, not a keyboard. */
+/** A smaller change is a browser bar, not a keyboard. */
 const KEYBOARD_LEAST_PX = 150;
 
-/** Marks the widget's node while the on-screen keyboard is up, with the keyboard's height for the style sheet; what is written in stays in sight. */
+/**
+ * Marks the widget's node while the on-screen keyboard is open and passes its height to the style sheet, so that the
+ * focused field stays visible.
+ */
 export function watchKeyboard({ context, signal }: ContactPage, host: HTMLElement): void {
   const { window } = context.environment;
   const viewport = window.visualViewport;
@@ -20,11 +23,11 @@ export function watchKeyboard({ context, signal }: ContactPage, host: HTMLElemen
     if (isUp) (host.shadowRoot ?? host).querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
   };
   listen(viewport, 'resize', look, { signal });
-  // When places and sizes are known, looking them up costs nothing.
+  // After a paint, positions and sizes are known, so reading them forces no layout.
   whenPainted(context.environment.clock, look, signal);
 }
 
-/** Puts the device and orientation classes on the body that sites style by; they leave with the widgets. */
+/** Adds the device and orientation classes that sites style by to the body; removes them with the widgets. */
 function markBody(page: ContactPage): void {
   const { context, signal, device, server } = page;
   const { window, document } = context.environment;
@@ -43,7 +46,7 @@ function markBody(page: ContactPage): void {
   });
 }
 
-/** A page that comes back from the browser's memory starts with closed panels. */
+/** Closes panels when the page is restored from the back/forward cache. */
 function watchReturn({ context, store, signal }: ContactPage): void {
   const close = ({ persisted }: PageTransitionEvent) => {
     if (persisted) for (const id of Object.keys(store.getState())) store.dispatch({ kind: 'close', id });
@@ -51,7 +54,7 @@ function watchReturn({ context, store, signal }: ContactPage): void {
   listen(context.environment.window, 'pageshow', close, { signal });
 }
 
-/** Marks the body for the page's style sheets and tells the page of every change, once for all widgets. */
+/** Marks the body for the page's style sheets and emits change events, once for all widgets. */
 export function followPage(page: ContactPage): void {
   markBody(page);
   watchReturn(page);

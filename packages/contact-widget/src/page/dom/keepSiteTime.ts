@@ -1,20 +1,20 @@
 import type { Environment } from '@hadaya/core';
 
-/** An answer of the server, as far as it tells the time. */
+/** The timing of a server's answer. */
 export interface TimedAnswer {
-  /** The server's own time, milliseconds since 1970 UTC. */
+  /** The server's time, milliseconds since 1970 UTC. */
   readonly serverMs: number;
-  /** The visitor's clock when the request left and when its answer came. */
+  /** The visitor's clock when the request was sent and when its answer arrived. */
   readonly sentMs: number;
   readonly receivedMs: number;
 }
 
-/** An answer that took longer says too little about the present moment. */
+/** A slower answer is too imprecise. */
 const SLOWEST_MS = 10_000;
 
 /**
- * How many milliseconds the server's clock is ahead of the visitor's; `undefined` when the answer does not tell. The
- * server wrote its time somewhere between sending and receiving: the middle is the best guess.
+ * How many milliseconds the server's clock is ahead of the visitor's; `undefined` if the answer is unusable. The server
+ * wrote its time somewhere between sending and receiving, so the midpoint is the best estimate.
  */
 export function readClockOffset({ serverMs, sentMs, receivedMs }: TimedAnswer): number | undefined {
   const tookMs = receivedMs - sentMs;
@@ -23,28 +23,31 @@ export function readClockOffset({ serverMs, sentMs, receivedMs }: TimedAnswer): 
 }
 
 /**
- * The server's time in an answer's headers; `NaN` without one. A stored answer carries the time at which it was made, or
- * any other: with an age it is not believed.
+ * The server's time from an answer's headers; `NaN` without one. A cached answer carries an old time, so answers with
+ * an age are ignored.
  */
 export function readServerTime(headers: Pick<Headers, 'get'>): number {
   return Number(headers.get('Age')) === 0 ? Date.parse(headers.get('Date') ?? '') : Number.NaN;
 }
 
-/** Where the session keeps how many milliseconds the site's clock is ahead. */
+/** Session storage key of the clock offset in milliseconds. */
 const KEY = 'hadaya-site-clock';
 
-/** Keeps for the session how far the visitor's clock is from the server's, told by an answer to a request of `sentMs`. */
+/**
+ * Stores the offset between the visitor's and the server's clock for the session, from the answer to a request sent at
+ * `sentMs`.
+ */
 export function keepSiteTime({ clock, storage }: Environment, serverMs: number, sentMs: number): void {
   const offset = readClockOffset({ serverMs, sentMs, receivedMs: clock.now() });
   if (offset !== undefined) storage.session.setItem(KEY, String(offset));
 }
 
-/** Whether an answer of this session has told the site's time. */
+/** Whether the site's time is known in this session. */
 export function isSiteTimeKept({ storage }: Environment): boolean {
   return storage.session.getItem(KEY) !== null;
 }
 
-/** The page's `fetch`, from whose answers the site's time is kept on the way. */
+/** The page's `fetch`; also reads the site's time from the answers. */
 export function fetchWithTime(environment: Environment): (url: string, init: RequestInit) => Promise<Response> {
   return async (url, init) => {
     const sentMs = environment.clock.now();
@@ -54,10 +57,10 @@ export function fetchWithTime(environment: Environment): (url: string, init: Req
   };
 }
 
-/** What a stranger may have written there must still give a moment that exists: some thirty years at most. */
+/** Limits a stored offset, which anyone could have written, to about thirty years so that the date stays valid. */
 const MAX_MS = 1e12;
 
-/** The present moment by the site's clock as far as an answer of this session told it, else by the visitor's. */
+/** The current time by the site's clock if this session knows it, else by the visitor's. */
 export function readSiteNow({ clock, storage }: Environment): number {
   return clock.now() + (Number(storage.session.getItem(KEY)) % MAX_MS || 0);
 }
@@ -65,8 +68,8 @@ export function readSiteNow({ clock, storage }: Environment): number {
 const LIMIT_MS = 2000;
 
 /**
- * Asks the site for its time, once a session: the head of this page, past the browser's own cache. Resolves when the time
- * is known or will not be; the visitor's clock then has to do.
+ * Requests the site's time once per session: a HEAD request for this page that bypasses the browser's cache. Resolves
+ * when the time is known or cannot be read; the visitor's clock is then used.
  */
 export async function askSiteTime(environment: Environment, signal: AbortSignal): Promise<void> {
   if (isSiteTimeKept(environment)) return;

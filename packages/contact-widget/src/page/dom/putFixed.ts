@@ -3,7 +3,7 @@ import type { Environment } from '@hadaya/core';
 const NONE = new Set(['', 'none', 'auto', 'normal']);
 const MOVES = ['transform', 'translate', 'rotate', 'scale', 'perspective', 'filter', 'backdropFilter'] as const;
 
-/** The animations and transitions that move an element: one that has still to begin counts for browsers, and an ended one that keeps its last picture. */
+/** The animations and transitions that move an element, including pending ones and ended ones with a forwards fill. */
 function readMoves(element: Element): readonly { readonly animation: Animation; readonly effect: KeyframeEffect }[] {
   return element.getAnimations().flatMap((animation) => {
     const { effect } = animation;
@@ -13,8 +13,8 @@ function readMoves(element: Element): readonly { readonly animation: Animation; 
 }
 
 /**
- * Whether what is fixed inside of the body stands at its edges and not at the window's. A page transition leaves
- * that behind, and so do switches for less colour.
+ * Whether the body is the containing block of fixed elements, so that they are placed at its edges instead of the
+ * window's. Page transitions and grayscale filters cause this.
  */
 function framesFixed(body: Element, style: CSSStyleDeclaration): boolean {
   return (
@@ -26,9 +26,9 @@ function framesFixed(body: Element, style: CSSStyleDeclaration): boolean {
 }
 
 /**
- * Takes the movements out of the animations that the page's rules give to a node. A forced rule wins over what they write, but as long as
- * one that moves is in force, what is fixed inside stands at the node's edges. What they do else, such as letting the page's parts
- * appear, stays. Returns whether there were some.
+ * Removes the movements from animations that page rules apply to a node. A forced rule overrides their values, but an
+ * active animation still makes the node a containing block. Their other effects, such as fading in, stay. Returns
+ * whether any were found.
  */
 function takeMovesOut(node: Element): boolean {
   const names = new Set<string>(MOVES);
@@ -36,13 +36,13 @@ function takeMovesOut(node: Element): boolean {
   for (const { animation, effect } of moves) {
     const frames = effect.getKeyframes().map((frame) => Object.entries(frame).filter(([name]) => !names.has(name)));
     const kept = frames.map((frame) => Object.fromEntries(frame));
-    // Another effect, as browsers do not see other frames of one that has still to begin.
+    // A new effect: browsers ignore changed keyframes of a pending animation.
     animation.effect = new KeyframeEffect(node, kept, effect.getTiming());
   }
   return moves.length > 0;
 }
 
-/** Puts a node behind the body; what has the focus in it keeps it. */
+/** Moves a node behind the body and restores the focus in it. */
 function putBeside(document: Document, node: HTMLElement): void {
   const { documentElement } = document;
   if (node.isConnected && 'moveBefore' in documentElement) {
@@ -54,7 +54,10 @@ function putBeside(document: Document, node: HTMLElement): void {
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
 
-/** Puts it beside the body, with its font and direction, if the body frames what is fixed inside. Returns whether it did. */
+/**
+ * Moves the node beside the body, with its font and direction, if the body contains fixed elements. Returns whether it
+ * did.
+ */
 function leaveFrame({ window, document }: Environment, node: HTMLElement): boolean {
   const style = window.getComputedStyle(document.body);
   if (!framesFixed(document.body, style)) return false;
@@ -64,16 +67,14 @@ function leaveFrame({ window, document }: Environment, node: HTMLElement): boole
   return true;
 }
 
-/**
- * Puts a node whose parts are fixed to the window at the end of the body, or beside it where those parts would scroll along with the page.
- */
+/** Appends a node with fixed parts to the body, or beside it if those parts would scroll with the page. */
 export function putFixed(environment: Environment, node: HTMLElement): void {
   if (!leaveFrame(environment, node)) environment.document.body.append(node);
 }
 
 /**
- * Keeps what is fixed in a node at the window's edges, whatever the page does to its body and to all that stands there, and
- * whenever. The `gauge` among its parts, as high as the window, is another size or leaves the window as soon as something frames it.
+ * Keeps a node's fixed parts at the window's edges, whatever the page does to its body and its children at any time.
+ * The `gauge`, as high as the window, changes size or leaves the window as soon as an ancestor contains it.
  */
 export function keepFixed(
   environment: Environment,
@@ -88,7 +89,8 @@ export function keepFixed(
     sizes.disconnect();
     observe();
   };
-  // Told before the frame is painted; the other one tells of a frame as large as the window, once that scrolls.
+  // The ResizeObserver fires before paint; the intersection observer also notices a container as large as the window
+  // once it scrolls.
   const sizes = new window.ResizeObserver(look);
   const views = new window.IntersectionObserver(
     (seen) => {
@@ -97,7 +99,8 @@ export function keepFixed(
     },
     { threshold: 1 },
   );
-  // Once it is seen, and from a frame's beginning on: what appears or changes twice while sizes are being told, the page is told of as an error.
+  // Start at the beginning of a frame, once visible: changes while sizes are being delivered raise a ResizeObserver
+  // loop error on the page.
   const observe = () => clock.frame(() => sizes.observe(gauge), signal);
   views.observe(gauge);
   signal.addEventListener('abort', () => {

@@ -1,8 +1,8 @@
 import { emit, type IslandContext } from '@hadaya/core';
 
 /**
- * Tells the page by `hadaya:error` that something of the widget failed, and the owner by one console line unless a
- * listener cancels that. The widget goes on.
+ * Reports a failure to the page as `hadaya:error`, and to the owner as one console line unless a listener cancels the
+ * event. The widget keeps working.
  */
 export function reportThrown(
   { environment, element, island }: Pick<IslandContext<unknown>, 'environment' | 'element' | 'island'>,
@@ -14,7 +14,7 @@ export function reportThrown(
   if (emit(element, 'hadaya:error', detail, { cancelable: true })) environment.logger.warn(message, thrown);
 }
 
-/** A function whose failure is reported instead of thrown; `otherwise` is then its result. */
+/** Wraps a function so that failures are reported instead of thrown; it then returns `otherwise`. */
 export function contained<Args extends readonly unknown[], Result>(
   context: Parameters<typeof reportThrown>[0],
   what: string,

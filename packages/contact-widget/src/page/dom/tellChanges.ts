@@ -20,7 +20,7 @@ function findChanges(widgetId: string, before: Seen, after: Seen): Change[] {
 
 const UNSEEN: Seen = { phase: 'waiting', open: { kind: 'collapsed' } };
 
-/** Turns every change of state into the events that the page may listen to. */
+/** Emits the public events for every change of state. */
 export function tellChanges({ store, context, signal }: ContactPage): void {
   let before: ContactState = {};
   const tell = () => {

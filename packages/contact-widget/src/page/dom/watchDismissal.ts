@@ -1,19 +1,19 @@
 import { isComposing, listen } from '@hadaya/core';
 import type { ContactPage } from '../ContactPage.ts';
 
-/** What is told when the visitor puts something away. */
+/** Callbacks for dismissal by the visitor. */
 export interface Dismissal {
   readonly root: ParentNode & Node;
   readonly onOutside: () => void;
   readonly onEscape: () => void;
 }
 
-/** Hears clicks outside a widget and the Escape key anywhere on the page while something of the widget is open. */
+/** Watches for clicks outside a widget, and for Escape anywhere on the page, while part of the widget is open. */
 export function watchDismissal({ context, signal, store }: ContactPage, widgetId: string, dismissal: Dismissal): void {
   const { document, clock } = context.environment;
   const isInside = (event: Event) => event.composedPath().some((node) => node === dismissal.root);
   let isPressedInside = false;
-  // A text selected by dragging out of a panel ends outside: the browser then clicks what both ends share.
+  // Dragging a text selection out of a panel ends outside: the browser then fires the click on the common ancestor.
   for (const name of ['pointerdown', 'pointerup'])
     listen(
       document,
@@ -28,12 +28,12 @@ export function watchDismissal({ context, signal, store }: ContactPage, widgetId
     document,
     'click',
     (event) => {
-      // A click by keyboard or script was pressed nowhere.
+      // A click by keyboard or script has no pointer press.
       const isDragged = isPressedInside && event instanceof MouseEvent && event.detail > 0;
       isPressedInside = false;
       if (!isOpen() || isDragged || isInside(event)) return;
       const before = store.getState()[widgetId];
-      // What the page itself opens or closes by this very click has its say first.
+      // Wait until the page's own listeners for this click have opened or closed something.
       clock.after(0, () => store.getState()[widgetId] === before && dismissal.onOutside(), signal);
     },
     { signal, capture: true },

@@ -1,13 +1,13 @@
 import { childController, type Environment, listen } from '@hadaya/core';
 
-/** A letter of an icon font, as the page's own sheets draw it for a class name. */
+/** An icon font's glyph, as the page's style sheets render it for a class name. */
 export interface Glyph {
   readonly letter: string;
   readonly family: string;
   readonly weight: string;
 }
 
-/** Draws nothing: only the sheets' answer is read. */
+/** Probes the page's style sheets with a hidden element. */
 function readGlyph({ window, document }: Environment, className: string): Glyph | undefined {
   const probe = document.createElement('i');
   probe.className = className;
@@ -21,8 +21,8 @@ function readGlyph({ window, document }: Environment, className: string): Glyph 
 }
 
 /**
- * Tells the letter and font of an icon's class names: the page's sheets do not reach into a shadow root, its fonts do.
- * Looks again whenever something of the page has loaded, until an icon font's sheet is there.
+ * Reports the glyph and font of an icon's class names. The page's style sheets do not reach into a shadow root, but its
+ * fonts do. Checks again whenever a resource has loaded, until the icon font's sheet is there.
  */
 export function watchGlyph(
   environment: Environment,

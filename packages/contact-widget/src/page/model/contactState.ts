@@ -1,53 +1,54 @@
-/** Who opened something: decides where the focus goes. */
+/** Who opened something; decides where the focus goes. */
 export type Opener = 'keyboard' | 'pointer' | 'page';
 
-/** What the page asks for: by an opener on it or, without one, by its address. */
+/** A request of the page, from an opener element or, without one, from its address. */
 export interface PageLink {
   readonly opener?: Element;
-  /** Chosen by a visitor, or seen: he arrived at the address, or the opener came into view. Then nobody is sent away. */
+  /**
+   * `press`: chosen by the visitor. `page`: an address on arrival, or an opener scrolled into view; such a request
+   * never leaves the page.
+   */
   readonly by: 'press' | 'page';
 }
 
-/** What is open. One panel at a time on the whole page. */
+/** The open part. Only one panel at a time on the whole page. */
 export type OpenPart =
   | { readonly kind: 'collapsed' }
   | { readonly kind: 'list' }
   | { readonly kind: 'panel'; readonly channel: string };
 
-/** One widget as the visitor meets it. */
 export interface WidgetState {
-  /** `waiting` for its triggers, `active` on the page, `gone` after auto-hide or on the page's wish. */
+  /** `waiting` for its triggers, `active` on the page, `gone` after auto-hide or when the page hides it. */
   readonly phase: 'waiting' | 'active' | 'gone';
-  /** What made it appear. */
+  /** The reason it appeared. */
   readonly shownBy: 'triggers' | 'exit' | 'page';
   readonly open: OpenPart;
   readonly opener: Opener;
-  /** When the mouse opened it by standing on it; a click shortly after belongs to that. */
+  /** Time at which hovering opened it; a click shortly after is part of that hover. */
   readonly hoveredAt: number;
-  /** The list never closes: open by default and without a close button. */
+  /** The list never closes: open by default without a close button. */
   readonly staysOpen: boolean;
-  /** The visitor has not opened it in the last two days: call to action, badge and effect are for them. */
+  /** The visitor has not opened it in the last two days; shows call to action, badge and effect. */
   readonly isNew: boolean;
-  /** Count of the live chat's unread messages, as it says it; empty for none. */
+  /** The live chat's unread count as text; empty for none. */
   readonly unread: string;
 }
 
 /** A click within this time belongs to the hover that opened the list. */
 const HOVER_GRACE_MS = 500;
 
-/** Whether a click of this moment is the one with which the mouse came to stand on the launcher. */
+/** Whether a click belongs to the hover that opened the list. */
 export const isOfHover = ({ hoveredAt }: WidgetState, nowMs: number): boolean => nowMs - hoveredAt < HOVER_GRACE_MS;
 
-/** All widgets of the page, by id. */
 export type ContactState = Readonly<Record<string, WidgetState>>;
 
-/** What can happen to a widget. */
+/** Everything that can happen to a widget. */
 export type ContactAction =
-  /** No gate keeps it away: from now on it exists. */
+  /** No gate excludes the widget: it now exists. */
   | { readonly kind: 'admit'; readonly id: string }
   | { readonly kind: 'show'; readonly id: string; readonly by: WidgetState['shownBy'] }
   | { readonly kind: 'hide'; readonly id: string }
-  /** The drawn widget tells how its owner wants it. */
+  /** The rendered widget reports its owner's settings. */
   | {
       readonly kind: 'drawn';
       readonly id: string;
@@ -119,14 +120,14 @@ function reduceWidget(widget: WidgetState, action: Exclude<ContactAction, { kind
   }
 }
 
-/** Puts away what is open elsewhere: panels and lists of two widgets do not stand open together. */
+/** Closes what is open in other widgets: only one widget is open at a time. */
 function closeOthers(state: ContactState, id: string): ContactState {
   return Object.fromEntries(
     Object.entries(state).map(([other, widget]) => [other, other === id ? widget : withOpen(widget, atRest(widget))]),
   );
 }
 
-/** The open state machine of all widgets: collapsed, list, panel; an unknown widget changes nothing. */
+/** The state machine of all widgets: collapsed, list, panel. Unknown widgets are ignored. */
 export function reduceContact(state: ContactState, action: ContactAction): ContactState {
   const widget = state[action.id];
   if (action.kind === 'admit') return widget ? state : { ...state, [action.id]: FRESH };
@@ -137,7 +138,10 @@ export function reduceContact(state: ContactState, action: ContactAction): Conta
   return { ...others, [action.id]: next };
 }
 
-/** The id that a page means: `0`, `_1`, or the number behind the underscore; anything else is the first widget. */
+/**
+ * The widget id for a page's argument: `0`, `_1`, or the number after the underscore; anything else selects the first
+ * widget.
+ */
 export function findWidgetId(ids: readonly string[], given: unknown): string | undefined {
   const wanted = given === undefined || given === 'widget_index' ? '1' : String(given);
   return ids.find((id) => id === wanted || id === `_${wanted}`) ?? ids[0];

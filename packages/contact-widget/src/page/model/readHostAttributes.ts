@@ -9,15 +9,17 @@ function waitingClasses({ triggers }: WidgetRecord): string[] {
   ];
 }
 
-/** How a widget stands in the page, seen from outside. */
+/** The state of a widget that its host node shows. */
 export interface HostState {
   readonly phase: 'waiting' | 'active' | 'gone';
   readonly isPanelOpen: boolean;
-  /** The call to action and the badge belong to a visitor who has not clicked yet. */
+  /** Whether call to action and badge are shown: the visitor has not clicked yet. */
   readonly isNew: boolean;
 }
 
-/** The public attributes of a widget's node: id, class names and data attributes that sites style and scripts read. */
+/**
+ * The public attributes of a widget's host node: id, class names and data attributes for the site's styles and scripts.
+ */
 export function readHostAttributes(widget: WidgetRecord, state: HostState): Readonly<Record<string, string>> {
   const { id, key, identifier, traits, hideAfterSeconds } = widget;
   const isActive = state.phase === 'active';

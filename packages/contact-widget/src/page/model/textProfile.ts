@@ -1,12 +1,12 @@
 import type { HtmlProfile } from '@hadaya/core/html';
 import { isSafeLink } from '../../widget/model/index.ts';
 
-/** Characters of a text that are read. */
+/** Maximum length of a text that is read. */
 const MOST_READ = 30_000;
 
 const STYLE = /^(color|font-weight|text-decoration)\s{0,9}:\s{0,9}([\w#%.,()-][\w#%.,() -]{0,59})$/i;
 
-/** Keeps the three declarations that a text may carry. */
+/** Keeps the three declarations that are allowed. */
 function keepStyle(value: string): string | undefined {
   const kept = value
     .split(';')
@@ -15,7 +15,7 @@ function keepStyle(value: string): string | undefined {
   return kept.length > 0 ? kept.join(';') : undefined;
 }
 
-/** Owners' texts: a little emphasis, links and lists. */
+/** Allowlist for owners' texts: basic emphasis, links and lists. */
 export const textProfile: HtmlProfile = {
   tags: ['a', 'b', 'strong', 'i', 'em', 'u', 'br', 'p', 'ul', 'ol', 'li', 'span'],
   attributes: ['href', 'title', 'target', 'class', 'dir', 'lang', 'aria-hidden', 'style'],

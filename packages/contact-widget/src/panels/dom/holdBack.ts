@@ -1,7 +1,7 @@
 import { listen } from '@hadaya/core';
 import type { ContactPage } from '../../page/index.ts';
 
-/** The one history entry that stands for an open panel. */
+/** The history entry of an open panel. */
 interface BackEntry {
   hold(close: () => void, signal: AbortSignal): void;
 }
@@ -10,7 +10,7 @@ function createEntry({ context, signal }: ContactPage): BackEntry {
   const { window, clock } = context.environment;
   const { history, location } = window;
   let close: (() => void) | undefined;
-  /** Address of the page while the entry is there. */
+  /** The page's address while the entry exists. */
   let address: string | undefined;
   const takeBack = () => {
     const isOnTop = address === location.href;
@@ -31,11 +31,11 @@ function createEntry({ context, signal }: ContactPage): BackEntry {
         if (address === undefined) history.pushState(history.state, '');
         address = location.href;
       } catch {
-        // A page that forbids history entries: Back leaves it, as it always did.
+        // The page forbids history entries: Back leaves it, as usual.
       }
       const release = () => {
         if (close === wanted) close = undefined;
-        // A panel that takes the place of this one takes the entry over.
+        // A panel that replaces this one takes over the entry.
         clock.after(0, () => !close && address !== undefined && takeBack(), signal);
       };
       owner.addEventListener('abort', release, { once: true });
@@ -45,7 +45,7 @@ function createEntry({ context, signal }: ContactPage): BackEntry {
 
 const entries = new WeakMap<ContactPage, BackEntry>();
 
-/** On phones, Back closes the open panel and nothing else: one history entry while the panel is open. */
+/** On phones, lets Back close the open panel and nothing else, with one history entry while a panel is open. */
 export function holdBack(page: ContactPage, close: () => void, signal: AbortSignal): void {
   if (!page.context.environment.window.matchMedia('(pointer: coarse)').matches) return;
   const entry = entries.get(page) ?? createEntry(page);

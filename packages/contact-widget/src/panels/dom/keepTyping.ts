@@ -1,14 +1,14 @@
 import { isFieldKey, listen } from '@hadaya/core';
 
-/** Keys that lead out of a field: the page has a say in them too. */
+/** Keys that leave a field: the page sees them too. */
 const LEAVING = ['Escape', 'Tab'];
 
-/** What pages stop outside of their fields: keys with a meaning, copying and pasting, selecting by hand. */
+/** Events that pages intercept outside their own fields: shortcuts, copy and paste, text selection. */
 const TYPING = ['keydown', 'keypress', 'keyup', 'copy', 'cut', 'paste', 'selectstart', 'contextmenu', 'mousedown'];
 
 /**
- * Keeps what is done in the fields of a widget from the page. Outside of a shadow root it seems to be done to its host, which is no field: a
- * page with shortcuts of single letters would follow them and take the letter away, one against copying would stop pasting.
+ * Hides events in a widget's fields from the page. Outside the shadow root they appear to target the host, which is no
+ * field: single-letter shortcuts would swallow typed letters, and copy protection would block pasting.
  */
 export function keepTyping(tree: ShadowRoot, signal: AbortSignal): void {
   const keep = (event: Event) => {

@@ -3,7 +3,6 @@ import form from './styles/form.css?inline';
 import notices from './styles/notices.css?inline';
 import { FormPanel } from './view/FormPanel.tsx';
 
-/** The contact form. */
 export const formPanel: PanelModule = {
   Panel: FormPanel,
   css: form + notices,

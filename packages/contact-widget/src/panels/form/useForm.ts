@@ -14,7 +14,7 @@ import { type SenderResult, useSender } from './useSender.ts';
 import type { ContactForm } from './view/FormContext.ts';
 import type { FormInputs } from './view/formInputs.ts';
 
-/** Follows the server's redirect once, while the form is still open; a blocked tab leaves a link. */
+/** Follows the server's redirect once while the form is open; a blocked tab leaves a link. */
 function useRedirect(isOpen: () => boolean) {
   const { page } = useList();
   const [leftLink, setLeftLink] = useState('');
@@ -28,15 +28,14 @@ function useRedirect(isOpen: () => boolean) {
   };
 }
 
-/** How a form is used: what it is made of, and what closes it. */
 interface FormUse {
   readonly parts: FormParts;
-  /** What is said of half a date. */
+  /** Error text for an incomplete date. */
   readonly unreadable: string;
   readonly onStored: () => void;
 }
 
-/** What the outcome of a sending means for the form. */
+/** Converts a submission's result to a form action. */
 function toAction(result: SenderResult, { fields }: FormDesign, values: FormValues): FormAction {
   if (result.kind === 'cancelled') return { kind: 'failed', reason: 'cancelled' };
   if (result.kind === 'failed') return result;
@@ -46,8 +45,8 @@ function toAction(result: SenderResult, { fields }: FormDesign, values: FormValu
 }
 
 /**
- * The state of a form, begun with its kept draft and kept as one. A store, so that what is typed and sent in one task, as
- * password managers do, is sent as it was typed.
+ * The form's store, initialised from its draft and persisted as one. A store, because password managers fill in and
+ * submit in one task, before React renders.
  */
 function useFormStore(page: ContactPage, id: string, { fields }: FormDesign) {
   const draft = useMemo(() => openDraft(page, id), [page, id]);
@@ -58,14 +57,14 @@ function useFormStore(page: ContactPage, id: string, { fields }: FormDesign) {
   const state = useStore(store);
   const { texts } = state.values;
   useEffect(() => {
-    // A box is ticked anew: nobody agrees to something by an earlier page.
+    // Checkboxes are not restored: consent must be given anew on each page.
     const written = fields.filter(({ type }) => type !== 'checkbox').map(({ key }) => [key, texts[key] ?? '']);
     draft.write(Object.fromEntries(written));
   }, [draft, fields, texts]);
   return { store, state, draft };
 }
 
-/** What keeps a form from being sent: something unreadable in a field, or nothing in one that is required. */
+/** What prevents a form from being sent: an unreadable field, or an empty required one. */
 function findTrouble({ inputs, design }: FormParts, values: FormValues, unreadable: string): FormAction | undefined {
   const broken = inputs.findUnreadable().map((key) => [key, unreadable]);
   if (broken.length > 0)
@@ -74,13 +73,13 @@ function findTrouble({ inputs, design }: FormParts, values: FormValues, unreadab
   return missing.length > 0 ? { kind: 'missing', keys: missing } : undefined;
 }
 
-/** Takes over what stands in the inputs. */
+/** Reads the current values of the inputs into the state. */
 function takeIn(inputs: FormInputs, { getState, dispatch }: Store<FormState, FormAction>): void {
   for (const [key, text] of Object.entries(inputs.readChanged(getState().values)))
     dispatch({ kind: 'text', key, text });
 }
 
-/** State, draft and sending of one contact form; `onStored` runs when the server asks for the form to close. */
+/** State, draft and submission of one contact form; `onStored` runs when the server asks for the form to close. */
 export function useForm(channel: Channel, { parts, unreadable, onStored }: FormUse): ContactForm {
   const { page, widget } = useList();
   const { clock } = page.context.environment;

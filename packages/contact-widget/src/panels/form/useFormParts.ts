@@ -6,17 +6,17 @@ import { type FormDesign, readForm } from './model/readForm.ts';
 import { useCaptcha } from './useCaptcha.ts';
 import { createFormInputs, type FormInputs } from './view/formInputs.ts';
 
-/** What one form is made of, beside what its visitor enters. */
+/** The parts of a form, apart from the visitor's input. */
 export interface FormParts {
   readonly design: FormDesign;
   readonly inputs: FormInputs;
   readonly captcha: SpamCheck;
-  /** The form's element, and the one in which a visible check is drawn. */
+  /** The form's element, and the container of a visible check. */
   readonly place: RefObject<HTMLFormElement | null>;
   readonly checkPlace: RefObject<HTMLDivElement | null>;
 }
 
-/** Reads the form of a channel and prepares its inputs and its check, once. */
+/** Reads a channel's form and prepares its inputs and spam check, once. */
 export function useFormParts(channel: Channel): FormParts {
   const { page, widget } = useList();
   const place = useRef<HTMLFormElement>(null);

@@ -14,17 +14,17 @@ import { type FormEntry, formEntries } from './model/formEntries.ts';
 import type { FormDesign } from './model/readForm.ts';
 import type { FormParts } from './useFormParts.ts';
 
-/** Nobody fills in a form faster than this; the sending waits so long, it is never refused. */
+/** People take longer than this to fill in a form: an earlier submission is delayed, never rejected. */
 const HUMAN_MS = 800;
 
-/** The result of one sending; cancelled by the visitor or by a listener of the page. */
+/** The result of one submission; `cancelled` by the visitor or by a listener of the page. */
 export type SenderResult = SendingResult | { readonly kind: 'cancelled' };
 
-/** Sends the form of a channel. */
+/** Submits a channel's form. */
 export interface Sender {
   send(values: FormValues, onProgress: (share: number) => void): Promise<SenderResult>;
   cancel(): void;
-  /** The visitor is in the form: asks once for a fresh token, where the server hands them out. */
+  /** The visitor has entered the form: requests a fresh token once, if the server issues them. */
   prepare(): void;
 }
 
@@ -32,21 +32,21 @@ function hasFiles({ files }: FormValues): boolean {
   return Object.values(files).some((list) => list.length > 0);
 }
 
-/** The token of a form, and from when on its visitor writes, as far as the server can know. */
+/** The form's token, and when its visitor started writing as far as the server can know. */
 interface HeldToken extends FreshToken {
   readonly sinceMs: number;
 }
 
-/** What a sending needs of the widget, its channel and form. */
+/** What a submission needs of the widget, its channel and form. */
 interface SubmitContext {
   readonly model: ListModel;
   readonly channel: Channel;
   readonly design: FormDesign;
   readonly captcha: SpamCheck;
-  /** Key of this form until it is stored: whatever is sent again before that is the same message to the server. */
+  /** Key of this form until it is stored: a resubmission with it counts as the same message. */
   readonly formKey: { current: string };
   readonly token: { current: HeldToken };
-  /** A fresh token that was asked for and is awaited before the first sending. */
+  /** A requested token, awaited before the first submission. */
   readonly renewal: { current: Promise<void> | undefined };
 }
 
@@ -70,13 +70,13 @@ async function readEntries(
       pageId: page.server.pageId,
       pageTitle: document.title,
       v2Token: captcha?.readV2() ?? '',
-      // Ours alone hands out a proof; another plugin's handler gets no field that it does not know.
+      // Only our plugin issues a proof; other handlers get no unknown field.
       formKey: token.current.proof.length > 0 ? formKey.current : '',
     },
   });
 }
 
-/** Waits as long as a person takes at least; the server counts from its token on. */
+/** Waits until the minimum time has passed; the server counts from its token. */
 async function waitLikePerson({ model, token }: SubmitContext): Promise<void> {
   const { clock } = model.page.context.environment;
   const waitMs = HUMAN_MS - (clock.now() - token.current.sinceMs);
@@ -95,7 +95,7 @@ async function sendOnce(submit: SubmitContext, values: FormValues, conduct: Send
   return result;
 }
 
-/** Puts a fresh token in the place of the old one; `false` when there is none. */
+/** Replaces the token with a fresh one; `false` if there is none. */
 async function renewToken({ model, token }: SubmitContext, signal: AbortSignal): Promise<boolean> {
   const { page, widget } = model;
   const wanted = { widgetId: widget.id, token: token.current.nonce };
@@ -106,7 +106,7 @@ async function renewToken({ model, token }: SubmitContext, signal: AbortSignal):
   return true;
 }
 
-/** Sends, and once more with a fresh token where one is to be had. */
+/** Submits, and once more with a fresh token if one is available. */
 async function sendWithToken(
   submit: SubmitContext,
   values: FormValues,
@@ -125,11 +125,11 @@ function report({ model, channel }: SubmitContext, result: SendingResult): void 
   const isStored = result.kind === 'answer' && result.answer.kind === 'stored';
   tellPage(environment, isStored ? 'sent' : 'failed', { widgetId: model.widget.id, channel: channel.slug });
   if (!isStored || !model.design.analytics) return;
-  // What cannot be counted harms nobody.
+  // A lost lead event does no harm.
   sendLead(environment.window, `chaty_${channel.slug}`);
 }
 
-/** Prepares the sender of a form: it fetches tokens at the moment of sending and renews an expired one once. */
+/** Prepares a form's sender: requests tokens on submit and renews an expired one once. */
 export function useSender(channel: Channel, { design, captcha, inputs }: FormParts): Sender {
   const model = useList();
   const { context } = model.page;
@@ -145,11 +145,11 @@ export function useSender(channel: Channel, { design, captcha, inputs }: FormPar
   return {
     cancel: () => controller.current?.abort(),
     prepare() {
-      // The form may have been drawn long before anybody saw it.
+      // The form may have been rendered long before it was shown.
       if (!isBegun.current) token.current = { ...token.current, sinceMs: clock.now() };
       isBegun.current = true;
       if (renewal.current || readTokenAction(model.page) === undefined) return;
-      // What the visitor sees of the opening comes first.
+      // Paint the opened form first.
       const { signal } = model.page;
       renewal.current = new Promise<void>((resolve) => whenPainted(clock, resolve, signal))
         .then(() => renewToken(submit, signal))

@@ -1,6 +1,6 @@
 import type { Channel } from '../../channels/model/index.ts';
 
-/** The coloured top of a panel. */
+/** A panel's coloured header. */
 export interface PanelHead {
   readonly title: string;
   readonly ground: string;
@@ -9,7 +9,7 @@ export interface PanelHead {
 
 const WHITE = '#ffffff';
 
-/** The top of a channel's panel, known before the panel's own files are there. */
+/** The header of a channel's panel, known before the panel's files are loaded. */
 export function readPanelHead({ panel, label, slug, value, ground: usual }: Channel): PanelHead {
   const name = label || slug;
   switch (panel?.kind) {
@@ -28,10 +28,10 @@ export function readPanelHead({ panel, label, slug, value, ground: usual }: Chan
 
 const USUAL_ROWS = 3;
 
-/** A message takes two rows. */
+/** A message field takes two rows. */
 const HIGH: readonly string[] = ['message', 'textarea'];
 
-/** How many rows of one height a panel will take, as far as it is known: the fields of a form and its button. */
+/** Estimated number of equally high rows of a panel: the form's fields and its button. */
 export function countPanelRows({ panel }: Channel): number {
   if (panel?.kind !== 'form' || panel.fields.length === 0) return USUAL_ROWS;
   return panel.fields.length + panel.fields.filter(({ type }) => HIGH.includes(type)).length + 1;

@@ -6,52 +6,52 @@ import type { ContactTextName, WidgetModel } from '../../frame/index.ts';
 import type { OpenHours } from '../../hours/index.ts';
 import type { ListTextName } from './listTexts.ts';
 
-/** What the visitor can do with an open widget as a whole. */
+/** Actions on an open widget as a whole. */
 export interface ListActions {
-  /** Closes what is open, by a control of the widget. */
+  /** Closes the open part, by a control of the widget. */
   close(): void;
-  /** Closes by a click outside. */
+  /** Closes on a click outside. */
   putAway(): void;
   escape(): void;
-  /** Tab on the close button enters a list that the pointer opened, since that comes before it. */
+  /** Lets Tab on the close button move into a list opened by pointer, which precedes it. */
   tabIntoList(event: KeyboardEvent): void;
-  /** Focuses the first match that is drawn; live chat, for one, may not be ready. */
+  /** Focuses the first visible match; live chat, for one, may not be ready. */
   focusFirst(selector: string): boolean;
-  /** Whether the last change removed what had the focus; answers so once. */
+  /** Whether the last change removed the focused element; resets when read. */
   takeKept(): boolean;
 }
 
-/** What every panel gets. */
+/** Props of every panel. */
 export interface PanelProps {
   readonly model: ListModel;
   readonly channel: Channel;
   readonly onClose: () => void;
-  /** The working hours of the people behind a channel, where the owner set some. */
+  /** The agents' working hours, if the owner set some. */
   readonly hours?: OpenHours | undefined;
 }
 
-/** What a panel's file gives. */
+/** The export of a panel's module. */
 export interface PanelModule {
   readonly css: string;
   /** Public class names of its dialog. */
   readonly frame: string;
-  /** Nothing in it tells of the page as it is when it opens, so that it may be drawn before. */
+  /** Does not depend on the page's state at opening, so it may be rendered ahead of time. */
   readonly isTimeless?: boolean;
   readonly Panel: ComponentType<PanelProps>;
   readonly hours?: OpenHours | undefined;
 }
 
-/** What the list and the panels of one widget share; none of it changes while it is drawn. */
+/** Shared by the list and panels of one widget; constant while it is rendered. */
 export interface ListModel extends WidgetModel {
   readonly report: ClickReporter;
   readonly texts: Strings<ContactTextName | ListTextName>;
-  /** Channels that this device gets, Chatway above the launcher left out. */
+  /** The channels for this device, except Chatway when it is above the launcher. */
   readonly channels: readonly Channel[];
-  /** Chatway drawn above the launcher, which is not counted. */
+  /** Chatway above the launcher, which is not counted. */
   readonly above: Channel | undefined;
-  /** The channel that is the launcher itself. */
+  /** The only channel, which is the launcher itself. */
   readonly single: Channel | undefined;
-  /** Custom properties of list and panels, read once: a look at computed styles makes the browser lay the page out. */
+  /** Custom properties of list and panels, computed once: reading computed styles forces a layout. */
   readonly listStyle: Readonly<Record<`--${string}`, string>>;
   readPlace(): LinkPlace;
   readonly addresses: AddressKeeper;

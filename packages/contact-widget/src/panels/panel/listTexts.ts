@@ -13,10 +13,10 @@ const en = {
   moreWays: 'More',
 };
 
-/** Names of these texts; the owner replaces single ones through `labels`. */
+/** Names of these texts; the owner overrides them through `labels`. */
 export type ListTextName = keyof typeof en;
 
-/** The texts of list and every panel. */
+/** Texts of the list and all panels. */
 export const listTexts: StringTables<typeof en> = {
   en,
   ar: {

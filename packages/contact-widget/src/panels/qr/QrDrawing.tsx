@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { drawModules } from './drawModules.ts';
 
-/** A QR code as a drawing: dark on white in every theme, since cameras expect it. */
+/** A QR code as SVG: dark on white in every theme, as cameras expect. */
 export function QrDrawing({ address, alt }: { readonly address: string; readonly alt: string }): ReactNode {
   const { path, size } = drawModules(address);
   return (

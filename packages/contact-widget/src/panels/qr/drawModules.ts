@@ -2,13 +2,13 @@ import { generate } from 'lean-qr';
 
 const QUIET = 2;
 
-/** A QR code as a drawing: its dark modules as one path of unit squares, and how many squares it has with the quiet ones around it. */
+/** A QR code as one path of unit squares, and its width in squares including the quiet zone. */
 export interface QrModules {
   readonly path: string;
   readonly size: number;
 }
 
-/** The QR code of an address; `quiet` is how many empty squares stand around it. */
+/** The QR code of an address; `quiet` is the width of the quiet zone in squares. */
 export function drawModules(address: string, quiet = QUIET): QrModules {
   const code = generate(address);
   let path = '';

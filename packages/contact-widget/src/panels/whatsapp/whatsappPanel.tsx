@@ -28,10 +28,9 @@ const en = {
   privacy: 'Privacy policy',
 };
 
-/** Names of these texts; the owner replaces single ones through `labels`. */
+/** Names of these texts; the owner overrides them through `labels`. */
 export type WhatsappTextName = keyof typeof en;
 
-/** The texts of the chat popup. */
 const whatsappTexts: StringTables<typeof en> = {
   en,
   ar: {
@@ -47,7 +46,7 @@ const whatsappTexts: StringTables<typeof en> = {
   },
 };
 
-/** The chat popup of a channel as its owner wrote it. */
+/** The settings of a channel's chat popup. */
 function readPopup(channel: Channel) {
   const given = panelOf(channel, 'chat');
   return {
@@ -64,8 +63,8 @@ function readPopup(channel: Channel) {
 }
 
 /**
- * Names of the popup's controls: the server's own words where it has any, in its language, else ours. Its English ones are what
- * a server prints that has no translation.
+ * Accessible names of the popup's controls: the server's texts if it has any in its language, else ours. English ones
+ * come from a server without a translation.
  */
 function useServerLabels(texts: Strings<WhatsappTextName>) {
   const { texts: servers } = useList().page.server;
@@ -81,7 +80,7 @@ function useServerLabels(texts: Strings<WhatsappTextName>) {
   }, [servers, texts]);
 }
 
-/** Who greets the visitor, with what and when. */
+/** The greeting: sender, text and time. */
 export interface ChatBubbleProps {
   readonly profile: string;
   readonly nickname: string;
@@ -90,7 +89,7 @@ export interface ChatBubbleProps {
   readonly time: string;
 }
 
-/** The owner's greeting as a message of the chat. */
+/** The owner's greeting as a chat message. */
 function ChatBubble({ profile, nickname, welcome, time }: ChatBubbleProps): ReactNode {
   return (
     <div className={`chaty-whatsapp-content${welcome === '' ? '' : ' has-content'}`}>
@@ -117,13 +116,13 @@ function QrDrawing(props: { readonly address: string; readonly alt: string }): R
   return part && <part.QrDrawing {...props} />;
 }
 
-/** The chat's address for a phone's camera, drawn when it is asked for. */
+/** The chat's address as a QR code, rendered on demand. */
 function ChatQr({
   readAddress,
   label,
   alt,
 }: {
-  /** Asked when the code is drawn: the message may name what the visitor is looking at then. */
+  /** Read when the code is rendered: the message may name the product in view. */
   readonly readAddress: () => string;
   readonly label: string;
   readonly alt: string;
@@ -225,7 +224,7 @@ function WhatsappPanel({ channel, onClose }: PanelProps): ReactNode {
   );
 }
 
-/** The popup that greets like a chat and hands the visitor's message to WhatsApp. */
+/** The popup that greets like a chat and passes the visitor's message to WhatsApp. */
 export const whatsappPanel: PanelModule = {
   Panel: WhatsappPanel,
   css: css + qrCss + pageCss + consentCss,

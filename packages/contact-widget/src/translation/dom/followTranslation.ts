@@ -6,19 +6,19 @@ import { hasPrintedTexts } from './readTexts.ts';
 
 const loadTranslation = lazyPart(() => import('./translateRoot.ts'));
 
-/** There for browsers, which translate what is drawn, and for nobody's eyes or ears. */
+/** Rendered for browsers that translate visible text, but hidden from sight and assistive technology. */
 const UNSEEN =
   'position:fixed;inset:auto auto 0 0;inline-size:1px;block-size:1px;margin:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap;pointer-events:none;user-select:none';
 
 const EVERYTHING = { childList: true, characterData: true, subtree: true };
 
-/** Plugins that translate from the shop's first language leave alone what carries this; browsers do not care for it. */
+/** Translation plugins skip elements with this attribute; browsers ignore it. */
 const LEFT_ALONE = { 'data-no-translation': '' };
 
 /**
- * Browsers and services that translate a page while it is read do not look into shadow roots. Where a word of ours and one of the owner's stand in
- * the page itself they find them; as soon as one has become another, the widget's texts are put there as well, and are drawn
- * as they come back. What the server has printed for translators is theirs already.
+ * In-page translators (browsers and services) do not look into shadow roots. One text of ours and one of the owner's
+ * are put into the document as probes; when one changes, all texts of the widget are put there too and rendered as
+ * translated. Texts that the server printed for translators are handled elsewhere.
  */
 export function followTranslation({ page, host, texts, widget }: WidgetModel): void {
   const { context, signal } = page;
@@ -43,7 +43,7 @@ export function followTranslation({ page, host, texts, widget }: WidgetModel): v
     watch.disconnect();
     loadTranslation(signal).then(
       ({ translateRoot }) => translateRoot({ page, widget, texts: [texts.contactUs, own], root: into, place }),
-      // The next word that changes asks again.
+      // The next changed text retries.
       () => signal.aborted || watch.observe(place, EVERYTHING),
     );
   });

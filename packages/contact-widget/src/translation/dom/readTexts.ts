@@ -4,12 +4,12 @@ import { chooseLanguage } from '../model/chooseLanguage.ts';
 
 const PLACE = 'template[data-hadaya-texts]';
 
-/** Whether the server has printed the page's texts for those who translate its HTML. */
+/** Whether the server printed the page's texts for services that translate its HTML. */
 export const hasPrintedTexts = (page: Document): boolean => page.querySelector(PLACE) !== null;
 
 /**
- * What became of the texts that the server has printed once more for those who translate the page's HTML: the translation by
- * text, for those that differ. What is empty was blanked on the way, not translated.
+ * Translations of the texts that the server printed a second time for such services, by original text; only those that
+ * differ. Empty ones were removed on the way, not translated.
  */
 function readPrinted(page: Document): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
@@ -22,14 +22,14 @@ function readPrinted(page: Document): ReadonlyMap<string, string> {
   return found;
 }
 
-/** A choice is shown as it was translated, and sent as the server knows it. */
+/** A choice is shown translated and submitted as the server knows it. */
 function translateChoice(choice: unknown, printed: ReadonlyMap<string, string>): unknown {
   const [value, label] = isRecord(choice) ? [choice.value, choice.label] : [choice, choice];
   const text = typeof label === 'string' ? printed.get(label) : undefined;
   return text === undefined ? choice : { value, label: text };
 }
 
-/** The widgets of a page with their texts in the page's language: the owner's own, or what a service has made of them on the way. */
+/** A page's widgets with their texts in the page's language: the owner's own, or as translated by a service. */
 export function readTexts(page: Document, widgets: unknown): unknown {
   const language = page.documentElement.lang;
   const printed = readPrinted(page);

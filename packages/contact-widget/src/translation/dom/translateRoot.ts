@@ -6,27 +6,29 @@ import { isForeign, ownersTexts } from '../model/ownersTexts.ts';
 
 const NAMES = ['aria-label', 'placeholder', 'title', 'alt'];
 
-/** What a visitor writes, and what is no text. */
+/** The visitor's input, and nodes without translatable text. */
 const NOT_OURS = 'textarea, [contenteditable], script, style, [translate="no"], .notranslate';
 
-/** What may hold a visitor's number, address or file name is shown to no translator. */
+/** Text that may hold a visitor's number, address or file name is never exposed to a translator. */
 const MAY_BE_PRIVATE = /[\d@]|\.\p{L}/u;
 
-/** What a translator does with a text: it translates it, it leaves it alone because we speak the page's language, or it never sees it. */
+/**
+ * How a text is treated: translated, skipped because it is already in the page's language, or hidden from translators.
+ */
 type Treatment = 'shown' | 'left alone' | 'hidden';
 
-/** The page's place for texts: what stands there is translated by whoever translates the page. */
+/** The container of texts in the document, which page translators translate. */
 function createBoard(page: Document, place: HTMLElement, judge: (text: string) => Treatment) {
   const lines = new Map<string, Element>();
   return {
-    /** Takes over the texts that stand there. */
+    /** Takes over texts that are already there. */
     adopt(texts: readonly (string | undefined)[]) {
       for (const [at, text] of texts.entries()) {
         const line = place.children[at];
         if (line && text !== undefined) lines.set(text, line);
       }
     },
-    /** What has become of a text; itself where nothing has. */
+    /** The translation of a text; the text itself without one. */
     read(text: string): string {
       const line = lines.get(text);
       if (line) return line.textContent?.trim() || text;
@@ -40,7 +42,7 @@ function createBoard(page: Document, place: HTMLElement, judge: (text: string) =
   };
 }
 
-/** Writes texts over others, and knows what stood there. */
+/** Overwrites texts and remembers the originals. */
 function createWriter<Place extends object>(get: (place: Place) => string, set: (place: Place, text: string) => void) {
   const known = new WeakMap<Place, { readonly own: string; readonly written: string }>();
   return (place: Place, read: (text: string) => string) => {
@@ -55,20 +57,20 @@ function createWriter<Place extends object>(get: (place: Place) => string, set: 
   };
 }
 
-/** A widget that is to be drawn in another language. */
+/** A widget to render in another language. */
 export interface TranslatedWidget {
   readonly page: ContactPage;
   readonly widget: WidgetRecord;
-  /** Texts that stand in the place already, in their order. */
+  /** Texts already in the container, in order. */
   readonly texts: readonly (string | undefined)[];
   readonly root: ShadowRoot;
-  /** Where texts stand in the page for those who translate it. */
+  /** The container of texts for page translators. */
   readonly place: HTMLElement;
 }
 
 /**
- * Draws a widget's texts as they were translated in the page's own place, and keeps up with what is drawn and translated
- * later; when the visitor wants the original back, it comes back.
+ * Renders a widget's texts as translated in the document's container, including later content and later translations.
+ * Restores the originals when the visitor turns translation off.
  */
 export function translateRoot({ page, widget, texts, root, place }: TranslatedWidget): void {
   const { context, signal } = page;
@@ -103,7 +105,7 @@ export function translateRoot({ page, widget, texts, root, place }: TranslatedWi
       else if (node instanceof window.Element)
         for (const { name, write } of writers) if (node.hasAttribute(name)) write(node, board.read);
     }
-    // What was written just now is no news.
+    // Ignore the records of our own writes.
     for (const one of watches) one.takeRecords();
   };
   const watches = [new window.MutationObserver(draw), new window.MutationObserver(draw)] as const;

@@ -1,12 +1,12 @@
 import { isRecord } from '@hadaya/core';
 
-/** Names of the settings of widgets, channels, people and forms that visitors read. */
+/** Names of the settings of widgets, channels, agents and forms that visitors read. */
 const TEXTS =
   /^(?:(?:cta|close|team)Text|body|head|hint|label|message|name|subject|text|title|button|teamTitle|qr(?:Head|Title)|popup(?:Consent|Headline|Name|Welcome|Placeholder)|options)$/;
 
 /**
- * Widgets in the shape in which everybody writes them, with each of their texts changed: a text, the same by language, or the choices
- * of a field. The name of a box to tick stays as the server knows it: nobody sees it.
+ * Applies a change to every text of the widgets: plain, by language, or the choices of a field. A checkbox keeps the
+ * name that the server knows, which is never shown.
  */
 export function changeTexts(value: unknown, change: (text: unknown, name: string) => unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => changeTexts(one, change));

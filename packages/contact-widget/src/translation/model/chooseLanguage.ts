@@ -3,8 +3,8 @@ import { isRecord } from '@hadaya/core';
 const baseOf = (tag: string) => tag.split('-')[0] ?? '';
 
 /**
- * What readers of a language get of `{ en: …, ar: … }`: theirs, the language's without its region, another region's, or the
- * first that is written; anything else as it is.
+ * Picks from `{ en: …, ar: … }` for a language: an exact match, the language without its region, another region of it,
+ * or the first entry; other values are returned unchanged.
  */
 export function chooseLanguage(given: unknown, language: string): unknown {
   if (!isRecord(given)) return given;

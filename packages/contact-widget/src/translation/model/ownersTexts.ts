@@ -3,7 +3,7 @@ import { changeTexts } from './changeTexts.ts';
 
 const ARABIC = /\p{Script=Arabic}/u;
 
-/** Every text that the owner has written in a widget, in the pieces that stand by themselves where it carries a little markup. */
+/** All texts the owner wrote in a widget; markup is split into its separate text nodes. */
 export function ownersTexts(widget: unknown): ReadonlySet<string> {
   const texts = new Set<string>();
   const note = (given: unknown): unknown => {
@@ -16,5 +16,5 @@ export function ownersTexts(widget: unknown): ReadonlySet<string> {
   return texts;
 }
 
-/** Whether a text is perhaps not in the page's language: in Arabic its letters tell. */
+/** Whether a text may not be in the page's language; for Arabic its letters tell. */
 export const isForeign = (text: string, isArabicPage: boolean): boolean => !isArabicPage || !ARABIC.test(text);

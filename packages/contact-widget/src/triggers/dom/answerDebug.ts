@@ -16,13 +16,13 @@ import { lookAround } from './lookAround.ts';
 import { readCountryNow } from './readCountry.ts';
 import { readScrollPercent } from './readScrollPercent.ts';
 
-/** A shop with one widget needs no more words for it; of several each has its place, and the name that developers know. */
+/** Names a widget for the owner; with several widgets, by position and by the id developers know. */
 const nameWidget = ({ widgets }: ContactPage, widget: WidgetRecord) =>
   widgets.length > 1
     ? `contact widget ${widgets.indexOf(widget) + 1} of ${widgets.length} (${widget.id})`
     : 'contact widget';
 
-/** What a widget does that nothing keeps away. */
+/** The state of a widget that no gate excludes. */
 function readPhase({ phase, open }: WidgetState, widget: WidgetRecord, scrolled: number): WidgetDoing {
   if (phase === 'active') return { kind: 'shown', open: open.kind };
   if (phase !== 'waiting') return { kind: 'left', seconds: widget.hideAfterSeconds ?? 0 };
@@ -44,7 +44,7 @@ function readDates({ dates, datesZone }: Schedule, nowMs: number): WidgetDoing {
   return { kind: 'dates', start, end, now, zone: nameZone(datesZone), isReversed: isReversed({ start, end }) };
 }
 
-/** What a widget does now: shows, waits, or is hidden and why. Holds no token and nothing of the visitor. */
+/** A widget's current state: visible, waiting, or hidden with the reason. Contains no token and no visitor data. */
 function readDoing(page: ContactPage, widget: WidgetRecord, scrolled: number): WidgetDoing {
   const state = page.store.getState()[widget.id];
   if (state) return readPhase(state, widget, scrolled);
@@ -69,7 +69,7 @@ function readDoing(page: ContactPage, widget: WidgetRecord, scrolled: number): W
   }
 }
 
-/** Tells whoever asks by `hadaya:explain` (the owner's panel, the settings' preview) why each widget does or does not show. */
+/** Answers `hadaya:explain` (debug panel, settings preview) with the reason why each widget does or does not show. */
 export function answerDebug(page: ContactPage): void {
   const { context, signal, widgets } = page;
   const { document } = context.environment;

@@ -8,7 +8,9 @@ import { readCountry } from './readCountry.ts';
 import { keepTraffic } from './readTraffic.ts';
 import { whenCart } from './whenCart.ts';
 
-/** Asks all gates about a widget that has countries, sources, dates or hours; calls back once, with the gate that keeps it away. */
+/**
+ * Checks all gates of a widget with countries, sources, dates or hours; calls back once with the gate that excludes it.
+ */
 export function judgeWidget(
   page: ContactPage,
   widget: WidgetRecord,
@@ -17,7 +19,7 @@ export function judgeWidget(
   const judge = (country: string) => {
     const found = findSuppression(widget, readWidgetSchedule(page, widget), lookAround(page, widget, country));
     callback(found);
-    // What is put into the cart later lets the widget in then.
+    // Adding to the cart may admit the widget later.
     if (found === 'cart') whenCart(page, () => judge(country));
   };
   const { environment, settings } = page.context;

@@ -5,7 +5,7 @@ import type { Surroundings } from '../model/findSuppression.ts';
 import { readTraffic } from './readTraffic.ts';
 import { hasCartItems } from './whenCart.ts';
 
-/** What the gates see now. */
+/** Collects the current facts that the gates check. */
 export function lookAround(
   { context, device }: Pick<ContactPage, 'context' | 'device'>,
   widget: WidgetRecord,

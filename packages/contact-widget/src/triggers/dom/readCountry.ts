@@ -8,12 +8,12 @@ import { UNKNOWN_COUNTRY } from '../model/findSuppression.ts';
 const TRACE_URL = 'https://www.cloudflare.com/cdn-cgi/trace';
 
 /**
- * Asks the trace service for the visitor's country; an ISO code in capitals, or empty when it does not tell. The service
- * also writes the time into its answer, which sets the site's clock right.
+ * Requests the visitor's country from the trace service; an upper-case ISO code, or empty if unknown. The answer also
+ * contains the time, which sets the site's clock.
  */
 async function traceCountry(environment: Environment, signal: AbortSignal): Promise<string> {
   const sentMs = environment.clock.now();
-  // Only for the few visitors whose country nobody knows yet.
+  // Loaded on demand: most visitors' country is already known.
   const { getText } = await import('@hadaya/core/http');
   const result = await getText(environment, TRACE_URL, { signal, retry: { reads: 0 } });
   const text = result.ok ? result.value : '';
@@ -31,7 +31,7 @@ function remember(environment: Environment, code: string): void {
   try {
     if (environment.window.sessionStorage.getItem(KEY) === code) return;
   } catch {
-    // Session storage is refused: the lasting record below stands in for it.
+    // Session storage is blocked: the record in local storage below replaces it.
   }
   writeLasting(environment, KEY, { value: code, days: LIFE_DAYS });
 }
@@ -44,15 +44,15 @@ function readKnown(environment: Environment): string {
   );
 }
 
-/** The visitor's country as far as it is known already, `-` when it is not. */
+/** The visitor's country if already known, else `-`. */
 export function readCountryNow(environment: Environment): string {
   return readKnown(environment) || UNKNOWN_COUNTRY;
 }
 
 /**
- * Finds out the visitor's country: from the session, from the lasting record, else from the trace service. Calls back
- * exactly once, with `-` when the visitor has not agreed to asking others, when the service fails or takes longer than
- * `timeoutMs`; an answer that comes later is kept for the next page.
+ * Finds the visitor's country in the session, in local storage, or from the trace service. Calls back exactly once,
+ * with `-` without consent to external requests, on failure, or after `timeoutMs`; a later answer is stored for the
+ * next page.
  */
 export function readCountry(
   { context: { environment }, consent, signal }: ContactPage,

@@ -2,10 +2,10 @@ import { type Environment, isRecord } from '@hadaya/core';
 import type { ContactPage } from '../../page/index.ts';
 import { findVisitSource, parseSource, printSource, readSource, type Traffic } from '../model/traffic.ts';
 
-/** Where the tab keeps the source of its visit. */
+/** Session storage key of the visit's source. */
 const KEY = 'hadaya-traffic';
 
-/** What the orders' attribution knows, ours or the one that it replaces: both offer it under this name. */
+/** The source recorded by order attribution, ours or the replaced one: both expose it under this name. */
 function readRecorded(page: object): { readonly recorded: Traffic | undefined; readonly pages: number } {
   const data: unknown = Object(Reflect.get(page, 'sbjs')).get;
   const { current_add: extra, session }: { current_add?: unknown; session?: unknown } = Object(data);
@@ -17,7 +17,7 @@ function readRecorded(page: object): { readonly recorded: Traffic | undefined; r
   };
 }
 
-/** The source of the visit: of this page, or of the one that began it; nothing where nobody knows it. */
+/** The source of the visit, from this page or its landing page; `undefined` if unknown. */
 export function readTraffic({ window, document, storage }: Environment): Traffic | undefined {
   return findVisitSource({
     here: readSource({ url: window.location.href, referrer: document.referrer }),
@@ -26,7 +26,7 @@ export function readTraffic({ window, document, storage }: Environment): Traffic
   });
 }
 
-/** Keeps the source for the tab's further pages, once the visitor agrees; where nothing is kept each page says what it knows. */
+/** Stores the source for later pages of the tab, with consent; without storage each page uses its own. */
 export function keepTraffic({ context: { environment }, consent, signal }: ContactPage): void {
   const source = readTraffic(environment);
   if (source) consent.when('preferences', () => environment.storage.session.setItem(KEY, printSource(source)), signal);

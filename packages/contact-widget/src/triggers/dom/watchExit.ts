@@ -6,7 +6,7 @@ const GESTURES = ['pointerdown', 'touchstart', 'keydown'];
 
 const isOurEntry = (state: unknown): boolean => typeof state === 'object' && state !== null && Reflect.has(state, MARK);
 
-/** Place of the present entry in the history; `undefined` where the browser does not tell. */
+/** Index of the current history entry; `undefined` if the browser does not expose it. */
 function readPlace(page: PageWindow): number | undefined {
   const navigation: unknown = Reflect.get(page, 'navigation');
   const entry: unknown = navigation instanceof Object ? Reflect.get(navigation, 'currentEntry') : undefined;
@@ -14,13 +14,13 @@ function readPlace(page: PageWindow): number | undefined {
   return typeof index === 'number' && index >= 0 ? index : undefined;
 }
 
-/** The entry that stands for one Back: where it lies, and the page's address when it was added. */
+/** The extra history entry for one Back: its index, and the page's address when it was added. */
 interface BackEntry {
   readonly place: number | undefined;
   readonly address: string;
 }
 
-/** Whether the visitor stands before, on or behind our entry; links inside the page lead behind it. */
+/** Whether the visitor is before, on or after our entry; links within the page lead after it. */
 function comparePlace(page: PageWindow, { place, address }: BackEntry): 'before' | 'on' | 'behind' {
   const now = readPlace(page);
   if (place !== undefined && now !== undefined) return now < place ? 'before' : now > place ? 'behind' : 'on';
@@ -28,7 +28,7 @@ function comparePlace(page: PageWindow, { place, address }: BackEntry): 'before'
   return page.location.href === address ? 'before' : 'behind';
 }
 
-/** Takes our entry out of the visitor's way: at once when it is the present one, else when Back comes to it. */
+/** Removes our entry: at once if it is the current one, else when Back reaches it. */
 function removeEntry(page: PageWindow, entry: BackEntry, life: AbortSignal): void {
   const where = comparePlace(page, entry);
   if (where === 'on') page.history.back();
@@ -43,15 +43,15 @@ function removeEntry(page: PageWindow, entry: BackEntry, life: AbortSignal): voi
   listen(page, 'popstate', look, { signal: passed.signal });
 }
 
-/** When waiting ends, and when the whole widget does. */
+/** Ends of the wait and of the whole widget. */
 interface ExitLife {
   readonly waiting: AbortController;
   readonly life: AbortSignal;
 }
 
 /**
- * Waits for one Back without breaking it: no history entry at load, one at the first gesture, and none afterwards. A
- * link inside the page is no Back. A visitor who leaves the tab without any gesture counts as well.
+ * Waits for one Back without breaking it: adds no history entry on load, one on the first gesture, and none afterwards.
+ * Links within the page do not count as Back. Leaving the tab without any gesture also fires.
  */
 function watchBack({ window, document }: Environment, fire: () => void, { waiting, life }: ExitLife): void {
   const { history } = window;
@@ -77,18 +77,18 @@ function watchBack({ window, document }: Environment, fire: () => void, { waitin
     { signal },
   );
   listen(document, 'visibilitychange', () => document.hidden && !entry && fire(), { signal });
-  // The widget came by another way: Back leaves the page again as it did without us.
+  // The widget was shown for another reason: Back leaves the page normally again.
   signal.addEventListener('abort', () => entry && removeEntry(window, entry, life), { once: true });
 }
 
-/** Where the visitor is, and how long we watch: until `signal` ends; `life` is that of all widgets. */
+/** The device, and how long to watch: until `signal` aborts; `life` is the lifetime of all widgets. */
 export interface ExitWatch {
   readonly device: Device;
   readonly signal: AbortSignal;
   readonly life: AbortSignal;
 }
 
-/** Calls back once when the visitor is about to leave: the mouse leaves the page, on phones the Back button. */
+/** Calls back once when the visitor is about to leave: the mouse leaves the page, or on phones Back is pressed. */
 export function watchExit(environment: Environment, { device, signal, life }: ExitWatch, callback: () => void): void {
   if (signal.aborted) return;
   const waiting = childController(signal);

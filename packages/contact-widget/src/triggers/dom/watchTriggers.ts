@@ -5,14 +5,13 @@ import { findPending, isTriggered, reduceTriggers, type TriggerState, UNTRIGGERE
 import { readScrollPercent } from './readScrollPercent.ts';
 import { watchExit } from './watchExit.ts';
 
-/** One timer for everybody who waits: it runs once a second, and only while somebody does. */
+/** One timer shared by all waiting widgets; it ticks once a second while any is waiting. */
 interface Ticker {
   join(callback: () => void, signal: AbortSignal): void;
 }
 
 const TICK_MS = 1000;
 
-/** A ticker that ends with the signal. */
 function createTicker(clock: Clock, signal: AbortSignal): Ticker {
   const callbacks = new Set<() => void>();
   let isPlanned = false;
@@ -44,17 +43,18 @@ function openTicker(page: ContactPage): Ticker {
   return ticker;
 }
 
-/** A widget that waits. */
 export interface WaitingWidget {
   readonly rules: TriggerRules;
-  /** When it began to wait. */
+  /** Start of the wait. */
   readonly startMs: number;
   readonly signal: AbortSignal;
-  /** Called once; `exit` when leaving the page was what showed it. */
+  /** Called once; `exit` if exit intent triggered it. */
   readonly show: (by: 'triggers' | 'exit') => void;
 }
 
-/** Holds one widget back until its triggers have fired; looks once a second while delay or scroll is pending. */
+/**
+ * Holds a widget back until its triggers have fired; checks once a second while a delay or scroll trigger is pending.
+ */
 export function watchTriggers(page: ContactPage, { rules, startMs, signal, show }: WaitingWidget): void {
   const { environment, settings } = page.context;
   const { clock } = environment;

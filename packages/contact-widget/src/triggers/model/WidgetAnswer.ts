@@ -1,18 +1,18 @@
 import type { Device } from '../../widget/model/index.ts';
 
 /**
- * What a widget does now, as it tells programs: the second argument of `detail.say` of `hadaya:explain`. The sentence beside it is
- * for people and may be worded anew at any time; who reads the widget by a program (the settings' preview does) reads this.
- * Plain values only, for it is sent between windows; nothing in it is a visitor's.
+ * A widget's state for programs: the second argument of `detail.say` in `hadaya:explain`. The sentence beside it is for
+ * people and may change at any time, so programs such as the settings preview read this. Plain values only, because it
+ * is posted between windows; contains no visitor data.
  */
 export type WidgetAnswer = { readonly part: 'contact'; readonly widget: string } & WidgetDoing;
 
-/** What a widget does, and what keeps it from showing. */
+/** A widget's state, and what keeps it from showing. */
 export type WidgetDoing =
   | { readonly kind: 'shown'; readonly open: 'collapsed' | 'list' | 'panel' }
-  /** Some seconds after it had come; 0 when a script of the page has hidden it. */
+  /** Hidden some seconds after it appeared; 0 if a script of the page hid it. */
   | { readonly kind: 'left'; readonly seconds: number }
-  /** 0 for what it does not wait for. */
+  /** 0 for triggers that are off or done. */
   | {
       readonly kind: 'waiting';
       readonly seconds: number;
@@ -20,14 +20,14 @@ export type WidgetDoing =
       readonly scrolled: number;
       readonly isExit: boolean;
     }
-  /** Being drawn, or not begun yet. */
+  /** Rendering, or not started yet. */
   | { readonly kind: 'drawing' | 'unstarted' }
-  /** ISO code, empty where nobody knows it. */
+  /** ISO code; empty if unknown. */
   | { readonly kind: 'country'; readonly country: string; readonly countries: readonly string[] }
   | { readonly kind: 'source'; readonly source: string }
-  /** What the cart would have to be. */
+  /** The required cart state. */
   | { readonly kind: 'cart'; readonly wanted: 'full' | 'empty' }
-  /** Local date and time, `2026-12-31 18:00:00`; an end that is not set is empty. */
+  /** Local date and time, `2026-12-31 18:00:00`; an open end is empty. */
   | {
       readonly kind: 'dates';
       readonly start: string;
@@ -36,8 +36,8 @@ export type WidgetDoing =
       readonly zone: string;
       readonly isReversed: boolean;
     }
-  /** When it shows next: 0 for Sunday, `08:00`. */
+  /** The next opening: 0 for Sunday, `08:00`. */
   | { readonly kind: 'hours'; readonly weekday: number; readonly time: string; readonly zone: string }
   | { readonly kind: 'never' }
-  /** No channel has a value and is switched on for that kind of screen. */
+  /** No channel has a value and is enabled for that device. */
   | { readonly kind: 'channels'; readonly device: Device };

@@ -2,24 +2,23 @@ import { isInDates, isOpenNow, type Schedule } from '../../hours/model/index.ts'
 import { type Device, hasChannels, type WidgetRecord } from '../../widget/model/index.ts';
 import { isTrafficAllowed, readTrafficRules, type Traffic } from './traffic.ts';
 
-/** Why a widget is not drawn at all. */
 export type Suppression = 'country' | 'traffic' | 'cart' | 'date' | 'hours' | 'channels';
 
-/** What the gates look at. */
+/** The facts that gates check. */
 export interface Surroundings {
   readonly nowMs: number;
   readonly device: Device;
-  /** ISO code, or `-` when unknown. */
+  /** ISO code, or `-` if unknown. */
   readonly country: string;
   readonly countryFallback: 'show' | 'hide';
-  /** Where the visit comes from; nothing where nobody knows it. */
+  /** The source of the visit; `undefined` if unknown. */
   readonly traffic: Traffic | undefined;
   readonly cart: 'full' | 'empty';
   readonly weekendDays: readonly number[];
   readonly hoursMode: 'hide' | 'status';
 }
 
-/** A visitor's country when nobody knows it. */
+/** The country code for an unknown country. */
 export const UNKNOWN_COUNTRY = '-';
 
 function isCountryAllowed({ countries }: WidgetRecord, { country, countryFallback }: Surroundings): boolean {
@@ -27,7 +26,10 @@ function isCountryAllowed({ countries }: WidgetRecord, { country, countryFallbac
   return country === UNKNOWN_COUNTRY ? countryFallback === 'show' : countries.includes(country);
 }
 
-/** The first gate that keeps a widget away, in the order country, source, cart, date, hours, channels; `undefined` lets it in. */
+/**
+ * The first gate that excludes a widget, in the order country, source, cart, date, hours, channels; `undefined` if none
+ * does.
+ */
 export function findSuppression(
   widget: WidgetRecord,
   schedule: Schedule,

@@ -1,26 +1,24 @@
 import type { TriggerRules } from '../../widget/model/index.ts';
 
-/** `all`: every trigger that is on must have fired; `any`: the first one is enough, as the replaced plugin did it. */
+/** `all`: every enabled trigger must fire; `any`: the first one suffices, as in the replaced plugin. */
 export type TriggerMode = 'all' | 'any';
 
-/** What a widget has seen since its start. Each widget counts for itself. */
+/** What has happened since a widget started. Each widget counts on its own. */
 export interface TriggerState {
   readonly seconds: number;
-  /** Furthest percent scrolled; never goes back. */
+  /** Maximum percent scrolled. */
   readonly scrolled: number;
   readonly hasExited: boolean;
 }
 
-/** What happens outside: the time and the scrolling that were just looked up, or the visitor about to leave. */
+/** An observation: elapsed time and scroll position, or exit intent. */
 export type TriggerEvent = Pick<TriggerState, 'seconds' | 'scrolled'> | Pick<TriggerState, 'hasExited'>;
 
-/** Names of the triggers. */
 export type TriggerName = 'delay' | 'scroll' | 'exit';
 
-/** A widget that has just started. */
 export const UNTRIGGERED: TriggerState = { seconds: 0, scrolled: 0, hasExited: false };
 
-/** Adds an event to what has been seen; scrolling back takes nothing away. */
+/** Applies an event; scrolling back does not lower the maximum. */
 export function reduceTriggers(state: TriggerState, event: TriggerEvent): TriggerState {
   const next = { ...state, ...event };
   return { ...next, scrolled: Math.max(state.scrolled, next.scrolled) };
@@ -34,12 +32,12 @@ function findTriggers(rules: TriggerRules, state: TriggerState): readonly (reado
   return found;
 }
 
-/** The triggers that are on and have not fired. */
+/** Triggers that are enabled and have not fired. */
 export function findPending(rules: TriggerRules, state: TriggerState): readonly TriggerName[] {
   return findTriggers(rules, state).flatMap(([name, hasFired]) => (hasFired ? [] : [name]));
 }
 
-/** Whether the widget may show. Without triggers it may at once. */
+/** Whether the widget may show; without triggers it may at once. */
 export function isTriggered(rules: TriggerRules, state: TriggerState, mode: TriggerMode): boolean {
   const all = findTriggers(rules, state);
   const fired = all.filter(([, hasFired]) => hasFired).length;

@@ -11,41 +11,44 @@ import {
 } from '@hadaya/core/traffic';
 import { isGiven } from '../../widget/model/index.ts';
 
-/** Ways to come to a shop; `ads` is Google's advertising, `other` any other site or campaign. */
+/** Kinds of traffic; `ads` is Google Ads, `other` any other site or campaign. */
 export type TrafficKind = 'direct' | 'search' | 'social' | 'ads' | 'other';
 
 const KINDS: readonly TrafficKind[] = ['direct', 'search', 'social', 'ads', 'other'];
 const isKind = (text: string): text is TrafficKind => KINDS.some((kind) => kind === text);
 
-/** Where a visit comes from. */
+/** The source of a visit. */
 export interface Traffic {
   readonly kind: TrafficKind;
-  /** The page that has led here, as the browser tells it; empty when there is none. */
+  /** The referrer; empty without one. */
   readonly referrer: string;
-  /** A campaign or a search engine begins the visit anew, as in the orders' attribution. */
+  /** Whether it starts a new visit: campaigns and search engines do, as in order attribution. */
   readonly begins: boolean;
 }
 
-/** How a page was entered. */
+/** How a page was reached. */
 export interface Entry {
-  /** Whole address of the page. */
+  /** Full URL of the page. */
   readonly url: string;
   readonly referrer: string;
 }
 
-/** What an owner asks of a visitor's source. */
+/** An owner's rules about traffic sources. */
 export interface TrafficRules {
   readonly kinds: readonly string[];
-  /** Parts of the referring page's address, and what a visitor from there gets. */
+  /** Parts of the referrer's address, and whether visitors from there see the widget. */
   readonly sites: readonly { readonly isShown: boolean; readonly part: string }[];
 }
 
-/** An engine's own pages in any country, its phone pages and its search host; `ask.example.com` and `mail.google.com` are none. */
+/**
+ * A search engine's own hosts in any country, including its mobile and search subdomains; not `ask.example.com` or
+ * `mail.google.com`.
+ */
 const ENGINE_HOST = /^(?:(?:m|search|[a-z]{2}(?:\.search)?)\.)?([a-z]+)\.(?:com?\.[a-z]{2}|com|org|cat|[a-z]{2})$/;
 
 const isSearchHost = (host: string) => isFrom(ENGINE_HOST.exec(host)?.[1] ?? '', SEARCH_NAMES);
 
-/** The search box of Android phones. */
+/** The search box on Android phones. */
 const SEARCH_APP = 'com.google.android.googlequicksearchbox';
 
 function readUrl(url: string): URL | undefined {
@@ -56,7 +59,7 @@ function readUrl(url: string): URL | undefined {
   }
 }
 
-/** The kind of a campaign in an address: its own words come before a click id's. */
+/** The kind of a campaign in an address; UTM parameters take precedence over click ids. */
 function readCampaign({ searchParams }: URL): TrafficKind | undefined {
   const [, clickSource, clickMedium = ''] =
     [...CAMPAIGN_IDS, ...CLICK_IDS].find(([id = '']) => searchParams.has(id)) ?? [];
@@ -70,8 +73,8 @@ function readCampaign({ searchParams }: URL): TrafficKind | undefined {
 }
 
 /**
- * Where the visitor of a page comes from; nothing for a page that was reached from another one of the shop, which says
- * nothing. As in the orders' attribution a campaign counts before the referrer.
+ * The source of a page view; `undefined` if the referrer is a page of the shop itself. As in order attribution, a
+ * campaign takes precedence over the referrer.
  */
 export function readSource({ url, referrer }: Entry): Traffic | undefined {
   const page = readUrl(url);
@@ -79,38 +82,38 @@ export function readSource({ url, referrer }: Entry): Traffic | undefined {
   if (campaign) return { kind: campaign, referrer, begins: true };
   const from = readUrl(referrer);
   if (!from) return { kind: 'direct', referrer: '', begins: false };
-  // Not every browser gives addresses of apps a host.
+  // Some browsers give app addresses no host.
   const host = stripWww(from.hostname || (referrer.split(/[/?#]/)[2] ?? ''));
   if (isWithin(host, stripWww(page?.hostname ?? ''))) return undefined;
   if (isSearchHost(host) || host === SEARCH_APP) return { kind: 'search', referrer, begins: true };
   return { kind: isFrom(host, SOCIAL_NAMES) ? 'social' : 'other', referrer, begins: false };
 }
 
-/** What may tell the source of a visit. */
+/** Inputs to determine a visit's source. */
 export interface VisitSources {
-  /** This page's own, nothing for one that was reached from the shop. */
+  /** This page's own source; `undefined` if reached from within the shop. */
   readonly here: Traffic | undefined;
-  /** What an earlier page of the tab has kept. */
+  /** Stored by an earlier page of the tab. */
   readonly kept: Traffic | undefined;
-  /** What the orders' attribution has recorded, and the pages that it has counted in this visit. */
+  /** Recorded by order attribution, with the number of pages it has counted in this visit. */
   readonly recorded: Traffic | undefined;
   readonly pages: number;
 }
 
-/** The source of the whole visit, which is that of its landing page; nothing where nobody knows it. */
+/** The source of the whole visit, that is of its landing page; `undefined` if unknown. */
 export function findVisitSource({ here, kept, recorded, pages }: VisitSources): Traffic | undefined {
   if (here?.begins) return here;
   if (kept) return kept;
   return here === undefined || pages > 1 ? (recorded ?? here) : here;
 }
 
-/** Reads what a page has kept; anything else is nothing. */
+/** Parses a stored source; `undefined` if invalid. */
 export function parseSource(text: string | null): Traffic | undefined {
   const [kind = '', referrer] = (text ?? '').split(' ');
   return referrer === undefined || !isKind(kind) ? undefined : { kind, referrer, begins: false };
 }
 
-/** A source as a page keeps it for the visit. */
+/** Serialises a source for storage. */
 export const printSource = ({ kind, referrer }: Traffic): string => `${kind} ${referrer}`;
 
 const bare = (address: string) =>
@@ -122,7 +125,7 @@ const bare = (address: string) =>
     // oxlint-disable-next-line redos/no-vulnerable -- the path of the page, or an address that a developer wrote.
   ).replace(/\/+$/, '');
 
-/** What a widget asks of the source; nothing when they do not ask. */
+/** A widget's traffic rules; `undefined` without any. */
 export function readTrafficRules({ traffic: given }: Readonly<Record<string, unknown>>): TrafficRules | undefined {
   if (!isGiven(given)) return undefined;
   const [kinds, sites] = [given.sources, given.sites].map((list) => (Array.isArray(list) ? list : []));
@@ -136,8 +139,8 @@ export function readTrafficRules({ traffic: given }: Readonly<Record<string, unk
 }
 
 /**
- * Whether the rules let a visitor in, like the rules of pages: nothing that hides may match, and where something is asked for
- * one of it must. A source that nobody knows is let in.
+ * Whether the rules admit a visitor. As with page rules, no hiding rule may match, and if there are showing rules one
+ * must match. An unknown source is admitted.
  */
 export function isTrafficAllowed({ kinds, sites }: TrafficRules, source: Traffic | undefined): boolean {
   if (!source) return true;

@@ -32,7 +32,7 @@ function wordDates({ start, end, now, zone, isReversed }: Doing<'dates'>): strin
     : `hidden, ${moment} is outside ${start} to ${end}`;
 }
 
-/** What a widget does now, in a sentence for the owner. */
+/** Describes a widget's state to the owner. */
 export function wordAnswer(doing: WidgetDoing): string {
   switch (doing.kind) {
     case 'shown':

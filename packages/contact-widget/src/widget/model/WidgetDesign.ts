@@ -5,22 +5,22 @@ import { lookFields } from './lookFields.ts';
 
 type Look = SettingsOf<typeof lookFields>;
 
-/** How a widget looks and opens, with the rules between its settings applied. */
+/** A widget's appearance settings, with the rules between them applied. */
 export interface WidgetDesign extends Omit<Look, 'side' | 'ctaText'> {
   /** Hadaya's look, not the replaced plugin's. */
   readonly isOwnLook: boolean;
-  /** A card that greets takes the place of the list. */
+  /** A greeting card replaces the list. */
   readonly isChatView: boolean;
-  /** The channels on that card are rows with names. */
+  /** The card lists its channels as rows with names. */
   readonly hasRows: boolean;
-  /** The call to action with its markup, and without. */
+  /** The call to action, with and without markup. */
   readonly cta: string;
   readonly ctaText: string;
   readonly hasCloseButton: boolean;
-  /** The other side, where the call to action stands. */
+  /** The opposite side, where the call to action is. */
   readonly away: Look['position'];
   readonly isHorizontal: boolean;
-  /** Where tooltips stand: away from the edge, above a horizontal list (rule 21). */
+  /** Side of the tooltips: away from the edge, above a horizontal list (rule 21). */
   readonly tips: 'left' | 'right' | 'top';
   readonly sideSpacing: number;
 }
@@ -33,15 +33,14 @@ const stripTags = (source: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** What of the page decides about a widget's look. */
+/** What a widget's look depends on besides its settings. */
 export interface DesignPlace {
-  /** The page asks for Hadaya's look. */
+  /** The page opts into Hadaya's look. */
   readonly isOwnLook: boolean;
-  /** Channels that this device gets: a single one is the launcher itself and needs no card. */
+  /** Number of channels for this device: a single one is the launcher itself and needs no card. */
   readonly channelCount: number;
 }
 
-/** Reads how a widget looks. */
 export function readDesign(
   raw: Readonly<Record<string, unknown>>,
   report: (message: string) => void,
@@ -70,14 +69,14 @@ export function readDesign(
   };
 }
 
-/** Fonts that every system has; anything else is asked for at the font service. */
+/** Generic fonts of every system; any other is requested from the font service. */
 const SYSTEM_FONTS =
   /^(?:System Stack|Arial|Tahoma|Verdana|Helvetica|Times New Roman|Trebuchet MS|Georgia|inherit|system-ui)$/i;
 
-/** A name that the font service can know: letters, digits and what stands between them. */
+/** A valid font name: letters, digits and some punctuation. */
 const FONT_NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,59}$/u;
 
-/** Whether an owner's font has to come from the font service. */
+/** Whether a font must be loaded from the font service. */
 export function isWebFont(font: string): boolean {
   return FONT_NAME.test(font) && !SYSTEM_FONTS.test(font);
 }

@@ -1,9 +1,9 @@
 const PHONES = /Android|Silk|iPhone|iPod|iPad|Kindle|BlackBerry|IEMobile|Opera (?:Mini|Mobi)|phone/i;
 
-/** The two kinds of device that owners choose channels for. */
+/** The device kinds that owners can select. */
 export type Device = 'mobile' | 'desktop';
 
-/** The device of a user agent. Android tablets are mobile; an iPad that calls itself a Mac is a desktop. */
+/** The device kind of a user agent. Android tablets are mobile; an iPad that identifies as a Mac is a desktop. */
 export function readDevice(userAgent: string): Device {
   return PHONES.test(userAgent) ? 'mobile' : 'desktop';
 }

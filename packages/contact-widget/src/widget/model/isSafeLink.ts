@@ -9,12 +9,12 @@ function hasScheme(url: string, base: string, schemes: readonly string[]): boole
   }
 }
 
-/** Whether an address may stand in a link. The parsed address decides, so tricks with spaces and tabs do not help. */
+/** Whether an address is safe in a link. Checks the parsed address, so tricks with spaces and tabs do not help. */
 export function isSafeLink(url: string, base: string): boolean {
   return hasScheme(url, base, LINK_SCHEMES);
 }
 
-/** Whether an address may be shown as a picture. */
+/** Whether an address is safe as an image source. */
 export function isSafeImage(url: string, base: string): boolean {
   return url !== '' && hasScheme(url, base, IMAGE_SCHEMES);
 }

@@ -1,16 +1,16 @@
 import { type Field, text } from '@hadaya/core';
 import { decodeEntities, decodeText } from '@hadaya/core/entities';
 
-/** A text of the owner's as it is read: decoded and trimmed. */
+/** Decodes and trims an owner's text. */
 export const readPlain = (given: string): string => decodeText(given).trim();
 
-/** A text without markup: decoded and trimmed. */
+/** A text setting without markup: decoded and trimmed. */
 export function plain(fallback = ''): Field<string> {
   const field = text(fallback);
   return { read: (raw, context) => readPlain(field.read(raw, context)) || fallback };
 }
 
-/** A text that may carry a little markup; its encoding is taken off once. */
+/** A text setting that may contain a little markup; decoded once. */
 export function markup(): Field<string> {
   const field = text('');
   return { read: (raw, context) => decodeEntities(field.read(raw, context)) };
@@ -18,14 +18,14 @@ export function markup(): Field<string> {
 
 const SAFE = /^(?:#[\da-f]{3,8}|[a-z]{3,20}|(?:rgb|hsl)a?\([\d\s.,%/deg-]{1,40}\))$/i;
 
-/** A colour as it was given; another where there is none, or what was given is no plain colour, which is told. */
+/** Returns the given colour, or the fallback if it is missing or no plain colour; the latter is reported. */
 export function colourOr(fallback: string, given: string, report: (message: string) => void): string {
   if (given === '' || SAFE.test(given)) return given || fallback;
   report(`"${given.slice(0, 40)}" is not a colour; ${fallback} is used`);
   return fallback;
 }
 
-/** A colour; anything that is no plain colour falls back. */
+/** A colour setting; an invalid colour falls back. */
 export function colour(fallback: string): Field<string> {
   const field = plain();
   return { read: (raw, context) => colourOr(fallback, field.read(raw, context), context.report) };

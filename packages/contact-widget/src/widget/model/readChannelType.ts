@@ -1,4 +1,4 @@
-/** Types by the public names that do not become them by capital letters at the beginnings of words; `publicNameOf` reads it the other way. */
+/** Types whose public name does not convert by capitalising words; `publicNameOf` uses the inverse. */
 const TYPES: Readonly<Record<string, string>> = {
   sms: 'SMS',
   tiktok: 'TikTok',
@@ -13,8 +13,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The type that a public name means, `whatsapp` or `custom_link_3`. Types are part of class names and calls as the replaced
- * plugin writes them; a name with a capital letter is one already.
+ * The type of a public name such as `whatsapp` or `custom_link_3`. Types appear in class names and requests as the
+ * replaced plugin writes them; a name with a capital letter already is one.
  */
 export function readChannelType(name: string): string {
   if (/[A-Z]/.test(name)) return name;
@@ -22,6 +22,6 @@ export function readChannelType(name: string): string {
   return known ?? name.replace(/(?:^|_)[a-z]/g, (letters) => letters.toUpperCase());
 }
 
-/** The public name of a type of channel: `messenger` of `Facebook_Messenger`. */
+/** The public name of a channel type: `messenger` for `Facebook_Messenger`. */
 export const publicNameOf = (type: string): string =>
   Object.keys(TYPES).find((name) => TYPES[name] === type) ?? type.toLowerCase();

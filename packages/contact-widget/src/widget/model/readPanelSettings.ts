@@ -3,12 +3,12 @@ import { agentFields, popupFields, qrFields, teamFields } from './channelFields.
 import { formFieldFields, formFields } from './formFields.ts';
 import type { ChannelGate } from './widgetRecord.ts';
 
-/** One of the people behind a channel, and the names of the settings that are their own. */
+/** One agent of a channel, and the names of the settings that are its own. */
 export interface AgentSettings extends SettingsOf<typeof agentFields> {
   readonly given: readonly string[];
 }
 
-/** What the panel of a channel is set to, by its kind. */
+/** The settings of a channel's panel, by kind. */
 export type PanelSettings =
   | ({ readonly kind: 'form'; readonly fields: readonly SettingsOf<typeof formFieldFields>[] } & SettingsOf<
       typeof formFields
@@ -23,7 +23,7 @@ const [fields, agents] = [listOf(group(formFieldFields)), listOf(group(agentFiel
 const namesOf = (person: unknown) =>
   isRecord(person) ? Object.keys(person).filter((name) => person[name] !== undefined) : [];
 
-/** Reads the panel of a channel; nothing for a kind of channel that has none. What is wrong with its people is told. */
+/** Reads the settings of a channel's panel; `undefined` for kinds without one. Mistakes in its agents are reported. */
 export function readPanelSettings(
   { type, slug, isAgent, given }: Pick<ChannelGate, 'type' | 'slug' | 'isAgent' | 'given'>,
   report: (message: string) => void,
@@ -43,7 +43,7 @@ export function readPanelSettings(
   return type === 'WeChat' ? { kind: 'qr', ...qr.read(given, silent) } : undefined;
 }
 
-/** The settings of a panel of that kind; only a channel of the kind opens it. */
+/** The settings of a panel if it is of that kind; only such a channel opens it. */
 export function panelOf<Kind extends PanelSettings['kind']>(
   { panel }: { readonly panel: PanelSettings | undefined },
   kind: Kind,

@@ -6,45 +6,45 @@ import { isGiven } from './isGiven.ts';
 import { readPlain } from './plain.ts';
 import { readChannelType } from './readChannelType.ts';
 
-/** What decides whether a channel can be offered. */
+/** What decides whether a channel is offered. */
 export interface ChannelGate {
   /** Public name of the channel, `Whatsapp` or `Custom_Link_3`. */
   readonly slug: string;
-  /** What it behaves like. */
+  /** The channel type. */
   readonly type: string;
   readonly value: string;
   readonly isAgent: boolean;
-  /** Meant for that kind of device, and with something to open. */
+  /** Enabled for that device, and has something to open. */
   readonly isDesktop: boolean;
   readonly isMobile: boolean;
-  /** Whether it opens a panel of ours instead of a link. */
+  /** Opens a panel of ours instead of a link. */
   readonly hasPanel: boolean;
-  /** The panel opens by itself for a visitor who has not used it. */
+  /** The panel opens by itself for visitors who have not used it. */
   readonly isDefaultOpen: boolean;
-  /** Live chat stands above the launcher. */
+  /** Live chat is above the launcher. */
   readonly isAbove: boolean;
-  /** The owner's name for it, where one is given. */
+  /** The owner's label, if set. */
   readonly label: string | undefined;
-  /** Address, where the value is none. */
+  /** Address, if the value is not one. */
   readonly url: string;
-  /** As it was written, for the readers of this folder. */
+  /** As printed, for the other readers in this folder. */
   readonly given: Printed;
 }
 
-/** Whether a channel is meant for the device and has something to open. */
+/** Whether a channel is enabled for the device and has something to open. */
 export function isValidChannel(channel: ChannelGate, device: Device): boolean {
   return device === 'mobile' ? channel.isMobile : channel.isDesktop;
 }
 
-/** Whether a widget has something to offer on this device; live chat alone draws nothing. */
+/** Whether a widget has something to offer on this device; live chat alone does not count. */
 export function hasChannels(channels: readonly ChannelGate[], device: Device): boolean {
   return channels.some((channel) => channel.type !== 'Chatway' && isValidChannel(channel, device));
 }
 
-/** A record as it was written into the page. */
+/** A settings record as written into the page. */
 export type Printed = Readonly<Record<string, unknown>>;
 
-/** What holds a widget back until it fires; an absent one is off. */
+/** A widget's triggers; absent ones are off. */
 export interface TriggerRules {
   readonly delaySeconds?: number;
   /** Percent of the page. */
@@ -52,33 +52,33 @@ export interface TriggerRules {
   readonly exitIntent: boolean;
 }
 
-/** What must be known of a widget before it is drawn; the rest is read when it is. */
+/** What is needed before a widget renders; the rest is read on rendering. */
 export interface WidgetRecord {
   /** Public id: `0`, `_1`, `_2`. */
   readonly id: string;
   /** The second id that the replaced plugin prints. */
   readonly identifier: string;
-  /** Place in the list of widgets. */
+  /** Index in the list of widgets. */
   readonly key: number;
-  /** What the server knows it by; empty without one. */
+  /** The server's token of the widget; empty without one. */
   readonly token: string;
   readonly triggers: TriggerRules;
-  /** Seconds after which it leaves. */
+  /** Seconds until it hides. */
   readonly hideAfterSeconds?: number;
-  /** Dates or opening hours decide about it. */
+  /** Depends on dates or opening hours. */
   readonly hasSchedule: boolean;
-  /** It shows by itself; else only what the page's links and calls open of it. */
+  /** Has a button of its own; otherwise only links and calls of the page open it. */
   readonly hasLauncher: boolean;
-  /** The source of the visit decides about it. */
+  /** Depends on the source of the visit. */
   readonly hasSources: boolean;
-  /** What is in the cart decides about it. */
+  /** Depends on the cart. */
   readonly hasCart: boolean;
-  /** ISO codes; empty for the whole world. */
+  /** ISO codes; empty for all countries. */
   readonly countries: readonly string[];
   readonly channels: readonly ChannelGate[];
-  /** Public class names that tell how the owner set it up. */
+  /** Public class names that reflect the owner's settings. */
   readonly traits: readonly string[];
-  /** As it was written, for the readers that run when it is drawn. */
+  /** As printed, for the readers that run on rendering. */
   readonly given: Printed;
 }
 
@@ -89,7 +89,7 @@ type FieldContext = Parameters<Field<unknown>['read']>[1];
 const asText = (raw: unknown) => (typeof raw === 'string' || typeof raw === 'number' ? String(raw).trim() : '');
 const list = listOf(anything());
 
-/** The second channel of a type is `Phone_2`, unless it has a name of its own. */
+/** Names a channel. The second of a type is `Phone_2`, unless it has a name of its own. */
 function nameChannel(printed: Printed, type: string, seen: Map<string, number>): string {
   const count = (seen.get(type) ?? 0) + 1;
   seen.set(type, count);
@@ -147,7 +147,7 @@ function readTriggers({ delay, scroll, exit }: Printed, { report, path }: FieldC
   };
 }
 
-/** Public names of widgets are `0`, `_1`, `_2`; they may be written as numbers, and are the places in the list without one. */
+/** The public id of a widget: `0`, `_1`, `_2`. Accepts numbers; defaults to the index in the list. */
 function readId(given: unknown, key: number): string {
   const id = asText(given ?? key);
   return /^[1-9]\d*$/.test(id) ? `_${id}` : id || '0';
@@ -178,7 +178,7 @@ function readRecord(widget: Printed, key: number, { report, path }: FieldContext
   };
 }
 
-/** A value written as JSON text counts as its content. */
+/** Parses a value written as JSON text; other values are returned unchanged. */
 export function parseJson(raw: unknown): unknown {
   if (typeof raw !== 'string' || raw.trim() === '') return raw;
   try {
@@ -189,8 +189,8 @@ export function parseJson(raw: unknown): unknown {
 }
 
 /**
- * The widgets of a page, in the shape in which everybody writes them; what is wrong with them is reported. A record that is no
- * widget is skipped; where there is none, nothing is said.
+ * Reads a page's widgets from the common format and reports mistakes. Records that are no widget are skipped; an empty
+ * list is not reported.
  */
 export function readWidgets(
   raw: unknown,

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is wrong with a field.
+ * Error in a field.
  *
  * @package Hadaya
  */
@@ -10,7 +10,7 @@ namespace Hadaya\Form\Fields;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A mistake in one field, and how the visitor is told of it.
+ * A field error and its message for the visitor.
  */
 final class FieldError {
 
@@ -22,14 +22,14 @@ final class FieldError {
 	const DATE     = 'date';
 
 	/**
-	 * Kind of mistake.
+	 * Error code.
 	 *
 	 * @var string
 	 */
 	public string $code;
 
 	/**
-	 * The field, at the place where the visitor's page has it.
+	 * The field, at its index on the visitor's page.
 	 *
 	 * @var FormField
 	 */
@@ -44,7 +44,7 @@ final class FieldError {
 	}
 
 	/**
-	 * The error as the contact widget reads it: an owner's field is known by its place.
+	 * The error in the contact widget's format: a custom field is identified by its index.
 	 *
 	 * @return array{field: string, index?: string, message: string}
 	 */
@@ -57,7 +57,7 @@ final class FieldError {
 	}
 
 	/**
-	 * What the visitor reads. The name of an owner's field is said as well: pages from a cache show it below the form.
+	 * The visitor's message. It includes the name of a custom field, because cached pages show it below the form.
 	 *
 	 * @return string
 	 */
@@ -68,7 +68,7 @@ final class FieldError {
 	}
 
 	/**
-	 * The mistake in words.
+	 * The error as a sentence.
 	 *
 	 * @return string
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Rules of the form's fields.
+ * Validation rules of form fields.
  *
  * @package Hadaya
  */
@@ -13,12 +13,12 @@ use Hadaya\Support\Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Judges what stands in a field by the field's kind.
+ * Validates a field's text by its type.
  */
 final class FieldRules {
 
 	/**
-	 * Letters of a field at most, by kind.
+	 * Maximum length by type, in characters.
 	 */
 	const MOST = array(
 		'name'     => 500,
@@ -35,22 +35,22 @@ final class FieldRules {
 	);
 
 	/**
-	 * Letters of the longest text.
+	 * Maximum length of the longest text.
 	 */
 	const LONGEST = Texts::LONGEST;
 
 	/**
-	 * Kinds in which lines may break.
+	 * Types that allow line breaks.
 	 */
 	const LONG = array( 'message', 'textarea', 'text' );
 
 	/**
-	 * Days as people write them: the year first, or the day.
+	 * Date formats: year first, or day first.
 	 */
 	const DATES = array( '#^(?<y>\d{4})[-/.](?<m>\d{1,2})[-/.](?<d>\d{1,2})$#D', '#^(?<d>\d{1,2})[-/.](?<m>\d{1,2})[-/.](?<y>\d{4})$#D' );
 
 	/**
-	 * Letters of a kind at most.
+	 * Maximum length of a type, in characters.
 	 *
 	 * @param string $kind Kind.
 	 * @return int
@@ -60,7 +60,8 @@ final class FieldRules {
 	}
 
 	/**
-	 * A posted text as a field of a kind holds it, with one letter more where it is too long.
+	 * Normalises a posted text for a field type; keeps one character beyond the limit to detect texts that are too
+	 * long.
 	 *
 	 * @param string $raw  Posted text.
 	 * @param string $kind Kind.
@@ -72,7 +73,7 @@ final class FieldRules {
 	}
 
 	/**
-	 * What is wrong with a text in a field; null when nothing is.
+	 * The error of a text in a field; null if it is valid.
 	 *
 	 * @param FormField $field Field, at its place on the visitor's page.
 	 * @param string    $text  Text as read() gives it.
@@ -90,7 +91,7 @@ final class FieldRules {
 	}
 
 	/**
-	 * The mistake in a text; empty when there is none.
+	 * The error code of a text; empty if it is valid.
 	 *
 	 * @param string $kind Kind.
 	 * @param string $text Text.
@@ -103,7 +104,7 @@ final class FieldRules {
 			case 'phone':
 				return Phones::is_number( $text ) ? '' : FieldError::PHONE;
 			case 'number':
-				// A quantity in the visitor's words: 10-20, "1000 pcs".
+				// A quantity as the visitor wrote it: 10-20, "1000 pcs".
 				return 1 === preg_match( '/\d/', Phones::plain( $text ) ) ? '' : FieldError::NUMBER;
 			case 'date':
 				return self::is_day( Phones::plain( $text ) ) ? '' : FieldError::DATE;
@@ -112,7 +113,7 @@ final class FieldRules {
 	}
 
 	/**
-	 * Whether a text names a day that there is.
+	 * Whether a text is a valid date.
 	 *
 	 * @param string $text Text with plain digits.
 	 * @return bool

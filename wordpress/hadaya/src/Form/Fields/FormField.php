@@ -10,24 +10,24 @@ namespace Hadaya\Form\Fields;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A field as the shop has stored it. What a visitor's browser says of a field only serves to find it.
+ * A form field as stored by the shop. What the visitor's browser sends about a field only serves to find it.
  */
 final class FormField {
 
 	/**
-	 * Fields that every form knows, which are their own kinds.
+	 * Built-in fields, whose name is also their type.
 	 */
 	const BUILT_IN = array( 'name', 'email', 'phone', 'message' );
 
 	/**
-	 * Kind: a built-in field's name, or what an owner adds, `text`.
+	 * Type: a built-in field's name, or a custom type such as `text`.
 	 *
 	 * @var string
 	 */
 	public string $kind;
 
 	/**
-	 * Label of an owner's field.
+	 * Label of a custom field.
 	 *
 	 * @var string
 	 */
@@ -41,21 +41,21 @@ final class FormField {
 	public bool $is_required;
 
 	/**
-	 * What can be chosen.
+	 * The options.
 	 *
 	 * @var string[]
 	 */
 	public array $choices;
 
 	/**
-	 * Its place in the form, by which an owner's field is posted.
+	 * Index in the form, under which a custom field is posted.
 	 *
 	 * @var string
 	 */
 	public string $index;
 
 	/**
-	 * What pages in other languages call it.
+	 * Labels in other languages.
 	 *
 	 * @var string[]
 	 */
@@ -65,7 +65,7 @@ final class FormField {
 	private ?array $plain_names = null;
 
 	/**
-	 * Makes a field.
+	 * Creates a field.
 	 *
 	 * @param string   $kind        Kind.
 	 * @param string   $label       Label.
@@ -91,7 +91,7 @@ final class FormField {
 	}
 
 	/**
-	 * Whether every form knows it.
+	 * Whether it is a built-in field.
 	 *
 	 * @return bool
 	 */
@@ -100,7 +100,7 @@ final class FormField {
 	}
 
 	/**
-	 * Its labels in all languages as a browser shows them.
+	 * Its labels in all languages, decoded.
 	 *
 	 * @return string[]
 	 */
@@ -112,7 +112,7 @@ final class FormField {
 	}
 
 	/**
-	 * A label or choice as a browser shows it: pages carry some texts encoded.
+	 * Decodes a label or option, because some texts are printed encoded.
 	 *
 	 * @param string $text Text.
 	 * @return string

@@ -1,6 +1,6 @@
 <?php
 /**
- * The fields of the contact form.
+ * Fields of the contact form.
  *
  * @package Hadaya
  */
@@ -13,7 +13,7 @@ use Hadaya\Widgets\Consent;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The stored form decides labels, order, kinds and choices, not the page that posts.
+ * The stored form decides labels, order, types and options, not the page that posts.
  */
 final class FormFields {
 
@@ -28,9 +28,9 @@ final class FormFields {
 	}
 
 	/**
-	 * The fields of the form's settings. Their places are those at which the page prints them: a field that every form knows
-	 * stands in it once, and a choice without choices not at all. Labels and choices are those of the main language, in which
-	 * answers are kept; pages in another language post their own labels.
+	 * Reads the fields of the form's settings. Their indices match those on the page: built-in fields occur once, and a
+	 * select without options not at all. Labels and options are those of the main language, in which answers are
+	 * stored; pages in another language post their own labels.
 	 *
 	 * @param array<string, mixed> $form Settings of the form, completed.
 	 * @param string               $main Tag of the main language.
@@ -81,7 +81,7 @@ final class FormFields {
 	}
 
 	/**
-	 * The field that a page means: by its label, or by its index where the page calls it otherwise, as a translation does.
+	 * Finds a posted field: by label, or by index if the page uses another label, as translations do.
 	 *
 	 * @param string      $kind  Kind.
 	 * @param string      $label Label; the second file and those after it have their number in brackets.

@@ -1,6 +1,6 @@
 <?php
 /**
- * What follows a message.
+ * Follow-up of a message.
  *
  * @package Hadaya
  */
@@ -14,7 +14,7 @@ use Hadaya\Form\LeadDelivery;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sets mails and the webhook of a kept message on their way.
+ * Queues mails and the webhook of a stored message.
  */
 final class After implements Step {
 
@@ -25,7 +25,7 @@ final class After implements Step {
 	}
 
 	/**
-	 * Takes a posted form.
+	 * Processes a posted form.
 	 *
 	 * @param FormPost $post Posted form.
 	 * @return FormAnswer|null

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whose form it is.
+ * Authentication of a form.
  *
  * @package Hadaya
  */
@@ -18,7 +18,7 @@ use Hadaya\Widgets\Widget;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the widget and its form, and refuses a form without a nonce of this site for it.
+ * Finds the widget and its form, and rejects a form without a nonce of this site for it.
  */
 final class Authenticate implements Step {
 
@@ -35,7 +35,7 @@ final class Authenticate implements Step {
 	}
 
 	/**
-	 * Takes a posted form.
+	 * Processes a posted form.
 	 *
 	 * @param FormPost $post Posted form.
 	 * @return FormAnswer|null
@@ -52,7 +52,7 @@ final class Authenticate implements Step {
 	}
 
 	/**
-	 * Whether the nonce is one of this site for the widget.
+	 * Whether the nonce was issued by this site for the widget.
 	 *
 	 * @param Request              $request Request.
 	 * @param array<string, mixed> $widget  Settings of the widget.
@@ -63,7 +63,7 @@ final class Authenticate implements Step {
 	}
 
 	/**
-	 * The form of a widget with its texts in all their languages.
+	 * The form of a widget with its texts in all languages.
 	 *
 	 * @param int $id Number of the widget.
 	 * @return array<string, mixed>

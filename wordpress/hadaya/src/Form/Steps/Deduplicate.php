@@ -1,6 +1,6 @@
 <?php
 /**
- * The same form once more.
+ * Resubmitted forms.
  *
  * @package Hadaya
  */
@@ -15,7 +15,8 @@ use Hadaya\Leads\LeadRepository;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Recognises a form that is sent again because its first answer never came: the answer is the same, and nothing happens twice.
+ * Detects a form that is sent again because its first response was lost: the response is the same, and nothing happens
+ * twice.
  */
 final class Deduplicate implements Step {
 
@@ -26,7 +27,7 @@ final class Deduplicate implements Step {
 	}
 
 	/**
-	 * Takes a posted form.
+	 * Processes a posted form.
 	 *
 	 * @param FormPost $post Posted form.
 	 * @return FormAnswer|null

@@ -1,6 +1,6 @@
 <?php
 /**
- * How much and how fast a visitor may send.
+ * Rate limit of a visitor.
  *
  * @package Hadaya
  */
@@ -16,8 +16,8 @@ use Hadaya\Widgets\FormStamp;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Refuses whoever has sent too much, what was sent faster than people write, and a stamp that is none of this site or too old: the
- * widget fetches a fresh one and sends again.
+ * Rejects senders above the limit, forms sent faster than people write, and foreign or expired stamps: the widget then
+ * fetches a fresh one and sends again.
  */
 final class Limit implements Step {
 
@@ -30,7 +30,7 @@ final class Limit implements Step {
 	}
 
 	/**
-	 * Takes a posted form.
+	 * Processes a posted form.
 	 *
 	 * @param FormPost $post Posted form.
 	 * @return FormAnswer|null

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a form says.
+ * Content of a form.
  *
  * @package Hadaya
  */
@@ -46,7 +46,7 @@ final class Read implements Step {
 	}
 
 	/**
-	 * Takes a posted form.
+	 * Processes a posted form.
 	 *
 	 * @param FormPost $post Posted form.
 	 * @return FormAnswer|null

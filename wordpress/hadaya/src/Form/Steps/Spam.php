@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether a person has sent a form.
+ * Spam check of a form.
  *
  * @package Hadaya
  */
@@ -20,7 +20,7 @@ use Hadaya\Widgets\FormStamp;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Refuses whoever does not pass the spam check of the owner's choice, counts the message, and finds out whether it is spam.
+ * Rejects senders who fail the owner's spam check, counts the message, and decides whether it is spam.
  */
 final class Spam implements Step {
 
@@ -35,7 +35,7 @@ final class Spam implements Step {
 	}
 
 	/**
-	 * Takes a posted form.
+	 * Processes a posted form.
 	 *
 	 * @param FormPost $post Posted form.
 	 * @return FormAnswer|null
@@ -54,7 +54,7 @@ final class Spam implements Step {
 	}
 
 	/**
-	 * Asks the service of the spam check.
+	 * Verifies the sender with the spam check's service.
 	 *
 	 * @param FormPost $post Posted form.
 	 * @return FormAnswer|null
@@ -79,7 +79,7 @@ final class Spam implements Step {
 	}
 
 	/**
-	 * Why the message is spam; an empty text when it is none.
+	 * Why the message is spam; empty if it is not.
 	 *
 	 * @param FormPost $post Posted form.
 	 * @return string

@@ -1,6 +1,6 @@
 <?php
 /**
- * A step of the form's call.
+ * Step of the form's pipeline.
  *
  * @package Hadaya
  */
@@ -13,12 +13,12 @@ use Hadaya\Form\FormPost;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Looks at a posted form and adds to it what it finds out. It sends nothing and ends nothing.
+ * Examines a posted form and adds its findings. Sends nothing and never ends the request.
  */
 interface Step {
 
 	/**
-	 * Takes a posted form.
+	 * Processes a posted form; returns a response to stop.
 	 *
 	 * @param FormPost $post Posted form.
 	 * @return FormAnswer|null An answer when the form goes no further, null when the next step takes it.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Keeping a message.
+ * Storage of a message.
  *
  * @package Hadaya
  */
@@ -17,7 +17,7 @@ use Hadaya\Leads\LeadStates;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps the files and the message, with what the shop's people should know of it as its first note.
+ * Stores the files and the message, with the shop's notes as its first note.
  */
 final class Store implements Step {
 
@@ -30,7 +30,7 @@ final class Store implements Step {
 	}
 
 	/**
-	 * Takes a posted form.
+	 * Processes a posted form.
 	 *
 	 * @param FormPost $post Posted form.
 	 * @return FormAnswer|null

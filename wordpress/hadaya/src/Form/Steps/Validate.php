@@ -1,6 +1,6 @@
 <?php
 /**
- * What is wrong with a form.
+ * Validation of a form.
  *
  * @package Hadaya
  */
@@ -15,7 +15,7 @@ use Hadaya\Widgets\Consent;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Refuses a message with mistakes, and says at which fields.
+ * Rejects a message with errors and names the fields.
  */
 final class Validate implements Step {
 
@@ -26,7 +26,7 @@ final class Validate implements Step {
 	}
 
 	/**
-	 * Takes a posted form.
+	 * Processes a posted form.
 	 *
 	 * @param FormPost $post Posted form.
 	 * @return FormAnswer|null

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whose request it is.
+ * Authentication of a request.
  *
  * @package Hadaya
  */
@@ -13,7 +13,7 @@ use Hadaya\Quote\QuoteSending;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Refuses a request without a nonce of this site, and every one while the owner has the list switched off.
+ * Rejects requests without a nonce of this site, and all requests while the list is disabled.
  */
 final class Authenticate implements Step {
 
@@ -24,7 +24,7 @@ final class Authenticate implements Step {
 	}
 
 	/**
-	 * Takes a request.
+	 * Processes a request.
 	 *
 	 * @param QuotePost $post Request.
 	 * @return array|null

@@ -1,6 +1,6 @@
 <?php
 /**
- * Counting requests.
+ * Rate limits of requests.
  *
  * @package Hadaya
  */
@@ -14,13 +14,13 @@ use Hadaya\Support\Phones;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts a request for its visitor and address, and for whoever is to be answered: nobody can have a stranger written to from
- * many places.
+ * Counts a request for its visitor and address, and for the contact that would be answered, so that nobody can have a
+ * stranger contacted from many places.
  */
 final class Count implements Step {
 
 	/**
-	 * Requests within ten minutes that name one mail address or phone number.
+	 * Requests per mail address or phone number within ten minutes.
 	 */
 	const MOST_OF_CONTACT = 5;
 
@@ -31,7 +31,7 @@ final class Count implements Step {
 	}
 
 	/**
-	 * Takes a request.
+	 * Processes a request.
 	 *
 	 * @param QuotePost $post Request.
 	 * @return array|null

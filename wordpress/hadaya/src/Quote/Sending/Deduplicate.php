@@ -1,6 +1,6 @@
 <?php
 /**
- * The same request once more.
+ * Resubmitted requests.
  *
  * @package Hadaya
  */
@@ -14,7 +14,8 @@ use Hadaya\Quote\Quotes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Recognises a request that is sent again because its first answer never came: the answer is the same, and nothing happens twice.
+ * Detects a request that is sent again because its first response was lost: the response is the same, and nothing
+ * happens twice.
  */
 final class Deduplicate implements Step {
 
@@ -27,7 +28,7 @@ final class Deduplicate implements Step {
 	}
 
 	/**
-	 * Takes a request.
+	 * Processes a request.
 	 *
 	 * @param QuotePost $post Request.
 	 * @return array|null

@@ -1,6 +1,6 @@
 <?php
 /**
- * How much and how fast a visitor may send.
+ * Rate limit of a visitor.
  *
  * @package Hadaya
  */
@@ -13,7 +13,7 @@ use Hadaya\Widgets\FormStamp;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Refuses whoever has sent too much, and what was sent faster than people write.
+ * Rejects senders above the limit, and requests sent faster than people write.
  */
 final class Limit implements Step {
 
@@ -24,7 +24,7 @@ final class Limit implements Step {
 	}
 
 	/**
-	 * Takes a request.
+	 * Processes a request.
 	 *
 	 * @param QuotePost $post Request.
 	 * @return array|null

@@ -1,6 +1,6 @@
 <?php
 /**
- * The answer to a request.
+ * Response to a request.
  *
  * @package Hadaya
  */
@@ -12,12 +12,12 @@ use Hadaya\Quote\Quote;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the browser reads: `status` 1 with `number` and `link`, or 0 with `message` and `field`.
+ * The response for the browser: `status` 1 with `number` and `link`, or 0 with `message` and `field`.
  */
 final class QuoteAnswer {
 
 	/**
-	 * The answer to a stored request.
+	 * The response to a stored request.
 	 *
 	 * @param Quote $quote Quote.
 	 * @return array
@@ -31,7 +31,7 @@ final class QuoteAnswer {
 	}
 
 	/**
-	 * A refusal.
+	 * A rejection.
 	 *
 	 * @param string $message What the buyer reads.
 	 * @param string $field   Field that it is about.
@@ -46,7 +46,7 @@ final class QuoteAnswer {
 	}
 
 	/**
-	 * The refusal of whoever sends too much.
+	 * The rejection of a rate-limited sender.
 	 *
 	 * @return array
 	 */
@@ -55,7 +55,7 @@ final class QuoteAnswer {
 	}
 
 	/**
-	 * The refusal of what could not be kept.
+	 * The response if storing failed.
 	 *
 	 * @return array
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * A request on its way.
+ * Quote request in processing.
  *
  * @package Hadaya
  */
@@ -15,7 +15,7 @@ use Hadaya\Quote\QuoteLogo;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the steps have found out of a sent request.
+ * The findings of the steps about a quote request.
  */
 final class QuotePost {
 
@@ -27,14 +27,14 @@ final class QuotePost {
 	public array $lines = array();
 
 	/**
-	 * Places in the sent list, from 1, of what the shop does not sell.
+	 * Positions in the sent list, from 1, of products that the shop does not sell.
 	 *
 	 * @var int[]
 	 */
 	public array $missing = array();
 
 	/**
-	 * Fields that every form knows: `name`, `email`, `phone`, `message`.
+	 * Built-in fields: `name`, `email`, `phone`, `message`.
 	 *
 	 * @var string[]
 	 */
@@ -52,7 +52,7 @@ final class QuotePost {
 	public QuoteLogo $logo;
 
 	/**
-	 * By what the same request is recognised when it is sent once more.
+	 * Key that identifies a resubmission of the same request.
 	 *
 	 * @var string
 	 */
@@ -63,7 +63,7 @@ final class QuotePost {
 	}
 
 	/**
-	 * The request as the inbox and mails show every lead.
+	 * The request as fields of a lead, for inbox and mails.
 	 *
 	 * @return array[] Each with `label` and `value`.
 	 */
@@ -83,7 +83,7 @@ final class QuotePost {
 	}
 
 	/**
-	 * Refuses a request, which counts as a try.
+	 * Rejects a request and counts it as an attempt.
 	 *
 	 * @param array $answer Answer.
 	 * @return array

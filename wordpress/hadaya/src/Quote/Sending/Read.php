@@ -1,6 +1,6 @@
 <?php
 /**
- * What a request says.
+ * Content of a request.
  *
  * @package Hadaya
  */
@@ -17,12 +17,12 @@ use Hadaya\Uploads\Uploads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads lines, sender and logo. What a browser says of names and prices is not read.
+ * Reads lines, sender and logo. Names and prices from the browser are ignored.
  */
 final class Read implements Step {
 
 	/**
-	 * Bytes of the lines at most.
+	 * Maximum bytes of the lines.
 	 */
 	const MOST_BYTES = 65536;
 
@@ -35,14 +35,14 @@ final class Read implements Step {
 	}
 
 	/**
-	 * Takes a request.
+	 * Processes a request.
 	 *
 	 * @param QuotePost $post Request.
 	 * @return array|null
 	 */
 	public function take( QuotePost $post ): ?array {
 		$request = $post->request;
-		// One line more than a request may have is enough to refuse it.
+		// One line above the limit is enough to reject the request.
 		foreach ( array_slice( $this->given( $request ), 0, Validate::MOST_LINES + 1 ) as $place => $given ) {
 			$line = QuoteLine::from_request( $given, $this->catalogue );
 			if ( null === $line ) {
@@ -68,7 +68,7 @@ final class Read implements Step {
 	}
 
 	/**
-	 * The lines as they were sent: a list, or the one product of a page without JavaScript.
+	 * The submitted lines: a list, or the one product of a page without JavaScript.
 	 *
 	 * @param Request $request Request.
 	 * @return array

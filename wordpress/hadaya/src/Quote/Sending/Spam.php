@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether a request is spam.
+ * Spam check of a request.
  *
  * @package Hadaya
  */
@@ -16,7 +16,7 @@ use Hadaya\Widgets\FormStamp;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Judges a request as the form judges a message, with the services that the owner has switched on for it.
+ * Checks a request like a form message, with the services that the owner enabled.
  */
 final class Spam {
 
@@ -28,7 +28,7 @@ final class Spam {
 	}
 
 	/**
-	 * Why a request is spam; an empty text when it is none.
+	 * Why a request is spam; empty if it is not.
 	 *
 	 * @param QuotePost $post Request.
 	 * @param string    $page Address of the page on which it was sent.

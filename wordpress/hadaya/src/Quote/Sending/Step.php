@@ -1,6 +1,6 @@
 <?php
 /**
- * A step of a request.
+ * Step of a quote request.
  *
  * @package Hadaya
  */
@@ -10,12 +10,12 @@ namespace Hadaya\Quote\Sending;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Looks at a sent request and adds to it what it finds out.
+ * Examines a quote request and adds its findings.
  */
 interface Step {
 
 	/**
-	 * Takes a request.
+	 * Processes a request; returns a response to stop.
 	 *
 	 * @param QuotePost $post Request.
 	 * @return array|null An answer, see `QuoteAnswer`, when the request goes no further; null when the next step takes it.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Keeping a request.
+ * Storage of a request.
  *
  * @package Hadaya
  */
@@ -21,7 +21,7 @@ use Hadaya\Quote\Quotes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps the logo and the request, and has the shop told.
+ * Stores the logo and the request, and notifies the shop.
  */
 final class Store {
 
@@ -55,7 +55,7 @@ final class Store {
 	}
 
 	/**
-	 * Takes a request.
+	 * Processes a request.
 	 *
 	 * @param QuotePost $post Request.
 	 * @return array

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether a request is complete.
+ * Validation of a request.
  *
  * @package Hadaya
  */
@@ -12,18 +12,18 @@ use Hadaya\Support\Phones;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Refuses a request whose buyer has to change something. A product that is not sold any more is named by its place: the shop
- * would answer a shorter list than the buyer sees.
+ * Rejects a request that the buyer has to correct. A product that is no longer sold is named by its position: otherwise
+ * the shop would answer a shorter list than the buyer sees.
  */
 final class Validate implements Step {
 
 	/**
-	 * Lines of a request at most.
+	 * Maximum lines of a request.
 	 */
 	const MOST_LINES = 50;
 
 	/**
-	 * Takes a request.
+	 * Processes a request.
 	 *
 	 * @param QuotePost $post Request.
 	 * @return array|null
@@ -42,7 +42,7 @@ final class Validate implements Step {
 	}
 
 	/**
-	 * What is wrong with the lines.
+	 * The error of the lines.
 	 *
 	 * @param QuotePost $post Request.
 	 * @return string Empty for nothing.

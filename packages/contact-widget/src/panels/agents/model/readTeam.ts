@@ -13,7 +13,7 @@ import {
 import { isSafeLink, panelOf } from '../../../widget/model/index.ts';
 import { firstInTeam } from './firstInTeam.ts';
 
-/** One person or team behind a channel. */
+/** One agent or team behind a channel. */
 export interface Agent extends Contact {
   readonly title: string;
   readonly ground: string;
@@ -21,7 +21,7 @@ export interface Agent extends Contact {
   readonly image: string;
 }
 
-/** The people behind a channel and the head of their list; who has no address is left out. */
+/** The agents of a channel and the header of their list; agents without an address are left out. */
 export interface Team {
   readonly headerText: string;
   readonly headerSubText: string;
@@ -30,7 +30,7 @@ export interface Team {
   readonly agents: readonly Agent[];
 }
 
-/** What decides who is first where the owner wants the people to take turns. */
+/** Decides who comes first when agents take turns. */
 export interface Moment {
   /** In [0, 1). */
   readonly chance: number;
@@ -38,7 +38,7 @@ export interface Moment {
   readonly now: number;
 }
 
-/** Reads the people behind a channel. What they do not have of their own is the channel's. */
+/** Reads the agents of a channel. Settings they lack are inherited from the channel. */
 export function readTeam(channel: Channel, report: (message: string) => void, moment: Moment): Team {
   const { type } = channel;
   const { agents: people, ...head } = panelOf(channel, 'team');
@@ -69,7 +69,7 @@ export function readTeam(channel: Channel, report: (message: string) => void, mo
   };
 }
 
-/** Where an agent leads. */
+/** An agent's link. */
 export function agentLink(agent: Contact, place: LinkPlace): ChannelLink {
   if (agent.problem) return { target: '', isRefused: true };
   if (agent.type === 'Whatsapp') return whatsappLink(agent, place);

@@ -20,7 +20,7 @@ const en = {
   leaveMessage: 'Leave a message',
 };
 
-/** The texts about people who are away. */
+/** Texts for agents who are away. */
 const agentTexts: StringTables<typeof en> = {
   en,
   ar: {
@@ -29,7 +29,7 @@ const agentTexts: StringTables<typeof en> = {
   },
 };
 
-/** Says that nobody is there and when somebody will be, with the form as the first way where the owner wants it so. */
+/** Says that nobody is available and when someone will be, with the form first if the owner wants that. */
 function AllAway({ back, first }: { readonly back: string; readonly first: 'list' | 'form' }): ReactNode {
   const { page, widget, channels } = useList();
   const { element, settings } = page.context;
@@ -75,7 +75,7 @@ function AgentLink({
   onChoose,
 }: {
   readonly agent: Agent;
-  /** When somebody who is away is back. */
+  /** When an agent who is away is back. */
   readonly back: string;
   readonly onChoose: () => 'follow' | 'stop';
 }): ReactNode {
@@ -106,8 +106,8 @@ function AgentLink({
 }
 
 /**
- * Who is there, each with their place in the team, since an owner may have entered somebody twice: with nobody there all
- * are listed, and `allBack` says when the first of them is back.
+ * The agents to list, each with its index in the team, because an owner may have entered one twice. If nobody is
+ * available all are listed, and `allBack` says when the first one is back.
  */
 function readPresence({ slug }: Channel, agents: readonly Agent[], hours: OpenHours | undefined) {
   const readBack = (some: readonly Agent[]) =>
@@ -117,7 +117,7 @@ function readPresence({ slug }: Channel, agents: readonly Agent[], hours: OpenHo
   return { allBack, people: people.filter(({ back }) => back === '' || allBack !== '' || hours?.away === 'show') };
 }
 
-/** The people behind a channel, each with a link of their own; who is away says when they are back, or is left out. */
+/** The agents of a channel, each with a link; those who are away say when they are back, or are left out. */
 function AgentPanel({ channel, onClose, hours }: PanelProps): ReactNode {
   const model = useList();
   const { page, widget, report, texts } = model;
@@ -169,5 +169,4 @@ function AgentPanel({ channel, onClose, hours }: PanelProps): ReactNode {
   );
 }
 
-/** The people behind a channel, with their working hours where the owner set some. */
 export const agentPanel: PanelModule = { Panel: AgentPanel, css, frame: 'chaty-agent-data' };

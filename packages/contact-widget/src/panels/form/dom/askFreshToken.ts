@@ -3,11 +3,11 @@ import type { ContactPage } from '../../../page/index.ts';
 import { isTokenWord, type Proof, readProof } from '../model/readProof.ts';
 import { callShop } from './callShop.ts';
 
-/** As our own plugin prints a widget, and as the replaced one does. */
+/** Token patterns as our plugin and the replaced one print them. */
 const OWN_TOKEN = /"id":"?(\w+)"?,"token":"([\w-]+)"/g;
 const PLUGIN_TOKEN = /"widget_token":"([\w-]+)","widget_index":"(\w*)"/g;
 
-/** What a form sends back beside it; the forms of a page have the same. */
+/** The proof fields; all forms of a page share them. */
 const PROOF = /"stamp":"([\w.-]+)","trap":"([\w.-]+)"/;
 
 function findToken(html: string, widgetId: string): FreshToken | undefined {
@@ -17,7 +17,7 @@ function findToken(html: string, widgetId: string): FreshToken | undefined {
   return isTokenWord(nonce) ? { nonce, proof: readProof(stamp, trap) } : undefined;
 }
 
-/** A token, and what the server wants to see again beside it: when it was handed out, and a field that stays empty. */
+/** A token with its proof fields: when it was issued, and a honeypot field that stays empty. */
 export interface FreshToken {
   readonly nonce: string;
   readonly proof: Proof;
@@ -28,7 +28,7 @@ function readFresh(raw: unknown): FreshToken | undefined {
   return { nonce: raw.nonce, proof: readProof(raw.stamp, raw.trap) };
 }
 
-/** The server's action for fresh tokens, where our plugin names one. */
+/** The server's action for fresh tokens, if our plugin names one. */
 export function readTokenAction({ server }: ContactPage): string | undefined {
   return server.ajaxUrl === '' ? undefined : server.tokenAction || undefined;
 }
@@ -40,7 +40,7 @@ async function askServer(page: ContactPage, widgetId: string, signal: AbortSigna
   return answer.ok ? answer.value : undefined;
 }
 
-/** Reads the page once more past its cache and finds the widget's token in it. */
+/** Fetches the page again, bypassing its cache, and extracts the widget's token. */
 async function readPageAgain(
   page: ContactPage,
   widgetId: string,
@@ -55,18 +55,17 @@ async function readPageAgain(
   return findToken(html, widgetId);
 }
 
-/** Which token is asked for. */
 export interface TokenRequest {
   /** Public name of the widget, `0` or `_1`. */
   readonly widgetId: string;
-  /** The token at hand. */
+  /** The current token. */
   readonly token: string;
 }
 
 /**
- * A fresh token for a form whose page may have lain in a cache: from the server's action where our plugin names one,
- * else from the page, read once more, where the owner lets us or the action fails. `undefined` when none was found; the
- * owner is told why.
+ * Gets a fresh token for a form whose page may have been cached: from the server's action if our plugin names one;
+ * else, or if that fails, from the page itself, if the owner allows it. Returns `undefined` if none was found and
+ * reports the reason to the owner.
  */
 export async function askFreshToken(
   page: ContactPage,

@@ -2,20 +2,19 @@ import { createClient, type HttpError, type HttpResult } from '@hadaya/core/http
 import type { ContactPage } from '../../../page/index.ts';
 import { fetchWithTime } from '../../../page/index.ts';
 
-/** What the call carries, how it is read, and when it ends. */
 export interface ShopCall<Value> {
   readonly fields: Readonly<Record<string, string>> | FormData;
   readonly decode: (raw: unknown) => Value | undefined;
   readonly signal: AbortSignal;
-  /** Part that has gone out, 0 to 1. */
+  /** Uploaded share, 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
 }
 
 const REFUSALS = new Set([401, 403, 404, 405, 406, 410]);
 
 /**
- * Whether nobody of the shop has seen the call: a firewall, a password or a plugin stands before it, or has taken the action
- * away. A page instead of an answer is a login, or a firewall's; an error of PHP (5xx) is none of these.
+ * Whether the request never reached the shop: a firewall, password or plugin blocked it, or the action was removed. An
+ * HTML page instead of an answer comes from a login or firewall; PHP errors (5xx) do not count.
  */
 function isClosedDoor({ kind, status = 0 }: HttpError): boolean {
   if (kind === 'empty' || kind === 'no_action') return true;
@@ -23,7 +22,7 @@ function isClosedDoor({ kind, status = 0 }: HttpError): boolean {
   return (kind === 'http' || kind === 'parse') && REFUSALS.has(status);
 }
 
-/** Calls an action of the shop, at its front address where the usual one is closed to visitors. No failure throws. */
+/** Calls an action of the shop, at its front address if the usual one is closed to visitors. Never throws. */
 export async function callShop<Value>(
   page: ContactPage,
   action: string,

@@ -1,33 +1,31 @@
 import { type Clock, createStore, type Store } from '@hadaya/core';
 import type { Captcha } from './loadCaptcha.ts';
 
-/** Longer than the service's script is given; a form is then sent without a token, for the server to judge. */
+/** Longer than the script's own timeout; the form is then sent without a token, for the server to decide. */
 const WAIT_MS = 12_000;
 
-/** Where the check of a form stands: `off` for a form without keys, `barred` until its visitor agrees to it. */
+/** State of a form's spam check: `off` without keys, `barred` until the visitor consents. */
 export type SpamStage = 'off' | 'barred' | 'idle' | 'loading' | 'ready' | 'failed';
 
-/** The spam check of one form: loaded when it is wanted, and once more whenever it was lost and is wanted again. */
+/** The spam check of one form, loaded on demand and again after a failure. */
 export interface SpamCheck {
   readonly stage: Store<SpamStage, SpamStage>;
-  /** The visitor agrees. */
+  /** The visitor consents. */
   allow(): void;
-  /** Loads it unless it is there, on its way or barred. */
+  /** Loads it unless it is loaded, loading or barred. */
   load(): void;
-  /** The check; waits for it, but not for ever. Nothing when it is barred or cannot be had. */
+  /** Waits for the check, with a timeout; `undefined` if it is barred or unavailable. */
   wait(): Promise<Captcha | undefined>;
-  /** The check, if it is there. */
+  /** The check, if it is loaded. */
   current(): Captcha | undefined;
 }
 
-/** How a check is had. */
 export interface SpamCheckUse {
   readonly isWanted: boolean;
   readonly clock: Clock;
   load(): Promise<Captcha>;
 }
 
-/** Prepares the check of a form. */
 export function createSpamCheck({ isWanted, clock, load }: SpamCheckUse): SpamCheck {
   const stage = createStore<SpamStage, SpamStage>((_, next) => next, isWanted ? 'barred' : 'off');
   let captcha: Captcha | undefined;

@@ -1,6 +1,6 @@
 import type { ContactPage } from '../../../page/index.ts';
 
-/** An absolute http(s) address to send the visitor to, or `undefined`. */
+/** The absolute http(s) redirect address, or `undefined`. */
 function resolveRedirect(url: string, base: string): URL | undefined {
   try {
     const resolved = new URL(url, base);
@@ -11,8 +11,8 @@ function resolveRedirect(url: string, base: string): URL | undefined {
 }
 
 /**
- * Goes where the server sends the visitor after a form: http and https only, and within the owner's list where one is
- * set. Returns an address that the visitor must open by hand, because the browser would block the new tab; else empty.
+ * Follows the server's redirect after a form: http and https only, and within the owner's list if one is set. Returns
+ * the address for the visitor to open by hand if the browser would block the new tab; else an empty string.
  */
 export function followRedirect(
   { context }: ContactPage,

@@ -5,14 +5,13 @@ import { createSheet } from '../../../page/index.ts';
 const LOAD_TIMEOUT_MS = 10_000;
 const EXECUTE_TIMEOUT_MS = 8000;
 
-/** Where the script of a service is, the name of its object on the page, and the name by which it says that it is there. */
+/** Per service: the script's address, its global object, and the callback it calls when ready. */
 const SERVICES = {
   google: ['https://www.google.com/recaptcha/api.js', 'grecaptcha', 'onloadChatyCallback'],
   turnstile: ['https://challenges.cloudflare.com/turnstile/v0/api.js', 'turnstile', 'onloadHadayaTurnstile'],
   hcaptcha: ['https://js.hcaptcha.com/1/api.js', 'hcaptcha', 'onloadHadayaHcaptcha'],
 } as const;
 
-/** The keys of a form. */
 export interface CaptchaKeys {
   readonly service: keyof typeof SERVICES;
   readonly v2Key: string;
@@ -20,13 +19,13 @@ export interface CaptchaKeys {
   readonly hidesBadge: boolean;
 }
 
-/** The check of one form. Its tokens are fetched when the form is sent, never earlier. */
+/** The check of one form. Tokens are requested on submit, never earlier. */
 export interface Captcha {
-  /** The token of the silent check, empty without one. */
+  /** The token of the invisible check; empty without one. */
   readV3(): Promise<string>;
-  /** The token of the visible check, empty until it is solved. */
+  /** The token of the visible check; empty until it is solved. */
   readV2(): string;
-  /** Asks for the visible check anew. */
+  /** Resets the visible check. */
   reset(): void;
 }
 
@@ -42,7 +41,7 @@ function readService(page: Window, object: string): ((name: string) => Call | un
   };
 }
 
-/** What is asked of the service, the name that it calls then, and who hears of a call after all waiting has ended. */
+/** The request for a service's script, its ready callback, and a listener for calls after the timeout. */
 interface ScriptRequest {
   readonly address: string;
   readonly query: string;
@@ -50,7 +49,7 @@ interface ScriptRequest {
   readonly onReady: () => void;
 }
 
-/** Adds the service's script and waits until it says that it is ready. */
+/** Adds the service's script and waits for its ready callback. */
 function addScript(
   { context, signal }: ContactPage,
   { address, query, readyName, onReady }: ScriptRequest,
@@ -77,18 +76,21 @@ function addScript(
   });
 }
 
-/** One script for all forms of a page with the same keys; the service reports one after the other under one name. */
+/**
+ * Shares one script between all forms of a page with the same keys; requests run one after the other because the
+ * callback has one name.
+ */
 function loadScript(page: ContactPage, { address, query, readyName }: Omit<ScriptRequest, 'onReady'>): Promise<void> {
   const known = page.captchas.scripts;
   const key = `${address}?${query}`;
   const found = known.get(key);
   if (found) return found;
   const before = Promise.allSettled(known.values());
-  // A script that comes after its time is there for the next try; two of them would draw each check twice.
+  // A script that arrives after the timeout serves the next try; loading it twice would render each check twice.
   const onReady = () => void known.set(key, Promise.resolve());
   const load = before.then(() => addScript(page, { address, query, readyName, onReady }));
   known.set(key, load);
-  // Another try is another request.
+  // A retry makes a new request.
   load.catch(() => {
     if (known.get(key) === load) known.delete(key);
   });
@@ -106,7 +108,7 @@ function hideBadge({ context, signal }: ContactPage): void {
   });
 }
 
-/** Loads the check of a form that has keys. Rejects when the service cannot be reached within ten seconds. */
+/** Loads the check of a form that has keys. Rejects if the service is not ready within ten seconds. */
 export async function loadCaptcha(
   page: ContactPage,
   { service: name, v2Key, v3Key, hidesBadge }: CaptchaKeys,

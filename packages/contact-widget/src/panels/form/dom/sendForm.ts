@@ -6,7 +6,10 @@ import { FORM_ACTION, type FormEntry } from '../model/formEntries.ts';
 import type { SendingFailure } from '../model/formState.ts';
 import { callShop } from './callShop.ts';
 
-/** What the owner can do about it; the client itself tells of answers 0 and of 429, and the visitor's line is not theirs. */
+/**
+ * Hints for the owner by failure. The HTTP client already reports status 0 and 429, and a visitor's bad connection is
+ * not the owner's problem.
+ */
 const HINTS: Readonly<Partial<Record<HttpError['kind'], string>>> = {
   nonce: 'the server returned "-1": the token has expired, probably because the page was cached',
   html: 'the server returned a page instead of data. Check for a firewall, a login page or a PHP error',
@@ -14,7 +17,7 @@ const HINTS: Readonly<Partial<Record<HttpError['kind'], string>>> = {
   config: 'the settings contain no URL (ajax_url) to send it to',
 };
 
-/** Names the failure of a sending for the visitor, and tells the owner in one line what to look for. */
+/** Maps a failure to what the visitor sees, and logs one line for the owner. */
 function explainFailure(error: HttpError, logger: Logger): SendingFailure {
   const { kind, status, retryAfter, data } = error;
   if (kind === 'aborted') return { reason: 'cancelled' };
@@ -27,19 +30,19 @@ function explainFailure(error: HttpError, logger: Logger): SendingFailure {
   return { reason: 'busy', message, ...(retryAfter === undefined ? {} : { waitSeconds: retryAfter }) };
 }
 
-/** How one sending is followed and stopped. */
+/** Progress and cancellation of one submission. */
 export interface SendingConduct {
   readonly signal: AbortSignal;
-  /** Part that has gone out, 0 to 1; given only when files are sent. */
+  /** Uploaded share, 0 to 1; only used when files are sent. */
   readonly onProgress?: (share: number) => void;
 }
 
-/** What came of a sending: the server's answer, or why there is none. */
+/** The server's answer, or the reason there is none. */
 export type SendingResult =
   | { readonly kind: 'answer'; readonly answer: FormAnswer }
   | ({ readonly kind: 'failed' } & SendingFailure);
 
-/** Sends a form once. Only a call that nobody of the shop has seen is repeated by itself, and no failure throws. */
+/** Submits a form once. Only a request that never reached the shop is retried automatically. Never throws. */
 export async function sendForm(
   page: ContactPage,
   entries: readonly FormEntry[],

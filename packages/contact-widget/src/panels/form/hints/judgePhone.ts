@@ -7,13 +7,13 @@ import {
 } from 'libphonenumber-js/core';
 import numberingPlans from './phoneMetadata.json';
 
-/** What is known about a phone number. */
+/** The assessment of a phone number. */
 export interface PhoneJudgement {
-  /** The number exists as far as the numbering plans tell. */
+  /** The number is valid according to the numbering plans. */
   readonly isLikely: boolean;
-  /** The number in international spelling, empty when it could not be read. */
+  /** International format; empty if unreadable. */
   readonly formatted: string;
-  /** `+96891234567`, empty when it could not be read. */
+  /** `+96891234567`; empty if unreadable. */
   readonly international: string;
 }
 
@@ -34,22 +34,25 @@ function read(text: string, home: string): Attempt {
     const options = { extract: false, ...(isCarried(metadata, home) ? { defaultCountry: home } : {}) };
     return { kind: 'read', number: parsePhoneNumber(text, options, metadata) };
   } catch (thrown) {
-    // Countries whose plans we do not carry are none of our business.
+    // Numbers of countries whose plans we do not include are not judged.
     const isForeign = thrown instanceof ParseError && thrown.message === 'INVALID_COUNTRY';
     return { kind: isForeign ? 'unknown' : 'unreadable' };
   }
 }
 
 /**
- * The country of a page's numbers by its owner's option, else by its language's region; empty when nobody says. `ar-AR` is how
- * some sites write Arabic as such, not that of Argentina.
+ * The default country of a page's numbers: the owner's option, else the region of its language; empty if unknown.
+ * `ar-AR` is how some sites write plain Arabic, not Argentina.
  */
 export function readHome(option: string, language: string): string {
   const region = /^(?!ar[-_]ar)[a-z]{2,3}(?:[-_][a-z]{4})?[-_]([a-z]{2})(?![a-z])/i.exec(language.trim())?.[1] ?? '';
   return (option.trim() || region).toUpperCase();
 }
 
-/** Judges a number by the numbering plan of its country, or of `home` when it names none; a leading `00` is an international prefix everywhere, and a country code without plus is understood. */
+/**
+ * Assesses a number by the numbering plan of its country, or of `home` if it has no country code. A leading `00` counts
+ * as the international prefix everywhere, and a country code without plus is recognised.
+ */
 export function judgePhone(value: string, home = ''): PhoneJudgement {
   const asGiven = read(value.replace(/^00/, '+'), home);
   if (asGiven.kind === 'unknown') return { isLikely: true, formatted: '', international: '' };

@@ -1,4 +1,4 @@
-/** What is used of the untyped package. */
+/** Types of the parts we use of the untyped package. */
 declare module 'mailcheck' {
   interface Suggestion {
     readonly domain: string;

@@ -2,13 +2,13 @@ import Mailcheck from 'mailcheck';
 import { askedDomains, endingsOf, isMailHost } from './model/isMailHost.ts';
 import { isSlip } from './model/isSlip.ts';
 
-/** Far enough for two slips; what is far too far has been left out before. */
+/** Maximum distance, enough for two typos; `mayMean` has already excluded unrelated domains. */
 const FARTHEST = 6;
-/** Names that are shorter are near to everything. */
+/** Shorter names are similar to everything. */
 const SHORTEST = 5;
-/** Under these every name is somebody's: a slip cannot be told from a house of the Gulf. */
+/** Under these top-level domains nearly every name is taken: a typo cannot be told from a company in the Gulf. */
 const OWN_ENDINGS = ['om', 'ae', 'sa', 'qa', 'bh', 'kw', 'in', 'pk'];
-/** What is typed for `com`, beside single slips. */
+/** Typical misspellings of `com`, besides single typos. */
 const MISTYPED_COM = ['', 'om', 'cm', 'co', 'con', 'cmo', 'ocm', 'comm', 'com.com'];
 
 function splitDomain(domain: string): readonly [name: string, ending: string] {
@@ -16,16 +16,16 @@ function splitDomain(domain: string): readonly [name: string, ending: string] {
   return stop < 0 ? [domain, ''] : [domain.slice(0, stop), domain.slice(stop + 1)];
 }
 
-/** Whether a domain may be meant by another one that was typed. */
+/** Whether a typed domain may be a typo of a known one. */
 function mayMean(typed: string, known: string): boolean {
   const [name, ending] = splitDomain(typed);
   const [knownName, knownEnding] = splitDomain(known);
-  // The stop itself forgotten or moved: gmailcom, gmai.lcom.
+  // The dot itself is missing or misplaced: gmailcom, gmai.lcom.
   if (typed.replaceAll('.', '') === known.replaceAll('.', '')) return true;
   const isComMeant = knownEnding === 'com' && (MISTYPED_COM.includes(ending) || isSlip(ending, 'com'));
   if (name === knownName) {
     const endings = endingsOf(name);
-    // A host that has mailboxes under one ending only has none under this one, whatever it is.
+    // A host with mailboxes under one top-level domain only has none under the typed one.
     return (
       isComMeant ||
       (knownEnding === 'com' && ending === 'net') ||
@@ -35,7 +35,7 @@ function mayMean(typed: string, known: string): boolean {
   return knownName.length >= SHORTEST && isSlip(name, knownName) && (ending === knownEnding || isComMeant);
 }
 
-/** The address that a visitor may have meant; empty when the given one looks right or means nothing known. */
+/** The address that the visitor probably meant; empty if the given one looks right or resembles nothing known. */
 export function suggestMail(address: string, ownDomains: readonly string[] = []): string {
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1).toLowerCase();

@@ -1,12 +1,12 @@
 import { plainLine } from './plainLine.ts';
 
-/** `Amal <amal@shop.om>`, `mailto:amal@shop.om?subject=…`, quotes and stops that copying brings along. */
+/** `Amal <amal@shop.om>`, `mailto:amal@shop.om?subject=…`, and quotes and punctuation from copying. */
 const AROUND = /^(?:mailto:)?["'“”«»(<[]*|["'“”«»)>\]]*[.,;:،؛]*$/gi;
 
-/** The longest address that mail servers take. What is longer holds more than one, and is sent as it was written. */
+/** Maximum length of an address. Longer text holds more than one and is sent as written. */
 const MOST_LETTERS = 320;
 
-/** The domain as mail servers know it: letters of other scripts in their ASCII form. */
+/** Converts a domain to ASCII (punycode), as mail servers expect. */
 function asciiDomain(domain: string): string {
   if (/^[\w.-]*$/.test(domain)) return domain;
   try {
@@ -16,7 +16,7 @@ function asciiDomain(domain: string): string {
   }
 }
 
-/** A mail address as it is sent; a text that holds none is sent as it was written. */
+/** Normalises a mail address for sending; text without one is sent as written. */
 export function cleanMail(source: string): string {
   const line = plainLine(source);
   if (line.length > MOST_LETTERS) return line;
@@ -34,7 +34,7 @@ export function cleanMail(source: string): string {
 const SPOKEN_AT = /^(?:at|آت|ات|أت)$/i;
 const SPOKEN_DOT = /^(?:dot|دوت|نقطة)$/i;
 
-/** One side of a dictated address: `gmail dot com`, `gmail .com`; empty when words stand side by side. */
+/** Joins one side of a dictated address: `gmail dot com`, `gmail .com`; empty if words remain separate. */
 function joinSpoken(words: readonly string[]): string {
   const side = words
     .map((word) => (SPOKEN_DOT.test(word) ? '.' : word))
@@ -43,7 +43,7 @@ function joinSpoken(words: readonly string[]): string {
   return /^\.|\.$| /.test(side) ? '' : side;
 }
 
-/** What somebody may have meant who dictated an address: `amal at gmail dot com`; empty when nothing was. */
+/** The address in dictated text such as `amal at gmail dot com`; empty if there is none. */
 export function spokenMail(source: string): string {
   const line = plainLine(source);
   if (line.includes('@') || line.length > MOST_LETTERS) return '';

@@ -1,10 +1,10 @@
 import { plainLine } from './plainLine.ts';
 
-/** Fewer digits than any line has; what is shorter is no number. */
+/** Minimum digits of a phone number. */
 const LEAST_DIGITS = 4;
-/** Digits that make a number of their own beside another: shorter groups are parts of one. */
+/** Minimum digits of a separate second number; shorter groups are parts of one. */
 const OWN_NUMBER = 7;
-/** What people write between the groups of one number. */
+/** Separators between the groups of one number. */
 const BETWEEN = /[\s().\-/\\_·•:~\u2010-\u2015\u2212]/g;
 const SCHEME = /^(?:tel|phone|mobile|mob|whatsapp|هاتف|جوال|رقم|واتساب)\s*[.:]\s*/i;
 // oxlint-disable-next-line redos/no-vulnerable -- phone numbers of a visitor: 300 letters at most.
@@ -13,29 +13,28 @@ const EXTENSION = /[\s,;]*(?:;?\bext(?:ension|n)?\b|[x#]|تحويلة)\s*[.:=]?\
 const SEVERAL = /\s*[/,;|&\n\u060c\u061b]\s*|\s+(?:or|and|أو|او|و)\s+/i;
 const WRITTEN = /^\+?[\d\s().\-/\\_·•:~+\u2010-\u2015\u2212]+$/;
 
-/** What is longer is more than a few numbers, and is sent in the visitor's own words. */
+/** Longer text is more than a few numbers and is sent as written. */
 const MOST_LETTERS = 300;
 
 const countDigits = (text: string) => text.replace(/\D/g, '').length;
 
-/** Digits of one number, with a plus where one stood at either end. */
+/** The digits of one number, with a plus if one is at either end. */
 function joinDigits(written: string): string {
-  // `91234567 968+`: written as right-to-left text shows a number.
+  // `91234567 968+`: a number written as right-to-left text.
   const text = written.replace(/^(.*\d)[\s-]+(\d{1,3})\s*\+$/, '+$2 $1');
   const isAbroad = /^[\s(]*\+|\+\s*$/.test(text);
-  // `+44 (0)20 …`: the zero of calls inside the country is not dialled behind a country code.
+  // `+44 (0)20 …`: the zero for domestic calls is not dialled after a country code.
   const dialled = isAbroad || /^\s*00/.test(text) ? text.replace(/\(\s*0\s*\)/, '') : text;
   return (isAbroad ? '+' : '') + dialled.replace(BETWEEN, '').replaceAll('+', '');
 }
 
-/** Whether a text holds a number to call. */
 export function hasNumber(source: string): boolean {
   return countDigits(plainLine(source)) >= LEAST_DIGITS;
 }
 
 /**
- * A phone number as it is sent: digits with an optional leading plus, ` ext. 12` behind it where one was given. Several
- * numbers stay apart (` / `), and what is more than numbers is sent in the visitor's own words, so nothing is lost.
+ * Normalises a phone number for sending: digits, an optional leading plus, and ` ext. 12` for an extension. Several
+ * numbers are joined with ` / `; text with more than numbers is sent as written, so that nothing is lost.
  */
 export function cleanPhone(source: string): string {
   const line = plainLine(source.replace(/[\r\n]+/g, ' / ')).replace(SCHEME, '');
@@ -49,7 +48,7 @@ export function cleanPhone(source: string): string {
   return joinDigits(number) + (extension ? ` ext. ${extension[1]}` : '');
 }
 
-/** The number in a cleaned text that is one number, without its extension; else nothing. */
+/** The number in a cleaned text that is a single number, without its extension; else `undefined`. */
 export function singleNumber(cleaned: string): string | undefined {
   return /^(\+?\d+)(?: ext\. \d+)?$/.exec(cleaned)?.[1];
 }

@@ -2,31 +2,31 @@ import { isOn, isRecord } from '@hadaya/core';
 import { decodeText } from '@hadaya/core/entities';
 import type { FormField, FormValues } from './FormField.ts';
 
-/** One field that the server refused, by the server's name for it. */
+/** A field that the server rejected, by the server's name for it. */
 export interface FieldRefusal {
   readonly field: string;
   readonly message: string;
-  /** Place of an owner's field, by which it was sent. */
+  /** Submitted index of a custom field. */
   readonly index?: string;
 }
 
-/** What the server says about a sent form. All texts are plain text, whatever they look like. */
+/** The server's answer to a form. All texts are plain text, even if they contain markup. */
 export type FormAnswer =
   | {
       readonly kind: 'stored';
       readonly message: string;
       readonly redirect?: { readonly link: string; readonly inNewTab: boolean };
-      /** Milliseconds after which the form closes. */
+      /** Delay in milliseconds until the form closes. */
       readonly closeAfterMs?: number;
     }
   | { readonly kind: 'invalid'; readonly refusals: readonly FieldRefusal[]; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string };
 
 const LONGEST_CLOSE_S = 3600;
-/** What the plugin offers its owners first; long enough to read the thanks. */
+/** The plugin's default; long enough to read the thanks. */
 const USUAL_CLOSE_S = 3;
 const asText = (raw: unknown) => (typeof raw === 'string' || typeof raw === 'number' ? String(raw) : '');
-/** The replaced plugin sends its messages encoded for HTML (`We&#039;ll call`). */
+/** The replaced plugin sends HTML-encoded messages (`We&#039;ll call`). */
 const asMessage = (raw: unknown) => decodeText(asText(raw));
 
 function readRefusals(raw: unknown): FieldRefusal[] {
@@ -45,7 +45,7 @@ function readClosing(raw: Readonly<Record<string, unknown>>): number | undefined
   return (seconds >= 0 ? Math.min(seconds, LONGEST_CLOSE_S) : USUAL_CLOSE_S) * 1000;
 }
 
-/** Reads the server's answer; `undefined` when it is none. Wrong types are put right where they can only mean one thing. */
+/** Parses the server's answer; `undefined` if it is invalid. Wrong types are accepted if they are unambiguous. */
 export function readFormAnswer(raw: unknown): FormAnswer | undefined {
   if (!isRecord(raw) || !('status' in raw || 'error' in raw || 'message' in raw)) return undefined;
   const message = asMessage(raw.message);
@@ -63,13 +63,13 @@ export function readFormAnswer(raw: unknown): FormAnswer | undefined {
   return isOn(raw.error) || refusals.length > 0 ? { kind: 'invalid', refusals, message } : { kind: 'refused', message };
 }
 
-/** Messages by field key, and those that belong to no field. */
+/** Messages by field key, and those without a field. */
 export interface PlacedErrors {
   readonly byField: Readonly<Record<string, string>>;
   readonly others: readonly string[];
 }
 
-/** The owner's field that a refusal means, by its place; a further file by the only field of files. */
+/** The custom field of a rejection, by its index; for a further file, the only file field. */
 function findOwn({ field, index }: FieldRefusal, fields: readonly FormField[]): string | undefined {
   if (index === undefined) return undefined;
   const named = fields.find((one) => one.index === index && field === `chaty-field-${one.type}`);
@@ -80,8 +80,8 @@ function findOwn({ field, index }: FieldRefusal, fields: readonly FormField[]): 
 const SERVER_NAME = /^chaty-field-(name|phone|email|message)$/;
 
 /**
- * Finds the fields that the server means. Some builds of the plugin name the name field when the e-mail is missing: an
- * error on a filled-in name goes to the empty e-mail. Names that mean nothing are never used as selectors.
+ * Assigns errors to fields. Some plugin versions name the name field when the e-mail is missing, so an error on a
+ * filled-in name goes to the empty e-mail. Unknown names are never used as selectors.
  */
 export function placeErrors(
   refusals: readonly FieldRefusal[],

@@ -5,25 +5,25 @@ import { sentText } from './sentText.ts';
 /** One part of the multipart body. */
 export type FormEntry = readonly [name: string, value: string | File];
 
-/** What is sent beside the visitor's entries, filled in at the moment of sending. */
+/** What is sent besides the visitor's input, added on submit. */
 export interface FormMoment {
   readonly nonce: string;
-  /** Behaviour of the channel, `Contact_Us`. */
+  /** Channel of the form, `Contact_Us`. */
   readonly channel: string;
-  /** Widget as printed, `0` or `_1`. */
+  /** Widget id as printed, `0` or `_1`. */
   readonly widget: string;
   readonly address: string;
   readonly v3Token: string;
   readonly pageId: string;
   readonly pageTitle: string;
   readonly v2Token: string;
-  /** What the opened form is recognised by when it comes twice, for servers that ask for it. */
+  /** Key by which servers that use it detect duplicates. */
   readonly formKey?: string;
-  /** What the server handed out with its token and wants to see again. */
+  /** Proof fields that the server issued with its token. */
   readonly proof?: Proof;
 }
 
-/** The plugin's action for forms. */
+/** The plugin's AJAX action for forms. */
 export const FORM_ACTION = 'chaty_front_form_save_data';
 
 function customEntries(index: string, type: string, label: string, value: string | File): FormEntry[] {
@@ -35,7 +35,7 @@ function customEntries(index: string, type: string, label: string, value: string
   ];
 }
 
-/** The server keeps one file per index, so every further file travels under an index of its own. */
+/** The server keeps one file per index, so every further file gets an index of its own. */
 function fileEntries(
   { index = '', label }: FormField,
   files: readonly File[],
@@ -51,7 +51,7 @@ function fileEntries(
   return [...customEntries(index, 'file', label, first), ...rest];
 }
 
-/** Free indices behind the owner's own: numbers after numbers, marked keys after keys. */
+/** Creates unused indices after the owner's: numbers after numbers, suffixed keys after keys. */
 function createIndices(fields: readonly FormField[]): (index: string) => string {
   let last = Math.max(
     -1,
@@ -64,7 +64,7 @@ function createIndices(fields: readonly FormField[]): (index: string) => string 
   };
 }
 
-/** The body of a form in the plugin's order: built-in fields, owners' fields, then what the page adds. */
+/** The body of a form in the plugin's order: built-in fields, custom fields, then the page's own. */
 export function formEntries(
   fields: readonly FormField[],
   values: FormValues,

@@ -1,6 +1,6 @@
 /**
- * Whether a typed text may go into a phone number at the caret: digits of any script, and a leading plus. More than one
- * character at once was dictated or filled in, and stays.
+ * Whether typed text may be inserted into a phone number at the caret: digits of any script, and a leading plus.
+ * Several characters at once were dictated or autofilled, and are kept.
  */
 export function isPhoneKey(
   typed: string,

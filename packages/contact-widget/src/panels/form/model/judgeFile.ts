@@ -1,14 +1,14 @@
-/** How much a form may send, in bytes. */
+/** Upload limits in bytes. */
 export interface UploadLimits {
-  /** One file; absent where the server names no limit of its own. */
+  /** Per file; `undefined` if the server gives no limit. */
   readonly each: number | undefined;
   readonly total: number;
 }
 
-/** What usual servers take in one request. */
+/** Typical request limit of servers. */
 const USUAL_TOTAL = 32 * 1024 * 1024;
 
-/** The limits that the server has told; those of usual servers where it has told none. */
+/** The server's limits, or typical ones if it gives none. */
 export function readUploadLimits(server: {
   readonly maxUploadBytes: number;
   readonly maxTotalBytes: number;
@@ -18,25 +18,25 @@ export function readUploadLimits(server: {
   return { each: each !== undefined && each < total ? each : undefined, total };
 }
 
-/** Extensions that the server's form takes. */
+/** Extensions that the server accepts. */
 const FILE_EXTENSIONS =
   'jpg jpeg png gif pdf doc docx ppt pptx pps ppsx odt xls xlsx mp3 mp4 wav mpg avi mov wmv 3gp ogv'.split(' ');
 
 /** The `accept` attribute of a file field. */
 export const FILE_ACCEPT: string = FILE_EXTENSIONS.map((extension) => `.${extension}`).join(',');
 
-/** Why a file is not sent. */
+/** Why a file cannot be sent. */
 export type FileProblem = 'fileRefused' | 'fileEmpty' | 'fileTooLarge' | 'fileAloneTooLarge';
 
 /**
- * What a name ends in; blanks and stops behind it are nothing. Stops before it are part of the name: `flag.svg.png` is a
- * picture. Whether a file is what its name says is for the server, which looks at its bytes.
+ * A name's extension, ignoring trailing spaces and dots. Earlier dots are part of the name: `flag.svg.png` is a
+ * picture. The server checks the file's contents.
  */
 function readExtension(name: string): string {
   return /\.([a-z\d]+)[\s.\p{Cf}]*$/iu.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
-/** What is wrong with a file, given the bytes that the whole form holds already and the server's limits. */
+/** Checks a file against the server's limits, given the bytes already in the form. */
 export function judgeFile(
   file: Pick<File, 'name' | 'size'>,
   heldBytes: number,
@@ -48,7 +48,7 @@ export function judgeFile(
   return heldBytes + file.size > total ? 'fileTooLarge' : undefined;
 }
 
-/** A size for people: `12 KB`, `3.4 MB`; on Arabic pages with the unit in words, in the digits of all our texts. */
+/** Formats a size: `12 KB`, `3.4 MB`; on Arabic pages with the unit in Arabic and the digits our texts use. */
 export function formatSize(bytes: number, isArabicPage = false): string {
   const kilobytes = bytes / 1024;
   if (isArabicPage) {

@@ -1,10 +1,10 @@
 /**
- * What stands before and after a text without being seen: white space of all kinds, zero-width and direction marks. Text
- * copied from chats, contacts and documents brings them along.
+ * Invisible characters around a text: white space, zero-width characters and direction marks, which come with text
+ * copied from chats, contacts and documents.
  */
 const UNSEEN = /[\s\p{Cf}]/u;
 
-/** Zeros of the scripts whose digits visitors type. */
+/** The zeros of the scripts whose digits visitors type. */
 const ZEROS = [
   0x0660, // Arabic-Indic
   0x06f0, // Persian, Urdu
@@ -23,7 +23,7 @@ const ZEROS = [
   0xff10, // full width
 ];
 
-/** A text without what nobody sees at its edges; joiners between letters and in emojis stay. */
+/** Trims invisible characters; joiners between letters and in emojis stay. */
 export function trimText(source: string): string {
   let [start, end] = [0, source.length];
   while (start < end && UNSEEN.test(source.charAt(start))) start += 1;
@@ -31,7 +31,7 @@ export function trimText(source: string): string {
   return source.slice(start, end);
 }
 
-/** Turns digits of other scripts into ASCII digits, one sign for one sign. */
+/** Converts digits of other scripts to ASCII, character by character. */
 export function toAsciiDigits(source: string): string {
   return source.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
@@ -40,7 +40,7 @@ export function toAsciiDigits(source: string): string {
   });
 }
 
-/** One line as programs read it: no invisible marks, plain blanks, ASCII digits and full-width signs made narrow. */
+/** Normalises one line: no invisible characters, plain spaces, ASCII digits, half-width characters. */
 export function plainLine(source: string): string {
   const narrow = source.replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
   return toAsciiDigits(narrow)

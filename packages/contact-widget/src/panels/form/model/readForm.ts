@@ -5,7 +5,7 @@ import { type PanelSettings, panelOf } from '../../../widget/model/index.ts';
 import { BUILT_IN, type BuiltIn, type Choice, type FieldType, type FormField } from './FormField.ts';
 import { type Proof, readProof } from './readProof.ts';
 
-/** A contact form as its owner set it up. */
+/** A contact form's settings. */
 export interface FormDesign {
   readonly title: string;
   readonly titleGround: string;
@@ -14,13 +14,13 @@ export interface FormDesign {
   readonly buttonColour: string;
   readonly fields: readonly FormField[];
   readonly token: string;
-  /** What goes back to the server with it. */
+  /** Proof fields that are sent back to the server. */
   readonly proof: Proof;
-  /** Whose check the form has, where it has a key. */
+  /** Service of the spam check, if a key is set. */
   readonly service: 'google' | 'turnstile' | 'hcaptcha';
-  /** Key of a check that is drawn. */
+  /** Key of the visible check. */
   readonly v2Key: string;
-  /** Key of one that is not. */
+  /** Key of the invisible check. */
   readonly v3Key: string;
   readonly hidesBadge: boolean;
 }
@@ -29,7 +29,7 @@ function isBuiltIn(name: string): name is BuiltIn {
   return BUILT_IN.some((one) => one === name);
 }
 
-/** What the four fields that every form knows are as inputs. */
+/** Input types of the four built-in fields. */
 const INPUTS: Readonly<Record<BuiltIn, FieldType>> = {
   name: 'text',
   email: 'email',
@@ -40,7 +40,7 @@ const INPUTS: Readonly<Record<BuiltIn, FieldType>> = {
 const readText = (given: unknown) =>
   typeof given === 'string' || typeof given === 'number' ? decodeText(String(given)).trim() : '';
 
-/** A choice in words, or with the value that is sent for it; an empty one is none. */
+/** A choice as text, or with its own value; `undefined` if empty. */
 function readChoice(given: unknown): Choice | undefined {
   const label = readText(isRecord(given) ? given.label : given);
   return label === '' ? undefined : { label, value: (isRecord(given) && readText(given.value)) || label };
@@ -68,12 +68,11 @@ function readField(
   };
 }
 
-/** The fields of a form in their order. */
 export function readFormFields(fields: readonly GivenField[]): readonly FormField[] {
   return fields.map(readField);
 }
 
-/** Reads the contact form of a channel of a widget. */
+/** Reads the contact form of a widget's channel. */
 export function readForm(channel: Pick<Channel, 'panel' | 'ground'>, token: string): FormDesign {
   const { ground } = channel;
   const form = panelOf(channel, 'form');

@@ -1,10 +1,10 @@
-/** Fields that a server wants to see again with a message: when it has handed the form out, and one that stays empty. */
+/** Fields that a server expects back with a message: when the form was issued, and an empty honeypot. */
 export type Proof = readonly (readonly [name: string, text: string])[];
 
-/** Whether something may stand in a call to the server: a word of few letters. */
+/** Whether a value is safe in a request: a short word. */
 export const isTokenWord = (raw: unknown): raw is string => typeof raw === 'string' && /^[\w.-]{1,64}$/.test(raw);
 
-/** The proof of a form; nothing where a server hands out none, or half of one. */
+/** The proof of a form; empty if the server issued none or only half of one. */
 export function readProof(stamp: unknown, trap: unknown): Proof {
   if (!isTokenWord(stamp) || !isTokenWord(trap)) return [];
   return [

@@ -1,6 +1,5 @@
 import type { FormTexts } from './en.ts';
 
-/** The texts of the contact form on an Arabic page. */
 export const ar: FormTexts = {
   required: 'مطلوب',
   choose: 'اختر…',

@@ -1,4 +1,3 @@
-/** The texts of the contact form in English. */
 export const en = {
   required: 'required',
   choose: 'Choose…',
@@ -50,8 +49,8 @@ export const en = {
   tryAgain: 'Try again',
 };
 
-/** Names of these texts; the owner replaces single ones through `labels`. */
+/** Names of these texts; the owner overrides them through `labels`. */
 export type FormTextName = keyof typeof en;
 
-/** All of them in one language. */
+/** The texts in one language. */
 export type FormTexts = Readonly<Record<FormTextName, string>>;

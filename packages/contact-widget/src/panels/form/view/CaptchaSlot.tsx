@@ -6,10 +6,10 @@ import { OtherWays, useIsOpen, useList } from '../../panel/index.ts';
 import { useFormShare } from './FormContext.ts';
 import { useWhenOnline } from './useWhenOnline.ts';
 
-/** Whose checks they are, as visitors know them. */
+/** Service names as visitors know them. */
 const NAMES = { google: 'Google', turnstile: 'Cloudflare', hcaptcha: 'hCaptcha' };
 
-/** Says that the spam check is not to be had, how to have it after all, and how else the shop can be reached. */
+/** Says that the spam check failed to load, how to retry, and how else to reach the shop. */
 function CaptchaFailure(): ReactNode {
   const { form, texts, channel } = useFormShare();
   const { captcha } = form;
@@ -28,13 +28,13 @@ function CaptchaFailure(): ReactNode {
 }
 
 /**
- * Loads the site's spam check when a form with keys opens and the visitor agrees to it, by the site's consent banner or
- * here; says so when it cannot be loaded, and tries again at the next opening, sending or press.
+ * Loads the spam check when a form with keys opens and the visitor consents, in the site's banner or here. Reports a
+ * failure, and retries on the next opening, submission or press.
  */
 export function CaptchaSlot({
   place,
 }: {
-  /** Where a visible check is drawn. */
+  /** Container of a visible check. */
   readonly place: Ref<HTMLDivElement>;
 }): ReactNode {
   const { widget, channels } = useList();

@@ -5,8 +5,8 @@ import { type FieldInputProps, readInputProps, useFieldText } from './FormContex
 import { RequiredMark } from './RequiredMark.tsx';
 
 /**
- * A box to tick, such as a consent: what it is about, then the box with its words, which are sent when it is ticked.
- * Never ticked beforehand: only the visitor agrees.
+ * A checkbox, such as for consent: a description, then the box with its text, which is submitted when checked. Never
+ * checked by default: only the visitor consents.
  */
 export function CheckField(props: FieldInputProps): ReactNode {
   const { field, id } = props;

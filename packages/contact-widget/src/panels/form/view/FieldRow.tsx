@@ -9,7 +9,10 @@ import { NumberField } from './NumberField.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import { RequiredMark } from './RequiredMark.tsx';
 
-/** Each choice has its value as an attribute also where it equals its words: translators change words, and a runtime leaves out what seems not needed. */
+/**
+ * Each option has an explicit `value` even if it equals its text: translators change the text, and React or Preact may
+ * omit a redundant value.
+ */
 function Dropdown(props: FieldInputProps): ReactNode {
   const { texts } = useFormShare();
   const [value, change] = useFieldText(props.field);
@@ -39,7 +42,7 @@ function TextArea(props: FieldInputProps): ReactNode {
   return <textarea {...readInputProps(props)} ref={input} placeholder={field.placeholder} dir="auto" rows={4} />;
 }
 
-/** The inputs by type. A box to tick has its label inside, a block of text has no input: see `FieldRow`. */
+/** Inputs by type. A checkbox contains its label, and a text block has no input: see `FieldRow`. */
 const INPUTS: Readonly<Record<Exclude<FieldType, 'checkbox' | 'textblock'>, (props: FieldInputProps) => ReactNode>> = {
   text: TextInput,
   url: TextInput,
@@ -52,7 +55,7 @@ const INPUTS: Readonly<Record<Exclude<FieldType, 'checkbox' | 'textblock'>, (pro
   file: FileField,
 };
 
-/** What is wrong with a field, in words: a colour alone does not tell everybody, nor what to do. */
+/** A field's error as text: colour alone does not reach everyone or say what to do. */
 function useFieldError(key: string): string | undefined {
   const { form, texts } = useFormShare();
   const { phase } = form.state;
@@ -60,7 +63,7 @@ function useFieldError(key: string): string | undefined {
   return phase.kind === 'invalid' ? phase.errors.byField[key] : undefined;
 }
 
-/** One field with its label, its help and what is wrong with it. */
+/** A field with its label, help and error. */
 export function FieldRow({ field }: { readonly field: FormField }): ReactNode {
   const { id } = useFormShare();
   const error = useFieldError(field.key);

@@ -4,7 +4,7 @@ import { useList } from '../../panel/index.ts';
 import { FILE_ACCEPT, formatSize, judgeFile, readUploadLimits } from '../model/judgeFile.ts';
 import { type FieldInputProps, readInputProps, useFormShare } from './FormContext.ts';
 
-/** Files with their sizes, each removable; a file that cannot be sent is refused at once, in words. */
+/** Chosen files with their sizes, each removable; unsuitable files are rejected at once with a message. */
 export function FileField(props: FieldInputProps): ReactNode {
   const { field, id, errorId } = props;
   const { form, texts } = useFormShare();
@@ -15,7 +15,7 @@ export function FileField(props: FieldInputProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const chosen = form.state.values.files[field.key] ?? [];
   const change = (files: readonly File[]) => form.dispatch({ kind: 'files', key: field.key, files });
-  // Set apart, so that it keeps its order inside Arabic.
+  // Direction isolates keep its order in Arabic text.
   const isArabicPage = isArabic(page.context.element);
   const apart = (bytes: number) => `\u2068${formatSize(bytes, isArabicPage)}\u2069`;
   const sizes = { size: apart(limits.total), each: apart(limits.each ?? limits.total) };
@@ -35,7 +35,7 @@ export function FileField(props: FieldInputProps): ReactNode {
     setHappened(added.join(' '));
     change(kept);
   };
-  /** Takes a file back; the focus stays in the list, where the next one takes its place, and goes on from its end. */
+  /** Removes a file; the focus stays in the list, on the next file or the last one. */
   const remove = ({ currentTarget }: MouseEvent<HTMLButtonElement>, index: number) => {
     if (index === chosen.length - 1) {
       const before = currentTarget.closest('li')?.previousElementSibling?.querySelector('button');
@@ -46,7 +46,7 @@ export function FileField(props: FieldInputProps): ReactNode {
   };
   const isMarked = errorId !== undefined || problems.length > 0;
   const shared = readInputProps({ ...props, errorId: isMarked ? (errorId ?? `${id}-problem`) : undefined });
-  // The browser says of its own field that no file is chosen, since ours are kept beside it.
+  // The native input says that no file is chosen, because we keep the files beside it.
   const names = chosen.map((_, index) => `${id}-file-${index}`);
   return (
     <>

@@ -7,44 +7,41 @@ import type { FormAction, FormState } from '../model/formState.ts';
 import type { FormDesign } from '../model/readForm.ts';
 import type { FormTextName } from '../strings/index.ts';
 
-/** The form as its components use it. */
 export interface ContactForm {
   readonly design: FormDesign;
   readonly state: FormState;
   readonly dispatch: (action: FormAction) => void;
   readonly captcha: SpamCheck;
-  /** The text of a field as it is now, whatever has been drawn of it. */
+  /** The current text of a field, even if it has not rendered yet. */
   textOf(key: string): string;
-  /** The link that a blocked redirect leaves behind. */
+  /** The link left by a blocked redirect. */
   readonly leftLink: string;
-  /** Takes over what stands in the inputs. */
+  /** Reads the current values of the inputs into the state. */
   takeIn(): void;
   submit(): void;
   cancel(): void;
-  /** The visitor begins to write. */
+  /** The visitor starts writing. */
   prepare(): void;
 }
 
-/** What the parts of one form share. */
 export interface FormShare {
   readonly form: ContactForm;
   readonly texts: Strings<FormTextName>;
-  /** Id of the panel, the stem of all ids in it. */
+  /** Id of the panel, the prefix of all ids in it. */
   readonly id: string;
   readonly channel: Channel;
 }
 
-/** The form around a field. */
 export const FormContext = createContext<FormShare | null>(null);
 
-/** Reads it; fields are always drawn inside a form. */
+/** Reads the form's context; fields always render inside a form. */
 export function useFormShare(): FormShare {
   const share = useContext(FormContext);
   if (!share) throw new Error('a form field was drawn outside of its form');
   return share;
 }
 
-/** A field, its id and the id of the words about its error. */
+/** A field with the ids of its input and error message. */
 export interface FieldInputProps {
   readonly field: FormField;
   readonly id: string;
@@ -53,7 +50,7 @@ export interface FieldInputProps {
 
 const AUTOCOMPLETE: Readonly<Record<string, string>> = { name: 'name', email: 'email', phone: 'tel' };
 
-/** The attributes that every input of a form carries. */
+/** Attributes shared by all inputs of a form. */
 export function readInputProps({ field, id, errorId }: FieldInputProps) {
   const isArea = field.type === 'textarea';
   const marks = [
@@ -73,15 +70,15 @@ export function readInputProps({ field, id, errorId }: FieldInputProps) {
   };
 }
 
-/** The value of a field and how it changes. */
+/** A field's value and setter. */
 export function useFieldText({ key }: FormField): readonly [string, (text: string) => void] {
   const { form } = useFormShare();
   return [form.state.values.texts[key] ?? '', (text) => form.dispatch({ kind: 'text', key, text })];
 }
 
 /**
- * A field to write in. The input keeps what stands in it, and the form reads it there (`formInputs.ts`): browsers and
- * password managers fill in without an event now and then, which React would overwrite at its next drawing.
+ * An uncontrolled text field: the form reads its value from the DOM (`formInputs.ts`). Browsers and password managers
+ * sometimes fill in without an event, and React would overwrite that on its next render.
  */
 export function useWrittenField<Input extends HTMLInputElement | HTMLTextAreaElement>(
   field: FormField,

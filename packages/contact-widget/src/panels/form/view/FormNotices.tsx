@@ -6,7 +6,7 @@ import type { FormState, SendingFailure } from '../model/formState.ts';
 import { useFormShare } from './FormContext.ts';
 import { useWhenOnline } from './useWhenOnline.ts';
 
-/** What was not sent, in the visitor's words, for another way. */
+/** The unsent message as text, for another channel. */
 function useLetter(): string {
   const { form } = useFormShare();
   const { fields } = form.design;
@@ -14,14 +14,14 @@ function useLetter(): string {
   return fields.flatMap(({ key, label }) => (texts[key] ? [`${label}: ${texts[key]}`] : [])).join('\n');
 }
 
-/** A waiting time in the words of the page's language: "10 minutes". */
+/** Formats a waiting time in the page's language: "10 minutes". */
 function formatWait(seconds: number, language: string): string {
   const [count, unit] =
     seconds < 60 ? [Math.max(1, Math.ceil(seconds)), 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }
 
-/** What is said about a failure, beside the fact that the message was not sent. */
+/** The reason shown for a failure. */
 function useReason(failure: SendingFailure): string {
   const { page } = useList();
   const { texts } = useFormShare();
@@ -40,14 +40,14 @@ function useReason(failure: SendingFailure): string {
   });
 }
 
-/** The notice of ours about a form that did not reach the server: outside the slots that belong to the server. */
+/** The notice for a form that did not reach the server; outside the slots for the server's own messages. */
 function FailureNotice({ failure }: { readonly failure: SendingFailure }): ReactNode {
   const { form, texts, channel } = useFormShare();
   const letter = useLetter();
   const why = useReason(failure);
   return (
     <div className="chaty-not-sent">
-      {/* What has happened is told by itself, what can be done is come to. */}
+      {/* The alert announces what happened; the actions are reached by tabbing. */}
       <span role="alert">
         <strong>{texts.notSent}</strong> <span dir="auto">{why}</span>
       </span>
@@ -96,7 +96,7 @@ function Summary(): ReactNode {
   );
 }
 
-/** How many fields were marked by the last press, for ears; the focus, which went to the first, tells of that one alone. */
+/** Announces the number of invalid fields after a submit; the focus only reports the first one. */
 function MarkedCount(): ReactNode {
   const { form, texts } = useFormShare();
   const { state } = form;
@@ -107,7 +107,7 @@ function MarkedCount(): ReactNode {
   return <span className="sr-only">{fillText(texts.errorCount, { count })}</span>;
 }
 
-/** Everything a form says after a press on its button. What takes the focus is heard by that, and is no live region. */
+/** All messages of a form after a submit. Messages that take the focus are read out by that and are no live regions. */
 export function FormNotices(): ReactNode {
   const { page, design } = useList();
   const { form, texts } = useFormShare();

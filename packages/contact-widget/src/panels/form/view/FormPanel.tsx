@@ -13,7 +13,7 @@ import { FormNotices } from './FormNotices.tsx';
 import { TRAP } from './formInputs.ts';
 import { SentNote } from './SentNote.tsx';
 
-/** The key of the field that gets the focus after a submit that did not go through. */
+/** The key of the field to focus after a failed submit. */
 function findFirstMarked(form: ReturnType<typeof useForm>): string | undefined {
   const { phase } = form.state;
   if (phase.kind === 'missing') return phase.keys[0];
@@ -21,19 +21,22 @@ function findFirstMarked(form: ReturnType<typeof useForm>): string | undefined {
   return form.design.fields.find(({ key }) => phase.errors.byField[key] !== undefined)?.key;
 }
 
-/** Begins anew what was answered before, whenever the panel opens. It draws nothing, so that opening draws nothing again. */
+/**
+ * Resets an answered form whenever the panel opens. Renders nothing, so that opening does not render the form again.
+ */
 function FormOpening(): null {
   const { form, channel } = useFormShare();
   const { dispatch } = form;
   const isOpen = useIsOpen(channel);
-  // Before the visitor can act: later, on a busy phone, it would wipe the answer to a quick press on "Send".
+  // A layout effect runs before the visitor can act; a later one could, on a busy phone, wipe the answer to a quick
+  // press on "Send".
   useLayoutEffect(() => {
     if (isOpen) dispatch({ kind: 'opened' });
   }, [isOpen, dispatch]);
   return null;
 }
 
-/** Follows what is entered. Some programs that fill in forms tell of it by one of these events, or set values as React does. */
+/** Follows the visitor's input. Autofill tools fire one of these events, or set values as React does. */
 function useTakeIn({ place }: FormParts, form: ContactForm): void {
   const takeIn = useLatest(form.takeIn);
   useEffect(() => {
@@ -44,7 +47,7 @@ function useTakeIn({ place }: FormParts, form: ContactForm): void {
   }, [place, takeIn]);
 }
 
-/** The contact form with its fields, answers and failures. */
+/** The contact form with its fields, answers and errors. */
 export function FormPanel({ channel, onClose }: PanelProps): ReactNode {
   const model = useList();
   const { page, widget, channels } = model;
@@ -58,7 +61,7 @@ export function FormPanel({ channel, onClose }: PanelProps): ReactNode {
   const { state } = form;
   const { phase } = state;
   const isSending = phase.kind === 'sending';
-  // The replaced plugin leaves the emptied form with a line below it.
+  // The replaced plugin keeps the emptied form with a message below.
   const isSent = phase.kind === 'stored' && model.design.isOwnLook;
 
   const [isAgain, setAgain] = useState(false);
@@ -79,7 +82,7 @@ export function FormPanel({ channel, onClose }: PanelProps): ReactNode {
     const target = marked ? `[name="${CSS.escape(marked)}"]` : '[data-notice]';
     const begin = place.current?.querySelector<HTMLElement>(target);
     begin?.focus();
-    // With the words that stand above the button.
+    // Together with the text above the button.
     begin?.closest('.chaty-not-sent')?.scrollIntoView({ block: 'nearest' });
   }, [state.round]);
 

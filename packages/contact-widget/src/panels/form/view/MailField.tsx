@@ -6,7 +6,7 @@ import { type FieldInputProps, readInputProps, useFormShare, useWrittenField } f
 
 const DOMAINS = ['gmail.com', 'yahoo.com', 'protonmail.com'];
 
-/** The rest of a common mail domain that an address has begun: `ail.com` for `a@gm`; empty when there is none. */
+/** The rest of a common mail domain: `ail.com` for `a@gm`; empty if none matches. */
 export function completeMail(value: string): string {
   const at = value.indexOf('@');
   const begun = value.slice(at + 1).toLowerCase();
@@ -15,7 +15,7 @@ export function completeMail(value: string): string {
   return domain?.slice(begun.length) ?? '';
 }
 
-/** An address the visitor may have meant, looked up when the field is left. */
+/** A suggested correction, looked up on blur. */
 function useSuggestion(): readonly [string, (value: string) => void] {
   const { page } = useList();
   const { settings, environment } = page.context;
@@ -65,7 +65,7 @@ export function MailField(props: FieldInputProps): ReactNode {
         <input
           {...readInputProps(props)}
           ref={input}
-          // Not of the browser's own type, which gives another text than the one that stands in it: "ss" for "ß".
+          // Not `type="email"`, which returns a different value than displayed: "ss" for "ß".
           type="text"
           inputMode="email"
           autoCapitalize="none"

@@ -3,8 +3,8 @@ import { plainLine } from '../model/plainLine.ts';
 import { type FieldInputProps, readInputProps, useFormShare, useWrittenField } from './FormContext.ts';
 
 /**
- * A quantity in the visitor's own words: `2.5`, `10-20`, `1,000`, `1000 pcs`, `٢٥٠`. Not of the browser's type for numbers,
- * which empties what it cannot read. A text without any digit is asked about and sent all the same.
+ * A quantity in the visitor's own words: `2.5`, `10-20`, `1,000`, `1000 pcs`, `٢٥٠`. Not `type="number"`, which
+ * discards what it cannot parse. Text without a digit shows a hint but is still sent.
  */
 export function NumberField(props: FieldInputProps): ReactNode {
   const { field, id } = props;

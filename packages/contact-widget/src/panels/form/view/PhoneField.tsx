@@ -5,19 +5,19 @@ import { cleanPhone, hasNumber, singleNumber } from '../model/cleanPhone.ts';
 import { isPhoneKey } from '../model/isPhoneKey.ts';
 import { type FieldInputProps, readInputProps, useFormShare, useWrittenField } from './FormContext.ts';
 
-/** Set apart, so that a number keeps its order inside Arabic. */
+/** Wraps a number in direction isolates, which keep its order in Arabic text. */
 const apart = (number: string) => `\u2066${number}\u2069`;
 
-/** What is said under the field. */
+/** The hint under the field. */
 interface PhoneHint {
   readonly words: string;
-  /** There is no number to call at all, which has to be seen; else it only may be mistyped. */
+  /** True if there is no number at all, which must be noticeable; otherwise it may just be mistyped. */
   readonly isOdd: boolean;
 }
 
 const NO_HINT: PhoneHint = { words: '', isOdd: false };
 
-/** A hint under the field; it never keeps a number from being sent. */
+/** A hint under the field; it never blocks sending. */
 function usePhoneHint(): readonly [PhoneHint, (value: string) => void] {
   const { page } = useList();
   const { texts } = useFormShare();
@@ -44,7 +44,7 @@ function usePhoneHint(): readonly [PhoneHint, (value: string) => void] {
   return [hint, (value) => void judge(value)];
 }
 
-/** Keys that make no number have no effect. */
+/** Ignores keys that cannot be part of a number. */
 function useNumberKeys(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const owner = new AbortController();
@@ -59,8 +59,8 @@ function useNumberKeys(field: RefObject<HTMLInputElement | null>): void {
 }
 
 /**
- * A phone number: typed it has digits and a leading plus; dictated, pasted or filled in it stays in the visitor's own spelling.
- * What is sent of it is clean (`model/cleanPhone.ts`).
+ * A phone field. Typing accepts digits and a leading plus; dictated, pasted or autofilled text is kept as it is.
+ * `model/cleanPhone.ts` normalises what is sent.
  */
 export function PhoneField(props: FieldInputProps): ReactNode {
   const { field, id } = props;

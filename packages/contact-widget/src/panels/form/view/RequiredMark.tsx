@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useFormShare } from './FormContext.ts';
 
 /**
- * The star of a field that must be filled in. Screen readers say so of a field by itself; of a box to tick not all do,
- * and there the word is part of the name.
+ * The asterisk of a required field. Screen readers announce required fields, but not all do so for checkboxes, whose
+ * name therefore contains the word.
  */
 export function RequiredMark({ isBox = false }: { readonly isBox?: boolean }): ReactNode {
   const { texts } = useFormShare();

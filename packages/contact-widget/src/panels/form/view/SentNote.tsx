@@ -3,7 +3,7 @@ import { answerText, useList } from '../../panel/index.ts';
 import sentCss from '../styles/sent.css?inline';
 import { useFormShare } from './FormContext.ts';
 
-/** Stands in the place of a form that was sent: what was sent, what happens next, and the way to another message. */
+/** Replaces a sent form: what was sent, what happens next, and a link to write another message. */
 export function SentNote({ message, onAgain }: { readonly message: string; readonly onAgain: () => void }): ReactNode {
   const model = useList();
   const { form, texts } = useFormShare();

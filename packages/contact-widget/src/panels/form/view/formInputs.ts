@@ -1,20 +1,20 @@
 import type { RefObject } from 'react';
 import type { FieldType, FormField, FormValues } from '../model/FormField.ts';
 
-/** What stands in the inputs of a form: more than its events have told, where a browser or a program filled them in. */
+/** The inputs' current values, including those that a browser or tool filled in without events. */
 export interface FormInputs {
-  /** The texts that differ from those known. */
+  /** Texts that differ from the known ones. */
   readChanged(known: FormValues): Readonly<Record<string, string>>;
-  /** Keys of fields in which something stands that the browser cannot read, as half a date. */
+  /** Keys of fields whose input the browser cannot parse, such as an incomplete date. */
   findUnreadable(): readonly string[];
-  /** Whether the field that nobody sees was filled in; it is empty afterwards. */
+  /** Whether the honeypot was filled in; empties it. */
   emptyTrap(): boolean;
 }
 
-/** Name of the field that nobody sees; one that no browser takes for a name, an address or a site. */
+/** Name of the honeypot; autofill takes it for no name, address or website. */
 export const TRAP = 'hadaya_7';
 
-/** Whether visitors, browsers and programs write a text into an input of that type. */
+/** Whether an input type holds text that visitors, browsers or tools write. */
 const HAS_TEXT: Readonly<Record<FieldType, boolean>> = {
   text: true,
   textarea: true,
@@ -29,7 +29,6 @@ const HAS_TEXT: Readonly<Record<FieldType, boolean>> = {
   textblock: false,
 };
 
-/** The inputs of a form on the page. */
 export function createFormInputs(place: RefObject<HTMLFormElement | null>, fields: readonly FormField[]): FormInputs {
   const find = (name: string) => {
     const found = place.current?.elements.namedItem(name);

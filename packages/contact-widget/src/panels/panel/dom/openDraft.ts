@@ -1,14 +1,14 @@
 import { isRecord } from '@hadaya/core';
 import type { ContactPage } from '../../../page/index.ts';
 
-/** Keeps what a visitor wrote for the tab: through other pages of the shop, Back and a reload. */
+/** Keeps a visitor's text for the tab's session: across pages of the shop, Back and reload. */
 export interface Draft {
   read(): Readonly<Record<string, string>>;
-  /** Replaces what is kept; without any text nothing is left. */
+  /** Replaces the draft; empty texts remove it. */
   write(texts: Readonly<Record<string, string>>): void;
 }
 
-/** The draft of one panel. Where the owner has switched drafts off, or the visitor objects, it keeps nothing. */
+/** The draft of one panel. Keeps nothing if the owner turned drafts off or the visitor objects. */
 export function openDraft({ context, consent }: ContactPage, panelId: string): Draft {
   const { session } = context.environment.storage;
   const key = `hadaya-contact-draft-${panelId}`;

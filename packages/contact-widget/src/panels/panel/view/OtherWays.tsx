@@ -26,7 +26,7 @@ function Way({
   );
 }
 
-/** Other channels that work without us: a way out when something fails. */
+/** Other channels that work without us, shown when something fails. */
 export function OtherWays(wanted: WaysWanted): ReactNode {
   const { channels, readPlace, texts } = useList();
   const ways = findOtherWays(channels, readPlace(), wanted);

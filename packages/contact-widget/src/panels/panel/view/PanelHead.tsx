@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { CloseDrawing, keepReadable } from '../../../frame/index.ts';
 import { useList } from './useList.ts';
 
-/** The coloured top of a panel; further class names are the public ones of its kind. */
 export interface PanelHeadProps {
-  /** Names the dialog; absent while the panel is on its way. */
+  /** Id of the title that labels the dialog; absent while the panel loads. */
   readonly titleId?: string;
   readonly title: string;
   readonly ground: string;
@@ -18,7 +17,7 @@ export interface PanelHeadProps {
 
 const join = (own: string, more = '') => `${own} ${more}`.trimEnd();
 
-/** Title and close button of a panel, readable on the owner's colour. */
+/** A panel's title and close button, readable on the owner's colour. */
 export function PanelHead(props: PanelHeadProps): ReactNode {
   const { titleId, title, ground, colour = '#ffffff', icon, onClose } = props;
   const model = useList();

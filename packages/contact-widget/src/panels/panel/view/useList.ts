@@ -12,31 +12,29 @@ import { isPanelOpen, type WidgetState } from '../../../page/index.ts';
 import type { ListModel } from '../ListModel.ts';
 import { ListContext } from './ListContext.ts';
 
-/** Reads the model; panels are always drawn inside it. */
+/** Reads the model; panels always render inside its provider. */
 export function useList(): ListModel {
   const model = useContext(ListContext);
   if (!model) throw new Error('a panel of the contact widget was drawn outside of its list');
   return model;
 }
 
-/** The public id of a channel's panel. */
 export function usePanelId(channel: Channel): string {
   const { widget, channels } = useList();
   return panelId(widget.id, channel, channels);
 }
 
-/** What a component needs to know of the widget's state; it is drawn again when that changes, and whoever draws it is not. */
+/** Selects from the widget's state; re-renders only the calling component when the result changes. */
 export function useWidgetState<Found>(read: (state: WidgetState | undefined) => Found): Found {
   const { page, widget } = useList();
   return useSyncExternalStore(page.store.subscribe, () => read(page.store.getState()[widget.id]));
 }
 
-/** Whether the panel of a channel is open. */
 export function useIsOpen({ slug }: Channel): boolean {
   return useWidgetState((state) => isPanelOpen(state, slug));
 }
 
-/** A function that stays the same and always runs the latest version of `run`, for listeners that outlive a drawing. */
+/** A stable function that always calls the latest `run`, for listeners that outlive a render. */
 export function useLatest<Args extends readonly unknown[], Result>(
   run: (...args: Args) => Result,
 ): (...args: Args) => Result {
@@ -47,7 +45,9 @@ export function useLatest<Args extends readonly unknown[], Result>(
   return useCallback((...args: Args) => latest.current(...args), []);
 }
 
-/** For a link whose message may name what the visitor is looking at: it has its address of the moment when it is reached for. */
+/**
+ * Updates the address of a link when the visitor is about to use it, because its message may name the product in view.
+ */
 export function useKeptAddress(read: () => string | undefined): RefObject<HTMLAnchorElement | null> {
   const { addresses } = useList();
   const link = useRef<HTMLAnchorElement>(null);

@@ -3,7 +3,7 @@ import { type ListModel, useLatest } from '../../panel/index.ts';
 import css from './emoji.css?inline';
 import { openEmojiPicker } from './openEmojiPicker.ts';
 
-/** What picking and keys do; `onFail` is told when there is no picker to be had. */
+/** Callbacks for picking and keys; `onFail` is called if the picker cannot be loaded. */
 export interface EmojiPickerProps {
   readonly model: ListModel;
   readonly onPick: (emoji: string) => void;
@@ -11,7 +11,7 @@ export interface EmojiPickerProps {
   readonly onFail: () => void;
 }
 
-/** The emoji picker above the message field; it stays open while the visitor picks. */
+/** The emoji picker above the message field; stays open after a pick. */
 export function EmojiPicker({ model, onPick, onKeyDown, onFail }: EmojiPickerProps): ReactNode {
   const { host, page } = model;
   const place = useRef<HTMLDivElement>(null);
@@ -27,6 +27,6 @@ export function EmojiPicker({ model, onPick, onKeyDown, onFail }: EmojiPickerPro
     if (place.current) void open(place.current);
     return () => drawn.abort();
   }, [page, host, pick, fail]);
-  // Before the picker: its search field lets no key out.
+  // Capture: the picker's search field stops key events.
   return <div ref={place} className="chaty-emoji-picker" onKeyDownCapture={onKeyDown} />;
 }

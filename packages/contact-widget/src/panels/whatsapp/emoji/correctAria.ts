@@ -1,23 +1,23 @@
-/** What the picker sets on its buttons although their role does not have it. */
+/** Attributes that the picker sets on buttons although the role does not support them. */
 const FOREIGN = ['aria-selected', 'aria-posinset', 'aria-setsize'];
 const BUTTONS = FOREIGN.map((name) => `button[${name}]`).join();
 
-/** The button that empties the search, whose name emoji-mart knows in English only. */
+/** The clear button of the search, which emoji-mart names in English only. */
 const CLEAR = '.search button.delete';
 
-/** The buttons of its groups: a landmark, which needs a name beside the shop's own. */
+/** Its category navigation: a landmark, which needs a name of its own. */
 const GROUPS = 'nav:not([aria-label])';
 
-/** What emoji-mart does not say, or in English only. */
+/** Accessible names that emoji-mart lacks or has in English only. */
 export interface PickerNames {
   readonly clear: string;
   readonly groups: string;
 }
 
 /**
- * Keeps the buttons of emoji-mart's picker free of ARIA attributes that buttons do not have: screen readers announce them
- * differently or not at all; and of drawings without a name, which stand beside words; and gives Clear and the groups their
- * names in the page's language. The picker draws anew while the visitor scrolls and searches, until the signal aborts.
+ * Fixes the accessibility of emoji-mart's picker until the signal aborts, because it re-renders on scroll and search:
+ * removes ARIA attributes that buttons do not support and screen readers misread, hides unnamed icons beside text, and
+ * names Clear and the categories in the page's language.
  */
 export function correctAria(root: ShadowRoot, { clear, groups }: PickerNames, signal: AbortSignal): void {
   const correctAll = () => {

@@ -1,6 +1,5 @@
 import { isRecord } from '@hadaya/core';
 
-/** One emoji of emoji-mart's data, as far as it is used here. */
 interface EmojiEntry {
   name: string;
   keywords: unknown[];
@@ -18,8 +17,8 @@ function isEntry(value: unknown): value is EmojiEntry {
 }
 
 /**
- * Names each emoji by itself in emoji-mart's data, which has English names only: a screen reader says the emoji in its own
- * language then. The English names go on being found by the search.
+ * Replaces emoji-mart's English-only names with the emoji itself, so that screen readers name it in their own language.
+ * Search still finds the English names.
  */
 export function nameNatively(data: unknown): void {
   const emojis = isRecord(data) && isRecord(data.emojis) ? Object.values(data.emojis) : [];

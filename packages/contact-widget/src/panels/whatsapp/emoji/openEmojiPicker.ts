@@ -11,7 +11,7 @@ const TABLES = {
   ar: { clear: 'مسح', groups: 'مجموعات الرموز التعبيرية' },
 } as const;
 
-/** The package's Arabic, without its mistakes of spelling and of meaning. */
+/** Corrections of the package's Arabic texts. */
 const ARABIC = {
   ...arabicWords,
   categories: {
@@ -31,13 +31,12 @@ const MOST_PER_LINE = 8;
 const RECENTS = 50;
 const EMOJI_SIZE = 22;
 const BUTTON_SIZE = 34;
-/** Padding and scroll bar of the picker. */
+/** Width of the picker's padding and scroll bar. */
 const EDGES = 28;
 
-/** The button that empties the search is smaller than a finger. */
+/** The clear button of the search is smaller than a touch target. */
 const FINGER_SIZE = '.search .delete { min-width: 24px; min-height: 24px; }';
 
-/** How long a picker lives and who hears the choice. */
 export interface EmojiPickerUse {
   readonly signal: AbortSignal;
   readonly onPick: (emoji: string) => void;
@@ -50,7 +49,9 @@ async function readData(page: ContactPage): Promise<unknown> {
   return response.json();
 }
 
-/** Gives the picker its style sheet as a constructed one: the style element it would add is blocked by strict policies. */
+/**
+ * Gives the picker a constructed style sheet: strict content security policies block the style element it would add.
+ */
 function adoptStyles(page: PageWindow, prototype: object): void {
   Object.defineProperty(prototype, 'injectStyles', {
     configurable: true,
@@ -60,7 +61,7 @@ function adoptStyles(page: PageWindow, prototype: object): void {
   });
 }
 
-/** Draws the picker into a place of ours; `false` when its parts cannot be loaded, and typing goes on without it. */
+/** Renders the picker into our container; `false` if its parts fail to load, and typing works without it. */
 export async function openEmojiPicker(
   page: ContactPage,
   place: HTMLElement,
@@ -74,7 +75,7 @@ export async function openEmojiPicker(
     if (locale !== 'en') nameNatively(data);
     if (signal.aborted) return true;
     adoptStyles(environment.window, Picker.prototype);
-    // A panel that was closed meanwhile has no width; it is of the usual one when it opens again.
+    // A panel closed in the meantime has no width; it gets the default when it opens again.
     const fitting = Math.floor((place.clientWidth - EDGES) / BUTTON_SIZE);
     const perLine = fitting > 0 ? Math.min(MOST_PER_LINE, fitting) : MOST_PER_LINE;
     const isDark = environment.window.matchMedia('(prefers-color-scheme: dark)').matches;
@@ -93,7 +94,7 @@ export async function openEmojiPicker(
       skinTonePosition: 'none',
       set: 'native',
       dynamicWidth: false,
-      // On a phone the keyboard of the search would cover what was opened.
+      // On a phone, the search field's keyboard would cover the picker.
       autoFocus: page.device === 'desktop',
       onEmojiSelect: ({ native }: { readonly native?: string }) => native && onPick(native),
     });

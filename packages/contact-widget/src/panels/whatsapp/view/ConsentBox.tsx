@@ -10,7 +10,7 @@ interface ConsentBoxProps {
   readonly onTick: (isTicked: boolean) => void;
 }
 
-/** What a visitor agrees to before the chat. The browser keeps the form until the box is ticked; nothing of the box is sent. */
+/** The consent before a chat. The browser blocks the form until the box is checked; nothing about it is sent. */
 export function ConsentBox({ words, page, pageLabel, isTicked, onTick }: ConsentBoxProps): ReactNode {
   return (
     <div className="chaty-chat-consent">

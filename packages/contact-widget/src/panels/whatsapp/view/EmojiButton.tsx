@@ -11,15 +11,14 @@ function EmojiPicker(props: EmojiPickerProps): ReactNode {
   return part && <part.EmojiPicker {...props} />;
 }
 
-/** The button's words, and what picking does. */
 interface EmojiButtonProps {
   readonly label: string;
-  /** Says what was picked, `{{emoji}}`; screen readers name the emoji in their own language. */
+  /** Announcement of a pick, `{{emoji}}`; screen readers name the emoji in their own language. */
   readonly picked: string;
   readonly onPick: (emoji: string) => void;
 }
 
-/** The button beside the message; the picker and its data come with the first press. What was picked is said once. */
+/** The button beside the message; the picker and its data load on the first press. Each pick is announced once. */
 export function EmojiButton({ label, picked, onPick }: EmojiButtonProps): ReactNode {
   const model = useList();
   const button = useRef<HTMLButtonElement>(null);
@@ -31,7 +30,7 @@ export function EmojiButton({ label, picked, onPick }: EmojiButtonProps): ReactN
   };
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen || isComposing(event.nativeEvent)) return;
-    // The panel around would close too.
+    // Otherwise the panel would close too.
     event.stopPropagation();
     event.preventDefault();
     setOpen(false);
@@ -55,7 +54,7 @@ export function EmojiButton({ label, picked, onPick }: EmojiButtonProps): ReactN
       </button>
       {isOpen && <EmojiPicker model={model} onPick={pick} onKeyDown={leave} onFail={() => setOpen(false)} />}
       <span role="status" className="sr-only">
-        {/* The same one picked again is another text node, which is said again. */}
+        {/* A new key makes a new text node, so that picking the same emoji twice is announced again. */}
         <span key={told.count}>{told.text}</span>
       </span>
     </>

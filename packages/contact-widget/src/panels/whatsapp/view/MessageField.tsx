@@ -7,7 +7,6 @@ import { EmojiButton } from './EmojiButton.tsx';
 import { insertAtCaret } from './insertAtCaret.ts';
 import { PageCard } from './PageCard.tsx';
 
-/** The texts of the field and what sending does. */
 export interface MessageFieldProps {
   readonly channel: Channel;
   readonly placeholder: string;
@@ -17,23 +16,23 @@ export interface MessageFieldProps {
     readonly message: string;
     readonly send: string;
     readonly emoji: string;
-    /** Says what was picked, `{{emoji}}`. */
+    /** Announcement of a pick, `{{emoji}}`. */
     readonly picked: string;
     readonly removePage: string;
   };
-  /** Address of the picture of the page, for its card; empty without one. */
+  /** Address of the page's picture for its card; empty without one. */
   readonly readPicture: () => string;
-  /** Answers whether the browser may go on with the form. */
+  /** Returns whether the browser may submit the form. */
   readonly onSend: () => 'follow' | 'stop';
   /** Fields above the message. */
   readonly children?: ReactNode;
 }
 
 const MOST_ROWS = 6;
-/** Letters on a line of the field, about. */
+/** Approximate characters per line of the field. */
 const LINE = 26;
 
-/** Lines that a message stands on, about, for browsers that do not know `field-sizing`. */
+/** Approximate line count of a message, for browsers without `field-sizing`. */
 function countRows(message: string): number {
   const rows = message.split('\n').map((line) => Math.max(1, Math.ceil(line.length / LINE)));
   return Math.min(
@@ -42,14 +41,14 @@ function countRows(message: string): number {
   );
 }
 
-/** Enter sends, as chats do, and Shift makes a line of it. Not while an input method composes: Enter then takes its word. */
+/** Enter sends, as in chats, and Shift+Enter adds a line. Not during composition, where Enter confirms the word. */
 function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
 }
 
-/** The visitor's message: a plain GET form to the chat, which works as it stands. */
+/** The visitor's message: a plain GET form to the chat, which works without scripts. */
 export function MessageField({
   channel,
   placeholder,
@@ -63,7 +62,7 @@ export function MessageField({
   const { page, widget, design, readPlace } = useList();
   const input = useRef<HTMLTextAreaElement>(null);
   const whole = useRef<HTMLInputElement>(null);
-  // In Hadaya's look the page's address is a card above the message, not a line of it.
+  // In Hadaya's look the page's address is a card above the message, not part of it.
   const [hasPage, setHasPage] = useState(() => design.isOwnLook && channel.message.includes('{url}'));
   const [tags] = useState(() => readPlace().tags);
   const [first] = useState(
@@ -71,7 +70,7 @@ export function MessageField({
   );
   const [rows, setRows] = useState(() => countRows(first));
   useLayoutEffect(() => {
-    // Set like this the caret stands behind it: people write on, and emojis go there.
+    // Setting the value puts the caret at the end, where people continue and emojis go.
     if (input.current) input.current.value = first;
   }, [first]);
   const number = stripNumber(channel.value);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CloseDrawing } from '../../../frame/index.ts';
 
-/** The page that goes along with the message. */
+/** The page sent with the message. */
 interface PageCardProps {
   readonly title: string;
   readonly address: string;
@@ -11,7 +11,7 @@ interface PageCardProps {
   readonly onRemove: () => void;
 }
 
-/** The host of an address; nonsense as it is. */
+/** The host of an address; an invalid address is returned unchanged. */
 function readHost(address: string): string {
   try {
     return new URL(address).host;
@@ -20,7 +20,7 @@ function readHost(address: string): string {
   }
 }
 
-/** The page's picture and title, as the messenger will preview its address. */
+/** The page's picture and title, as in the messenger's preview. */
 export function PageCard({ title, address, picture, removeLabel, onRemove }: PageCardProps): ReactNode {
   return (
     <div className="chaty-page-card">

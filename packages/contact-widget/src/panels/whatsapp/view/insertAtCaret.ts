@@ -1,4 +1,4 @@
-/** Puts a text where the caret of a field is, over what is selected, and the caret behind it. */
+/** Inserts text at a field's caret, replacing the selection, and puts the caret after it. */
 export function insertAtCaret(field: HTMLTextAreaElement, text: string): void {
   field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end');
   field.dispatchEvent(new Event('input', { bubbles: true }));

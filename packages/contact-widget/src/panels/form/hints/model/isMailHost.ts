@@ -1,6 +1,6 @@
 /**
- * Mail hosts by the name that people know, with all endings under which each has mailboxes. One of these is never a typo
- * of another, however near.
+ * Mail hosts with all top-level domains under which they have mailboxes. One of these is never a typo of another,
+ * however similar.
  */
 const HOSTS: Readonly<Record<string, string>> = {
   gmail: 'com',
@@ -57,7 +57,7 @@ const HOSTS: Readonly<Record<string, string>> = {
   ooredoo: 'om com qa',
 };
 
-/** Right domains that look like slips of a big host, and hosts of one name only. */
+/** Valid domains that look like typos of a big host, and hosts with one domain only. */
 const NEIGHBOURS =
   '163.com 126.com 139.com yeah.net list.ru bk.ru rambler.ru ukr.net web.de freenet.de t-online.de orange.fr free.fr ' +
   'laposte.net wanadoo.fr sfr.fr libero.it virgilio.it tiscali.it alice.it att.net sbcglobal.net bellsouth.net cox.net ' +
@@ -67,19 +67,19 @@ const NEIGHBOURS =
   'gemail.net gmal.co gmail.ru gotmail.com mymail.com outlooks.com overlook.com lookout.com yoho.com yaboo.com wahoo.com photon.me ' +
   'photonmail.com protein.me bankmuscat.com';
 
-/** Hosts whose misspellings are worth a question; a short name is near to everything. */
+/** Hosts whose misspellings we ask about; short names are similar to everything. */
 const ASKED = 'gmail googlemail yahoo hotmail outlook icloud protonmail rocketmail rediffmail omantel'.split(' ');
 
 const domainsOf = (name: string) => (HOSTS[name] ?? '').split(' ').map((ending) => `${name}.${ending}`);
 const RIGHT: ReadonlySet<string> = new Set([...Object.keys(HOSTS).flatMap(domainsOf), ...NEIGHBOURS.split(' ')]);
 
-/** Whether mailboxes are known to exist under a domain. */
+/** Whether a domain is known to have mailboxes. */
 export const isMailHost = (domain: string): boolean => RIGHT.has(domain);
 
 /** The domains that a misspelt one is compared with. */
 export const askedDomains: readonly string[] = [...ASKED.flatMap(domainsOf), 'proton.me', 'live.com', 'bankmuscat.com'];
 
-/** Endings under which a big host has mailboxes by that name; empty for a name that is no big host's. */
+/** Top-level domains under which a big host has mailboxes; empty for other names. */
 export function endingsOf(name: string): readonly string[] {
   return ASKED.includes(name) || name === 'live' ? (HOSTS[name] ?? '').split(' ') : [];
 }

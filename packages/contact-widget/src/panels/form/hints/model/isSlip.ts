@@ -1,4 +1,4 @@
-/** Keys beside each other on a Latin keyboard. */
+/** Rows of neighbouring keys on a Latin keyboard. */
 const ROWS = ['1234567890-', 'qwertyuiop', 'asdfghjkl;', 'zxcvbnm,./'];
 const VOWELS = 'aeiouy';
 
@@ -7,12 +7,12 @@ function findKey(letter: string): readonly [row: number, place: number] | undefi
   return row < 0 ? undefined : [row, ROWS[row]?.indexOf(letter) ?? 0];
 }
 
-/** Whether a finger that wants one key may hit the other. */
+/** Whether two keys are close enough to hit one for the other. */
 function areNear(one: string, other: string): boolean {
   const [a, b] = [findKey(one), findKey(other)];
   if (!a || !b) return false;
   const [rows, places] = [a[0] - b[0], a[1] - b[1]];
-  // The rows stand shifted by half a key: s touches w and e above, z and x below.
+  // Rows are offset by half a key: s touches w and e above, z and x below.
   if (rows === 0) return Math.abs(places) === 1;
   return Math.abs(rows) === 1 && (places === 0 || places === -rows);
 }
@@ -23,15 +23,15 @@ interface Surroundings {
   readonly isFirst: boolean;
 }
 
-/** Whether a letter in the place of another, or one too many, is a likely slip there. */
+/** Whether a replaced or extra letter is a likely typo at that position. */
 function isLikely(letter: string, wanted: string, { before, after, isFirst }: Surroundings): boolean {
   if (letter === before || letter === after || areNear(letter, wanted)) return true;
   return !isFirst && VOWELS.includes(letter) && (wanted === '' || VOWELS.includes(wanted));
 }
 
 /**
- * Whether a word is another one with a single slip of the kind that fingers and ears make: two letters swapped, one left
- * out, one doubled, one hit beside the right key, one vowel for another. `grail` is no slip of `gmail`, `gnail` is.
+ * Whether a word differs from another by one typical typo: two letters swapped, one omitted, one doubled, a
+ * neighbouring key, or one vowel for another. `gnail` is a typo of `gmail`, `grail` is not.
  */
 export function isSlip(word: string, meant: string): boolean {
   const longer = word.length - meant.length;
@@ -46,7 +46,7 @@ export function isSlip(word: string, meant: string): boolean {
   if (longer === 1) {
     if (wanted !== '') return false;
     const isBeside = areNear(typed, around.before) || areNear(typed, around.after);
-    // A letter of the word written twice, as the second l of "iclould".
+    // A letter of the word doubled, such as the second l in "iclould".
     return isBeside || meant.includes(typed) || isLikely(typed, '', around);
   }
   if (typed.length === 2) return typed[0] === wanted[1] && typed[1] === wanted[0];

@@ -87,7 +87,7 @@ final class ChatyForm {
 			$left[] = array(
 				'name'   => __( 'Captcha', 'hadaya' ),
 				'reason' => __(
-					'Hadaya limits the number of messages even without a captcha. To use a captcha, enter Google’s keys under “Spam check” of the form.',
+					'Hadaya limits the number of messages even without a captcha. To use one, enter Google’s keys under the form’s “Spam check”.',
 					'hadaya'
 				),
 			);

@@ -114,7 +114,7 @@ for (const isolation of ['shadow', 'none'] as const)
   });
 
 test('a refused address is a dead link with a warning for the owner', async ({ page, servePage, guest }) => {
-  await guest.allow({ console: [/channel Link of contact widget 0: its address is not allowed/] });
+  await guest.allow({ console: [/channel Link of contact widget 0: its URL is not allowed/] });
   const bad = contactChannel('Link', { value: 'x', url: 'javascript:window.__pwn=1' });
   await openContact(page, servePage, { widgets: [{ channels: [bad, ...SIMPLE_CHANNELS] }] });
   await open(page);

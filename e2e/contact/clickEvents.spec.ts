@@ -25,7 +25,7 @@ test.describe('click events', () => {
     faults,
     guest,
   }) => {
-    await guest.allow({ console: [/click_event of Custom_Link_3 holds program code/] });
+    await guest.allow({ console: [/click_event of Custom_Link_3 contains code/] });
     await spy(page);
     await page.addInitScript(() => {
       class Chat {

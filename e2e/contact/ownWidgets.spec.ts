@@ -238,7 +238,7 @@ test('what is wrong with a widget is told once with its place, and the others st
   guest,
 }) => {
   await guest.allow({
-    console: [/^\[hadaya\] hadaya\.settings\.contact\.widgets\[0\]: is no widget/, /is outside 0 to 2000/],
+    console: [/^\[hadaya\] hadaya\.settings\.contact\.widgets\[0\]: is not a widget/, /is outside 0 to 2000/],
   });
   await page.goto(serveWidgets(servePage, [{ channel: [] }, { size: 9000, channels: [WHATSAPP] }]));
   await expect(page.locator('#chaty-widget-_1 .Whatsapp-channel-link')).toBeVisible();

@@ -71,7 +71,7 @@ test('a number that cannot be right: the channel is out of reach and named so, a
   servePage,
   guest,
 }) => {
-  await guest.allow({ console: [/^\[hadaya\] channel Whatsapp of contact widget 0: its number cannot be called/] });
+  await guest.allow({ console: [/^\[hadaya\] channel Whatsapp of contact widget 0: its phone number is not valid/] });
   const channels = [
     contactChannel('Whatsapp', { value: 'call us', has_welcome_message: '1' }),
     contactChannel('Phone', { value: '+968 9000 0002' }),

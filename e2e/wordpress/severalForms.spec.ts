@@ -120,6 +120,7 @@ test('the owner gives a widget a form of its own in the step Channels; a link of
         .getByRole('button', { name: /Quotes/ })
         .first()
         .click();
+      await page.locator('[data-step="channels"] > details > summary').click();
       const own = page.locator('[id="hadaya-widgets.1.own"]');
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 900 });

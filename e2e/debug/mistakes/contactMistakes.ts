@@ -60,23 +60,23 @@ export const CONTACT_MISTAKES: readonly MistakenPage[] = [
       { name: 'an effect that does not exist', says: /"wobble" is unknown/ },
       {
         name: 'an address that may not stand in a link',
-        says: /channel Link of contact widget _3: its address is not allowed in a link/,
+        says: /channel Link of contact widget _3: its URL is not allowed in a link/,
       },
       {
         name: 'a number without its country code',
-        says: /channel Whatsapp of contact widget _3: its number cannot be called/,
+        says: /channel Whatsapp of contact widget _3: its phone number is not valid/,
       },
       {
         name: 'two numbers in one field',
-        says: /channel SMS of contact widget _3: its value holds more than one number/,
+        says: /channel SMS of contact widget _3: its value contains more than one number/,
       },
       {
         name: 'a link without a number',
-        says: /channel Viber of contact widget _3: its link holds no phone number/,
+        says: /channel Viber of contact widget _3: its link contains no phone number/,
       },
       {
         name: 'an email address that is none',
-        says: /channel Email of contact widget _3: its value is no email address/,
+        says: /channel Email of contact widget _3: its value is not an email address/,
       },
       {
         name: 'a user name with blanks',

@@ -22,6 +22,7 @@ test('a click on a link to a picture opens it', async ({ page, servePage }) => {
 
 test('a click with Ctrl on a link to a picture is the browser’s', async ({ page, context, servePage }) => {
   await open(page, servePage('/c/', contentDocument(link(''))));
+  await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   const other = context.waitForEvent('page');

@@ -56,7 +56,7 @@ test('a channel with consent opens its window for the button, and sends once the
   const [widget] = HADAYA_OPTIONS.widgets;
   const consent = {
     popup: true,
-    popup_consent: 'I agree that you answer me on WhatsApp',
+    popup_consent: 'I agree to be contacted on WhatsApp',
     popup_consent_page: '/privacy/',
   };
   const channels = widget.channels.map((one) => (one.channel === 'Whatsapp' ? { ...one, ...consent } : one));

@@ -38,7 +38,7 @@ const popup: OwnerFields = {
           '',
           'Visitors tick a box with this text before they can send. Empty: no box.',
         ),
-        example: 'I agree that you answer me on WhatsApp',
+        example: 'I agree to be contacted on WhatsApp',
       },
       popup_consent_page: ask.text('Privacy page', 'uri', 'Leave empty to link to the privacy page of the site.'),
     }),

@@ -6,7 +6,7 @@ export const ar: QuoteTexts = {
   note: 'ملاحظة، مثل مكان الشعار',
   ask: 'اسألنا',
   minimum: 'الحد الأدنى للطلب: {{minimum}}',
-  packs: 'الحد الأدنى للطلب: {{minimum}}، وتزيد بمقدار {{step}}',
+  minimumAndStep: 'الحد الأدنى للطلب: {{minimum}}، وتزيد بمقدار {{step}}',
   each: '{{price}} للقطعة',
   added: 'أُضيف {{name}} إلى طلب السعر.',
   full: 'القائمة ممتلئة. أرسلها ثم ابدأ قائمة أخرى.',

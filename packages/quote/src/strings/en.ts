@@ -4,7 +4,7 @@ export const en = {
   note: 'Note, for example where the logo goes',
   ask: 'ask',
   minimum: 'From {{minimum}} pieces',
-  packs: 'From {{minimum}} pieces, in steps of {{step}}',
+  minimumAndStep: 'From {{minimum}} pieces, in steps of {{step}}',
   each: '{{price}} each',
   added: '{{name}} is on your quote list.',
   full: 'The list is full. Send it, then start another one.',

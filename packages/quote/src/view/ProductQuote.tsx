@@ -26,9 +26,9 @@ export interface ProductQuoteProps {
   readonly drawDialog: (onClose: () => void) => ReactElement;
 }
 
-/** Describes minimum quantity and pack size; empty without any. */
+/** Describes minimum quantity and step; empty without any. */
 function tellRule({ minimum, step }: QuoteSettings, texts: QuoteTexts): string {
-  if (step > 1) return fillText(texts.packs, { minimum, step });
+  if (step > 1) return fillText(texts.minimumAndStep, { minimum, step });
   return minimum > 1 ? fillText(texts.minimum, { minimum }) : '';
 }
 

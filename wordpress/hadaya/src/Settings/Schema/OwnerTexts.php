@@ -47,7 +47,7 @@ final class OwnerTexts {
 			'Open automatically once' => __( 'Open automatically once', 'hadaya' ),
 			'Consent before the chat' => __( 'Consent before the chat', 'hadaya' ),
 			'Visitors tick a box with this text before they can send. Empty: no box.' => __( 'Visitors tick a box with this text before they can send. Empty: no box.', 'hadaya' ),
-			'I agree that you answer me on WhatsApp' => __( 'I agree that you answer me on WhatsApp', 'hadaya' ),
+			'I agree to be contacted on WhatsApp' => __( 'I agree to be contacted on WhatsApp', 'hadaya' ),
 			'Privacy page' => __( 'Privacy page', 'hadaya' ),
 			'Leave empty to link to the privacy page of the site.' => __( 'Leave empty to link to the privacy page of the site.', 'hadaya' ),
 			'Pre-filled message' => __( 'Pre-filled message', 'hadaya' ),

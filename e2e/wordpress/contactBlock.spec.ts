@@ -109,6 +109,8 @@ test('the editor has the block: channel, look and words are chosen, kept and sho
   });
   await page.goto('/wp-admin/post-new.php');
   await page.waitForFunction(() => Reflect.get(window, 'wp')?.blocks?.getBlockType('hadaya/contact'));
+  // What is put in before the editor is there is lost with the post's own blocks.
+  await page.locator('iframe[name="editor-canvas"], .is-root-container').first().waitFor();
   // Put in by WordPress' own call, since its list of blocks looks another way in each version; all else is a person's.
   await page.evaluate(() => {
     const { blocks, data } = Reflect.get(window, 'wp');

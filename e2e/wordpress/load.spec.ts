@@ -55,6 +55,24 @@ test('a page with our widget, or a product’s with all replaced plugins, reads 
   }
 });
 
+test('a counting call from a page is answered before WordPress registers its blocks, from elsewhere after all plugins are ready', async ({
+  request,
+  site,
+}) => {
+  const call = { action: 'update_chaty_widget_views', widgetId: '0', isOpen: '0', isSingle: '0' };
+  const count = (page: string) => readLoad(request, site, '/wp-admin/admin-ajax.php', call, page);
+  const totals = () =>
+    site
+      .query('SELECT kind, SUM(views) AS views FROM wp_hadaya_counts GROUP BY kind ORDER BY kind')
+      .map(({ kind, views }) => [kind, Number(views)]);
+  site.write('DELETE FROM wp_hadaya_counts');
+  expect((await count('/ask/')).blocks).toBe(0);
+  const kinds = ['device', 'language', 'page', 'source', 'widget'];
+  expect(totals()).toEqual(kinds.map((kind) => [kind, 1]));
+  expect((await count('/no-such-page/')).blocks).toBeGreaterThan(0);
+  expect(totals()).toEqual(kinds.map((kind) => [kind, 2]));
+});
+
 test('a front page asks the database no more often than without the plugin, and settings that are read after a save in the same request are the saved ones', async ({
   request,
   site,

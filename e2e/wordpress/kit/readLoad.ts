@@ -4,25 +4,29 @@ import type { APIRequestContext } from '@playwright/test';
 import type { TestSite } from './TestSite.ts';
 import { expect } from './test.ts';
 
-/** What one request read of the plugin, and how often it asked the database. */
+/** What one request loaded. */
 export interface Load {
-  /** Paths within the plugin's folder. */
+  /** The plugin's files, by path within its folder. */
   readonly files: readonly string[];
+  /** Database queries. */
   readonly queries: number;
+  /** Registered block types. */
+  readonly blocks: number;
 }
 
 let asked = 0;
 
-/** Asks for a path, or posts a form to it, and tells what that took. */
+/** Requests a path, or posts a form to it from a page, and returns what that loaded. */
 export async function readLoad(
   request: APIRequestContext,
   site: TestSite,
   path: string,
   form?: Readonly<Record<string, string>>,
+  page = '/',
 ): Promise<Load> {
   asked += 1;
   const name = `${process.pid}-${asked}`;
-  const headers = { 'X-Hadaya-Test-Load': name };
+  const headers = { 'X-Hadaya-Test-Load': name, Referer: `${site.url}${page}` };
   const address = `${site.url}${path}`;
   await (form === undefined ? request.get(address, { headers }) : request.post(address, { headers, form }));
   const file = resolve(dirname(site.places.mailLog), 'load.jsonl');
@@ -34,5 +38,5 @@ export async function readLoad(
       .map((line): Load & { readonly name: string } => JSON.parse(line))
       .find((load) => load.name === name);
   await expect.poll(read).toBeDefined();
-  return read() ?? { files: [], queries: 0 };
+  return read() ?? { files: [], queries: 0, blocks: 0 };
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * For test sites only: notes what a request read of the plugin and how often it asked the database, for requests that name themselves.
+ * For test sites only: records what a request loaded (files of the plugin, database queries, registered blocks), for requests with a name.
  *
  * @package Hadaya
  */
@@ -22,6 +22,7 @@ if ( isset( $_SERVER['HTTP_X_HADAYA_TEST_LOAD'] ) ) {
 				'name'    => $_SERVER['HTTP_X_HADAYA_TEST_LOAD'],
 				'files'   => $ours,
 				'queries' => $wpdb->num_queries,
+				'blocks'  => count( WP_Block_Type_Registry::get_instance()->get_all_registered() ),
 			);
 			file_put_contents( dirname( HADAYA_TEST_MAIL_LOG ) . '/load.jsonl', wp_json_encode( $noted ) . "\n", FILE_APPEND | LOCK_EX );
 		}

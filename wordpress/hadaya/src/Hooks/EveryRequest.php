@@ -137,6 +137,8 @@ final class EveryRequest {
 	 */
 	private function calls(): void {
 		$this->container->hook_where( $this->asks_for( array( 'chaty_front_form_save_data' ) ), 'wp_loaded', FormEndpoint::class, 'register_action' );
+		// Most post types are registered by then; those of the others are counted once all are.
+		$this->container->hook_where( $this->asks_for( self::COUNTING ), 'init', CountEndpoint::class, 'answer_early', 9 );
 		$this->container->hook_where( $this->asks_for( self::COUNTING ), 'wp_loaded', CountEndpoint::class, 'answer' );
 		$answers = array(
 			'hadaya_fresh_nonce' => Nonces::class,

@@ -23,9 +23,21 @@ final class CountRequest {
 	private Visitor $visitor;
 	private Attribution $attribution;
 
+	/** @var int[] Ids of the pages that were found, by address. */
+	private array $pages = array();
+
 	public function __construct( Visitor $visitor, Attribution $attribution ) {
 		$this->visitor     = $visitor;
 		$this->attribution = $attribution;
+	}
+
+	/**
+	 * Whether the request comes from a single page of this site whose type is already registered.
+	 *
+	 * @return bool
+	 */
+	public function has_page(): bool {
+		return $this->page( $this->from_here() ) > 0;
 	}
 
 	/**
@@ -111,6 +123,14 @@ final class CountRequest {
 	 */
 	private function page( string $address ): int {
 		$page = (string) strtok( $address, '?#' );
-		return '' === $page || strlen( $page ) > TrafficType::LONGEST ? 0 : url_to_postid( $page );
+		if ( ! isset( $this->pages[ $page ] ) ) {
+			$found = '' === $page || strlen( $page ) > TrafficType::LONGEST ? 0 : url_to_postid( $page );
+			// What is not found may be of a type that is registered later in the request.
+			if ( 0 === $found ) {
+				return 0;
+			}
+			$this->pages[ $page ] = $found;
+		}
+		return $this->pages[ $page ];
 	}
 }

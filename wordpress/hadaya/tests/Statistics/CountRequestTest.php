@@ -79,6 +79,14 @@ final class CountRequestTest extends TestCase {
 		$this->assertContains( 'page 0 views', self::rows( 'views', true ) );
 	}
 
+	public function test_a_page_whose_type_is_registered_later_is_found_later(): void {
+		$_SERVER['HTTP_REFERER'] = 'https://shop.example/works/mug/';
+		$request                 = self::part( CountRequest::class );
+		$this->assertFalse( $request->has_page() );
+		Site::$posts['https://shop.example/works/mug/'] = 7;
+		$this->assertTrue( $request->has_page() );
+	}
+
 	public function nothing(): array {
 		return array(
 			'channels that are not there' => array( array( 'channels' => array( 'Fax' ) ) ),

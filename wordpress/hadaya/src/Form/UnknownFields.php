@@ -74,8 +74,8 @@ final class UnknownFields {
 		if ( 0 === $this->left ) {
 			return array();
 		}
+		/* translators: %s: number of fields. */
 		$text = _n(
-			/* translators: %s: number of fields. */
 			'%s answer was ignored because the form has no such field.',
 			'%s answers were ignored because the form has no such fields.',
 			$this->left,

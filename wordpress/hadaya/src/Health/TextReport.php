@@ -144,6 +144,7 @@ final class TextReport {
 		}
 		$trouble = self::fetch_trouble( $look['address'] );
 		$lines[] = '' === $trouble
+			/* translators: %s: address of a file. */
 			? sprintf( __( 'Loader: %s is served as JavaScript.', 'hadaya' ), $look['address'] )
 			/* translators: 1: address of a file, 2: what is wrong. */
 			: sprintf( __( '%1$s: %2$s', 'hadaya' ), $look['address'], $trouble );

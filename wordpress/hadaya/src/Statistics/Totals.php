@@ -43,14 +43,18 @@ final class Totals {
 			array_push( $values, $this->calendar->today(), $widget, $kind, $name, (int) ( 'views' === $column ), (int) ( 'clicks' === $column ) );
 		}
 		$places = implode( ', ', array_fill( 0, count( $rows ), '(%s, %s, %s, %s, %d, %d)' ) );
-		// phpcs:disable WordPress.DB -- As many places as there are rows.
-		$statement = $wpdb->prepare(
-			"INSERT INTO %i (day, widget, kind, name, views, clicks) VALUES $places
-			ON DUPLICATE KEY UPDATE views = views + VALUES(views), clicks = clicks + VALUES(clicks)",
-			$values
-		);
-		// phpcs:enable
-		return $this->run( $statement ) || ( $this->tables->made_after_failure() && $this->run( $statement ) );
+		$insert = static function () use ( $wpdb, $places, $values ): bool {
+			// phpcs:disable WordPress.DB, PluginCheck.Security.DirectDB -- As many placeholders as there are rows.
+			return false !== $wpdb->query(
+				$wpdb->prepare(
+					"INSERT INTO %i (day, widget, kind, name, views, clicks) VALUES $places
+					ON DUPLICATE KEY UPDATE views = views + VALUES(views), clicks = clicks + VALUES(clicks)",
+					$values
+				)
+			);
+			// phpcs:enable
+		};
+		return $insert() || ( $this->tables->made_after_failure() && $insert() );
 	}
 
 	/**
@@ -79,17 +83,6 @@ final class Totals {
 			ARRAY_A
 		);
 		return (array) $rows;
-	}
-
-	/**
-	 * Runs a statement.
-	 *
-	 * @param string $statement Statement.
-	 * @return bool Whether it succeeded.
-	 */
-	private function run( string $statement ): bool {
-		global $wpdb;
-		return false !== $wpdb->query( $statement ); // phpcs:ignore WordPress.DB -- Prepared above.
 	}
 
 	/**

@@ -12,8 +12,10 @@ const told = (isGood: boolean, what: unknown) => (isGood ? '' : String(what).sli
 
 const nonceOf = (html: string) => html.match(/name="_wpnonce" value="([^"]+)"/)?.[1] ?? '';
 
-/** Numbers in the charts of the statistics screen: views, clicks, messages. */
-const drawn = (html: string) => [...html.matchAll(/<figcaption>\w+: (\d+)<\/figcaption>/g)].map(([, count]) => count);
+/** The headers of the owner's REST calls. */
+async function restHeaders(owner: APIRequestContext): Promise<Record<string, string>> {
+  return { 'X-WP-Nonce': await (await owner.get('/wp-admin/admin-ajax.php?action=rest-nonce')).text() };
+}
 
 async function activate(owner: APIRequestContext): Promise<string> {
   await owner.get('/wp-login.php');
@@ -26,9 +28,8 @@ async function activate(owner: APIRequestContext): Promise<string> {
 }
 
 async function save(owner: APIRequestContext): Promise<string> {
-  const nonce = await (await owner.get('/wp-admin/admin-ajax.php?action=rest-nonce')).text();
+  const headers = await restHeaders(owner);
   const address = '/?rest_route=/hadaya/v1/settings';
-  const headers = { 'X-WP-Nonce': nonce };
   const { settings, revision } = await (await owner.get(address, { headers })).json();
   const channels = [{ channel: 'Whatsapp', value: '96890000001', label: 'WhatsApp' }];
   const widgets = [{ ...settings.widgets[0], enabled: true, form: true, channels }];
@@ -46,6 +47,8 @@ async function lookAtPage(visitor: APIRequestContext): Promise<string> {
   if (!html.includes('"widgets":[') || script === '') return 'the page has no widget';
   return told((await visitor.get(script)).ok(), `${script} is not served`);
 }
+
+const DAY_MS = 86_400_000;
 
 /** Longer than the server's minimum time. */
 const SLOWEST_HAND_MS = 1500;
@@ -75,8 +78,13 @@ async function countCalls(visitor: APIRequestContext, owner: APIRequestContext):
     ...Array.from({ length: 5 }, () => count('update_chaty_widget_views', { isSingle: '0' })),
     ...Array.from({ length: 3 }, () => count('update_chaty_channel_click', { channel: 'Whatsapp' })),
   ]);
-  const html = await (await owner.get('/wp-admin/admin.php?page=hadaya-statistics')).text();
-  const found = `${answers.join('')} ${drawn(html).join(' ')}`;
+  // The days around today, whatever the site’s time zone.
+  const [from, to] = [new Date(Date.now() - DAY_MS), new Date(Date.now() + DAY_MS)].map((date) => date.toISOString());
+  const address = `/?rest_route=/hadaya/v1/statistics&from=${from?.slice(0, 10)}&to=${to?.slice(0, 10)}`;
+  const { days } = await (await owner.get(address, { headers: await restHeaders(owner) })).json();
+  const sum = (name: string) =>
+    days.reduce((total: number, day: Record<string, number>) => total + Number(day[name]), 0);
+  const found = [answers.join(''), ...['views', 'clicks', 'messages'].map(sum)].join(' ');
   return told(found === '11111111 5 3 1', `answers and numbers: ${found}`);
 }
 

@@ -100,8 +100,7 @@ final class StatisticsRoute extends Route {
 			$what = __( 'The start date must be before the end date, and the period five years or less. Choose other dates.', 'hadaya' );
 			return RestError::invalid( $what, array( 'from' => $what ) );
 		}
-		$all    = $this->options->all();
-		$report = new Report( $this->totals, $this->labels, $period, WidgetList::names( $all['widgets'] ) );
+		$report = new Report( $this->totals, $this->labels, $period, WidgetList::names( $this->options->widgets() ) );
 		$before = $period->before();
 		return array(
 			'from'   => $period->from(),
@@ -115,7 +114,7 @@ final class StatisticsRoute extends Route {
 			'quotes' => $report->quotes(),
 			'today'  => $this->calendar->today(),
 			'first'  => $this->totals->first_day(),
-			'months' => (int) $all['statistics']['keep_months'],
+			'months' => (int) $this->options->group( 'statistics' )['keep_months'],
 			'rest'   => $this->rest(),
 		);
 	}

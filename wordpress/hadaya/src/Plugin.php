@@ -29,7 +29,7 @@ use Hadaya\Inbox\DataSchema;
 use Hadaya\Joinchat\JoinchatSource;
 use Hadaya\Languages\Languages;
 use Hadaya\Languages\PluginLanguages;
-use Hadaya\Mail\Mails;
+use Hadaya\Mail\MailTemplate;
 use Hadaya\Move\MoveSources;
 use Hadaya\ProductButton\ProductButtonSchema;
 use Hadaya\Quote\QuoteSchema;
@@ -116,7 +116,7 @@ final class Plugin {
 			'schema'   => array( FormSchema::class, 'all' ),
 			'notes'    => array( FormNotes::class, 'all' ),
 			'remember' => array( Consent::class, 'remember' ),
-			'places'   => Mails::class . '::places',
+			'places'   => MailTemplate::class . '::places',
 		),
 		'quote'          => array(
 			'defaults' => QuoteSchema::class,

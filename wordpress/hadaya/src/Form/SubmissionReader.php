@@ -100,9 +100,12 @@ final class SubmissionReader {
 		}
 		$this->checks->note( ...$this->strange->notes() );
 		list( $files, $strange ) = PostedFiles::collect( $this->request->files( 'custom_fields' ), $posted, $this->fields );
-		$this->find_missing( $files, $texts );
 		ksort( $this->custom );
-		$custom = array_merge( array_values( $this->custom ), $this->strange->rows() );
+		$custom     = array_merge( array_values( $this->custom ), $this->strange->rows() );
+		$is_written = array() !== $files
+			|| array() !== $this->strange->rows()
+			|| '' !== implode( '', array_merge( $texts, array_column( $this->custom, 'value' ) ) );
+		$this->checks->find_missing( $this->fields, $this->taken, array_column( $files, 'place' ), $is_written );
 		return new Submission(
 			array(
 				'texts'         => $texts,
@@ -190,31 +193,5 @@ final class SubmissionReader {
 			'label' => 'checkbox' === $kind && '' !== $text ? $label : $found->label,
 			'value' => $text,
 		);
-	}
-
-	/**
-	 * Notes required fields that were not posted at all: cached pages may lack them, and their visitors could never
-	 * submit. Fields posted empty are errors.
-	 *
-	 * @param array[]  $files Files.
-	 * @param string[] $texts Built-in fields.
-	 */
-	private function find_missing( array $files, array $texts ): void {
-		$with_file  = array_column( $files, 'place' );
-		$is_written = array() !== $files
-			|| array() !== $this->strange->rows()
-			|| '' !== implode( '', array_merge( $texts, array_column( $this->custom, 'value' ) ) );
-		foreach ( $this->fields->all() as $field ) {
-			$is_file = 'file' === $field->kind;
-			if (
-				! $field->is_required
-				|| 'checkbox' === $field->kind
-				|| in_array( $field, $this->taken, true )
-				|| ( $is_file && in_array( $field->index, $with_file, true ) )
-			) {
-				continue;
-			}
-			$this->checks->miss( $field, $is_written );
-		}
 	}
 }

@@ -11,11 +11,11 @@ use Hadaya\Form\Fields\FieldRules;
 use Hadaya\Form\Fields\FormField;
 use Hadaya\Form\Fields\FormFields;
 use Hadaya\Http\Request;
+use Hadaya\Languages\DefaultTexts;
 use Hadaya\Languages\Languages;
 use Hadaya\Support\Texts;
 use Hadaya\Uploads\Uploads;
 use Hadaya\Widgets\Consent;
-use Hadaya\Widgets\FormDefaults;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -50,38 +50,34 @@ final class SubmissionReader {
 
 	private bool $is_main = false;
 	private Languages $languages;
-	private FormDefaults $form_defaults;
 	private Consent $consent;
 
 	private SubmissionChecks $checks;
 
 	/**
-	 * @param Languages    $languages     Languages.
-	 * @param FormDefaults $form_defaults Form defaults.
-	 * @param Consent      $consent       Consent.
-	 * @param Request      $request       Request.
-	 * @param FormFields   $fields        Fields of the stored form.
-	 * @param array[]      $words         Words of consent that hold.
-	 * @param array[]      $offers        Words of the newsletter that hold.
+	 * @param Languages  $languages Languages.
+	 * @param Consent    $consent   Consent.
+	 * @param Request    $request   Request.
+	 * @param FormFields $fields    Fields of the stored form.
+	 * @param array[]    $words     Words of consent that hold.
+	 * @param array[]    $offers    Words of the newsletter that hold.
 	 */
 	public function __construct(
 		Languages $languages,
-		FormDefaults $form_defaults,
 		Consent $consent,
 		Request $request,
 		FormFields $fields,
 		array $words,
 		array $offers
 	) {
-		$this->languages     = $languages;
-		$this->form_defaults = $form_defaults;
-		$this->consent       = $consent;
-		$this->request       = $request;
-		$this->fields        = $fields;
-		$this->words         = $words;
-		$this->offers        = $offers;
-		$this->strange       = new UnknownFields();
-		$this->checks        = new SubmissionChecks();
+		$this->languages = $languages;
+		$this->consent   = $consent;
+		$this->request   = $request;
+		$this->fields    = $fields;
+		$this->words     = $words;
+		$this->offers    = $offers;
+		$this->strange   = new UnknownFields();
+		$this->checks    = new SubmissionChecks();
 	}
 
 	/**
@@ -137,7 +133,7 @@ final class SubmissionReader {
 			}
 		}
 		foreach ( array_diff( FormField::BUILT_IN, array_keys( $texts ) ) as $name ) {
-			$this->strange->keep( $this->form_defaults->field_title( $name ), $this->posted( $name ) );
+			$this->strange->keep( DefaultTexts::field_title( $name ), $this->posted( $name ) );
 		}
 		return $texts;
 	}

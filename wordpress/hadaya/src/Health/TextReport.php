@@ -9,7 +9,7 @@ namespace Hadaya\Health;
 
 use Hadaya\Admin\DiagnosisLink;
 use Hadaya\Assets\Islands;
-use Hadaya\Assets\Manifest;
+use Hadaya\Assets\PartsSchema;
 use Hadaya\Settings\Access;
 use Hadaya\Settings\Options;
 use Hadaya\Swap\ActivePlugins;
@@ -29,7 +29,7 @@ final class TextReport {
 	 */
 	const ASKED = 'text';
 
-	private Manifest $manifest;
+	private FileCheck $file_check;
 	private Options $options;
 	private LoadingHealth $late;
 	private Access $access;
@@ -40,7 +40,7 @@ final class TextReport {
 	private WebhookDeliveries $webhook_deliveries;
 
 	public function __construct(
-		Manifest $manifest,
+		FileCheck $file_check,
 		Options $options,
 		LoadingHealth $late,
 		Access $access,
@@ -54,7 +54,7 @@ final class TextReport {
 		$this->way_back_counter   = $way_back_counter;
 		$this->islands            = $islands;
 		$this->active_plugins     = $active_plugins;
-		$this->manifest           = $manifest;
+		$this->file_check         = $file_check;
 		$this->options            = $options;
 		$this->late               = $late;
 		$this->address_check      = $address_check;
@@ -101,7 +101,7 @@ final class TextReport {
 	private function lines( string $page ): array {
 		/* translators: %s: version. */
 		$lines  = array( sprintf( __( 'Hadaya %s: server diagnosis', 'hadaya' ), HADAYA_VERSION ), $page, '' );
-		$broken = $this->manifest->broken_files();
+		$broken = $this->file_check->broken();
 		$files  = array() === $broken
 			? __( 'Files: complete.', 'hadaya' )
 			/* translators: %s: names of files. */
@@ -178,7 +178,7 @@ final class TextReport {
 		foreach ( $this->islands->all() as $name => $island ) {
 			$plugins = implode( ', ', $this->active_plugins->behind( $name ) );
 			$state   = $this->options->is_island_on( $name ) ? __( 'On', 'hadaya' ) : __( 'Off', 'hadaya' );
-			$lines[] = $this->islands->label( $name, $island ) . ': ' . $state . ( '' === $plugins ? '' : ' (' . $plugins . ')' );
+			$lines[] = PartsSchema::label( $name, $island ) . ': ' . $state . ( '' === $plugins ? '' : ' (' . $plugins . ')' );
 		}
 		return $lines;
 	}

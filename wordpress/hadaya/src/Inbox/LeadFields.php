@@ -7,10 +7,10 @@
 
 namespace Hadaya\Inbox;
 
+use Hadaya\Languages\DefaultTexts;
 use Hadaya\Leads\BidiControls;
 use Hadaya\Leads\Lead;
 use Hadaya\Leads\NewsletterAnswer;
-use Hadaya\Widgets\FormDefaults;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,12 +18,6 @@ defined( 'ABSPATH' ) || exit;
  * Lists a lead's answers with their labels, for REST responses.
  */
 final class LeadFields {
-
-	private FormDefaults $form_defaults;
-
-	public function __construct( FormDefaults $form_defaults ) {
-		$this->form_defaults = $form_defaults;
-	}
 
 	/**
 	 * The submitted fields, by label.
@@ -36,7 +30,7 @@ final class LeadFields {
 		foreach ( $lead->texts() as $name => $value ) {
 			$fields[] = array(
 				'name'  => $name,
-				'label' => $this->form_defaults->field_title( $name ),
+				'label' => DefaultTexts::field_title( $name ),
 				'value' => BidiControls::without( (string) $value ),
 			);
 		}

@@ -50,7 +50,7 @@ final class ChannelSchema {
 			&& is_string( $given['value'] )
 			&& FieldCondition::is_met( $fields['message'], $given, $fields );
 		if ( $can_say && '' === ( $given['message'] ?? '' ) ) {
-			$given['message'] = PastedValues::message_in_link( $given['value'] );
+			$given['message'] = PastedNumber::message_in_link( $given['value'] );
 		}
 		foreach ( isset( $given['agents'] ) && is_array( $given['agents'] ) ? $given['agents'] : array() as $place => $agent ) {
 			if ( is_array( $agent ) ) {

@@ -42,8 +42,8 @@ it('no other file of the plugin calls another server by itself', () => {
   );
   // The spam check, the site's own pages and files, and the owner's own webhook.
   expect(calls.sort()).toEqual([
+    'src/Health/AddressCheck.php',
     'src/Health/LoadingHealth.php',
-    'src/Health/TextReport.php',
     'src/Spam/Captcha.php',
     'src/Webhook/SafeRequest.php',
   ]);

@@ -1,8 +1,8 @@
 import { PARTS, readSettings, type Setting } from './readSettings.ts';
 import { readArabic, WORDS } from './texts.ts';
 
-/** Path of the generated file, from the repository's root. */
-export const FRONT_LIST_FILE = 'wordpress/hadaya/src/Settings/Schema/FrontList.php';
+/** Folder of the generated files, from the repository's root. */
+const FOLDER = 'wordpress/hadaya/src/Settings/Schema';
 
 /** Parts whose settings have fields elsewhere in the plugin: only their names are listed, no fields are generated. */
 const OTHERS_FIELDS: readonly string[] = ['contact'];
@@ -82,18 +82,10 @@ const SETTINGS_COMMENT =
 const SETTINGS_TYPE =
   'array<string, array<string, array{0: string, 1: string, 2: mixed, 3: string, 4: list<string|int|null>}>>';
 
-/** The front end's settings as a PHP class. */
-export function frontListPhp(): string {
-  const titles = PARTS.filter(({ name }) => !OTHERS_FIELDS.includes(name)).map(
-    ({ name }) => `\t\t\t${quote(name)} => ${say(WORDS.en.parts[name] ?? name)},`,
-  );
-  const used = PARTS.flatMap((part) =>
-    readSettings(part).flatMap((setting) => (hasField(part.name, setting) ? (setting.choices ?? []) : [])),
-  );
-  const choices = [...new Set(used)].map((one) => `\t\t\t${quote(one)} => ${say(CHOICES[one] ?? '')},`);
+function phpClass(name: string, title: string, methods: readonly string[]): string {
   return `<?php
 /**
- * The settings of the front end.
+ * ${title}
  *
  * @package Hadaya
  */
@@ -105,15 +97,32 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Made by \`npx -y pnpm@12 run docs:reference\` from the schemas of the widgets: change those.
  */
-final class FrontList {
+final class ${name} {
 
-${method('settings', { comment: SETTINGS_COMMENT, type: SETTINGS_TYPE, rows: PARTS.map(partRows) })}
-
-${method('titles', { comment: 'Names of the parts that have fields.', type: 'array<string, string>', rows: titles })}
-
-${method('choices', { comment: 'What a choice does.', type: 'array<string, string>', rows: choices })}
+${methods.join('\n\n')}
 }
 `;
+}
+
+/** The front end's settings as PHP classes, by path. */
+export function frontListFiles(): Readonly<Record<string, string>> {
+  const titles = PARTS.filter(({ name }) => !OTHERS_FIELDS.includes(name)).map(
+    ({ name }) => `\t\t\t${quote(name)} => ${say(WORDS.en.parts[name] ?? name)},`,
+  );
+  const used = PARTS.flatMap((part) =>
+    readSettings(part).flatMap((setting) => (hasField(part.name, setting) ? (setting.choices ?? []) : [])),
+  );
+  const choices = [...new Set(used)].map((one) => `\t\t\t${quote(one)} => ${say(CHOICES[one] ?? '')},`);
+  const texts = 'array<string, string>';
+  return {
+    [`${FOLDER}/FrontList.php`]: phpClass('FrontList', 'The settings of the front end.', [
+      method('settings', { comment: SETTINGS_COMMENT, type: SETTINGS_TYPE, rows: PARTS.map(partRows) }),
+    ]),
+    [`${FOLDER}/FrontTexts.php`]: phpClass('FrontTexts', 'Names in the settings of the front end.', [
+      method('titles', { comment: 'Names of the parts that have fields.', type: texts, rows: titles }),
+      method('choices', { comment: 'What a choice does.', type: texts, rows: choices }),
+    ]),
+  };
 }
 
 /** Arabic translations of all texts in the list, by English text. */

@@ -84,30 +84,23 @@ ${methods.join('\n\n')}
 
 /** The schema's texts as PHP files, where translation tools find them. */
 export function ownerTextFiles(): Readonly<Record<string, string>> {
-  const all: OwnerFields = Object.assign(
-    {},
-    ...Object.values(ownerSchema.fields).map((fields, at) => ({ [at]: { properties: fields } })),
-  );
+  const { widget, ...others } = ownerSchema.fields;
+  const form: OwnerFields = Object.assign({}, ...Object.values(others));
+  const all = { widget: { properties: widget }, form: { properties: form } } as OwnerFields;
+  const said = (fields: OwnerFields) =>
+    textsIn(fields, ({ title, description, example }) => [title, description, example]);
   const fresh = textsIn(all, (field) => (typeof field.fresh === 'string' ? [field.fresh] : []));
   const names = Object.values(CHANNEL_TYPES).map(({ name }) => name);
-  return {
-    [`${FOLDER}/OwnerTexts.php`]: phpClass(
-      'OwnerTexts',
-      method(
-        'What fields say.',
-        'fields',
-        textsIn(all, ({ title, description, example }) => [title, description, example]),
-      ),
-      method('What a new widget says.', 'fresh', fresh),
-      method('Names of channels.', 'channels', names),
-    ),
-    [`${FOLDER}/OwnerChoices.php`]: phpClass(
-      'OwnerChoices',
-      method(
-        'What choices say.',
-        'all',
-        textsIn(all, ({ enumNames = [] }) => enumNames.filter((name) => !names.includes(name))),
-      ),
-    ),
+  const choices = textsIn(all, ({ enumNames = [] }) => enumNames.filter((name) => !names.includes(name)));
+  const ofWidget = said(widget);
+  const ofForm = said(form).filter((text) => !ofWidget.includes(text));
+  const classes = {
+    OwnerTexts: [method('What a new widget says.', 'fresh', fresh), method('Names of channels.', 'channels', names)],
+    WidgetTexts: [method('What the fields of a widget say.', 'all', ofWidget)],
+    FormTexts: [method('What the fields of the form and of all widgets say.', 'all', ofForm)],
+    OwnerChoices: [method('What choices say.', 'all', choices)],
   };
+  return Object.fromEntries(
+    Object.entries(classes).map(([name, methods]) => [`${FOLDER}/${name}.php`, phpClass(name, ...methods)]),
+  );
 }

@@ -15,7 +15,7 @@ import { variationSettings } from '@hadaya/variations/testing/settings';
 import { expect, it } from 'vitest';
 import { REPOSITORY } from '../../vite/project.ts';
 import { findPhp } from '../../wordpress/findPhp.ts';
-import { CHOICES, FRONT_LIST_FILE, frontArabic, frontListPhp } from './frontList.ts';
+import { CHOICES, frontArabic, frontListFiles } from './frontList.ts';
 import { OWNER_SCHEMA_FILE, ownerSchemaJson, ownerTextFiles } from './ownerSchema.ts';
 import { referenceFiles } from './pages.ts';
 import { askPlugin, pluginSections, readPluginSchema } from './pluginSchema.ts';
@@ -134,9 +134,10 @@ it('the documents give the number of channels and the names of all', () => {
 });
 
 it('the plugin’s list of settings is what the sources say, and every choice of it has its words: pnpm run docs:reference', () => {
-  const list = frontListPhp();
-  expect(readFileSync(resolve(REPOSITORY, FRONT_LIST_FILE), 'utf8')).toBe(list);
-  expect(list).not.toContain("=> '',");
+  for (const [name, text] of Object.entries(frontListFiles())) {
+    expect(readFileSync(resolve(REPOSITORY, name), 'utf8'), name).toBe(text);
+    expect(text).not.toContain("=> '',");
+  }
   expect([...frontArabic()].filter(([text, arabic]) => text === '' || arabic === '')).toEqual([]);
   expect(Object.keys(readArabic().choices)).toEqual(Object.keys(CHOICES));
 });

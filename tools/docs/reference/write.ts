@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { REPOSITORY } from '../../vite/project.ts';
 import { findPhp } from '../../wordpress/findPhp.ts';
-import { FRONT_LIST_FILE, frontListPhp } from './frontList.ts';
+import { frontListFiles } from './frontList.ts';
 import { OWNER_SCHEMA_FILE, ownerSchemaJson, ownerTextFiles } from './ownerSchema.ts';
 import { referenceFiles } from './pages.ts';
 import { askPlugin, readPluginSchema } from './pluginSchema.ts';
@@ -11,12 +11,12 @@ import './readDrawings.ts';
 import { SIGNS_FILE, signsJson } from './signs.ts';
 import { WIDGET_SCHEMA_FILE, widgetSchemaJson } from './widgetSchema.ts';
 
-// Written first: the plugin's own settings depend on it.
-writeFileSync(resolve(REPOSITORY, FRONT_LIST_FILE), frontListPhp());
+// Written first: the plugin's own settings depend on them.
+for (const [name, text] of Object.entries({ ...frontListFiles(), ...ownerTextFiles() }))
+  writeFileSync(resolve(REPOSITORY, name), text);
 writeFileSync(resolve(REPOSITORY, WIDGET_SCHEMA_FILE), widgetSchemaJson());
 writeFileSync(resolve(REPOSITORY, OWNER_SCHEMA_FILE), ownerSchemaJson());
 writeFileSync(resolve(REPOSITORY, SIGNS_FILE), await signsJson());
-for (const [name, text] of Object.entries(ownerTextFiles())) writeFileSync(resolve(REPOSITORY, name), text);
 
 const php = findPhp();
 if ('missing' in php) console.log(`the plugin's settings are those that were last written down: ${php.missing}`);
@@ -30,4 +30,4 @@ for (const [name, text] of files) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
 }
-console.log(`${files.length + 6} files written`);
+console.log(`${files.length + 9} files written`);

@@ -29,7 +29,7 @@ use Hadaya\Inbox\DataSchema;
 use Hadaya\Joinchat\JoinchatSource;
 use Hadaya\Languages\Languages;
 use Hadaya\Languages\PluginLanguages;
-use Hadaya\Mail\Mails;
+use Hadaya\Mail\MailTemplate;
 use Hadaya\Move\MoveSources;
 use Hadaya\ProductButton\ProductButtonSchema;
 use Hadaya\Quote\QuoteSchema;
@@ -76,20 +76,75 @@ final class Plugin {
 		'settings_page'  => SettingsPage::class,
 	);
 
+	/**
+	 * The settings groups of all subjects, in display order; `Options::register()` and `SettingParts` explain the parts.
+	 * Methods are those of services, or static. A class given as `defaults` has them in its constant `DEFAULTS`. No class of
+	 * a subject is loaded before one of its methods is called.
+	 */
+	const SETTINGS = array(
+		'islands'        => array(
+			'complete' => array( Islands::class, 'switches' ),
+			'schema'   => array( PartsSchema::class, 'islands' ),
+		),
+		'files'          => array(
+			'defaults' => array( 'runtime' => Options::RUNTIMES[0] ),
+			'schema'   => PartsSchema::class . '::files',
+		),
+		'look'           => array(
+			'defaults' => array( 'hadaya' => false ),
+			'schema'   => PartsSchema::class . '::look',
+		),
+		'widgets'        => array(
+			'complete' => array( WidgetDefaults::class, 'complete_all' ),
+			'schema'   => array( WidgetSchema::class, 'all' ),
+			'notes'    => array( BrokenRules::class, 'notes' ),
+			'fill'     => array( WidgetList::class, 'fill' ),
+			'merge'    => WidgetList::class . '::merge',
+			'prepare'  => ChannelSchema::class . '::prepare',
+			'formats'  => array( ChannelSchema::class, 'formats' ),
+		),
+		'common'         => array(
+			'complete' => array( WidgetDefaults::class, 'complete_common' ),
+			'schema'   => array( WidgetSchema::class, 'shared' ),
+		),
+		'product_button' => array(
+			'defaults' => ProductButtonSchema::class,
+			'schema'   => array( ProductButtonSchema::class, 'all' ),
+		),
+		'form'           => array(
+			'complete' => array( FormDefaults::class, 'complete' ),
+			'schema'   => array( FormSchema::class, 'all' ),
+			'notes'    => array( FormNotes::class, 'all' ),
+			'remember' => array( Consent::class, 'remember' ),
+			'places'   => MailTemplate::class . '::places',
+		),
+		'quote'          => array(
+			'defaults' => QuoteSchema::class,
+			'schema'   => array( QuoteSchema::class, 'all' ),
+		),
+		'messages'       => array(
+			'defaults' => DataSchema::class,
+			'schema'   => array( DataSchema::class, 'all' ),
+			'places'   => AnswerTemplates::class . '::places',
+		),
+		'statistics'     => array(
+			'defaults' => CountRetention::class,
+			'schema'   => CountRetention::class . '::schema',
+		),
+	);
+
 	private Container $container;
 
 	public function __construct() {
 		$this->container = new Container(
 			array(
 				Manifest::class => static fn ( Container $container ) => Manifest::of_runtime( $container->get( Options::class )->runtime() ),
-				Options::class  => static fn ( Container $container ) => self::register_settings( $container ),
+				Options::class  => static fn ( Container $container ) => self::settings( $container ),
 				Loader::class   => static fn ( Container $container ) => $container->get( PageIslands::class )->loader(),
 				ResourceHints::class    => static fn ( Container $container ) => $container->get( PageIslands::class )->hints(),
 				MoveSources::class => static fn ( Container $container ) => new MoveSources(
 					$container->get( ActivePlugins::class ),
-					$container->get( ChatySource::class ),
-					$container->get( JoinchatSource::class ),
-					$container->get( ClickToChatSource::class )
+					...array_map( array( $container, 'get' ), array( ChatySource::class, JoinchatSource::class, ClickToChatSource::class ) )
 				),
 				RateTable::class => static fn ( Container $container ) =>
 					new RateTable( $container->get( OwnTable::class ), $GLOBALS['wpdb'], time() ),
@@ -123,127 +178,23 @@ final class Plugin {
 	}
 
 	/**
-	 * Registers the settings groups of all subjects, in display order. No class of a subject is loaded for that: each
-	 * function gets its service from the container when it is called.
+	 * The settings, with the groups of all subjects.
 	 *
 	 * @param Container $container The container.
 	 * @return Options
 	 */
-	private static function register_settings( Container $container ): Options {
+	private static function settings( Container $container ): Options {
 		$options = new Options( $container->get( Languages::class ) );
-		$call    = static fn ( string $name, string $method ): callable
-			=> static fn ( ...$given ) => call_user_func_array( array( $container->get( $name ), $method ), $given );
-		self::register_parts( $options, $call );
-		self::register_contact( $options, $call );
-		self::register_kept( $options, $call );
-		return $options;
-	}
-
-	/**
-	 * The parts of the front end.
-	 *
-	 * @param Options  $options The settings.
-	 * @param callable $call    Makes a function of the name of a class and of its method.
-	 */
-	private static function register_parts( Options $options, callable $call ): void {
-		$options->register(
-			'islands',
-			array(
-				'complete' => $call( Islands::class, 'switches' ),
-				'schema'   => $call( PartsSchema::class, 'islands' ),
-			)
-		);
-		$groups = array(
-			'files' => array( 'runtime' => Options::RUNTIMES[0] ),
-			'look'  => array( 'hadaya' => false ),
-		);
-		foreach ( $groups as $group => $defaults ) {
-			$schema = array( PartsSchema::class, $group );
-			$options->register( $group, compact( 'defaults', 'schema' ) );
+		foreach ( self::SETTINGS as $group => $parts ) {
+			foreach ( $parts as $part => $value ) {
+				if ( 'defaults' === $part && is_string( $value ) ) {
+					$parts['complete'] = static fn ( array $stored ): array => array_merge( $value::DEFAULTS, $stored );
+				} elseif ( 'defaults' !== $part && is_array( $value ) ) {
+					$parts[ $part ] = static fn ( ...$given ) => call_user_func_array( array( $container->get( $value[0] ), $value[1] ), $given );
+				}
+			}
+			$options->register( $group, $parts );
 		}
-	}
-
-	/**
-	 * The contact widgets and their form.
-	 *
-	 * @param Options  $options The settings.
-	 * @param callable $call    Makes a function of the name of a class and of its method.
-	 */
-	private static function register_contact( Options $options, callable $call ): void {
-		$options->register(
-			'widgets',
-			array(
-				'complete' => $call( WidgetDefaults::class, 'complete_all' ),
-				'schema'   => $call( WidgetSchema::class, 'all' ),
-				'notes'    => $call( BrokenRules::class, 'notes' ),
-				'fill'     => $call( WidgetList::class, 'fill' ),
-				'merge'    => array( WidgetList::class, 'merge' ),
-				'prepare'  => array( ChannelSchema::class, 'prepare' ),
-				'formats'  => $call( ChannelSchema::class, 'formats' ),
-			)
-		);
-		$options->register(
-			'common',
-			array(
-				'complete' => $call( WidgetDefaults::class, 'complete_common' ),
-				'schema'   => $call( WidgetSchema::class, 'shared' ),
-			)
-		);
-		$options->register( 'product_button', self::by_schema( ProductButtonSchema::class, $call ) );
-		$options->register(
-			'form',
-			array(
-				'complete' => $call( FormDefaults::class, 'complete' ),
-				'schema'   => $call( FormSchema::class, 'all' ),
-				'notes'    => $call( FormNotes::class, 'all' ),
-				'remember' => $call( Consent::class, 'remember' ),
-				'places'   => array( Mails::class, 'places' ),
-			)
-		);
-	}
-
-	/**
-	 * A group that is fully described by its class, which is only loaded by requests that read the group.
-	 *
-	 * @param string   $name Name of its class.
-	 * @param callable $call Makes a function of the name of a class and of its method.
-	 * @return array<string, callable>
-	 */
-	private static function by_schema( string $name, callable $call ): array {
-		return array(
-			'complete' => static fn ( array $kept ): array => array_merge( $name::DEFAULTS, $kept ),
-			'schema'   => $call( $name, 'all' ),
-		);
-	}
-
-	/**
-	 * Stored data and its retention.
-	 *
-	 * @param Options  $options The settings.
-	 * @param callable $call    Makes a function of the name of a class and of its method.
-	 */
-	private static function register_kept( Options $options, callable $call ): void {
-		$options->register( 'quote', self::by_schema( QuoteSchema::class, $call ) );
-		$options->register(
-			'messages',
-			array(
-				'defaults' => array(
-					'delete_with_plugin' => false,
-					'keep_days'          => 0,
-					'templates'          => array(),
-					'signatures'         => array(),
-				),
-				'schema'   => $call( DataSchema::class, 'all' ),
-				'places'   => array( AnswerTemplates::class, 'places' ),
-			)
-		);
-		$options->register(
-			'statistics',
-			array(
-				// Allows comparing two full years.
-				'defaults' => array( 'keep_months' => 25 ),
-				'schema'   => array( CountRetention::class, 'schema' ),
-			)
-		);
+		return $options;
 	}
 }

@@ -180,31 +180,6 @@ final class Preview {
 	}
 
 	/**
-	 * The previewed time, in milliseconds since 1970; 0 for now. A weekday means its next occurrence, today included.
-	 *
-	 * @param array<string, mixed> $view How the draft wants to be seen.
-	 * @param string               $zone Time zone of the opening hours.
-	 * @return int
-	 */
-	public static function moment( array $view, string $zone ): int {
-		if ( 'now' === $view['day'] ) {
-			return 0;
-		}
-		try {
-			$today = new \DateTimeImmutable( 'today', new \DateTimeZone( $zone ) );
-		} catch ( \Exception $error ) {
-			$today = new \DateTimeImmutable( 'today', wp_timezone() );
-		}
-		if ( 'date' === $view['day'] ) {
-			$day = '' === $view['date'] ? $today : $today->modify( $view['date'] );
-		} else {
-			$day = $today->modify( '+' . ( ( (int) $view['day'] - (int) $today->format( 'w' ) + 7 ) % 7 ) . ' days' );
-		}
-		list( $hour, $minute ) = array_map( 'intval', explode( ':', $view['time'] ) );
-		return $day->setTime( $hour, $minute )->getTimestamp() * 1000;
-	}
-
-	/**
 	 * Prints the script that simulates the visitor's time, country and device, and reports the widget's state to the
 	 * settings page.
 	 */
@@ -212,15 +187,11 @@ final class Preview {
 		$widgets = $this->options->widgets();
 		$this->preview_script->print_call(
 			array(
-				'moment'  => self::moment( $this->view, $widgets[0]['hours']['zone'] ),
-				'source'  => $this->view['source'],
-				'country' => '' === $this->view['country'] ? '-' : $this->view['country'],
-				'agent'   => PreviewScript::AGENTS[ $this->view['device'] ],
-				'opened'  => $this->view['opened'],
-				'reason'  => $this->reason(),
-				'thanks'  => $this->form_defaults->shown( $this->options, (int) $widgets[0]['id'] )['success'],
-				'origin'  => self::origin( admin_url() ),
-			)
+				'opened' => $this->view['opened'],
+				'reason' => $this->reason(),
+				'thanks' => $this->form_defaults->shown( $this->options, (int) $widgets[0]['id'] )['success'],
+				'origin' => self::origin( admin_url() ),
+			) + ( new PreviewVisitor( $this->view ) )->to_array( $widgets[0]['hours']['zone'] )
 		);
 	}
 }

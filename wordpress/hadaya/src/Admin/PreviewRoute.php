@@ -11,7 +11,7 @@ use Hadaya\Rest\Route;
 use Hadaya\Settings\Access;
 use Hadaya\Settings\RestError;
 use Hadaya\Settings\Schema\Schema;
-use Hadaya\Settings\SettingsStore;
+use Hadaya\Settings\SettingsInput;
 use Hadaya\Settings\Validator;
 use Hadaya\Widgets\WidgetSchema;
 
@@ -28,23 +28,23 @@ final class PreviewRoute extends Route {
 	 */
 	const GROUPS = array( 'widgets', 'common', 'form' );
 
-	private SettingsStore $store;
+	private SettingsInput $settings_input;
 	private Validator $validator;
 	private WidgetSchema $widget_schema;
 	private Schema $schema;
 
 	public function __construct(
-		SettingsStore $store,
+		SettingsInput $settings_input,
 		Validator $validator,
 		Access $access,
 		WidgetSchema $widget_schema,
 		Schema $schema
 	) {
 		parent::__construct( $access );
-		$this->validator     = $validator;
-		$this->widget_schema = $widget_schema;
-		$this->schema        = $schema;
-		$this->store         = $store;
+		$this->validator      = $validator;
+		$this->widget_schema  = $widget_schema;
+		$this->schema         = $schema;
+		$this->settings_input = $settings_input;
 	}
 
 	/**
@@ -127,7 +127,7 @@ final class PreviewRoute extends Route {
 	public function keep( \WP_REST_Request $request ) {
 		$validator = $this->validator->fresh();
 		$view      = $validator->clean( $request['view'], $this->view_schema(), 'view' );
-		$settings  = $this->store->check( array_intersect_key( $request['settings'], array_flip( self::GROUPS ) ) );
+		$settings  = $this->settings_input->check( array_intersect_key( $request['settings'], array_flip( self::GROUPS ) ) );
 		$errors    = $validator->errors();
 		if ( is_wp_error( $settings ) ) {
 			$errors += $settings->get_error_data()['errors'];

@@ -18,14 +18,6 @@ defined( 'ABSPATH' ) || exit;
 final class PreviewScript {
 
 	/**
-	 * User agents of the preview, by device.
-	 */
-	const AGENTS = array(
-		'mobile'  => 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36',
-		'desktop' => 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36',
-	);
-
-	/**
 	 * The function that the page calls with its options. Storage is replaced by memory, so that a visitor's records,
 	 * clock, country and source start fresh on every load and nothing remains in the owner's browser. No form is sent.
 	 */

@@ -80,7 +80,7 @@ final class SettingsStart {
 		}
 		$weights = array();
 		foreach ( Options::RUNTIMES as $runtime ) {
-			$weights[ $runtime ] = number_format_i18n( Manifest::of_runtime( $runtime )->weight( 'runtime' ) / 1000, 1 );
+			$weights[ $runtime ] = number_format_i18n( ( Manifest::of_runtime( $runtime )->entries()['runtime']['gzip'] ?? 0 ) / 1000, 1 );
 		}
 		$contact = $this->active_plugins->behind( 'contact-widget' );
 		return array(

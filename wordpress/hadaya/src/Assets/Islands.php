@@ -178,24 +178,4 @@ JS;
 		$off = array_values( array_diff( $all, array_filter( $all, array( $options, 'is_island_on' ) ) ) );
 		return in_array( 'swatches', $off, true ) ? array_merge( $off, array( ResourceHints::BLOCK_SWATCHES ) ) : $off;
 	}
-
-	/**
-	 * An island's label for owners.
-	 *
-	 * @param string               $name   Island.
-	 * @param array<string, mixed> $island What we know of it.
-	 * @return string
-	 */
-	public function label( string $name, array $island ): string {
-		$labels = array(
-			'gallery'        => __( 'Product gallery', 'hadaya' ),
-			'swatches'       => __( 'Variation swatches', 'hadaya' ),
-			'contact-widget' => __( 'Contact widget', 'hadaya' ),
-			'attribution'    => __( 'Order attribution', 'hadaya' ),
-			'menu'           => __( 'Menu and search', 'hadaya' ),
-			'quote'          => __( 'Quote list', 'hadaya' ),
-			'content'        => __( 'Sliders, accordions and tabs', 'hadaya' ),
-		);
-		return ! empty( $island['label'] ) ? $island['label'] : ( isset( $labels[ $name ] ) ? $labels[ $name ] : $name );
-	}
 }

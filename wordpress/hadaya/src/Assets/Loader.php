@@ -42,13 +42,6 @@ final class Loader {
 	private LoaderUpdates $updates;
 	private Islands $known;
 
-	/**
-	 * @param Islands     $islands  What we know of each island.
-	 * @param Manifest    $manifest The built files.
-	 * @param Options     $options  The owner's settings.
-	 * @param PageKind    $page     What kind of page is printed.
-	 * @param StyleSheets $sheets   Our style sheets on the page.
-	 */
 	public function __construct(
 		Islands $islands,
 		Manifest $manifest,
@@ -137,9 +130,7 @@ final class Loader {
 		$handle                 = 1 === count( $handles ) ? $handles[0] : '';
 		$this->later[ $island ] = $handle;
 		if ( '' !== $handle ) {
-			// A script with a file may run late, but its settings are printed before it.
-			$has_file = false !== wp_scripts()->registered[ $handle ]->src;
-			wp_add_inline_script( $handle, self::telling( array( 'printed' => array( $island ) ) ), $has_file ? 'before' : 'after' );
+			LoaderUpdates::add_behind( $handle, array( 'printed' => array( $island ) ) );
 		}
 	}
 
@@ -183,20 +174,6 @@ final class Loader {
 	}
 
 	/**
-	 * The script that extends the loader's lists and makes it scan again.
-	 *
-	 * @param array[] $more List to names.
-	 * @return string
-	 */
-	private static function telling( array $more ): string {
-		$code = '';
-		foreach ( $more as $list => $names ) {
-			$code .= "(hadaya.$list=hadaya.$list||[]).push(" . substr( wp_json_encode( $names, PageSettings::JSON_FLAGS ), 1, -1 ) . ');';
-		}
-		return $code . 'document.dispatchEvent(new Event("hadaya:look"));';
-	}
-
-	/**
 	 * Adds our tags' attributes to the loader's tag, and gives it priority: it is small and everything waits for it.
 	 *
 	 * @param string $tag    Tag with its inline scripts.
@@ -204,6 +181,16 @@ final class Loader {
 	 * @return string
 	 */
 	public function filter_script_tag( $tag, $handle ): string {
-		return self::HANDLE === $handle ? PageIslands::put_first( $tag, $this->manifest->describe( self::HANDLE ) ) : $tag;
+		if ( self::HANDLE !== $handle ) {
+			return $tag;
+		}
+		$processor = new \WP_HTML_Tag_Processor( $tag );
+		while ( $processor->next_tag( 'script' ) ) {
+			if ( null !== $processor->get_attribute( 'src' ) ) {
+				$processor->set_attribute( 'fetchpriority', 'high' );
+				PageIslands::add_attributes( $processor, $this->manifest->describe( self::HANDLE ) );
+			}
+		}
+		return $processor->get_updated_html();
 	}
 }

@@ -39,7 +39,7 @@ final class LoaderUpdates {
 				'islands' => array_values( array_diff( $islands, $this->told ) ),
 				'printed' => $ready,
 				'sheets'  => $this->sheets->names(),
-				'globals' => $this->printed->take_globals(),
+				'globals' => $this->globals(),
 			)
 		);
 		$this->told = $islands;
@@ -57,5 +57,65 @@ final class LoaderUpdates {
 		if ( array() !== $ready || array() !== array_diff( $islands, $this->told ) ) {
 			$this->print_all( $islands, $ready, $id );
 		}
+	}
+
+	/**
+	 * Settings of the replaced plugins that were printed since the last time, by the global's name.
+	 *
+	 * @return array<string, object>
+	 */
+	private function globals(): array {
+		$values = array();
+		foreach ( $this->printed->take_globals() as list( $data, $globals ) ) {
+			$values = array_merge( $values, self::values_of( $data, $globals ) );
+		}
+		return $values;
+	}
+
+	/**
+	 * Reads the values of globals from the script that declares them. `wp_localize_script` writes one line for each.
+	 *
+	 * @param string   $data    Script.
+	 * @param string[] $globals Names of globals.
+	 * @return array<string, object>
+	 */
+	private static function values_of( string $data, array $globals ): array {
+		$values = array();
+		foreach ( explode( "\n", $data ) as $line ) {
+			list( $start, $json ) = array_pad( explode( ' = ', $line, 2 ), 2, '' );
+			$name                 = substr( $start, strlen( 'var ' ) );
+			// Keeps empty objects as objects.
+			$value = in_array( $name, $globals, true ) ? json_decode( rtrim( $json, "; \r" ) ) : null;
+			if ( is_object( $value ) ) {
+				$values[ $name ] = $value;
+			}
+		}
+		return $values;
+	}
+
+	/**
+	 * Updates the loader right after a script's inline code. A script with a file may run late, but its settings are printed
+	 * before it.
+	 *
+	 * @param string  $handle Script handle.
+	 * @param array[] $more   List to names.
+	 */
+	public static function add_behind( string $handle, array $more ): void {
+		$has_file = false !== wp_scripts()->registered[ $handle ]->src;
+		wp_add_inline_script( $handle, self::telling( $more ), $has_file ? 'before' : 'after' );
+	}
+
+	/**
+	 * The script that extends the loader's lists and makes it scan again.
+	 *
+	 * @param array[] $more List to names.
+	 * @return string
+	 */
+	private static function telling( array $more ): string {
+		$code = '';
+		foreach ( $more as $list => $names ) {
+			$code .= "(hadaya.$list=hadaya.$list||[]).push(" . substr( wp_json_encode( $names, PageSettings::JSON_FLAGS ), 1, -1 ) . ');';
+		}
+		return $code . 'document.dispatchEvent(new Event("hadaya:look"));';
 	}
 }

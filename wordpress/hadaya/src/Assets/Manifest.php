@@ -17,11 +17,7 @@ final class Manifest {
 	private string $folder;
 	private string $url;
 
-	/**
-	 * Entries by logical name; null until first used.
-	 *
-	 * @var array|null
-	 */
+	/** @var array<string, array>|null Entries by logical name; null until first used. */
 	private ?array $files = null;
 
 	public function __construct( string $folder, string $url ) {
@@ -92,14 +88,24 @@ final class Manifest {
 	}
 
 	/**
+	 * Path of a built file on the server.
+	 *
+	 * @param string $file File name.
+	 * @return string
+	 */
+	public function path( string $file ): string {
+		return $this->folder . '/' . $file;
+	}
+
+	/**
 	 * Whether a file of that logical name was built and exists.
 	 *
 	 * @param string $name Logical name.
 	 * @return bool
 	 */
 	public function has( string $name ): bool {
-		$files = $this->files();
-		return isset( $files[ $name ] ) && is_readable( $this->folder . '/' . $files[ $name ]['file'] );
+		$files = $this->entries();
+		return isset( $files[ $name ] ) && is_readable( $this->path( $files[ $name ]['file'] ) );
 	}
 
 	/**
@@ -109,24 +115,7 @@ final class Manifest {
 	 * @return array{file: string, url: string, hash: string, integrity: string, version: string|null}
 	 */
 	public function describe( string $name ): array {
-		$files = $this->files();
-		return $this->describe_entry( $files[ $name ] );
-	}
-
-	/**
-	 * The modules that an island needs at once, in dependency order, its own last.
-	 *
-	 * @param string $name Logical name.
-	 * @return array[]
-	 */
-	public function start_files( string $name ): array {
-		$files = $this->files();
-		$found = array();
-		foreach ( isset( $files[ $name ]['imports'] ) ? $files[ $name ]['imports'] : array() as $file ) {
-			$found[] = $this->describe_file( $file );
-		}
-		$found[] = $this->describe( $name );
-		return $found;
+		return $this->describe_entry( $this->entries()[ $name ] );
 	}
 
 	/**
@@ -140,7 +129,7 @@ final class Manifest {
 		if ( ! $this->is_foreign() ) {
 			return $found;
 		}
-		foreach ( $this->files() as $name => $entry ) {
+		foreach ( $this->entries() as $name => $entry ) {
 			list( $owner ) = explode( '/', $name );
 			if ( '.js' === substr( $entry['file'], -3 ) && ! in_array( $owner, $others, true ) ) {
 				$found[ $entry['file'] ] = $entry['sha384'];
@@ -150,45 +139,14 @@ final class Manifest {
 	}
 
 	/**
-	 * Names of built files that are missing or changed; of the manifest itself if it is broken.
-	 *
-	 * @return string[]
-	 */
-	public function broken_files(): array {
-		if ( empty( $this->files() ) ) {
-			return array( 'manifest.json' );
-		}
-		$broken = array();
-		foreach ( $this->files() as $entry ) {
-			$path = $this->folder . '/' . $entry['file'];
-			$hash = is_readable( $path ) ? hash_file( 'sha384', $path, true ) : '';
-			if ( 'sha384-' . base64_encode( $hash ) !== $entry['sha384'] ) { // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- The form of an integrity attribute.
-				$broken[] = $entry['file'];
-			}
-		}
-		return $broken;
-	}
-
-	/**
-	 * Transfer size of a script in bytes.
-	 *
-	 * @param string $name Logical name.
-	 * @return int Zero when it was not built.
-	 */
-	public function weight( string $name ): int {
-		$files = $this->files();
-		return isset( $files[ $name ]['gzip'] ) ? (int) $files[ $name ]['gzip'] : 0;
-	}
-
-	/**
 	 * The style sheet of an island, or null.
 	 *
 	 * @param string $name Logical name.
 	 * @return array{file: string, url: string, hash: string, integrity: string, version: string|null}|null
 	 */
 	public function style( string $name ): ?array {
-		$files = $this->files();
-		return empty( $files[ $name ]['css'] ) ? null : $this->describe_file( $files[ $name ]['css'] );
+		$sheet = $this->entries()[ $name ]['css'] ?? '';
+		return '' === $sheet ? null : $this->describe_file( $sheet );
 	}
 
 	/**
@@ -197,18 +155,13 @@ final class Manifest {
 	 * @param string $file File name.
 	 * @return array{file: string, url: string, hash: string, integrity: string, version: string|null}
 	 */
-	private function describe_file( string $file ): array {
-		foreach ( $this->files() as $entry ) {
+	public function describe_file( string $file ): array {
+		foreach ( $this->entries() as $entry ) {
 			if ( $entry['file'] === $file ) {
 				return $this->describe_entry( $entry );
 			}
 		}
-		return $this->describe_entry(
-			array(
-				'file'   => $file,
-				'sha384' => '',
-			)
-		);
+		return $this->describe_entry( array( 'file' => $file ) );
 	}
 
 	/**
@@ -234,14 +187,11 @@ final class Manifest {
 	 *
 	 * @return array<string, array{file: string, sha384: string, gzip?: int, css?: string, imports?: string[]}>
 	 */
-	private function files(): array {
+	public function entries(): array {
 		if ( null === $this->files ) {
-			$this->files = array();
-			$path        = $this->folder . '/manifest.json';
+			$path        = $this->path( 'manifest.json' );
 			$manifest    = is_readable( $path ) ? json_decode( (string) file_get_contents( $path ), true ) : null; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of our own.
-			if ( isset( $manifest['files'] ) && is_array( $manifest['files'] ) ) {
-				$this->files = $manifest['files'];
-			}
+			$this->files = is_array( $manifest['files'] ?? null ) ? $manifest['files'] : array();
 		}
 		return $this->files;
 	}

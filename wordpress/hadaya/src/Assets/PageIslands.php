@@ -185,22 +185,4 @@ final class PageIslands {
 			$processor->set_attribute( 'nonce', self::csp_nonce() );
 		}
 	}
-
-	/**
-	 * Adds our tags' attributes and high priority to the tag of a script that everything waits for.
-	 *
-	 * @param string                                                                                  $tag  Tag with its inline scripts.
-	 * @param array{file: string, url: string, hash: string, integrity: string, version: string|null} $file File of the tag.
-	 * @return string
-	 */
-	public static function put_first( string $tag, array $file ): string {
-		$processor = new \WP_HTML_Tag_Processor( $tag );
-		while ( $processor->next_tag( 'script' ) ) {
-			if ( null !== $processor->get_attribute( 'src' ) ) {
-				$processor->set_attribute( 'fetchpriority', 'high' );
-				self::add_attributes( $processor, $file );
-			}
-		}
-		return $processor->get_updated_html();
-	}
 }

@@ -31,7 +31,7 @@ final class PartsSchema {
 	public function islands(): array {
 		$islands = array();
 		foreach ( $this->islands->all() as $name => $island ) {
-			$islands[ $name ] = Schema::flag( $this->islands->label( $name, $island ) );
+			$islands[ $name ] = Schema::flag( self::label( $name, $island ) );
 		}
 		return Schema::group( $islands );
 	}
@@ -59,5 +59,25 @@ final class PartsSchema {
 			),
 		);
 		return Schema::group( array( 'hadaya' => $design ) );
+	}
+
+	/**
+	 * An island's label for owners.
+	 *
+	 * @param string               $name   Island.
+	 * @param array<string, mixed> $island What we know of it.
+	 * @return string
+	 */
+	public static function label( string $name, array $island ): string {
+		$labels = array(
+			'gallery'        => __( 'Product gallery', 'hadaya' ),
+			'swatches'       => __( 'Variation swatches', 'hadaya' ),
+			'contact-widget' => __( 'Contact widget', 'hadaya' ),
+			'attribution'    => __( 'Order attribution', 'hadaya' ),
+			'menu'           => __( 'Menu and search', 'hadaya' ),
+			'quote'          => __( 'Quote list', 'hadaya' ),
+			'content'        => __( 'Sliders, accordions and tabs', 'hadaya' ),
+		);
+		return ! empty( $island['label'] ) ? $island['label'] : ( isset( $labels[ $name ] ) ? $labels[ $name ] : $name );
 	}
 }

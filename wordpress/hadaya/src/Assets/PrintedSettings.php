@@ -21,12 +21,8 @@ final class PrintedSettings {
 	 */
 	const WITH_FUNCTIONS = array( 'wc_order_attribution' );
 
-	/**
-	 * Printed settings that have not been passed on as data yet: values by global name.
-	 *
-	 * @var array
-	 */
-	private array $values = array();
+	/** @var array[] Printed settings that the loader has not received as data yet: script and names of its globals. */
+	private array $kept = array();
 
 	private Islands $islands;
 
@@ -38,12 +34,12 @@ final class PrintedSettings {
 	 * Settings printed since the last call, for the loader: it need not wait for the script that contains them, which
 	 * an optimiser may run late.
 	 *
-	 * @return array<string, object>
+	 * @return array[] Pairs of script and names of its globals.
 	 */
 	public function take_globals(): array {
-		$values       = $this->values;
-		$this->values = array();
-		return $values;
+		$kept       = $this->kept;
+		$this->kept = array();
+		return $kept;
 	}
 
 	/**
@@ -73,33 +69,12 @@ final class PrintedSettings {
 		if ( is_callable( array( 'WC_Frontend_Scripts', 'localize_printed_scripts' ) ) ) {
 			\WC_Frontend_Scripts::localize_printed_scripts();
 		}
-		$missing = array_filter(
-			$known['at_form'],
-			static function ( $name ) {
-				return ! self::is_known( $name );
-			}
-		);
+		$missing = array_filter( $known['at_form'], static fn ( string $name ): bool => ! self::is_known( $name ) );
 		if ( array() === $known['at_form'] || array() !== $missing ) {
 			return false;
 		}
 		$this->keep_values( $known['globals'] );
 		return array() === $this->print_data( self::handles( $known['globals'] ), $known['globals'] );
-	}
-
-	/**
-	 * Whether any script of the page, printed or not, has the global in its settings.
-	 *
-	 * @param string $name Name of a global.
-	 * @return bool
-	 */
-	private static function is_known( string $name ): bool {
-		foreach ( wp_scripts()->registered as $handle => $script ) {
-			$data = isset( $script->extra['data'] ) ? $script->extra['data'] : '';
-			if ( self::names_any( $data, array( $name ) ) && ( wp_script_is( $handle, 'enqueued' ) || wp_script_is( $handle, 'done' ) ) ) {
-				return true;
-			}
-		}
-		return false;
 	}
 
 	/**
@@ -115,42 +90,6 @@ final class PrintedSettings {
 	}
 
 	/**
-	 * The table entry of an island.
-	 *
-	 * @param string $island Island.
-	 * @return array<string, mixed>
-	 */
-	private function island( string $island ): array {
-		$islands = $this->islands->all();
-		return isset( $islands[ $island ] ) ? $islands[ $island ] : Islands::DEFAULTS;
-	}
-
-	/**
-	 * Handles of unprinted scripts whose data or code contains one of these globals.
-	 *
-	 * @param string[] $globals Names of globals.
-	 * @return string[]
-	 */
-	private static function handles( array $globals ): array {
-		$found = array();
-		foreach ( array() === $globals ? array() : wp_scripts()->registered as $handle => $script ) {
-			// Most scripts have no data or inline code.
-			if ( ! isset( $script->extra['data'] ) && ! isset( $script->extra['before'] ) && ! isset( $script->extra['after'] ) ) {
-				continue;
-			}
-			$data = isset( $script->extra['data'] ) ? $script->extra['data'] : '';
-			if (
-				self::names_any( $data . self::code( $script ), $globals )
-				&& wp_script_is( $handle, 'enqueued' )
-				&& ! wp_script_is( $handle, 'done' )
-			) {
-				$found[] = (string) $handle;
-			}
-		}
-		return $found;
-	}
-
-	/**
 	 * Whether a text contains one of the globals.
 	 *
 	 * @param string   $text    Text.
@@ -158,27 +97,7 @@ final class PrintedSettings {
 	 * @return bool
 	 */
 	private static function names_any( string $text, array $globals ): bool {
-		foreach ( '' === $text ? array() : $globals as $name ) {
-			if ( false !== strpos( $text, $name ) ) {
-				return true;
-			}
-		}
-		return false;
-	}
-
-	/**
-	 * Inline code before and after a script.
-	 *
-	 * @param _WP_Dependency $script Script.
-	 * @return string
-	 */
-	private static function code( $script ): string {
-		$code = '';
-		foreach ( array( 'before', 'after' ) as $place ) {
-			$lines = isset( $script->extra[ $place ] ) ? (array) $script->extra[ $place ] : array();
-			$code .= implode( "\n", array_filter( $lines, 'is_string' ) );
-		}
-		return $code;
+		return '' !== $text && array() !== array_filter( $globals, static fn ( string $name ): bool => false !== strpos( $text, $name ) );
 	}
 
 	/**
@@ -202,42 +121,80 @@ final class PrintedSettings {
 	}
 
 	/**
-	 * Keeps settings as values, printed or not, unless code changes them.
+	 * Keeps settings as data, printed or not, unless code changes them.
 	 *
 	 * @param string[] $globals Names of globals.
 	 */
 	private function keep_values( array $globals ): void {
 		$globals = array_diff( $globals, self::WITH_FUNCTIONS );
-		foreach ( array() === $globals ? array() : wp_scripts()->registered as $handle => $script ) {
-			$data = isset( $script->extra['data'] ) ? (string) $script->extra['data'] : '';
-			if (
-				self::names_any( $data, $globals )
-				&& ( wp_script_is( $handle, 'enqueued' ) || wp_script_is( $handle, 'done' ) )
-				&& ! self::names_any( self::code( $script ), $globals )
-			) {
-				$this->values = array_merge( $this->values, self::values_of( $data, $globals ) );
+		foreach ( self::scripts_with( $globals ) as $script ) {
+			if ( ! self::names_any( self::code( $script ), $globals ) ) {
+				$this->kept[] = array( self::data( $script ), $globals );
 			}
 		}
 	}
 
 	/**
-	 * Reads the values of globals from the script that declares them. `wp_localize_script` writes one line for each.
+	 * The table entry of an island.
 	 *
-	 * @param string   $data    Script.
-	 * @param string[] $globals Names of globals.
-	 * @return array<string, object>
+	 * @param string $island Island.
+	 * @return array<string, mixed>
 	 */
-	private static function values_of( string $data, array $globals ): array {
-		$values = array();
-		foreach ( explode( "\n", $data ) as $line ) {
-			list( $start, $json ) = array_pad( explode( ' = ', $line, 2 ), 2, '' );
-			$name                 = substr( $start, strlen( 'var ' ) );
-			// Keeps empty objects as objects.
-			$value = in_array( $name, $globals, true ) ? json_decode( rtrim( $json, "; \r" ) ) : null;
-			if ( is_object( $value ) ) {
-				$values[ $name ] = $value;
-			}
-		}
-		return $values;
+	private function island( string $island ): array {
+		return $this->islands->all()[ $island ] ?? Islands::DEFAULTS;
+	}
+
+	/**
+	 * Whether any script of the page, printed or not, has the global in its settings.
+	 *
+	 * @param string $name Name of a global.
+	 * @return bool
+	 */
+	private static function is_known( string $name ): bool {
+		$data = array_map( array( __CLASS__, 'data' ), self::scripts_with( array( $name ) ) );
+		return self::names_any( implode( "\n", $data ), array( $name ) );
+	}
+
+	/**
+	 * Handles of unprinted scripts whose data or code contains one of these globals.
+	 *
+	 * @param string[] $globals Names of globals.
+	 * @return string[]
+	 */
+	private static function handles( array $globals ): array {
+		return array_map( 'strval', array_values( array_diff( array_keys( self::scripts_with( $globals ) ), wp_scripts()->done ) ) );
+	}
+
+	/**
+	 * Scripts of the page, printed or not, whose data or code contains one of these globals, by handle.
+	 *
+	 * @param string[] $globals Names of globals.
+	 * @return _WP_Dependency[]
+	 */
+	private static function scripts_with( array $globals ): array {
+		$is_meant = static fn ( $script, $handle ): bool => self::names_any( self::data( $script ) . self::code( $script ), $globals )
+			&& ( wp_script_is( $handle, 'enqueued' ) || wp_script_is( $handle, 'done' ) );
+		return array() === $globals ? array() : array_filter( wp_scripts()->registered, $is_meant, ARRAY_FILTER_USE_BOTH );
+	}
+
+	/**
+	 * Settings of a script.
+	 *
+	 * @param _WP_Dependency $script Script.
+	 * @return string
+	 */
+	private static function data( $script ): string {
+		return (string) ( $script->extra['data'] ?? '' );
+	}
+
+	/**
+	 * Inline code before and after a script.
+	 *
+	 * @param _WP_Dependency $script Script.
+	 * @return string
+	 */
+	private static function code( $script ): string {
+		$lines = array_merge( (array) ( $script->extra['before'] ?? array() ), (array) ( $script->extra['after'] ?? array() ) );
+		return implode( "\n", array_filter( $lines, 'is_string' ) );
 	}
 }

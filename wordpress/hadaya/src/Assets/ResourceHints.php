@@ -130,7 +130,7 @@ JS;
 		$found   = array();
 		$runtime = $this->manifest->has( 'runtime' ) ? $this->manifest->describe( 'runtime' )['file'] : '';
 		foreach ( array_intersect( self::ORDER, array_keys( $this->islands ) ) as $island ) {
-			foreach ( $this->manifest->start_files( $island ) as $file ) {
+			foreach ( $this->start_files( $island ) as $file ) {
 				if ( isset( $this->printed[ $file['file'] ] ) ) {
 					continue;
 				}
@@ -140,6 +140,22 @@ JS;
 				$found[]      = $file;
 			}
 		}
+		return $found;
+	}
+
+	/**
+	 * The modules that an island needs at once, in dependency order, its own last.
+	 *
+	 * @param string $name Logical name.
+	 * @return array[]
+	 */
+	private function start_files( string $name ): array {
+		$files = $this->manifest->entries();
+		$found = array();
+		foreach ( isset( $files[ $name ]['imports'] ) ? $files[ $name ]['imports'] : array() as $file ) {
+			$found[] = $this->manifest->describe_file( $file );
+		}
+		$found[] = $this->manifest->describe( $name );
 		return $found;
 	}
 }

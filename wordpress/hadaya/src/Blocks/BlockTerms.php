@@ -24,6 +24,12 @@ final class BlockTerms {
 	 */
 	const MOST_SOLD_OUT = 100;
 
+	private SwatchOptions $swatch_options;
+
+	public function __construct( SwatchOptions $swatch_options ) {
+		$this->swatch_options = $swatch_options;
+	}
+
 	/**
 	 * Colours, pictures and tooltips of a product's attributes. A value that shows its name has a tooltip only if the
 	 * owner wrote one.
@@ -88,7 +94,7 @@ final class BlockTerms {
 	 */
 	private function read_tooltip( \WP_Term $term, bool $is_own_only ): array {
 		$own = 'text' === get_term_meta( $term->term_id, 'show_tooltip', true ) ? (string) get_term_meta( $term->term_id, 'tooltip_text', true ) : '';
-		if ( ! $this->is_on( 'enable_tooltip', true ) || ( '' === $own && $is_own_only ) ) {
+		if ( ! $this->swatch_options->is_on( 'enable_tooltip', true ) || ( '' === $own && $is_own_only ) ) {
 			return array();
 		}
 		return array( 'tooltip' => self::to_text( '' === $own ? $term->name : $own ) );
@@ -102,59 +108,6 @@ final class BlockTerms {
 	 */
 	private static function to_text( string $html ): string {
 		return html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
-	}
-
-	/**
-	 * A setting of the swatches plugin.
-	 *
-	 * @param string $name    Name.
-	 * @param mixed  $default What it is where the owner has not touched it.
-	 * @return mixed
-	 */
-	private function read_option( string $name, $default ) { // phpcs:ignore Universal.NamingConventions.NoReservedKeywordParameterNames -- As in WordPress.
-		$options = (array) get_option( 'woo_variation_swatches', array() );
-		return isset( $options[ $name ] ) ? $options[ $name ] : $default;
-	}
-
-	/**
-	 * Whether a setting of the swatches plugin is on.
-	 *
-	 * @param string $name  Name.
-	 * @param bool   $is_on What it is where the owner has not touched it.
-	 * @return bool
-	 */
-	private function is_on( string $name, bool $is_on ): bool {
-		return in_array( $this->read_option( $name, $is_on ), array( 'yes', true, '1', 1 ), true );
-	}
-
-	/**
-	 * Whether the owner wants round swatches.
-	 *
-	 * @return bool
-	 */
-	public function is_round(): bool {
-		return 'rounded' === $this->read_option( 'shape_style', 'squared' );
-	}
-
-	/**
-	 * The owner's settings for all attributes, as far as they differ from the defaults.
-	 *
-	 * @return array{separator?: string|false, angle?: string}
-	 */
-	public function read_settings(): array {
-		$separator = sanitize_text_field( (string) $this->read_option( 'variation_label_separator', ':' ) );
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- The swatches plugin's filter.
-		$angle    = (string) apply_filters( 'woo_variation_swatches_dual_color_gradient_angle', '-45deg' );
-		$settings = array();
-		if ( ! $this->is_on( 'show_variation_label', true ) ) {
-			$settings['separator'] = false;
-		} elseif ( ':' !== $separator ) {
-			$settings['separator'] = $separator;
-		}
-		if ( '-45deg' !== $angle && preg_match( '/^-?[\d.]+(deg|rad|turn|grad)$/', $angle ) ) {
-			$settings['angle'] = $angle;
-		}
-		return $settings;
 	}
 
 	/**
@@ -197,14 +150,14 @@ final class BlockTerms {
 		);
 		if (
 			! $fields['inStock']
-			|| ! $this->is_on( 'show_variation_stock_info', false )
+			|| ! $this->swatch_options->is_on( 'show_variation_stock_info', false )
 			|| ! $variation->managing_stock()
 			|| $variation->backorders_allowed()
 		) {
 			return $fields;
 		}
 		$left = (int) $variation->get_stock_quantity();
-		if ( $left <= absint( $this->read_option( 'stock_label_display_threshold', 5 ) ) ) {
+		if ( $left <= absint( $this->swatch_options->read( 'stock_label_display_threshold', 5 ) ) ) {
 			/* translators: %s: number of pieces. */
 			$fields['stockLeft'] = sprintf( __( '%s left', 'hadaya' ), number_format_i18n( $left ) );
 		}

@@ -26,6 +26,7 @@ final class ChatyChannels {
 	private ChannelValues $channel_values;
 	private PluginData $plugin_data;
 	private ChannelSanitizer $channel_sanitizer;
+	private ChatyTeam $team;
 
 	public function __construct(
 		Channels $channels,
@@ -39,6 +40,7 @@ final class ChatyChannels {
 		$this->plugin_data       = $plugin_data;
 		$this->channel_sanitizer = $channel_sanitizer;
 		$this->notes             = $notes;
+		$this->team              = new ChatyTeam( $channels, $channel_values, $plugin_data, $notes );
 	}
 
 	/**
@@ -56,22 +58,12 @@ final class ChatyChannels {
 				$this->notes->leave( ChatyValues::name( $slug, $given ), __( 'Hadaya does not support this channel.', 'hadaya' ) );
 				continue;
 			}
-			$channel = self::has_people( $given ) ? $this->team( $type, $given ) : $this->single( $type, $given );
+			$channel = ChatyTeam::has_people( $given ) ? $this->team( $type, $given ) : $this->single( $type, $given );
 			if ( null !== $channel ) {
 				$channels[] = $this->channel_sanitizer->of( $channel, ChatyValues::name( $slug, $given ), $this->notes );
 			}
 		}
 		return array_values( array_filter( $channels ) );
-	}
-
-	/**
-	 * Whether a channel has several agents.
-	 *
-	 * @param array<string, mixed> $given Settings of the channel.
-	 * @return bool
-	 */
-	private static function has_people( array $given ): bool {
-		return ! empty( $given['is_agent'] ) && isset( $given['agent_data'] ) && array() !== StoredValue::lists( $given['agent_data'] );
 	}
 
 	/**
@@ -167,37 +159,7 @@ final class ChatyChannels {
 	 * @return array<string, mixed>|null
 	 */
 	private function team( string $type, array $given ): ?array {
-		$name = ChatyValues::name( $type, $given );
-		if ( ! $this->channels->has_team( $type ) ) {
-			$this->notes->leave( $name, __( 'This channel does not support multiple agents.', 'hadaya' ) );
-			return null;
-		}
-		$agents = array();
-		foreach ( StoredValue::lists( $given['agent_data'] ) as $agent ) {
-			$title = StoredValue::text_of( $agent, 'agent_title' );
-			$value = ChatyValues::value( $type, $agent );
-			if ( '' === $value ) {
-				continue;
-			}
-			list( $clean, $problem ) = $this->channel_values->clean( $type, $value );
-			if ( '' !== $problem ) {
-				$this->notes->leave( $name . ': ' . $title, StoredValue::short( $value ) . ' – ' . $problem );
-				continue;
-			}
-			$agents[] = array(
-				'name'  => '' === $title ? $clean : $title,
-				'value' => $clean,
-				'image' => $this->plugin_data->picture( $agent, 'image_id' ),
-			);
-		}
-		if ( array() === $agents ) {
-			return null;
-		}
-		$own = array(
-			'team'       => true,
-			'team_title' => StoredValue::text_of( $given, 'agent_header_text' ),
-			'agents'     => $agents,
-		);
-		return array_merge( $this->base( $type, $given, 'agent_' ), $own );
+		$team = $this->team->read( $type, $given );
+		return null === $team ? null : array_merge( $this->base( $type, $given, 'agent_' ), $team );
 	}
 }

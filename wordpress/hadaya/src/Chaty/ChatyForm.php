@@ -10,7 +10,6 @@ namespace Hadaya\Chaty;
 use Hadaya\Move\StoredValue;
 use Hadaya\Settings\Formats;
 use Hadaya\Widgets\FormDefaults;
-use Hadaya\Widgets\WidgetSchema;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,12 +20,12 @@ final class ChatyForm {
 
 	private FormDefaults $form_defaults;
 	private Formats $formats;
-	private WidgetSchema $widget_schema;
+	private ChatyFormFields $fields;
 
-	public function __construct( FormDefaults $form_defaults, Formats $formats, WidgetSchema $widget_schema ) {
+	public function __construct( FormDefaults $form_defaults, Formats $formats, ChatyFormFields $fields ) {
 		$this->form_defaults = $form_defaults;
 		$this->formats       = $formats;
-		$this->widget_schema = $widget_schema;
+		$this->fields        = $fields;
 	}
 
 	/**
@@ -71,7 +70,7 @@ final class ChatyForm {
 	 */
 	public function read( ChatyData $data ): array {
 		$given = in_array( 'Contact_Us', $data->slugs(), true ) ? $data->channel( 'Contact_Us' ) : array();
-		$items = array_merge( self::usual_items( $given ), $this->own_items( $given ) );
+		$items = $this->fields->read( $given );
 		if ( array() === $items ) {
 			return array( array(), array() );
 		}
@@ -92,7 +91,7 @@ final class ChatyForm {
 				),
 			);
 		}
-		foreach ( $this->empty_choices( $given ) as $label ) {
+		foreach ( $this->fields->empty_choices( $given ) as $label ) {
 			$left[] = array(
 				'name'   => $label,
 				'reason' => __( 'Enter at least one option.', 'hadaya' ),
@@ -140,102 +139,5 @@ final class ChatyForm {
 			}
 		}
 		return array();
-	}
-
-	/**
-	 * Labels of select fields without options, which are left out.
-	 *
-	 * @param array<string, mixed> $given Settings of the form.
-	 * @return string[]
-	 */
-	private function empty_choices( array $given ): array {
-		return array_column( array_filter( $this->own_fields( $given ), array( __CLASS__, 'is_empty_choice' ) ), 'label' );
-	}
-
-	/**
-	 * Whether a field is a select without options.
-	 *
-	 * @param array<string, mixed> $item Our field.
-	 * @return bool
-	 */
-	private static function is_empty_choice( array $item ): bool {
-		return 'dropdown' === $item['field'] && '' === $item['options'];
-	}
-
-	/**
-	 * The enabled ones of the four built-in fields.
-	 *
-	 * @param array<string, mixed> $given Settings of the form.
-	 * @return array[]
-	 */
-	private static function usual_items( array $given ): array {
-		$items = array();
-		foreach ( FormDefaults::FIELDS as $field ) {
-			$own = isset( $given[ $field ] ) && is_array( $given[ $field ] ) ? $given[ $field ] : array();
-			if ( StoredValue::is_true( StoredValue::text_of( $own, 'is_active' ) ) ) {
-				$title     = StoredValue::text_of( $own, 'title' );
-				$own_title = 0 === strcasecmp( $title, $field ) ? '' : $title;
-				$items[]   = array_merge( self::item( $field, '', $own ), array( 'title' => $own_title ) );
-			}
-		}
-		return $items;
-	}
-
-	/**
-	 * The custom fields that accept an answer.
-	 *
-	 * @param array<string, mixed> $given Settings of the form.
-	 * @return array[]
-	 */
-	private function own_items( array $given ): array {
-		return array_values(
-			array_filter(
-				$this->own_fields( $given ),
-				static function ( $item ) {
-					return ! self::is_empty_choice( $item );
-				}
-			)
-		);
-	}
-
-	/**
-	 * The custom fields, a feature of the paid version.
-	 *
-	 * @param array<string, mixed> $given Settings of the form.
-	 * @return array[]
-	 */
-	private function own_fields( array $given ): array {
-		$items = array();
-		foreach ( StoredValue::lists( isset( $given['custom_fields'] ) ? $given['custom_fields'] : null ) as $own ) {
-			$kind  = StoredValue::text_of( $own, 'field_dropdown' );
-			$is_on = ! isset( $own['is_active'] ) || StoredValue::is_true( $own['is_active'] );
-			if ( ! $is_on || ! in_array( $kind, $this->widget_schema->own_kinds(), true ) ) {
-				continue;
-			}
-			$label   = StoredValue::text_of( $own, 'textblock' === $kind ? 'placeholder' : 'field_label' );
-			$items[] = self::item( $kind, '' === $label ? $kind : $label, $own );
-		}
-		return $items;
-	}
-
-	/**
-	 * One of our fields.
-	 *
-	 * @param string               $field Kind.
-	 * @param string               $label Label.
-	 * @param array<string, mixed> $given Chaty's settings of it.
-	 * @return array<string, mixed>
-	 */
-	private static function item( string $field, string $label, array $given ): array {
-		$options = StoredValue::words( isset( $given['dropdown_option'] ) ? $given['dropdown_option'] : null );
-		return array(
-			'field'    => $field,
-			'label'    => $label,
-			'hint'     => 'textblock' === $field
-				? ''
-				: StoredValue::text_of( $given, 'dropdown' === $field ? 'dropdown_placeholder' : 'placeholder' ),
-			'required' => StoredValue::is_true( StoredValue::text_of( $given, 'is_required' ) ),
-			'options'  => implode( "\n", array_filter( array_map( array( StoredValue::class, 'text' ), $options ), 'strlen' ) ),
-		);
 	}
 }

@@ -20,16 +20,6 @@ defined( 'ABSPATH' ) || exit;
 final class ChatyTimes {
 
 	/**
-	 * Chaty's codes for several days; weekdays are 1 (Sunday) to 7.
-	 */
-	const DAYS = array(
-		0  => array( '0', '1', '2', '3', '4', '5', '6' ),
-		8  => array( '0', '1', '2', '3', '4' ),
-		9  => array( '1', '2', '3', '4', '5' ),
-		10 => array( '0', '6' ),
-	);
-
-	/**
 	 * Our page rules by Chaty's.
 	 */
 	const RULES = array(
@@ -41,11 +31,11 @@ final class ChatyTimes {
 
 	private MoveNotes $notes;
 	private Countries $countries;
-	private Formats $formats;
+	private ChatyHours $hours;
 
 	public function __construct( Countries $countries, Formats $formats, MoveNotes $notes ) {
 		$this->countries = $countries;
-		$this->formats   = $formats;
+		$this->hours     = new ChatyHours( $formats );
 		$this->notes     = $notes;
 	}
 
@@ -71,7 +61,7 @@ final class ChatyTimes {
 			),
 			'traffic'   => self::traffic( $data ),
 			'dates'     => $this->dates( $data ),
-			'hours'     => $this->hours( $data ),
+			'hours'     => $this->hours->read( $data ),
 			'pages'     => $this->pages( $data ),
 		);
 	}
@@ -135,63 +125,6 @@ final class ChatyTimes {
 			'sources' => $kinds,
 			'sites'   => $sites,
 		);
-	}
-
-	/**
-	 * The opening hours.
-	 *
-	 * @param ChatyData $data What Chaty keeps.
-	 * @return array<string, mixed>
-	 */
-	private function hours( ChatyData $data ): array {
-		$lines = array();
-		$zone  = null;
-		foreach ( StoredValue::lists( $data->option( 'cht_date_and_time_settings' ) ) as $given ) {
-			$code    = isset( $given['days'] ) ? StoredValue::number( $given['days'] ) : 0;
-			$days    = isset( self::DAYS[ $code ] ) ? self::DAYS[ $code ] : array( (string) ( $code - 1 ) );
-			$start   = self::time( $given, 'start_time' );
-			$end     = self::time( $given, 'end_time' );
-			$zone    = null === $zone ? $this->zone( StoredValue::text_of( $given, 'gmt' ) ) : $zone;
-			$lines[] = array(
-				'days'  => $days,
-				'start' => $start,
-				'end'   => '00:00' === $end ? '23:59' : $end,
-			);
-		}
-		$hours = array(
-			'enabled' => array() !== $lines,
-		);
-		return null === $zone ? $hours : $hours + array(
-			'lines' => $lines,
-			'zone'  => $zone,
-		);
-	}
-
-	/**
-	 * A time with two-digit hours, without seconds.
-	 *
-	 * @param array<int|string, mixed> $given A line of hours.
-	 * @param string                   $name  Name of the time.
-	 * @return string
-	 */
-	private static function time( array $given, string $name ): string {
-		$is_time = 1 === preg_match( '/^(\d{1,2}):(\d{2})/', StoredValue::text_of( $given, $name ), $part );
-		return $is_time ? sprintf( '%02d:%s', $part[1], $part[2] ) : '00:00';
-	}
-
-	/**
-	 * Converts a time zone; Chaty stores hours, `+4` or `-3.5`, or a named zone.
-	 *
-	 * @param string $given Chaty's.
-	 * @return string
-	 */
-	private function zone( string $given ): string {
-		$text = (string) preg_replace( '/^UTC(?=[+-])/', '', $given );
-		if ( is_numeric( $text ) ) {
-			$minutes = (int) round( abs( (float) $text ) * 60 );
-			return sprintf( '%s%02d:%02d', (float) $text < 0 ? '-' : '+', intdiv( $minutes, 60 ), $minutes % 60 );
-		}
-		return '' === $text || '' !== $this->formats->problem( $text, 'zone' ) ? 'UTC' : $text;
 	}
 
 	/**

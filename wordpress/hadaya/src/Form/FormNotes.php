@@ -9,7 +9,7 @@ namespace Hadaya\Form;
 
 use Hadaya\Settings\Options;
 use Hadaya\Spam\Captcha;
-use Hadaya\Webhook\Webhook;
+use Hadaya\Webhook\WebhookDeliveries;
 use Hadaya\Webhook\WebhookReport;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,9 +20,11 @@ defined( 'ABSPATH' ) || exit;
 final class FormNotes {
 
 	private Captcha $captcha;
+	private WebhookDeliveries $webhook_deliveries;
 
-	public function __construct( Captcha $captcha ) {
-		$this->captcha = $captcha;
+	public function __construct( Captcha $captcha, WebhookDeliveries $webhook_deliveries ) {
+		$this->captcha            = $captcha;
+		$this->webhook_deliveries = $webhook_deliveries;
 	}
 
 	/**
@@ -36,7 +38,7 @@ final class FormNotes {
 		return array(
 			'form.captcha.secret' => '' === $captcha['secret'] ? '' : $this->captcha->trouble( $captcha ),
 			/* translators: %s: a sentence. */
-			'form.webhook.url'    => sprintf( __( 'Last message: %s', 'hadaya' ), WebhookReport::explain( Webhook::last_state() ) ),
+			'form.webhook.url'    => sprintf( __( 'Last message: %s', 'hadaya' ), WebhookReport::explain( $this->webhook_deliveries->last() ) ),
 		);
 	}
 }

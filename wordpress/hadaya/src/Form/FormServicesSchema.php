@@ -8,23 +8,25 @@
 namespace Hadaya\Form;
 
 use Hadaya\Languages\LanguageTag;
-use Hadaya\Mail\Mails;
+use Hadaya\Mail\MailTemplate;
 use Hadaya\Settings\Schema\Schema;
-use Hadaya\Spam\Captcha;
+use Hadaya\Spam\CaptchaSchema;
 use Hadaya\Webhook\WebhookSchema;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Describes consent, spam check, mails and the webhook.
+ * Describes consent, newsletter and mails, and gathers the form's other services.
  */
 final class FormServicesSchema {
 
 	private Schema $schema;
+	private CaptchaSchema $captcha_schema;
 	private WebhookSchema $webhook_schema;
 
-	public function __construct( Schema $schema, WebhookSchema $webhook_schema ) {
+	public function __construct( Schema $schema, CaptchaSchema $captcha_schema, WebhookSchema $webhook_schema ) {
 		$this->schema         = $schema;
+		$this->captcha_schema = $captcha_schema;
 		$this->webhook_schema = $webhook_schema;
 	}
 
@@ -37,7 +39,7 @@ final class FormServicesSchema {
 		return array(
 			'consent'    => $this->consent(),
 			'newsletter' => $this->newsletter(),
-			'captcha'    => $this->captcha(),
+			'captcha'    => $this->captcha_schema->group(),
 			'mail'       => $this->mail(),
 			'reply'      => $this->reply(),
 			'webhook'    => $this->webhook_schema->group(),
@@ -95,75 +97,13 @@ final class FormServicesSchema {
 	}
 
 	/**
-	 * The spam check.
-	 *
-	 * @return array<string, mixed>
-	 */
-	private function captcha(): array {
-		$kinds = array_keys( Captcha::SERVICES );
-		return Schema::group(
-			array(
-				'kind'       => Schema::choice(
-					__( 'Spam check service', 'hadaya' ),
-					array(
-						'none'      => __( 'None', 'hadaya' ),
-						'v2'        => __( 'Google reCAPTCHA v2 (checkbox)', 'hadaya' ),
-						'v3'        => __( 'Google reCAPTCHA v3 (invisible)', 'hadaya' ),
-						'turnstile' => __( 'Cloudflare Turnstile', 'hadaya' ),
-						'hcaptcha'  => __( 'hCaptcha', 'hadaya' ),
-					)
-				),
-				'site_key'   => Schema::when( $this->schema->text( __( 'Site key', 'hadaya' ), 'key' ), 'kind', $kinds ),
-				'secret'     => Schema::when(
-					$this->schema->text(
-						__( 'Secret key', 'hadaya' ),
-						'key',
-						__( 'Both keys must belong to the chosen service and version, for this site’s domain.', 'hadaya' )
-					),
-					'kind',
-					$kinds
-				),
-				'least'      => Schema::when(
-					Schema::number( __( 'Minimum score', 'hadaya' ), 1, 9 )
-					+ array( 'description' => __( 'In tenths. Google recommends 5.', 'hadaya' ) ),
-					'kind',
-					array( 'v3' )
-				),
-				'hide_badge' => Schema::when(
-					Schema::flag( __( 'Replace Google’s badge with a line in the form', 'hadaya' ) ),
-					'kind',
-					array( 'v3' )
-				),
-				'when_down'  => Schema::when( self::when_down(), 'kind', $kinds ),
-				'akismet'    => Schema::flag( __( 'Check messages with Akismet', 'hadaya' ), true ) + array(
-					'description' => __( 'Requires the Akismet plugin. Detected spam is kept in the Spam folder of the inbox.', 'hadaya' ),
-				),
-			),
-			__( 'Spam check', 'hadaya' )
-		);
-	}
-
-	/**
-	 * What happens to messages while the spam check's service is down.
-	 *
-	 * @return array<string, mixed>
-	 */
-	private static function when_down(): array {
-		$choices = array(
-			'open'   => __( 'Accept messages and mark them as unchecked', 'hadaya' ),
-			'closed' => __( 'Reject messages until it responds', 'hadaya' ),
-		);
-		return Schema::choice( __( 'If the service does not respond', 'hadaya' ), $choices );
-	}
-
-	/**
 	 * The mail to the shop.
 	 *
 	 * @return array<string, mixed>
 	 */
 	private function mail(): array {
-		$places  = Schema::tell_places( Mails::PLACES );
-		$offered = array( 'places' => Mails::PLACES );
+		$places  = Schema::tell_places( MailTemplate::PLACES );
+		$offered = array( 'places' => MailTemplate::PLACES );
 		return Schema::group(
 			array(
 				'subject' => $this->schema->text(
@@ -187,7 +127,7 @@ final class FormServicesSchema {
 	 * @return array<string, mixed>
 	 */
 	private function reply(): array {
-		$offered = array( 'places' => Mails::REPLY_PLACES );
+		$offered = array( 'places' => MailTemplate::REPLY_PLACES );
 
 		$text = array(
 			'language' => Schema::choice( __( 'Language', 'hadaya' ), LanguageTag::NAMES ),

@@ -10,6 +10,7 @@ namespace Hadaya\Form;
 use Hadaya\Form\Fields\FieldError;
 use Hadaya\Form\Fields\FieldRules;
 use Hadaya\Form\Fields\FormField;
+use Hadaya\Form\Fields\FormFields;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -82,13 +83,31 @@ final class SubmissionChecks {
 	}
 
 	/**
+	 * Handles required fields that were not posted at all: cached pages may lack them, and their visitors could never
+	 * submit. Fields posted empty are errors.
+	 *
+	 * @param FormFields  $fields     Fields of the stored form.
+	 * @param FormField[] $posted     Fields that were posted.
+	 * @param string[]    $with_file  Indexes of fields with files.
+	 * @param bool        $is_written Whether anything was written.
+	 */
+	public function find_missing( FormFields $fields, array $posted, array $with_file, bool $is_written ): void {
+		foreach ( $fields->all() as $field ) {
+			$is_posted = in_array( $field, $posted, true ) || ( 'file' === $field->kind && in_array( $field->index, $with_file, true ) );
+			if ( $field->is_required && 'checkbox' !== $field->kind && ! $is_posted ) {
+				$this->miss( $field, $is_written );
+			}
+		}
+	}
+
+	/**
 	 * Handles a required field that was not posted: a cached page may not have had it. If the field was posted empty,
 	 * it is an error.
 	 *
 	 * @param FormField $field      Field of the stored form.
 	 * @param bool      $is_written Whether anything was written.
 	 */
-	public function miss( FormField $field, bool $is_written ): void {
+	private function miss( FormField $field, bool $is_written ): void {
 		if ( ! $is_written ) {
 			$this->errors[] = new FieldError( FieldError::REQUIRED, $field );
 			return;

@@ -11,11 +11,11 @@ use Hadaya\Form\Fields\FieldRules;
 use Hadaya\Form\Fields\FormField;
 use Hadaya\Form\Fields\FormFields;
 use Hadaya\Http\Request;
+use Hadaya\Languages\DefaultTexts;
 use Hadaya\Languages\Languages;
 use Hadaya\Support\Texts;
 use Hadaya\Uploads\Uploads;
 use Hadaya\Widgets\Consent;
-use Hadaya\Widgets\FormDefaults;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -50,38 +50,34 @@ final class SubmissionReader {
 
 	private bool $is_main = false;
 	private Languages $languages;
-	private FormDefaults $form_defaults;
 	private Consent $consent;
 
 	private SubmissionChecks $checks;
 
 	/**
-	 * @param Languages    $languages     Languages.
-	 * @param FormDefaults $form_defaults Form defaults.
-	 * @param Consent      $consent       Consent.
-	 * @param Request      $request       Request.
-	 * @param FormFields   $fields        Fields of the stored form.
-	 * @param array[]      $words         Words of consent that hold.
-	 * @param array[]      $offers        Words of the newsletter that hold.
+	 * @param Languages  $languages Languages.
+	 * @param Consent    $consent   Consent.
+	 * @param Request    $request   Request.
+	 * @param FormFields $fields    Fields of the stored form.
+	 * @param array[]    $words     Words of consent that hold.
+	 * @param array[]    $offers    Words of the newsletter that hold.
 	 */
 	public function __construct(
 		Languages $languages,
-		FormDefaults $form_defaults,
 		Consent $consent,
 		Request $request,
 		FormFields $fields,
 		array $words,
 		array $offers
 	) {
-		$this->languages     = $languages;
-		$this->form_defaults = $form_defaults;
-		$this->consent       = $consent;
-		$this->request       = $request;
-		$this->fields        = $fields;
-		$this->words         = $words;
-		$this->offers        = $offers;
-		$this->strange       = new UnknownFields();
-		$this->checks        = new SubmissionChecks();
+		$this->languages = $languages;
+		$this->consent   = $consent;
+		$this->request   = $request;
+		$this->fields    = $fields;
+		$this->words     = $words;
+		$this->offers    = $offers;
+		$this->strange   = new UnknownFields();
+		$this->checks    = new SubmissionChecks();
 	}
 
 	/**
@@ -100,9 +96,12 @@ final class SubmissionReader {
 		}
 		$this->checks->note( ...$this->strange->notes() );
 		list( $files, $strange ) = PostedFiles::collect( $this->request->files( 'custom_fields' ), $posted, $this->fields );
-		$this->find_missing( $files, $texts );
 		ksort( $this->custom );
-		$custom = array_merge( array_values( $this->custom ), $this->strange->rows() );
+		$custom     = array_merge( array_values( $this->custom ), $this->strange->rows() );
+		$is_written = array() !== $files
+			|| array() !== $this->strange->rows()
+			|| '' !== implode( '', array_merge( $texts, array_column( $this->custom, 'value' ) ) );
+		$this->checks->find_missing( $this->fields, $this->taken, array_column( $files, 'place' ), $is_written );
 		return new Submission(
 			array(
 				'texts'         => $texts,
@@ -134,7 +133,7 @@ final class SubmissionReader {
 			}
 		}
 		foreach ( array_diff( FormField::BUILT_IN, array_keys( $texts ) ) as $name ) {
-			$this->strange->keep( $this->form_defaults->field_title( $name ), $this->posted( $name ) );
+			$this->strange->keep( DefaultTexts::field_title( $name ), $this->posted( $name ) );
 		}
 		return $texts;
 	}
@@ -190,31 +189,5 @@ final class SubmissionReader {
 			'label' => 'checkbox' === $kind && '' !== $text ? $label : $found->label,
 			'value' => $text,
 		);
-	}
-
-	/**
-	 * Notes required fields that were not posted at all: cached pages may lack them, and their visitors could never
-	 * submit. Fields posted empty are errors.
-	 *
-	 * @param array[]  $files Files.
-	 * @param string[] $texts Built-in fields.
-	 */
-	private function find_missing( array $files, array $texts ): void {
-		$with_file  = array_column( $files, 'place' );
-		$is_written = array() !== $files
-			|| array() !== $this->strange->rows()
-			|| '' !== implode( '', array_merge( $texts, array_column( $this->custom, 'value' ) ) );
-		foreach ( $this->fields->all() as $field ) {
-			$is_file = 'file' === $field->kind;
-			if (
-				! $field->is_required
-				|| 'checkbox' === $field->kind
-				|| in_array( $field, $this->taken, true )
-				|| ( $is_file && in_array( $field->index, $with_file, true ) )
-			) {
-				continue;
-			}
-			$this->checks->miss( $field, $is_written );
-		}
 	}
 }

@@ -9,13 +9,12 @@ namespace Hadaya\Health;
 
 use Hadaya\Admin\DiagnosisLink;
 use Hadaya\Assets\Islands;
-use Hadaya\Assets\Manifest;
-use Hadaya\Assets\PageIslands;
+use Hadaya\Assets\PartsSchema;
 use Hadaya\Settings\Access;
 use Hadaya\Settings\Options;
 use Hadaya\Swap\ActivePlugins;
 use Hadaya\WayBack\WayBackCounter;
-use Hadaya\Webhook\Webhook;
+use Hadaya\Webhook\WebhookDeliveries;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -30,30 +29,36 @@ final class TextReport {
 	 */
 	const ASKED = 'text';
 
-	private Manifest $manifest;
+	private FileCheck $file_check;
 	private Options $options;
 	private LoadingHealth $late;
 	private Access $access;
 	private WayBackCounter $way_back_counter;
 	private Islands $islands;
 	private ActivePlugins $active_plugins;
+	private AddressCheck $address_check;
+	private WebhookDeliveries $webhook_deliveries;
 
 	public function __construct(
-		Manifest $manifest,
+		FileCheck $file_check,
 		Options $options,
 		LoadingHealth $late,
 		Access $access,
 		WayBackCounter $way_back_counter,
 		Islands $islands,
-		ActivePlugins $active_plugins
+		ActivePlugins $active_plugins,
+		AddressCheck $address_check,
+		WebhookDeliveries $webhook_deliveries
 	) {
-		$this->access           = $access;
-		$this->way_back_counter = $way_back_counter;
-		$this->islands          = $islands;
-		$this->active_plugins   = $active_plugins;
-		$this->manifest         = $manifest;
-		$this->options          = $options;
-		$this->late             = $late;
+		$this->access             = $access;
+		$this->way_back_counter   = $way_back_counter;
+		$this->islands            = $islands;
+		$this->active_plugins     = $active_plugins;
+		$this->file_check         = $file_check;
+		$this->options            = $options;
+		$this->late               = $late;
+		$this->address_check      = $address_check;
+		$this->webhook_deliveries = $webhook_deliveries;
 	}
 
 	/**
@@ -96,7 +101,7 @@ final class TextReport {
 	private function lines( string $page ): array {
 		/* translators: %s: version. */
 		$lines  = array( sprintf( __( 'Hadaya %s: server diagnosis', 'hadaya' ), HADAYA_VERSION ), $page, '' );
-		$broken = $this->manifest->broken_files();
+		$broken = $this->file_check->broken();
 		$files  = array() === $broken
 			? __( 'Files: complete.', 'hadaya' )
 			/* translators: %s: names of files. */
@@ -108,8 +113,8 @@ final class TextReport {
 			array( '' ),
 			$this->part_lines(),
 			array( '' ),
-			self::door_lines(),
-			self::message_lines()
+			$this->address_check->endpoint_lines(),
+			$this->message_lines()
 		);
 		$week  = WayBackHealth::sentences( $this->way_back_counter->week() );
 		$lines = array_merge( $lines, array( '', __( 'Pages that fell back to the replaced plugins in the last 7 days:', 'hadaya' ) ) );
@@ -142,7 +147,7 @@ final class TextReport {
 		if ( $look['is_copy'] ) {
 			$lines[] = LoadingHealth::copy_text( $look );
 		}
-		$trouble = self::fetch_trouble( $look['address'] );
+		$trouble = $this->address_check->problem_of_script( $look['address'] );
 		$lines[] = '' === $trouble
 			/* translators: %s: address of a file. */
 			? sprintf( __( 'Loader: %s is served as JavaScript.', 'hadaya' ), $look['address'] )
@@ -152,35 +157,12 @@ final class TextReport {
 	}
 
 	/**
-	 * The problem with a script's response as a visitor gets it, regardless of its content; empty if there is none.
-	 *
-	 * @param string $address Its address.
-	 * @return string
-	 */
-	private static function fetch_trouble( string $address ): string {
-		$response = wp_remote_get( $address, array( 'timeout' => 10 ) );
-		if ( is_wp_error( $response ) ) {
-			return $response->get_error_message();
-		}
-		$status = (int) wp_remote_retrieve_response_code( $response );
-		if ( 200 !== $status ) {
-			/* translators: %d: HTTP status. */
-			return sprintf( __( 'the server responded with %d. Check the firewall and the folder’s permissions', 'hadaya' ), $status );
-		}
-		$type = (string) wp_remote_retrieve_header( $response, 'content-type' );
-		return false === strpos( $type, 'javascript' )
-			/* translators: %s: content type. */
-			? sprintf( __( 'the content type is “%s”, so browsers do not run it. It must be text/javascript.', 'hadaya' ), $type )
-			: '';
-	}
-
-	/**
 	 * Unsent or unread messages, if any.
 	 *
 	 * @return string[]
 	 */
-	private static function message_lines(): array {
-		$lost = Webhook::count_lost();
+	private function message_lines(): array {
+		$lost = $this->webhook_deliveries->count_lost();
 		return 0 === $lost
 			? array()
 			/* translators: %s: number of messages. */
@@ -197,38 +179,7 @@ final class TextReport {
 		foreach ( $this->islands->all() as $name => $island ) {
 			$plugins = implode( ', ', $this->active_plugins->behind( $name ) );
 			$state   = $this->options->is_island_on( $name ) ? __( 'On', 'hadaya' ) : __( 'Off', 'hadaya' );
-			$lines[] = $this->islands->label( $name, $island ) . ': ' . $state . ( '' === $plugins ? '' : ' (' . $plugins . ')' );
-		}
-		return $lines;
-	}
-
-	/**
-	 * Whether visitors can reach the server's endpoints, which security plugins may block.
-	 *
-	 * @return string[]
-	 */
-	private static function door_lines(): array {
-		$doors = array(
-			'admin-ajax.php' => add_query_arg( 'action', PageIslands::WAY_BACK, admin_url( 'admin-ajax.php' ) ),
-			'REST'           => rest_url( 'wp/v2/types/post' ),
-		);
-		$lines = array();
-		foreach ( $doors as $name => $address ) {
-			$status = (int) wp_remote_retrieve_response_code( wp_remote_get( $address, array( 'timeout' => 10 ) ) );
-			/* translators: %s: name of a door of the server. */
-			$open   = __( '%s: available to visitors.', 'hadaya' );
-			$closed = 'REST' === $name
-				/* translators: 1: name of a door of the server, 2: HTTP status, or 0. */
-				? __(
-					'%1$s: blocked for visitors (%2$d) by a security plugin or the server. Only swatches of the paid edition need it.',
-					'hadaya'
-				)
-				/* translators: 1: name of a door of the server, 2: HTTP status, or 0. */
-				: __(
-					'%1$s: blocked for visitors (%2$d) by a security plugin or the server. Allow it: the contact form, statistics and the fallback to the replaced plugins need it.', // phpcs:ignore Generic.Files.LineLength -- One text.
-					'hadaya'
-				);
-			$lines[] = 200 === $status ? sprintf( $open, $name ) : sprintf( $closed, $name, $status );
+			$lines[] = PartsSchema::label( $name, $island ) . ': ' . $state . ( '' === $plugins ? '' : ' (' . $plugins . ')' );
 		}
 		return $lines;
 	}

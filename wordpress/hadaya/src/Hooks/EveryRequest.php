@@ -14,8 +14,6 @@ use Hadaya\ContactBlock\ContactPatterns;
 use Hadaya\ContactBlock\MenuAddresses;
 use Hadaya\ContactBlock\Shortcodes;
 use Hadaya\Container;
-use Hadaya\Form\FormEndpoint;
-use Hadaya\Form\Nonces;
 use Hadaya\Inbox\LeadRevision;
 use Hadaya\Leads\LeadAccess;
 use Hadaya\Leads\LeadChanges;
@@ -30,10 +28,8 @@ use Hadaya\Settings\AddedLanguages;
 use Hadaya\Settings\Options;
 use Hadaya\Settings\StringTranslation;
 use Hadaya\Spam\KnownSenders;
-use Hadaya\Statistics\CountEndpoint;
 use Hadaya\Statistics\CountRetention;
 use Hadaya\Statistics\Tables;
-use Hadaya\WayBack\WayBackEndpoint;
 use Hadaya\Webhook\Webhook;
 
 defined( 'ABSPATH' ) || exit;
@@ -43,9 +39,6 @@ defined( 'ABSPATH' ) || exit;
  * constant would load its file.
  */
 final class EveryRequest {
-
-	/** The contact widget's counting actions. */
-	const COUNTING = array( 'update_chaty_widget_views', 'update_chaty_channel_views', 'update_chaty_widget_click', 'update_chaty_channel_click' );
 
 	private Container $container;
 
@@ -60,7 +53,9 @@ final class EveryRequest {
 		add_action( 'init', array( $this, 'name_languages' ), 1 );
 		$this->settings();
 		$this->data();
-		$this->calls();
+		if ( wp_doing_ajax() ) {
+			( new AjaxCalls( $this->container ) )->register();
+		}
 		$this->routes();
 		$this->jobs();
 		add_shortcode( 'hadaya', $this->shortcode( 'render_island' ) );
@@ -70,13 +65,6 @@ final class EveryRequest {
 		$this->container->hook( 'admin_bar_menu', DiagnosisLink::class, 'add_link', 200 );
 		add_filter( 'site_status_tests', fn ( $tests ): array => $this->container->get( HealthQuestions::class )->add( $tests ) );
 		$this->container->hook( 'hadaya_settings_saved', StringTranslation::class, 'register' );
-		$this->others();
-	}
-
-	/**
-	 * Declares features to WooCommerce and WP Consent API.
-	 */
-	private function others(): void {
 		$this->container->hook( 'before_woocommerce_init', FeatureDeclarations::class, 'declare_features' );
 		add_filter( 'wp_consent_api_registered_' . plugin_basename( HADAYA_FILE ), '__return_true' );
 	}
@@ -130,34 +118,6 @@ final class EveryRequest {
 		if ( '' === $served || ( is_admin() && wp_roles()->is_role( 'shop_manager' ) && false === strpos( $served, 'shop_manager' ) ) ) {
 			$this->container->get( LeadAccess::class )->grant();
 		}
-	}
-
-	/**
-	 * AJAX calls of visitors. A contact plugin may handle some of them, which is known once all plugins are loaded.
-	 */
-	private function calls(): void {
-		$this->container->hook_where( $this->asks_for( array( 'chaty_front_form_save_data' ) ), 'wp_loaded', FormEndpoint::class, 'register_action' );
-		// Most post types are registered by then; those of the others are counted once all are.
-		$this->container->hook_where( $this->asks_for( self::COUNTING ), 'init', CountEndpoint::class, 'answer_early', 9 );
-		$this->container->hook_where( $this->asks_for( self::COUNTING ), 'wp_loaded', CountEndpoint::class, 'answer' );
-		$answers = array(
-			'hadaya_fresh_nonce' => Nonces::class,
-			'hadaya_way_back'    => WayBackEndpoint::class,
-		);
-		foreach ( $answers as $action => $part ) {
-			$this->container->hook( 'wp_ajax_' . $action, $part, 'answer' );
-			$this->container->hook( 'wp_ajax_nopriv_' . $action, $part, 'answer' );
-		}
-	}
-
-	/**
-	 * Whether the request is a call of one of these actions.
-	 *
-	 * @param string[] $actions Actions.
-	 * @return callable
-	 */
-	private function asks_for( array $actions ): callable {
-		return static fn (): bool => wp_doing_ajax() && isset( $_REQUEST['action'] ) && in_array( $_REQUEST['action'], $actions, true ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Only compared.
 	}
 
 	/**

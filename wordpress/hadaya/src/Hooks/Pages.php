@@ -36,6 +36,7 @@ use Hadaya\Swap\Swap;
 use Hadaya\WayBack\WayBack;
 use Hadaya\Widgets\AdminsOnly;
 use Hadaya\Widgets\ContactLinks;
+use Hadaya\Widgets\ContactSettings;
 use Hadaya\Widgets\PrintedTexts;
 use Hadaya\Widgets\Widget;
 
@@ -77,36 +78,24 @@ final class Pages {
 	 */
 	public function register(): void {
 		$options    = $this->container->get( Options::class );
-		$is_used    = static function () use ( $options ): bool {
-			return $options->has_islands();
-		};
-		$is_preview = static function (): bool {
-			return isset( $_GET['hadaya_preview'] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- The preview checks it.
-		};
+		$is_used    = static fn (): bool => $options->has_islands();
+		$is_preview = static fn (): bool => isset( $_GET['hadaya_preview'] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- The preview checks it.
 		$this->container->hook_where( $is_preview, 'wp', Preview::class, 'begin' );
-		$is_asked = static function (): bool {
-			return isset( $_GET['hadaya_debug'] ) && TextReport::ASKED === $_GET['hadaya_debug']; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Changes nothing.
-		};
+		$is_asked   = static fn (): bool => isset( $_GET['hadaya_debug'] ) && TextReport::ASKED === $_GET['hadaya_debug']; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Changes nothing.
 		$this->container->hook_where( $is_asked, 'template_redirect', TextReport::class, 'answer', 0 );
-		$is_watched = static function () use ( $is_used ): bool {
-			return $is_used() && is_user_logged_in();
-		};
+		$is_watched = static fn (): bool => $is_used() && is_user_logged_in();
 		$this->container->hook_where( $is_watched, 'template_redirect', AdminsOnly::class, 'keep_out_of_caches' );
 		$this->container->hook_where( array( $options, 'has_own_look' ), 'language_attributes', LookAttribute::class, 'add_attribute' );
 
 		$this->container->hook_where( $is_used, 'wp_enqueue_scripts', SharedHandles::class, 'watch', PHP_INT_MIN );
 		$this->container->hook_where( $is_used, 'wp_enqueue_scripts', Widget::class, 'enqueue', 20 );
-		$has_contact_plugin = static function (): bool {
-			return wp_script_is( 'chaty-front-end', 'enqueued' );
-		};
+		$has_contact_plugin = static fn (): bool => wp_script_is( 'chaty-front-end', 'enqueued' );
 		$this->container->hook_where( $has_contact_plugin, 'wp_enqueue_scripts', Nonces::class, 'add_to_plugin', 1000 );
 
-		$has_theme_font = function () use ( $is_used ): bool {
-			return $is_used() && wp_is_block_theme() && $this->container->get( PageKind::class )->has_product();
-		};
+		$has_theme_font = fn (): bool => $is_used() && wp_is_block_theme() && $this->container->get( PageKind::class )->has_product();
 		$this->container->hook_where( $has_theme_font, 'wp_head', ThemeFont::class, 'print_tags', 1 );
 		$this->container->hook( 'wp_head', PageSettings::class, 'print_settings', 2 );
-		$this->container->hook_where( $is_used, 'hadaya_page_settings', Widget::class, 'add_page_settings', 5 );
+		$this->container->hook_where( $is_used, 'hadaya_page_settings', ContactSettings::class, 'add', 5 );
 		$this->files( $is_used );
 		$this->container->hook_where( $is_used, 'wp_footer', ContactLinks::class, 'print_fallback', 5 );
 		$this->container->hook_where( $is_used, 'wp_footer', PrintedTexts::class, 'print_texts', 5 );
@@ -141,12 +130,8 @@ final class Pages {
 	 * The quote list. A link to a quote keeps working after the owner has disabled the list.
 	 */
 	private function quotes(): void {
-		$has_link = static function (): bool {
-			return isset( $_GET['hadaya_quote'] ) && function_exists( 'wc_price' ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- The page checks it.
-		};
-		$has_form = static function (): bool {
-			return isset( $_POST['hadaya_quote_form'] ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- Whoever takes it checks its nonce.
-		};
+		$has_link = static fn (): bool => isset( $_GET['hadaya_quote'] ) && function_exists( 'wc_price' ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- The page checks it.
+		$has_form = static fn (): bool => isset( $_POST['hadaya_quote_form'] ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- Whoever takes it checks its nonce.
 		$is_on    = function (): bool {
 			return $this->container->get( Options::class )->is_island_on( 'quote' )
 				&& $this->container->get( Catalogue::class )->is_on();
@@ -187,9 +172,7 @@ final class Pages {
 		$this->container->hook_where( $has_files, 'wp_print_footer_scripts', Loader::class, 'print_before_footer', 7 );
 		$this->container->hook_where( $has_files, 'wp_print_footer_scripts', ResourceHints::class, 'print_links', 7 );
 		$this->container->hook_where( $has_files, 'wp_print_footer_scripts', Loader::class, 'print_after_footer', 11 );
-		$has_originals = function () use ( $has_files ): bool {
-			return $has_files() && $this->container->get( SharedHandles::class )->has_originals();
-		};
+		$has_originals = fn (): bool => $has_files() && $this->container->get( SharedHandles::class )->has_originals();
 		$this->container->hook_where( $has_originals, 'wp_print_footer_scripts', WayBack::class, 'print_list', 12 );
 	}
 
@@ -200,9 +183,7 @@ final class Pages {
 		$this->container->hook( self::FORM_BLOCK, BlockSwatches::class, 'add_to', 20, 3 );
 		$this->container->hook( self::GALLERY_BLOCK, PageKind::class, 'note_gallery' );
 		$this->container->hook( self::FORM_BLOCK, BlockButton::class, 'mark', 20, 3 );
-		$is_gallery = static function ( ...$given ): bool {
-			return 'woocommerce/product-gallery' === $given[1]['blockName'];
-		};
+		$is_gallery = static fn ( ...$given ): bool => 'woocommerce/product-gallery' === $given[1]['blockName'];
 		$this->container->hook_where( $is_gallery, 'pre_render_block', BlockGallery::class, 'open', PHP_INT_MAX, 2 );
 		$this->container->hook( self::GALLERY_BLOCK, BlockGallery::class, 'close', 1 );
 		$this->container->hook( self::FORM_BLOCK, BlockPictures::class, 'print_pictures', 30, 3 );

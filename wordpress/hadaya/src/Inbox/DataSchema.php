@@ -17,6 +17,16 @@ defined( 'ABSPATH' ) || exit;
  */
 final class DataSchema {
 
+	/**
+	 * Defaults of the group.
+	 */
+	const DEFAULTS = array(
+		'delete_with_plugin' => false,
+		'keep_days'          => 0,
+		'templates'          => array(),
+		'signatures'         => array(),
+	);
+
 	private Schema $schema;
 
 	public function __construct( Schema $schema ) {

@@ -11,7 +11,7 @@ use Hadaya\Leads\LeadAnswers;
 use Hadaya\Mail\DueMails;
 use Hadaya\Mail\MailReport;
 use Hadaya\Mail\Outbox;
-use Hadaya\Webhook\Webhook;
+use Hadaya\Webhook\WebhookDeliveries;
 use Hadaya\Webhook\WebhookReport;
 
 defined( 'ABSPATH' ) || exit;
@@ -24,11 +24,18 @@ final class DeliveryReport {
 	private LeadAnswers $lead_answers;
 	private DueMails $due_mails;
 	private MailReport $mail_report;
+	private WebhookDeliveries $webhook_deliveries;
 
-	public function __construct( LeadAnswers $lead_answers, DueMails $due_mails, MailReport $mail_report ) {
-		$this->lead_answers = $lead_answers;
-		$this->due_mails    = $due_mails;
-		$this->mail_report  = $mail_report;
+	public function __construct(
+		LeadAnswers $lead_answers,
+		DueMails $due_mails,
+		MailReport $mail_report,
+		WebhookDeliveries $webhook_deliveries
+	) {
+		$this->lead_answers       = $lead_answers;
+		$this->due_mails          = $due_mails;
+		$this->mail_report        = $mail_report;
+		$this->webhook_deliveries = $webhook_deliveries;
 	}
 
 	/**
@@ -42,7 +49,7 @@ final class DeliveryReport {
 		$answers = $this->lead_answers->read( $id );
 		$last    = end( $answers );
 		return ( ! $plan->is_done() && $plan->tries() > 0 )
-			|| 'failed' === Webhook::state( $id )['kind']
+			|| 'failed' === $this->webhook_deliveries->of( $id )->kind
 			|| ( is_array( $last ) && 'failed' === $last['state'] );
 	}
 
@@ -66,10 +73,10 @@ final class DeliveryReport {
 	 * @return string[]|null `text`, and `url` of a new try.
 	 */
 	public function of_webhook( int $id ): ?array {
-		$state = Webhook::state( $id );
-		return 'none' === $state['kind'] ? null : array(
-			'text' => WebhookReport::explain( $state ),
-			'url'  => WebhookReport::may_try( $state ) ? WebhookReport::url( $id ) : '',
+		$delivery = $this->webhook_deliveries->of( $id );
+		return 'none' === $delivery->kind ? null : array(
+			'text' => WebhookReport::explain( $delivery ),
+			'url'  => $delivery->may_restart() ? WebhookReport::url( $id ) : '',
 		);
 	}
 }

@@ -13,8 +13,6 @@ use Hadaya\Leads\LeadAnswers;
 use Hadaya\Leads\LeadFilters;
 use Hadaya\Leads\LeadNotes;
 use Hadaya\Leads\LeadStates;
-use Hadaya\Leads\NewsletterAnswer;
-use Hadaya\Widgets\FormDefaults;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -40,7 +38,7 @@ final class LeadResponse {
 	private LeadFilters $lead_filters;
 	private LeadThread $lead_thread;
 	private AnswerDraft $answer_draft;
-	private FormDefaults $form_defaults;
+	private LeadFields $lead_fields;
 	private DeliveryReport $delivery_report;
 	private QuoteResponse $quote_response;
 
@@ -56,7 +54,7 @@ final class LeadResponse {
 		LeadFilters $lead_filters,
 		LeadThread $lead_thread,
 		AnswerDraft $answer_draft,
-		FormDefaults $form_defaults,
+		LeadFields $lead_fields,
 		DeliveryReport $delivery_report,
 		QuoteResponse $quote_response
 	) {
@@ -71,7 +69,7 @@ final class LeadResponse {
 		$this->lead_filters    = $lead_filters;
 		$this->lead_thread     = $lead_thread;
 		$this->answer_draft    = $answer_draft;
-		$this->form_defaults   = $form_defaults;
+		$this->lead_fields     = $lead_fields;
 		$this->delivery_report = $delivery_report;
 		$this->quote_response  = $quote_response;
 	}
@@ -117,7 +115,7 @@ final class LeadResponse {
 		return array_merge(
 			$this->row( $lead ),
 			array(
-				'fields' => $this->fields( $lead ),
+				'fields' => $this->lead_fields->of( $lead ),
 				'files'  => $this->lead_files->of( $lead ),
 				'page'   => $this->page( $origin->title(), $origin->url() ),
 				'source' => BidiControls::without( $origin->source() ),
@@ -158,38 +156,6 @@ final class LeadResponse {
 		$all  = array_merge( array( $lead->text( 'message' ) ), array_column( $lead->fields(), 'value' ) );
 		$text = trim( (string) preg_replace( '/\s+/u', ' ', BidiControls::without( implode( ' · ', array_filter( $all, 'strlen' ) ) ) ) );
 		return mb_strlen( $text ) > self::EXCERPT ? mb_substr( $text, 0, self::EXCERPT ) . ' …' : $text;
-	}
-
-	/**
-	 * The submitted fields, by label.
-	 *
-	 * @param Lead $lead Lead.
-	 * @return array[] Each with `name`, `label` and `value`.
-	 */
-	private function fields( Lead $lead ): array {
-		$fields = array();
-		foreach ( $lead->texts() as $name => $value ) {
-			$fields[] = array(
-				'name'  => $name,
-				'label' => $this->form_defaults->field_title( $name ),
-				'value' => BidiControls::without( (string) $value ),
-			);
-		}
-		foreach ( $lead->fields() as $field ) {
-			$fields[] = array(
-				'name'  => '',
-				'label' => BidiControls::without( (string) $field['label'] ),
-				'value' => BidiControls::without( (string) $field['value'] ),
-			);
-		}
-		foreach ( array_filter( array( NewsletterAnswer::pair( $lead ) ) ) as list( $label, $value ) ) {
-			$fields[] = array(
-				'name'  => 'newsletter',
-				'label' => $label,
-				'value' => BidiControls::without( $value ),
-			);
-		}
-		return $fields;
 	}
 
 	/**

@@ -109,4 +109,20 @@ final class DefaultTexts {
 		}
 		return $values;
 	}
+
+	/**
+	 * Title of a built-in field; an unknown name is its own title.
+	 *
+	 * @param string $field Name of the field.
+	 * @return string
+	 */
+	public static function field_title( string $field ): string {
+		$titles = array(
+			'name'    => __( 'Name', 'hadaya' ),
+			'email'   => __( 'Email', 'hadaya' ),
+			'phone'   => __( 'Phone', 'hadaya' ),
+			'message' => __( 'Message', 'hadaya' ),
+		);
+		return isset( $titles[ $field ] ) ? $titles[ $field ] : $field;
+	}
 }

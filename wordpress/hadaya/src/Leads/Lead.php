@@ -73,16 +73,13 @@ final class Lead {
 	 * @return self
 	 */
 	public static function from_stored( int $id, string $state, int $time, $kept ): self {
-		$part        = static function ( string $name ) use ( $kept ): array {
-			return is_array( $kept ) && isset( $kept[ $name ] ) && is_array( $kept[ $name ] ) ? $kept[ $name ] : array();
-		};
+		$kept        = is_array( $kept ) ? $kept : array();
+		$part        = static fn ( string $name ): array => is_array( $kept[ $name ] ?? null ) ? $kept[ $name ] : array();
 		$lead        = new self( $part( 'texts' ), $part( 'custom' ), $part( 'files' ), $part( 'origin' ) );
 		$lead->id    = $id;
 		$lead->state = $state;
 		$lead->time  = $time;
-		return $lead->with_newsletter(
-			is_array( $kept ) && isset( $kept['newsletter'] ) && is_string( $kept['newsletter'] ) ? $kept['newsletter'] : null
-		);
+		return $lead->with_newsletter( is_string( $kept['newsletter'] ?? null ) ? $kept['newsletter'] : null );
 	}
 
 	/**

@@ -7,7 +7,6 @@
 
 namespace Hadaya\Leads;
 
-use Hadaya\Support\StoredJson;
 use Hadaya\Uploads\Uploads;
 
 defined( 'ABSPATH' ) || exit;
@@ -23,11 +22,11 @@ final class LeadRepository {
 	const PAGE = 500;
 
 	private Uploads $uploads;
-	private LeadIndex $lead_index;
+	private LeadPost $lead_post;
 
-	public function __construct( Uploads $uploads, LeadIndex $lead_index ) {
-		$this->uploads    = $uploads;
-		$this->lead_index = $lead_index;
+	public function __construct( Uploads $uploads, LeadPost $lead_post ) {
+		$this->uploads   = $uploads;
+		$this->lead_post = $lead_post;
 	}
 
 	/**
@@ -38,7 +37,7 @@ final class LeadRepository {
 	 */
 	public function find( int $id ): ?Lead {
 		$post = $id > 0 ? get_post( $id ) : null;
-		return $post instanceof \WP_Post && Leads::TYPE === $post->post_type ? self::from_post( $post ) : null;
+		return $post instanceof \WP_Post && Leads::TYPE === $post->post_type ? LeadPost::to_lead( $post ) : null;
 	}
 
 	/**
@@ -68,28 +67,6 @@ final class LeadRepository {
 	}
 
 	/**
-	 * The lead of a post.
-	 *
-	 * @param \WP_Post $post Post of our type.
-	 * @return Lead
-	 */
-	private static function from_post( \WP_Post $post ): Lead {
-		$kept = StoredJson::decode( get_post_meta( $post->ID, Leads::META, true ) );
-		return Lead::from_stored( $post->ID, $post->post_status, self::time_of( $post ), $kept );
-	}
-
-	/**
-	 * A post's creation time in seconds since 1970, regardless of later changes of the site's time zone.
-	 *
-	 * @param \WP_Post $post Post.
-	 * @return int
-	 */
-	private static function time_of( \WP_Post $post ): int {
-		$time = get_post_datetime( $post, 'date', 'gmt' );
-		return false === $time ? (int) get_post_timestamp( $post ) : $time->getTimestamp();
-	}
-
-	/**
 	 * Stores a new lead. If the same submission arrives twice at once, both are inserted and the first wins, so no lock
 	 * is needed that could be left behind.
 	 *
@@ -98,7 +75,7 @@ final class LeadRepository {
 	 * @return bool Whether it is kept.
 	 */
 	public function save( Lead $lead, array $meta = array() ): bool {
-		$id = (int) wp_insert_post( wp_slash( $this->row( $lead, $meta ) ) );
+		$id = (int) wp_insert_post( wp_slash( $this->lead_post->row( $lead, $meta ) ) );
 		if ( 0 === $id ) {
 			array_map( array( $this->uploads, 'forget' ), array_column( $lead->files(), 'stored' ) );
 			return false;
@@ -111,36 +88,6 @@ final class LeadRepository {
 		}
 		$lead->set_number( $id );
 		return true;
-	}
-
-	/**
-	 * The row of a new lead.
-	 *
-	 * @param Lead                 $lead Lead.
-	 * @param array<string, mixed> $meta Further meta values by key.
-	 * @return array<string, mixed>
-	 */
-	private function row( Lead $lead, array $meta ): array {
-		$title = BidiControls::without( trim( implode( ' · ', array_filter( array( $lead->text( 'name' ), $lead->text( 'email' ) ) ) ) ) );
-		$row   = array(
-			'post_type'    => Leads::TYPE,
-			'post_status'  => $lead->state(),
-			'post_author'  => 0,
-			// Explicit, because WordPress would derive one from the title and search for a free suffix once for each
-			// earlier lead of that visitor.
-			'post_name'    => '' === $lead->key() ? 'lead-' . bin2hex( random_bytes( 16 ) ) : $lead->key(),
-			'post_title'   => $this->lead_index->fit( '' === $title ? __( 'Message', 'hadaya' ) : esc_html( mb_substr( $title, 0, 200 ) ) ),
-			'post_content' => $this->lead_index->words( $lead ),
-			'meta_input'   => array(
-				Leads::META    => StoredJson::encode( $lead->kept() ),
-				Leads::CHANGES => '0:0',
-			) + $this->lead_index->keys( $lead ) + $meta,
-		);
-		if ( $lead->time() > 0 ) {
-			$row['post_date_gmt'] = gmdate( 'Y-m-d H:i:s', $lead->time() );
-			$row['post_date']     = get_date_from_gmt( $row['post_date_gmt'] );
-		}
-		return $row;
 	}
 
 	/**

@@ -53,8 +53,7 @@ final class LeadRetention {
 	 * @return int
 	 */
 	private function days(): int {
-		$settings = $this->options->all();
-		return (int) $settings['messages']['keep_days'];
+		return (int) $this->options->group( 'messages' )['keep_days'];
 	}
 
 	/**

@@ -7,7 +7,7 @@
 
 namespace Hadaya\Leads;
 
-use Hadaya\Widgets\FormDefaults;
+use Hadaya\Languages\DefaultTexts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -28,18 +28,15 @@ final class Privacy {
 
 	private LeadRepository $leads;
 	private LeadMentions $lead_mentions;
-	private FormDefaults $form_defaults;
 	private LeadNotes $lead_notes;
 	private LeadAnswers $lead_answers;
 
 	public function __construct(
 		LeadRepository $leads,
 		LeadMentions $lead_mentions,
-		FormDefaults $form_defaults,
 		LeadNotes $lead_notes,
 		LeadAnswers $lead_answers
 	) {
-		$this->form_defaults = $form_defaults;
 		$this->lead_notes    = $lead_notes;
 		$this->lead_answers  = $lead_answers;
 		$this->leads         = $leads;
@@ -83,7 +80,7 @@ final class Privacy {
 	private function list_values( Lead $lead ): array {
 		$pairs = array();
 		foreach ( $lead->texts() as $name => $value ) {
-			$pairs[] = array( $this->form_defaults->field_title( $name ), $value );
+			$pairs[] = array( DefaultTexts::field_title( $name ), $value );
 		}
 		foreach ( $lead->fields() as $field ) {
 			$pairs[] = array( $field['label'], $field['value'] );

@@ -32,14 +32,19 @@ final class PrivacyPolicy {
 		if ( wp_doing_ajax() || ! $this->widget->is_active() ) {
 			return;
 		}
-		$paragraphs = array_map( 'esc_html', self::sentences( $this->options->all(), get_bloginfo( 'name' ) ) );
+		$settings   = array(
+			'form'     => $this->options->form(),
+			'common'   => $this->options->common(),
+			'messages' => $this->options->group( 'messages' ),
+		);
+		$paragraphs = array_map( 'esc_html', self::sentences( $settings, get_bloginfo( 'name' ) ) );
 		wp_add_privacy_policy_content( 'Hadaya', '<p>' . implode( '</p><p>', $paragraphs ) . '</p>' );
 	}
 
 	/**
 	 * The text, one paragraph each.
 	 *
-	 * @param array<string, mixed> $settings All settings.
+	 * @param array<string, mixed> $settings Settings of the groups `form`, `common` and `messages`.
 	 * @param string               $site     Name of the site.
 	 * @return string[]
 	 */

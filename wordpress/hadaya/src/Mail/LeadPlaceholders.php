@@ -7,11 +7,11 @@
 
 namespace Hadaya\Mail;
 
+use Hadaya\Languages\DefaultTexts;
 use Hadaya\Leads\BidiControls;
 use Hadaya\Leads\Lead;
 use Hadaya\Leads\Leads;
 use Hadaya\Leads\NewsletterAnswer;
-use Hadaya\Widgets\FormDefaults;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,12 +19,6 @@ defined( 'ABSPATH' ) || exit;
  * Provides the placeholder values for texts about a lead, in mails or requests to other systems.
  */
 final class LeadPlaceholders {
-
-	private FormDefaults $form_defaults;
-
-	public function __construct( FormDefaults $form_defaults ) {
-		$this->form_defaults = $form_defaults;
-	}
 
 	/**
 	 * Values by placeholder, without bidirectional controls. Empty answers are left out.
@@ -35,7 +29,7 @@ final class LeadPlaceholders {
 	public function of( Lead $lead ): array {
 		$lines = array();
 		foreach ( array_filter( $lead->texts(), 'strlen' ) as $name => $value ) {
-			$lines[] = $this->form_defaults->field_title( $name ) . ': ' . $value;
+			$lines[] = DefaultTexts::field_title( $name ) . ': ' . $value;
 		}
 		foreach ( $lead->fields() as $field ) {
 			if ( '' !== $field['value'] ) {

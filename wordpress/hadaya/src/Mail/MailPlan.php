@@ -30,39 +30,17 @@ final class MailPlan {
 	 */
 	const PAUSES = array( 300, 1800, 7200, 43200, 86400 );
 
-	/**
-	 * Pending mails.
-	 *
-	 * @var string[]
-	 */
+	/** @var string[] Pending mails. */
 	private array $left;
 
-	/**
-	 * Languages for the reply, by preference.
-	 *
-	 * @var string[]
-	 */
+	/** @var string[] Languages for the reply, by preference. */
 	private array $languages;
 
-	/**
-	 * Tries so far.
-	 *
-	 * @var int
-	 */
 	private int $tries = 0;
 
-	/**
-	 * The last problem.
-	 *
-	 * @var string
-	 */
 	private string $problem = '';
 
-	/**
-	 * Time of the last try, in seconds since 1970.
-	 *
-	 * @var int
-	 */
+	/** @var int Time of the last try, in seconds since 1970. */
 	private int $time = 0;
 
 	/**
@@ -128,47 +106,22 @@ final class MailPlan {
 		return new self( $this->left, $this->languages );
 	}
 
-	/**
-	 * Pending mails.
-	 *
-	 * @return string[]
-	 */
 	public function left(): array {
 		return $this->left;
 	}
 
-	/**
-	 * Languages for the reply.
-	 *
-	 * @return string[]
-	 */
 	public function languages(): array {
 		return $this->languages;
 	}
 
-	/**
-	 * Tries so far.
-	 *
-	 * @return int
-	 */
 	public function tries(): int {
 		return $this->tries;
 	}
 
-	/**
-	 * The last problem.
-	 *
-	 * @return string
-	 */
 	public function problem(): string {
 		return $this->problem;
 	}
 
-	/**
-	 * Time of the last try.
-	 *
-	 * @return int
-	 */
 	public function time(): int {
 		return $this->time;
 	}

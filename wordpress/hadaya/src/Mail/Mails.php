@@ -21,29 +21,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Mails {
 
-	/**
-	 * Placeholders of a template.
-	 */
-	const PLACES = array( 'name', 'email', 'phone', 'message', 'fields', 'page', 'link', 'site' );
-
-	/**
-	 * Placeholders of an automatic reply: nothing that would let a stranger send text to somebody else's address.
-	 */
-	const REPLY_PLACES = array( 'name', 'site' );
-
-	/**
-	 * @var Options
-	 */
 	private Options $options;
-
-	/**
-	 * @var Mailer
-	 */
 	private Mailer $mailer;
-
-	/**
-	 * @var ReplyLimit
-	 */
 	private ReplyLimit $limit;
 	private ReplyLanguage $reply_language;
 	private FormDefaults $form_defaults;
@@ -66,20 +45,6 @@ final class Mails {
 		$this->options           = $options;
 		$this->mailer            = $mailer;
 		$this->limit             = $limit;
-	}
-
-	/**
-	 * Placeholders of the owner's texts, by format.
-	 *
-	 * @return array[]
-	 */
-	public static function places(): array {
-		return array(
-			'template'      => self::PLACES,
-			'template-long' => self::PLACES,
-			'reply'         => self::REPLY_PLACES,
-			'reply-long'    => self::REPLY_PLACES,
-		);
 	}
 
 	/**
@@ -150,11 +115,11 @@ final class Mails {
 		$subject = '' === $form['mail']['subject']
 			/* translators: %s: name of the site. */
 			? sprintf( __( '[%s] New message from the contact form', 'hadaya' ), $values['site'] )
-			: self::fill( $form['mail']['subject'], $values );
+			: MailTemplate::fill( $form['mail']['subject'], $values );
 		return array(
 			'to'      => '' === $to ? get_option( 'admin_email' ) : $to,
-			'subject' => self::line( $subject ),
-			'message' => self::fill( '' === $form['mail']['body'] ? "{fields}\n\n{page}\n{link}" : $form['mail']['body'], $values ),
+			'subject' => MailTemplate::line( $subject ),
+			'message' => MailTemplate::fill( '' === $form['mail']['body'] ? "{fields}\n\n{page}\n{link}" : $form['mail']['body'], $values ),
 			'headers' => is_email( $email ) ? array( 'Reply-To: ' . $email ) : array(),
 		);
 	}
@@ -183,35 +148,10 @@ final class Mails {
 		}
 		return array(
 			'to'      => $lead->text( 'email' ),
-			'subject' => self::line( self::fill( $text['subject'], $values ) ),
-			'message' => self::fill( $text['body'], $values ),
+			'subject' => MailTemplate::line( MailTemplate::fill( $text['subject'], $values ) ),
+			'message' => MailTemplate::fill( $text['body'], $values ),
 			'headers' => array( 'Auto-Submitted: auto-replied', 'X-Auto-Response-Suppress: All' ),
 			'id'      => $this->mail_thread->root( $lead->id() ),
 		);
-	}
-
-	/**
-	 * Fills in a template in one pass, so that braces in a visitor's text stay as they are.
-	 *
-	 * @param string   $text   Template.
-	 * @param string[] $values What the places stand for.
-	 * @return string
-	 */
-	public static function fill( string $text, array $values ): string {
-		$places = array();
-		foreach ( $values as $name => $value ) {
-			$places[ '{' . $name . '}' ] = $value;
-		}
-		return strtr( $text, $places );
-	}
-
-	/**
-	 * A text in one line.
-	 *
-	 * @param string $text Text.
-	 * @return string
-	 */
-	private static function line( string $text ): string {
-		return trim( (string) preg_replace( '/\s+/u', ' ', $text ) );
 	}
 }

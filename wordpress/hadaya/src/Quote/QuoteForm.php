@@ -104,13 +104,13 @@ final class QuoteForm {
 		foreach ( $this->catalogue->variations( $product ) as $variation ) {
 			// WooCommerce omits the values from the name if there are many.
 			$values                        = array_filter( $variation->get_variation_attributes(), 'strlen' );
-			$names[ $variation->get_id() ] = implode( ' · ', array_map( array( QuoteLine::class, 'label' ), array_keys( $values ), $values ) );
+			$names[ $variation->get_id() ] = implode( ' · ', array_map( array( QuoteChoice::class, 'label' ), array_keys( $values ), $values ) );
 		}
 		$html = self::choice( 'variation', __( 'Option', 'hadaya' ), $names );
 		foreach ( $this->catalogue->open_attributes( $product ) as $key => $attribute ) {
 			$values = array();
 			foreach ( $attribute['values'] as $value ) {
-				$values[ $value ] = QuoteLine::label( $key, $value );
+				$values[ $value ] = QuoteChoice::label( $key, $value );
 			}
 			$html .= self::choice( $key, wc_attribute_label( $attribute['name'], $product ), $values );
 		}

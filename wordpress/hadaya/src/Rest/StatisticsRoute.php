@@ -35,14 +35,6 @@ final class StatisticsRoute extends Route {
 		'required' => true,
 	);
 
-	/**
-	 * Schema of a count.
-	 */
-	const COUNT = array(
-		'type'    => 'integer',
-		'minimum' => 0,
-	);
-
 	private Options $options;
 
 	private Widget $widget;
@@ -100,8 +92,7 @@ final class StatisticsRoute extends Route {
 			$what = __( 'The start date must be before the end date, and the period five years or less. Choose other dates.', 'hadaya' );
 			return RestError::invalid( $what, array( 'from' => $what ) );
 		}
-		$all    = $this->options->all();
-		$report = new Report( $this->totals, $this->labels, $period, WidgetList::names( $all['widgets'] ) );
+		$report = new Report( $this->totals, $this->labels, $period, WidgetList::names( $this->options->widgets() ) );
 		$before = $period->before();
 		return array(
 			'from'   => $period->from(),
@@ -115,7 +106,7 @@ final class StatisticsRoute extends Route {
 			'quotes' => $report->quotes(),
 			'today'  => $this->calendar->today(),
 			'first'  => $this->totals->first_day(),
-			'months' => (int) $all['statistics']['keep_months'],
+			'months' => (int) $this->options->group( 'statistics' )['keep_months'],
 			'rest'   => $this->rest(),
 		);
 	}
@@ -142,76 +133,6 @@ final class StatisticsRoute extends Route {
 	 * @return array<string, mixed>
 	 */
 	protected function schema(): array {
-		$counts = array(
-			'views'    => self::COUNT,
-			'clicks'   => self::COUNT,
-			'messages' => self::COUNT,
-		);
-		$both   = $counts + array( 'before' => self::shape( $counts ) );
-		$text   = array( 'type' => 'string' );
-		$row    = array(
-			'key'  => $text,
-			'name' => $text,
-		) + $both;
-		$tables = array_fill_keys( array( 'channel', 'page', 'device', 'source', 'language', 'widget' ), self::all_of( self::shape( $row ) ) );
-		$quote  = array(
-			'key'    => array(
-				'type' => 'string',
-				'enum' => Report::QUOTES,
-			),
-			'count'  => self::COUNT,
-			'before' => self::COUNT,
-		);
-		return array(
-			'$schema' => 'http://json-schema.org/draft-04/schema#',
-			'title'   => 'hadaya-statistics',
-		) + self::shape(
-			array(
-				'from'   => $text,
-				'to'     => $text,
-				'before' => self::shape(
-					array(
-						'from' => $text,
-						'to'   => $text,
-					)
-				),
-				'days'   => self::all_of( self::shape( array( 'day' => $text ) + $both ) ),
-				'tables' => self::shape( $tables ),
-				'quotes' => self::all_of( self::shape( $quote ) ),
-				'today'  => $text,
-				'first'  => $text,
-				'months' => self::COUNT,
-				'rest'   => array(
-					'type' => 'string',
-					'enum' => array( '', 'rival', 'off', 'uncounted' ),
-				),
-			)
-		);
-	}
-
-	/**
-	 * Schema of an object.
-	 *
-	 * @param array[] $properties Its parts.
-	 * @return array<string, mixed>
-	 */
-	private static function shape( array $properties ): array {
-		return array(
-			'type'       => 'object',
-			'properties' => $properties,
-		);
-	}
-
-	/**
-	 * Schema of a list.
-	 *
-	 * @param array<string, mixed> $items Its items.
-	 * @return array<string, mixed>
-	 */
-	private static function all_of( array $items ): array {
-		return array(
-			'type'  => 'array',
-			'items' => $items,
-		);
+		return StatisticsSchema::response();
 	}
 }

@@ -23,14 +23,14 @@ final class Formats {
 	 */
 	const MAY_BE_EMPTY = array( 'template', 'template-long' );
 
-	private Options $options;
+	private SettingParts $setting_parts;
 	private OwnerSchema $owner_schema;
 	private Countries $countries;
 
-	public function __construct( Options $options, OwnerSchema $owner_schema, Countries $countries ) {
-		$this->options      = $options;
-		$this->owner_schema = $owner_schema;
-		$this->countries    = $countries;
+	public function __construct( SettingParts $setting_parts, OwnerSchema $owner_schema, Countries $countries ) {
+		$this->setting_parts = $setting_parts;
+		$this->owner_schema  = $owner_schema;
+		$this->countries     = $countries;
 	}
 
 	/**
@@ -41,7 +41,7 @@ final class Formats {
 	 * @return string
 	 */
 	public function problem( string $text, string $format ): string {
-		$places = $this->options->gather( 'places' );
+		$places = $this->setting_parts->gather( 'places' );
 		if ( isset( $places[ $format ] ) ) {
 			$is_missing = '' === $text && ! in_array( $format, self::MAY_BE_EMPTY, true );
 			return $is_missing ? self::demand( 'required' ) : self::problem_of_places( $text, $places[ $format ] );

@@ -27,18 +27,10 @@ final class Options {
 	 */
 	const RUNTIMES = array( 'react', 'light' );
 
-	/**
-	 * Registered parts of each group.
-	 *
-	 * @var array[]
-	 */
+	/** @var array<string, array<string, mixed>> Registered parts of each group. */
 	private array $groups = array();
 
-	/**
-	 * Groups read so far, in the current page's language.
-	 *
-	 * @var array<string, array>
-	 */
+	/** @var array<string, array> Groups read so far, in the current page's language. */
 	private array $read = array();
 
 	/** @var bool[]|null */
@@ -57,48 +49,16 @@ final class Options {
 	 * loaded when needed.
 	 *
 	 * @param string               $name  Name.
-	 * @param array<string, mixed> $parts What its subject says of it, all of it optional but the schema and one of the first two:
-	 *                      `defaults` are the values of a fresh site, `complete( $stored )` fills in what is missing where that takes more,
-	 *                      `schema()` describes the group, `notes( $options )` says what is so just now, by the path of a field,
-	 *                      `remember( $present, $next )` changes settings that are about to be kept,
-	 *                      `fill( $present, $given, $states )` and `merge( $stored, $clean )` number and keep the items of a list,
-	 *                      `places()` names what texts may have in braces, by their format,
-	 *                      `prepare( $object, $fields )` changes an object before it is checked,
-	 *                      `formats()` names functions that clean a text beside the others of its object, by format.
+	 * @param array<string, mixed> $parts Its `schema`, and either `defaults`, the values of a fresh site, or `complete( $stored )`, which
+	 *                                    fills in missing values; see `SettingParts` for the optional ones.
 	 */
 	public function register( string $name, array $parts ): void {
 		$this->groups[ $name ] = $parts;
 	}
 
-	/**
-	 * One part of every group that has it.
-	 *
-	 * @param string $part Part, as `register()` names it.
-	 * @return callable[] By group.
-	 */
-	public function parts( string $part ): array {
-		$found = array();
-		foreach ( $this->groups as $name => $parts ) {
-			if ( isset( $parts[ $part ] ) ) {
-				$found[ $name ] = $parts[ $part ];
-			}
-		}
-		return $found;
-	}
-
-	/**
-	 * The merged results of one part's functions, of all groups.
-	 *
-	 * @param string $part     Part.
-	 * @param mixed  ...$given What the functions take.
-	 * @return array<string, mixed>
-	 */
-	public function gather( string $part, ...$given ): array {
-		$all = array();
-		foreach ( $this->parts( $part ) as $function ) {
-			$all = array_merge( $all, call_user_func_array( $function, $given ) );
-		}
-		return $all;
+	/** @return array<string, array<string, mixed>> Registered parts of each group. */
+	public function groups(): array {
+		return $this->groups;
 	}
 
 	/**
@@ -128,16 +88,6 @@ final class Options {
 			$this->read += LocalizedTexts::in( $group, Languages::page(), $this->languages->main(), $elsewhere );
 		}
 		return $this->read[ $name ];
-	}
-
-	/**
-	 * All groups, see `group`, and the settings by island.
-	 *
-	 * @return array<string, mixed>
-	 */
-	public function all(): array {
-		$names = array_keys( $this->groups );
-		return array_combine( $names, array_map( array( $this, 'group' ), $names ) ) + array( 'page_settings' => $this->page_settings() );
 	}
 
 	/**

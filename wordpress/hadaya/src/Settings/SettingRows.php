@@ -24,7 +24,7 @@ final class SettingRows {
 	public static function rows_of( array $settings, array $schemas ): array {
 		$rows = array();
 		foreach ( array_intersect_key( $schemas, $settings ) as $name => $schema ) {
-			if ( Validator::has_effect( $schema, $settings, $schemas ) ) {
+			if ( FieldCondition::is_met( $schema, $settings, $schemas ) ) {
 				$rows = array_merge( $rows, self::rows( $schema, $settings[ $name ] ) );
 			}
 		}
@@ -89,7 +89,7 @@ final class SettingRows {
 				foreach ( array_intersect_key( $schema['properties'], $value ) as $name => $field ) {
 					$is_switch = 'boolean' === $field['type'];
 					$is_usual  = $is_switch && $field['default'] === $value[ $name ];
-					$text      = $is_usual || ! Validator::has_effect( $field, $value, $schema['properties'] )
+					$text      = $is_usual || ! FieldCondition::is_met( $field, $value, $schema['properties'] )
 						? ''
 						: self::describe( $field, $value[ $name ] );
 					if ( '' !== $text ) {

@@ -7,7 +7,6 @@
 
 namespace Hadaya\Settings;
 
-use Hadaya\Settings\Schema\SettingsSchema;
 use Hadaya\Support\StoredJson;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,26 +17,25 @@ defined( 'ABSPATH' ) || exit;
 final class SettingsStore {
 
 	private Options $options;
-
 	private SettingsHistory $history;
-	private Validator $validator;
+	private SettingsInput $settings_input;
 	private SettingChanges $setting_changes;
-	private SettingsSchema $settings_schema;
+	private SettingParts $setting_parts;
 	private StoredSettings $stored_settings;
 	private SettingsRow $settings_row;
 
 	public function __construct(
 		Options $options,
 		SettingsHistory $history,
-		Validator $validator,
+		SettingsInput $settings_input,
 		SettingChanges $setting_changes,
-		SettingsSchema $settings_schema,
+		SettingParts $setting_parts,
 		StoredSettings $stored_settings,
 		SettingsRow $settings_row
 	) {
-		$this->validator       = $validator;
+		$this->settings_input  = $settings_input;
 		$this->setting_changes = $setting_changes;
-		$this->settings_schema = $settings_schema;
+		$this->setting_parts   = $setting_parts;
 		$this->stored_settings = $stored_settings;
 		$this->settings_row    = $settings_row;
 		$this->options         = $options;
@@ -51,7 +49,7 @@ final class SettingsStore {
 	 */
 	public function state(): array {
 		$values = $this->setting_changes->values( $this->options->stored() );
-		$notes  = array_filter( $this->options->gather( 'notes', $this->options ), 'strlen' );
+		$notes  = array_filter( $this->setting_parts->gather( 'notes', $this->options ), 'strlen' );
 		// Encode empty objects as JSON objects.
 		$values['front']           = (object) $values['front'];
 		$values['form']['webhook'] = Secrets::hide( $values['form']['webhook'] );
@@ -61,44 +59,6 @@ final class SettingsStore {
 			'notes'    => (object) $notes,
 			'history'  => $this->history->told(),
 		);
-	}
-
-	/**
-	 * Validates complete or partial settings. Missing groups are not validated, so that invalid values from an older
-	 * version do not prevent saving other groups.
-	 *
-	 * @param array<string, mixed> $given Given settings by group.
-	 * @return array<string, mixed>|\WP_Error The given groups, or every mistake by the path of its field.
-	 */
-	public function check( array $given ) {
-		$values = $this->setting_changes->values( $this->options->stored() );
-		if ( array() !== array_diff_key( $given, $values ) ) {
-			return RestError::invalid(
-				__( 'Nothing was saved: this page is older than the plugin. Note down what you have entered, then load the page again.', 'hadaya' )
-			);
-		}
-		$lists = $this->options->parts( 'fill' );
-		foreach ( array_intersect_key( $given, $values ) as $group => $fields ) {
-			if ( isset( $lists[ $group ] ) ) {
-				$values[ $group ] = is_array( $fields ) ? call_user_func( $lists[ $group ], $values[ $group ], $fields, $this->states() ) : $fields;
-			} else {
-				$values[ $group ] = 'front' !== $group && is_array( $values[ $group ] ) && is_array( $fields )
-					? array_merge( $values[ $group ], $fields )
-					: $fields;
-			}
-		}
-		if ( isset( $values['form']['webhook'] ) && is_array( $values['form']['webhook'] ) ) {
-			$values['form']['webhook'] = Secrets::reveal( $values['form']['webhook'], $this->options->form()['webhook'] );
-		}
-		$schema               = $this->settings_schema->all();
-		$schema['properties'] = array_intersect_key( $schema['properties'], $given );
-
-		$validator = $this->validator->fresh();
-		$clean     = $validator->clean( $values, $schema, '' );
-		if ( array() === $validator->errors() ) {
-			return $clean;
-		}
-		return RestError::invalid( __( 'Nothing was saved: some fields need another value.', 'hadaya' ), $validator->errors() );
 	}
 
 	/**
@@ -112,19 +72,10 @@ final class SettingsStore {
 		return $this->replace(
 			$revision,
 			function () use ( $given ) {
-				$clean = $this->check( $given );
+				$clean = $this->settings_input->check( $given );
 				return is_wp_error( $clean ) ? $clean : $this->stored_settings->with( $this->options, $clean );
 			}
 		);
-	}
-
-	/**
-	 * Current and earlier settings, as far as they are kept.
-	 *
-	 * @return array[]
-	 */
-	private function states(): array {
-		return array_merge( array( $this->options->stored() ), array_column( $this->history->entries(), 'settings' ) );
 	}
 
 	/**
@@ -163,7 +114,7 @@ final class SettingsStore {
 		if ( is_wp_error( $settings ) ) {
 			return $settings;
 		}
-		foreach ( $this->options->parts( 'remember' ) as $remember ) {
+		foreach ( $this->setting_parts->of( 'remember' ) as $remember ) {
 			$settings = call_user_func( $remember, $earlier, $settings );
 		}
 		$settings['revision'] = $revision + 1;

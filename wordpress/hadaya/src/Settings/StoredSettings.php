@@ -22,11 +22,11 @@ final class StoredSettings {
 	 */
 	const FRONT = array( 'front', 'page_settings' );
 
-	private Options $options;
+	private SettingParts $setting_parts;
 	private FrontSettings $front_settings;
 
-	public function __construct( Options $options, FrontSettings $front_settings ) {
-		$this->options        = $options;
+	public function __construct( SettingParts $setting_parts, FrontSettings $front_settings ) {
+		$this->setting_parts  = $setting_parts;
 		$this->front_settings = $front_settings;
 	}
 
@@ -39,7 +39,7 @@ final class StoredSettings {
 	 */
 	public function with( Options $options, array $clean ): array {
 		$stored = $options->stored();
-		$lists  = $this->options->parts( 'merge' );
+		$lists  = $this->setting_parts->of( 'merge' );
 		foreach ( array_diff_key( $clean, array_flip( self::FRONT ) ) as $group => $fields ) {
 			if ( isset( $lists[ $group ] ) ) {
 				$stored[ $group ] = call_user_func( $lists[ $group ], $stored[ $group ] ?? array(), $fields );

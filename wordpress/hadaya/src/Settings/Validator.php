@@ -18,12 +18,12 @@ final class Validator {
 	/** @var string[] */
 	private array $errors = array();
 
-	private Options $options;
+	private SettingParts $setting_parts;
 	private PlainTexts $plain_texts;
 	private LanguageTexts $language_texts;
 
-	public function __construct( Options $options, PlainTexts $plain_texts, LanguageTexts $language_texts ) {
-		$this->options        = $options;
+	public function __construct( SettingParts $setting_parts, PlainTexts $plain_texts, LanguageTexts $language_texts ) {
+		$this->setting_parts  = $setting_parts;
 		$this->plain_texts    = $plain_texts;
 		$this->language_texts = $language_texts;
 	}
@@ -96,10 +96,10 @@ final class Validator {
 		if ( ! is_array( $given ) ) {
 			return $this->refuse( $path, __( 'These settings are not complete.', 'hadaya' ) );
 		}
-		foreach ( $this->options->parts( 'prepare' ) as $prepare ) {
+		foreach ( $this->setting_parts->of( 'prepare' ) as $prepare ) {
 			$given = call_user_func( $prepare, $given, $schema['properties'] );
 		}
-		$formats = $this->options->gather( 'formats' );
+		$formats = $this->setting_parts->gather( 'formats' );
 		$clean   = array();
 		foreach ( $schema['properties'] as $name => $property ) {
 			if ( ! empty( $property['isOptional'] ) && ( ! isset( $given[ $name ] ) || in_array( $given[ $name ], array( '', array() ), true ) ) ) {
@@ -107,7 +107,7 @@ final class Validator {
 			}
 			$value = $given[ $name ] ?? $property['default'] ?? '';
 			$inner = ltrim( $path . '.' . $name, '.' );
-			if ( ! self::has_effect( $property, $given, $schema['properties'] ) ) {
+			if ( ! FieldCondition::is_met( $property, $given, $schema['properties'] ) ) {
 				$clean[ $name ] = $this->keep_right( $value, $property );
 				continue;
 			}
@@ -148,27 +148,6 @@ final class Validator {
 			$this->refuse( $path, $problem );
 		}
 		return $clean;
-	}
-
-	/**
-	 * Whether a field is active, depending on other fields; an inactive one is kept if valid and never rejected.
-	 * Missing or inactive fields count as their default.
-	 *
-	 * @param array<string, mixed> $field  Schema of the field.
-	 * @param array<string, mixed> $given  Given object.
-	 * @param array[]              $fields Schemas of the object's fields.
-	 * @return bool
-	 */
-	public static function has_effect( array $field, array $given, array $fields ): bool {
-		if ( ! isset( $field['when'] ) ) {
-			return true;
-		}
-		if ( isset( $field['when']['also'] ) && ! self::has_effect( array( 'when' => $field['when']['also'] ), $given, $fields ) ) {
-			return false;
-		}
-		$name  = $field['when']['field'];
-		$value = isset( $given[ $name ] ) && self::has_effect( $fields[ $name ], $given, $fields ) ? $given[ $name ] : $fields[ $name ]['default'];
-		return in_array( $value, $field['when']['in'], true );
 	}
 
 	/**

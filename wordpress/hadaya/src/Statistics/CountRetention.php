@@ -22,8 +22,12 @@ final class CountRetention {
 	 */
 	const EVENT = 'hadaya_delete_old_counts';
 
-	private Options $options;
+	/**
+	 * Defaults of its settings: 25 months allow comparing two full years.
+	 */
+	const DEFAULTS = array( 'keep_months' => 25 );
 
+	private Options $options;
 	private \wpdb $database;
 	private CountsTable $counts_table;
 	private Calendar $calendar;
@@ -41,8 +45,7 @@ final class CountRetention {
 	 * @return int
 	 */
 	private function months(): int {
-		$settings = $this->options->all();
-		return (int) $settings['statistics']['keep_months'];
+		return (int) $this->options->group( 'statistics' )['keep_months'];
 	}
 
 	/**

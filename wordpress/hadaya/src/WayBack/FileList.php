@@ -28,7 +28,7 @@ final class FileList {
 	}
 
 	/**
-	 * Scripts in execution order: islands, address, code before and after; trailing empty values are omitted.
+	 * Scripts in execution order: islands, address, code before and after.
 	 *
 	 * @return array[]
 	 */
@@ -37,11 +37,11 @@ final class FileList {
 		foreach ( $this->originals->scripts() as $handle => $kept ) {
 			$this->add( (string) $handle, $kept['island'], array() );
 		}
-		return array_map( array( __CLASS__, 'trimmed' ), array_values( $this->listed ) );
+		return array_values( $this->listed );
 	}
 
 	/**
-	 * Style sheets in order: island, address, handle, and media unless it is `all`.
+	 * Style sheets in order: island, address, handle, and media, empty for `all`.
 	 *
 	 * @return array[]
 	 */
@@ -52,7 +52,7 @@ final class FileList {
 				$is_there = $name !== $handle || self::is_printed( wp_styles(), $handle, $kept['file'] );
 				if ( ( $name !== $handle || ! $is_there ) && is_string( $file->src ) && '' !== $file->src ) {
 					$media          = isset( $file->args ) && is_string( $file->args ) && 'all' !== $file->args ? $file->args : '';
-					$found[ $name ] = self::trimmed( array( $kept['island'], self::sheet_address( (string) $name, $file ), (string) $name, $media ) );
+					$found[ $name ] = array( $kept['island'], self::sheet_address( (string) $name, $file ), (string) $name, $media );
 				}
 			}
 		}
@@ -189,18 +189,5 @@ final class FileList {
 	 */
 	private static function joined( array $texts ): string {
 		return implode( "\n", array_filter( $texts, static fn ( $text ): bool => is_string( $text ) && '' !== $text ) );
-	}
-
-	/**
-	 * A row without trailing empty texts.
-	 *
-	 * @param string[] $row Row.
-	 * @return string[]
-	 */
-	private static function trimmed( array $row ): array {
-		while ( '' === end( $row ) ) {
-			array_pop( $row );
-		}
-		return $row;
 	}
 }

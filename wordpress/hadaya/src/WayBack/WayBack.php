@@ -40,8 +40,8 @@ final class WayBack {
 	public function print_list(): void {
 		$files = new FileList( $this->originals );
 		$data  = array(
-			'scripts' => $files->scripts(),
-			'styles'  => $files->styles(),
+			'scripts' => array_map( array( __CLASS__, 'trimmed' ), $files->scripts() ),
+			'styles'  => array_map( array( __CLASS__, 'trimmed' ), $files->styles() ),
 		);
 		if ( array() === array_filter( $data ) ) {
 			return;
@@ -58,5 +58,18 @@ final class WayBack {
 			(string) wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ),
 			$attributes
 		);
+	}
+
+	/**
+	 * A row without trailing empty texts.
+	 *
+	 * @param string[] $row Row.
+	 * @return string[]
+	 */
+	private static function trimmed( array $row ): array {
+		while ( '' === end( $row ) ) {
+			array_pop( $row );
+		}
+		return $row;
 	}
 }

@@ -10,7 +10,6 @@ namespace Hadaya\Webhook;
 use Hadaya\Jobs\Jobs;
 use Hadaya\Leads\LeadRepository;
 use Hadaya\Settings\Options;
-use Hadaya\Support\StoredJson;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -26,22 +25,13 @@ final class Webhook {
 	const JOB = 'hadaya_send_webhook';
 
 	/**
-	 * Meta key of a lead's delivery state.
-	 */
-	const META = '_hadaya_webhook';
-
-	/**
-	 * Option with the latest delivery state of any lead.
-	 */
-	const LAST = 'hadaya_webhook_last';
-
-	/**
 	 * Seconds between tries, five in all: 1 minute, 10 minutes, 1 hour, 12 hours.
 	 */
 	const PAUSES = array( 60, 600, 3600, 43200 );
 
 	private Options $options;
 	private Jobs $jobs;
+	private WebhookDeliveries $deliveries;
 	private NewsletterCall $newsletter_call;
 	private WebhookCall $webhook_call;
 	private LeadRepository $leads;
@@ -49,6 +39,7 @@ final class Webhook {
 	public function __construct(
 		Options $options,
 		Jobs $jobs,
+		WebhookDeliveries $deliveries,
 		NewsletterCall $newsletter_call,
 		WebhookCall $webhook_call,
 		LeadRepository $leads
@@ -58,6 +49,7 @@ final class Webhook {
 		$this->leads           = $leads;
 		$this->options         = $options;
 		$this->jobs            = $jobs;
+		$this->deliveries      = $deliveries;
 	}
 
 	/**
@@ -68,7 +60,7 @@ final class Webhook {
 	 */
 	public function queue( int $id, int $time ): void {
 		if ( $this->settings()['enabled'] ) {
-			$this->note( $id, 'waiting', 0, '', $time );
+			$this->deliveries->put( $id, new WebhookDelivery( 'waiting', 0, '', $time ) );
 			$this->jobs->plan( self::JOB, array( $id ), $time );
 		}
 	}
@@ -81,15 +73,15 @@ final class Webhook {
 	 * @param int $id Number of the lead.
 	 */
 	public function send( $id ): void {
-		$id    = (int) $id;
-		$lead  = $this->leads->find( $id );
-		$state = self::state( $id );
-		if ( null === $lead || 'waiting' !== $state['kind'] ) {
+		$id   = (int) $id;
+		$lead = $this->leads->find( $id );
+		$last = $this->deliveries->of( $id );
+		if ( null === $lead || 'waiting' !== $last->kind ) {
 			return;
 		}
 		$settings = $this->settings();
 		if ( ! $settings['enabled'] ) {
-			$this->note( $id, 'failed', $state['tries'], __( 'turned off', 'hadaya' ) );
+			$this->deliveries->put( $id, new WebhookDelivery( 'failed', $last->tries, __( 'turned off', 'hadaya' ) ) );
 			return;
 		}
 		$this->jobs->unplan( self::JOB, array( $id ) );
@@ -97,23 +89,24 @@ final class Webhook {
 			? $this->newsletter_call->held_back( $lead, $this->options->complete( $this->options->stored() )['form'] )
 			: '';
 		if ( '' !== $reason ) {
-			$this->note( $id, 'held', $state['tries'], $reason );
+			$this->deliveries->put( $id, new WebhookDelivery( 'held', $last->tries, $reason ) );
 			return;
 		}
-		$tries = $state['tries'] + 1;
+		$tries = $last->tries + 1;
 		$next  = isset( self::PAUSES[ $tries - 1 ] ) ? time() + self::PAUSES[ $tries - 1 ] : 0;
 		$kind  = 0 === $next ? 'failed' : 'waiting';
-		$this->note( $id, $kind, $tries, __( 'sending was interrupted', 'hadaya' ), $next );
+		$this->deliveries->put( $id, new WebhookDelivery( $kind, $tries, __( 'sending was interrupted', 'hadaya' ), $next ) );
 		if ( 0 !== $next ) {
 			$this->jobs->plan( self::JOB, array( $id ), $next );
 		}
 		$verdict = $this->webhook_call->post( $settings, $lead );
 		if ( '' === $verdict->problem || $verdict->is_final ) {
 			$this->jobs->unplan( self::JOB, array( $id ) );
-			$this->note( $id, '' === $verdict->problem ? 'sent' : 'failed', $tries, $verdict->problem );
+			$delivery = new WebhookDelivery( '' === $verdict->problem ? 'sent' : 'failed', $tries, $verdict->problem );
 		} else {
-			$this->note( $id, $kind, $tries, $verdict->problem, $next );
+			$delivery = new WebhookDelivery( $kind, $tries, $verdict->problem, $next );
 		}
+		$this->deliveries->put( $id, $delivery );
 		/**
 		 * Runs after a lead was sent to the owner's other system, or could not be.
 		 *
@@ -122,7 +115,7 @@ final class Webhook {
 		 * @param array $state Its `kind` (`sent`, `waiting` for another try, or `failed`), `tries`, `problem`, `time` and `next`.
 		 * @param Lead  $lead  Lead.
 		 */
-		do_action( 'hadaya_webhook_result', self::state( $id ), $lead );
+		do_action( 'hadaya_webhook_result', $delivery->to_array(), $lead );
 	}
 
 	/**
@@ -131,46 +124,10 @@ final class Webhook {
 	 * @param int $id Number of the lead.
 	 */
 	public function send_again( int $id ): void {
-		delete_post_meta( $id, self::META );
+		$this->deliveries->forget( $id );
 		$this->jobs->unplan( self::JOB, array( $id ) );
 		$this->queue( $id, time() );
 		$this->jobs->wake();
-	}
-
-	/**
-	 * Delivery state of a lead: `kind` is `none`, `waiting`, `sent`, `failed`, or `held` back on purpose.
-	 *
-	 * @param int $id Number of the lead.
-	 * @return array{kind: string, tries: int, problem: string, time: int, next: int}
-	 */
-	public static function state( int $id ): array {
-		return self::complete( StoredJson::decode( get_post_meta( $id, self::META, true ) ) );
-	}
-
-	/**
-	 * Latest delivery state of any lead.
-	 *
-	 * @return array{kind: string, tries: int, problem: string, time: int, next: int}
-	 */
-	public static function last_state(): array {
-		return self::complete( StoredJson::decode( get_option( self::LAST ) ) );
-	}
-
-	/**
-	 * A state with every part present.
-	 *
-	 * @param array<string, mixed> $kept What is kept.
-	 * @return array{kind: string, tries: int, problem: string, time: int, next: int}
-	 */
-	private static function complete( array $kept ): array {
-		$none = array(
-			'kind'    => 'none',
-			'tries'   => 0,
-			'problem' => '',
-			'time'    => 0,
-			'next'    => 0,
-		);
-		return array_merge( $none, $kept );
 	}
 
 	/**
@@ -187,44 +144,5 @@ final class Webhook {
 			: '' !== $settings['url'];
 		$settings['enabled'] = $settings['enabled'] && $is_whole;
 		return $settings;
-	}
-
-	/**
-	 * Number of leads whose delivery was given up.
-	 *
-	 * @return int
-	 */
-	public static function count_lost(): int {
-		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no call for a part of a value; asked on one screen only.
-		return (int) $wpdb->get_var(
-			$wpdb->prepare(
-				"SELECT COUNT(*) FROM {$wpdb->postmeta} m JOIN {$wpdb->posts} p ON p.ID = m.post_id
-				WHERE m.meta_key = %s AND p.post_status <> 'trash' AND m.meta_value LIKE %s",
-				self::META,
-				'%' . $wpdb->esc_like( '"kind":"failed"' ) . '%'
-			)
-		);
-	}
-
-	/**
-	 * Records the result of a try.
-	 *
-	 * @param int    $id      Number of the lead.
-	 * @param string $kind    Either `waiting`, `sent`, `failed` or `held`.
-	 * @param int    $tries   Tries so far.
-	 * @param string $problem What went wrong; empty when nothing did.
-	 * @param int    $next    When the next try comes, in seconds since 1970; 0 for none.
-	 */
-	private function note( int $id, string $kind, int $tries, string $problem, int $next = 0 ): void {
-		$state = array(
-			'kind'    => $kind,
-			'tries'   => $tries,
-			'problem' => $problem,
-			'time'    => time(),
-			'next'    => $next,
-		);
-		update_post_meta( $id, self::META, wp_slash( StoredJson::encode( $state ) ) );
-		update_option( self::LAST, StoredJson::encode( $state ), false );
 	}
 }

@@ -29,17 +29,6 @@ final class WebhookReport {
 	}
 
 	/**
-	 * Whether the owner may restart a lead's delivery. Also if a try is long overdue, because its job was lost.
-	 *
-	 * @param array{kind: string, tries: int, problem: string, time: int, next: int} $state State of the sending.
-	 * @return bool
-	 */
-	public static function may_try( array $state ): bool {
-		return in_array( $state['kind'], array( 'failed', 'held' ), true )
-			|| ( 'waiting' === $state['kind'] && $state['next'] < time() - HOUR_IN_SECONDS );
-	}
-
-	/**
 	 * The address that restarts a lead's delivery, valid for the current user.
 	 *
 	 * @param int $id Number of the lead.
@@ -69,33 +58,33 @@ final class WebhookReport {
 	}
 
 	/**
-	 * Describes a state in a sentence.
+	 * Describes a delivery in a sentence.
 	 *
-	 * @param array{kind: string, tries: int, problem: string, time: int, next: int} $state State.
+	 * @param WebhookDelivery $delivery Delivery.
 	 * @return string
 	 */
-	public static function explain( array $state ): string {
+	public static function explain( WebhookDelivery $delivery ): string {
 		$format = get_option( 'date_format' ) . ' ' . get_option( 'time_format' );
-		$time   = wp_date( $format, $state['time'] );
-		switch ( $state['kind'] ) {
+		$time   = wp_date( $format, $delivery->time );
+		switch ( $delivery->kind ) {
 			case 'sent':
 				/* translators: 1: day and time, 2: number of tries. */
-			return sprintf( __( 'Delivered on %1$s, attempts: %2$d.', 'hadaya' ), $time, $state['tries'] );
+			return sprintf( __( 'Delivered on %1$s, attempts: %2$d.', 'hadaya' ), $time, $delivery->tries );
 			case 'held':
-			return $state['problem'];
+			return $delivery->problem;
 			case 'failed':
 				/* translators: 1: day and time, 2: number of tries, 3: what went wrong. */
-			return sprintf( __( 'Failed on %1$s, attempts: %2$d. Last error: %3$s', 'hadaya' ), $time, $state['tries'], $state['problem'] );
+			return sprintf( __( 'Failed on %1$s, attempts: %2$d. Last error: %3$s', 'hadaya' ), $time, $delivery->tries, $delivery->problem );
 			case 'waiting':
-				if ( 0 === $state['tries'] ) {
+				if ( 0 === $delivery->tries ) {
 					return __( 'Waiting to be sent.', 'hadaya' );
 				}
 			return sprintf(
 				/* translators: 1: number of tries, 2: what went wrong, 3: day and time. */
 				__( 'Not delivered yet, attempts: %1$d. Last error: %2$s. Next attempt: %3$s', 'hadaya' ),
-				$state['tries'],
-				rtrim( $state['problem'], '.' ),
-				wp_date( $format, $state['next'] )
+				$delivery->tries,
+				rtrim( $delivery->problem, '.' ),
+				wp_date( $format, $delivery->next )
 			);
 		}
 		return __( 'Nothing has been sent yet.', 'hadaya' );

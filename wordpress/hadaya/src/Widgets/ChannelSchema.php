@@ -7,7 +7,7 @@
 
 namespace Hadaya\Widgets;
 
-use Hadaya\Settings\Validator;
+use Hadaya\Settings\FieldCondition;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -48,9 +48,9 @@ final class ChannelSchema {
 		}
 		$can_say = isset( $given['value'], $fields['message'] )
 			&& is_string( $given['value'] )
-			&& Validator::has_effect( $fields['message'], $given, $fields );
+			&& FieldCondition::is_met( $fields['message'], $given, $fields );
 		if ( $can_say && '' === ( $given['message'] ?? '' ) ) {
-			$given['message'] = PastedValues::message_in_link( $given['value'] );
+			$given['message'] = PastedNumber::message_in_link( $given['value'] );
 		}
 		foreach ( isset( $given['agents'] ) && is_array( $given['agents'] ) ? $given['agents'] : array() as $place => $agent ) {
 			if ( is_array( $agent ) ) {

@@ -70,34 +70,33 @@ final class ChannelValues {
 	 * @return string[] The clean value, and what is wrong with the given one.
 	 */
 	private function clean_number( string $type, string $kind, string $value ): array {
-		$found = PastedValues::number( $value );
+		$found = PastedNumber::from_text( $value );
 		$given = sanitize_text_field( $value );
-		$wrong = $this->problem_of_number( isset( $found['problem'] ) ? $found['problem'] : '' );
+		$wrong = $this->problem_of_number( $found->problem );
 		if ( '' !== $wrong ) {
 			return array( $given, $wrong );
 		}
-		$digits = isset( $found['digits'] ) ? $found['digits'] : '';
-		$digits = ! empty( $found['abroad'] ) ? $this->countries->without_inner_zero( $digits ) : $digits;
+		$digits = $found->is_abroad ? $this->countries->without_inner_zero( $found->digits ) : $found->digits;
 		if ( 'phone' === $kind && 1 !== preg_match( '/^\d{3,15}$/', $digits ) ) {
 			return array( $given, __( 'Enter a phone number.', 'hadaya' ) );
 		}
 		if ( 'number' === $kind && 1 !== preg_match( '/^[1-9]\d{6,14}$/', $digits ) ) {
 			return array( $given, $this->ask_for_code( $digits ) );
 		}
-		if ( '' !== $found['extension'] && 'Phone' !== $type ) {
+		if ( '' !== $found->extension && 'Phone' !== $type ) {
 			return array( $given, __( 'Numbers with an extension cannot receive messages. Enter a mobile number.', 'hadaya' ) );
 		}
 		if ( 'number' === $kind ) {
-			return $this->with_code( $digits, $found['abroad'] );
+			return $this->with_code( $digits, $found->is_abroad );
 		}
 		// Phones pause at a comma before dialling the extension.
-		return array( ( $found['abroad'] ? '+' : '' ) . $digits . ( '' === $found['extension'] ? '' : ',' . $found['extension'] ), '' );
+		return array( ( $found->is_abroad ? '+' : '' ) . $digits . ( '' === $found->extension ? '' : ',' . $found->extension ), '' );
 	}
 
 	/**
 	 * The problem of a text without exactly one number; empty if it may have one.
 	 *
-	 * @param string $problem Problem as `PastedValues::number()` names it.
+	 * @param string $problem Problem as `PastedNumber` names it.
 	 * @return string
 	 */
 	private function problem_of_number( string $problem ): string {

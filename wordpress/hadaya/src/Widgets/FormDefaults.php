@@ -23,17 +23,6 @@ final class FormDefaults {
 	 */
 	const FIELDS = array( 'name', 'email', 'phone', 'message' );
 
-	/**
-	 * Defaults of a widget's own form: identical to the shared form.
-	 */
-	const OWN = array(
-		'title'   => '',
-		'items'   => array(),
-		'button'  => '',
-		'success' => '',
-		'mail_to' => '',
-	);
-
 	private OwnerSchema $owner_schema;
 
 	public function __construct( OwnerSchema $owner_schema ) {
@@ -125,18 +114,6 @@ final class FormDefaults {
 	}
 
 	/**
-	 * A widget's own form settings with missing values filled in.
-	 *
-	 * @param array<string, mixed> $own Stored parts.
-	 * @return array<string, mixed>
-	 */
-	public function complete_own( array $own ): array {
-		$own          = array_merge( self::OWN, $own );
-		$own['items'] = array_map( array( $this, 'complete_item' ), array_values( array_filter( (array) $own['items'], 'is_array' ) ) );
-		return $own;
-	}
-
-	/**
 	 * Settings of the form that a widget shows: its own, or the shared one.
 	 *
 	 * @param Options  $options The owner's settings.
@@ -187,10 +164,7 @@ final class FormDefaults {
 	 * @return array[]
 	 */
 	private function fresh_items(): array {
-		$items = array();
-		foreach ( self::FIELDS as $field ) {
-			$items[] = $this->stored( $field, '', 'phone' !== $field );
-		}
+		$items   = array_map( fn ( string $field ): array => $this->stored( $field, '', 'phone' !== $field ), self::FIELDS );
 		$items[] = $this->stored( 'file', DefaultTexts::FILES, false );
 		return $items;
 	}
@@ -201,7 +175,7 @@ final class FormDefaults {
 	 * @param array<string, mixed> $item Stored field.
 	 * @return array<string, mixed>
 	 */
-	private function complete_item( array $item ): array {
+	public function complete_item( array $item ): array {
 		return array_merge( $this->stored( 'name', '', false ), $item );
 	}
 
@@ -220,21 +194,5 @@ final class FormDefaults {
 			'required' => $is_required,
 		);
 		return array_merge( $this->owner_schema->fresh_item( 'form', array( 'items' ) ), $given );
-	}
-
-	/**
-	 * Title of a built-in field; an unknown name is its own title.
-	 *
-	 * @param string $field Name of the field.
-	 * @return string
-	 */
-	public function field_title( string $field ): string {
-		$titles = array(
-			'name'    => __( 'Name', 'hadaya' ),
-			'email'   => __( 'Email', 'hadaya' ),
-			'phone'   => __( 'Phone', 'hadaya' ),
-			'message' => __( 'Message', 'hadaya' ),
-		);
-		return isset( $titles[ $field ] ) ? $titles[ $field ] : $field;
 	}
 }

@@ -7,7 +7,6 @@
 
 namespace Hadaya\Widgets;
 
-use Hadaya\Support\Phones;
 use Hadaya\Support\Texts;
 
 defined( 'ABSPATH' ) || exit;
@@ -71,82 +70,6 @@ final class PastedValues {
 			}
 		}
 		return $letters;
-	}
-
-	/**
-	 * The number part of a chat or phone link; null if the text is not a link.
-	 *
-	 * @param string $text Plain text.
-	 * @return string|null
-	 */
-	private static function number_in_link( string $text ): ?string {
-		$is_link = 1 === preg_match( '/[?&](?:phone|number)=([^&#]*)/i', $text, $found )
-		|| 1 === preg_match( '#^(?:(?:https?://)?(?:www\.)?wa\.me/|(?:tel|sms|callto):/*)([^?\#;/]*)#i', $text, $found );
-		return $is_link ? str_ireplace( array( '%2b', '%20' ), array( '+', ' ' ), $found[1] ) : null;
-	}
-
-	/**
-	 * The message in a chat link, `?text=` (WhatsApp) or `?body=` (SMS); empty without one.
-	 *
-	 * @param string $source Text.
-	 * @return string
-	 */
-	public static function message_in_link( string $source ): string {
-		$address = explode( '#', $source )[0];
-		if ( null === self::number_in_link( self::plain( $address ) ) ) {
-			return '';
-		}
-		$query = array();
-		parse_str( ltrim( (string) strstr( $address, '?' ), '?' ), $query );
-		$message = $query['text'] ?? $query['body'] ?? '';
-		return is_string( $message ) ? wp_check_invalid_utf8( $message ) : '';
-	}
-
-	/**
-	 * Finds the one number of a text: a link, or a number with label, brackets, dots, `(0)`, `00` or an extension.
-	 *
-	 * @param string $source Text.
-	 * @return array{digits: string, abroad: bool, extension: string}|array{problem: string} `digits`, `abroad` (written with + or 00) and `extension`, or `problem`: none, several or link.
-	 */
-	public static function number( string $source ): array {
-		$text   = self::plain( $source );
-		$linked = self::number_in_link( $text );
-		if ( null === $linked && 1 === preg_match( '#^[a-z]+://|^[\w-]+(?:\.[\w-]+)+/#i', $text ) ) {
-			return array( 'problem' => 'link' );
-		}
-		// Network codes and vanity numbers: stripping their symbols or letters would yield somebody else's number.
-		if ( null === $linked && 1 === preg_match( '/^\*\d|^#\d[\d*]*#$|^\+?(?:\d[\s().-]*){1,6}[A-Z]{3}/', $text ) ) {
-			return array( 'problem' => 'none' );
-		}
-		$extension = '';
-		$alone     = null === $linked ? $text : $linked;
-		if ( null === $linked && 1 === preg_match( '/[\s,;]*(?:\bext(?:ension|n)?\b|[x#]|تحويلة)\s*[.:=]?\s*(\d{1,7})$/iu', $text, $found ) ) {
-			$extension = $found[1];
-			$alone     = substr( $text, 0, -strlen( $found[0] ) );
-		}
-		$alone = (string) preg_replace(
-			array( '/\([^()\d]*\)/u', '/^[^\d+(]+|[^\d)+]+$/u', '/^(\d.*\d)\s+(\d{1,3})\s*\+$/', '/^(\d[^+]*)\+$/' ),
-			array( ' ', '', '+$2 $1', '+$1' ),
-			$alone
-		);
-		$parts = preg_split( '#\s*[/,;|&\x{060C}\x{061B}]\s*|\s+(?:or|and|أو|او|و)\s+|\s+(?=\+)#iu', $alone );
-		$long  = array_filter(
-			$parts,
-			static function ( $part ) {
-				return strlen( Phones::digits( $part ) ) > 6;
-			}
-		);
-		if ( count( $parts ) > 1 && count( $long ) === count( $parts ) ) {
-			return array( 'problem' => 'several' );
-		}
-		if ( 1 !== preg_match( '/\d/', $alone ) || 1 !== preg_match( '#^[(\s]*\+?[\d\s().\-/\\\\_·•~]+$#u', $alone ) ) {
-			return array( 'problem' => null === $linked ? 'none' : 'link' );
-		}
-		$abroad = 1 === preg_match( '/^[\s(]*(?:\+|00)/', $alone );
-		// `+44 (0)20 …`: this zero is only dialled within the country.
-		$dialled = $abroad ? (string) preg_replace( '/\(\s*0\s*\)/', '', $alone, 1 ) : $alone;
-		$digits  = (string) preg_replace( '/^00/', '', Phones::digits( $dialled ) );
-		return strlen( $digits ) > 15 ? array( 'problem' => 'several' ) : compact( 'digits', 'abroad', 'extension' );
 	}
 
 	/**

@@ -7,6 +7,7 @@
 
 namespace Hadaya\Widgets;
 
+use Hadaya\Languages\DefaultTexts;
 use Hadaya\Languages\LocalizedTexts;
 use Hadaya\Settings\Schema\PublicSchema;
 
@@ -28,11 +29,9 @@ final class PrintedForm {
 	const OTHERS = array( 'turnstile', 'hcaptcha' );
 
 	private PublicSchema $public_schema;
-	private FormDefaults $form_defaults;
 
-	public function __construct( PublicSchema $public_schema, FormDefaults $form_defaults ) {
+	public function __construct( PublicSchema $public_schema ) {
 		$this->public_schema = $public_schema;
-		$this->form_defaults = $form_defaults;
 	}
 
 	/**
@@ -75,7 +74,7 @@ final class PrintedForm {
 				continue;
 			}
 			if ( in_array( $item['field'], $known, true ) ) {
-				$title = '' === $item['title'] ? $this->form_defaults->field_title( $item['field'] ) : $item['title'];
+				$title = '' === $item['title'] ? DefaultTexts::field_title( $item['field'] ) : $item['title'];
 
 				$fields[ $item['field'] ] = self::field( $item, $title, in_array( $item['field'], $required, true ) );
 			} else {

@@ -36,10 +36,6 @@ final class Widget {
 	/** @var \Closure Gives the `PageContact`, which few pages need. */
 	private \Closure $page_contact;
 	private FormDefaults $form_defaults;
-	private Channels $channels;
-
-	/** @var \Closure Gives the `PrintedWidgets`, which a page without a widget does not need. */
-	private \Closure $printed_widgets;
 
 	/** @var \Closure Gives the `PageRules`, which a widget without rules does not need. */
 	private \Closure $page_rules;
@@ -50,18 +46,14 @@ final class Widget {
 		\Closure $access,
 		\Closure $page_contact,
 		FormDefaults $form_defaults,
-		Channels $channels,
-		\Closure $printed_widgets,
 		\Closure $page_rules
 	) {
-		$this->access          = $access;
-		$this->page_contact    = $page_contact;
-		$this->form_defaults   = $form_defaults;
-		$this->channels        = $channels;
-		$this->printed_widgets = $printed_widgets;
-		$this->page_rules      = $page_rules;
-		$this->options         = $options;
-		$this->tags            = $tags;
+		$this->access        = $access;
+		$this->page_contact  = $page_contact;
+		$this->form_defaults = $form_defaults;
+		$this->page_rules    = $page_rules;
+		$this->options       = $options;
+		$this->tags          = $tags;
 	}
 
 	/**
@@ -185,64 +177,5 @@ final class Widget {
 		if ( array() !== $this->shown_here() ) {
 			$this->tags->enqueue( 'contact-widget' );
 		}
-	}
-
-	/**
-	 * Adds the widgets and their server settings to the page's settings.
-	 *
-	 * @param array<string, mixed> $settings Settings by island.
-	 * @return array<string, mixed>
-	 */
-	public function add_page_settings( $settings ): array {
-		$widgets = $this->switched_on();
-		if ( array() === $widgets ) {
-			return $settings;
-		}
-		$contact = isset( $settings['contact'] ) && is_array( $settings['contact'] ) ? $settings['contact'] : array();
-		$common  = $this->options->common();
-		$own     = array( 'refreshToken' => true );
-		if ( self::any_has( $widgets, 'hours' ) ) {
-			$own['hoursMode'] = $common['outside'];
-		}
-		if ( self::any_has( $widgets, 'countries' ) ) {
-			$own['countryFallback'] = $common['unknown'];
-		}
-		if ( ! $common['drafts'] ) {
-			$own['keepDraft'] = false;
-		}
-		if ( 'any' === $common['trigger_mode'] ) {
-			$own['triggerMode'] = 'any';
-		}
-		if ( self::any_has_people( $widgets ) ) {
-			$own += array_filter( array( 'agentHours' => WorkingHours::hours( $this->channels, $widgets, $common ) ) );
-		}
-		$shown = $this->shown_here();
-		if ( array() !== $shown ) {
-			$own += ( $this->printed_widgets )()->settings( $this, $shown );
-		}
-		$settings['contact'] = array_merge( $own, $contact );
-		return $settings;
-	}
-
-	/**
-	 * Whether a channel of one of the widgets has agents.
-	 *
-	 * @param array[] $widgets Widgets.
-	 * @return bool
-	 */
-	private static function any_has_people( array $widgets ): bool {
-		$channels = array_merge( array(), ...array_column( $widgets, 'channels' ) );
-		return array() !== array_filter( array_column( $channels, 'agents' ) );
-	}
-
-	/**
-	 * Whether one of the widgets has a group enabled.
-	 *
-	 * @param array[] $widgets Widgets.
-	 * @param string  $group   Group.
-	 * @return bool
-	 */
-	private static function any_has( array $widgets, string $group ): bool {
-		return in_array( true, array_column( array_column( $widgets, $group ), 'enabled' ), true );
 	}
 }

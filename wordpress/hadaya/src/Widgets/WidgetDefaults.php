@@ -16,6 +16,17 @@ defined( 'ABSPATH' ) || exit;
  */
 final class WidgetDefaults {
 
+	/**
+	 * Defaults of a widget's own form: identical to the shared form.
+	 */
+	const OWN_FORM = array(
+		'title'   => '',
+		'items'   => array(),
+		'button'  => '',
+		'success' => '',
+		'mail_to' => '',
+	);
+
 	private OwnerSchema $owner_schema;
 	private FormDefaults $form_defaults;
 
@@ -32,7 +43,7 @@ final class WidgetDefaults {
 	public function fresh(): array {
 		return $this->owner_schema->fresh( 'widget' ) + array(
 			'own_form' => false,
-			'own'      => FormDefaults::OWN,
+			'own'      => self::OWN_FORM,
 		);
 	}
 
@@ -69,11 +80,25 @@ final class WidgetDefaults {
 		foreach ( array( 'hours', 'chat', 'attention', 'dates', 'countries', 'traffic', 'own' ) as $name ) {
 			$widget[ $name ] = is_array( $widget[ $name ] ) ? array_merge( $all[ $name ], $widget[ $name ] ) : $all[ $name ];
 		}
-		$widget['own'] = $this->form_defaults->complete_own( $widget['own'] );
+		$widget['own'] = $this->complete_own( $widget['own'] );
 		$channels      = array_filter( (array) $widget['channels'], 'is_array' );
 
 		$widget['channels'] = array_map( array( $this, 'complete_channel' ), array_values( $channels ) );
 		return $widget;
+	}
+
+	/**
+	 * A widget's own form settings with missing values filled in.
+	 *
+	 * @param array<string, mixed> $own Stored parts.
+	 * @return array<string, mixed>
+	 */
+	private function complete_own( array $own ): array {
+		$own   = array_merge( self::OWN_FORM, $own );
+		$items = array_values( array_filter( (array) $own['items'], 'is_array' ) );
+
+		$own['items'] = array_map( array( $this->form_defaults, 'complete_item' ), $items );
+		return $own;
 	}
 
 	/**

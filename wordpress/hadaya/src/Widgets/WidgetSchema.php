@@ -107,7 +107,7 @@ final class WidgetSchema {
 				array( true )
 			),
 			'own'      => Schema::when(
-				Schema::group( $own, __( 'Custom form', 'hadaya' ) ) + array( 'default' => FormDefaults::OWN ),
+				Schema::group( $own, __( 'Custom form', 'hadaya' ) ) + array( 'default' => WidgetDefaults::OWN_FORM ),
 				'own_form',
 				array( true )
 			),

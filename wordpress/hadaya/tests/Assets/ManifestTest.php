@@ -9,6 +9,7 @@ namespace Hadaya\Tests\Assets;
 
 use Hadaya\Assets\Manifest;
 use Hadaya\Assets\ResourceHints;
+use Hadaya\Health\FileCheck;
 use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 
@@ -69,18 +70,21 @@ final class ManifestTest extends TestCase {
 	public function test_a_broken_manifest_builds_nothing_and_is_named(): void {
 		file_put_contents( $this->folder . '/manifest.json', '{"files":' );
 		$this->assertFalse( $this->manifest()->has( 'swatches' ) );
-		$this->assertSame( array( 'manifest.json' ), $this->manifest()->broken_files() );
+		$this->assertSame( array( 'manifest.json' ), ( new FileCheck( $this->manifest() ) )->broken() );
 	}
 
 	public function test_a_changed_file_is_named(): void {
-		$this->assertSame( array(), $this->manifest()->broken_files() );
+		$this->assertSame( array(), ( new FileCheck( $this->manifest() ) )->broken() );
 		file_put_contents( $this->folder . '/hadaya.min.js', 'changed' );
-		$this->assertSame( array( 'hadaya.min.js' ), $this->manifest()->broken_files() );
+		$this->assertSame( array( 'hadaya.min.js' ), ( new FileCheck( $this->manifest() ) )->broken() );
 	}
 
-	public function test_what_an_island_needs_comes_before_it(): void {
-		$files = array_column( $this->manifest()->start_files( 'swatches' ), 'file' );
-		$this->assertSame( array( 'runtime-AbCd1234.min.js', 'swatches-AbCd1234.min.js' ), $files );
+	public function test_the_files_of_an_island_and_the_runtime_are_preloaded(): void {
+		$hints = new ResourceHints( $this->manifest() );
+		$hints->add( 'swatches' );
+		ob_start();
+		$hints->print_links();
+		$this->assertStringContainsString( '[],[["swatches-AbCd1234.min.js"]],[["runtime-AbCd1234.min.js"]]);', str_replace( '\u0022', '"', (string) ob_get_clean() ) );
 	}
 
 	public function test_a_name_with_its_hash_needs_no_version_and_one_without_changes_with_its_content(): void {

@@ -11,7 +11,7 @@ use Hadaya\Chaty\ChatySource;
 use Hadaya\Move\MovePlanner;
 use Hadaya\Settings\Options;
 use Hadaya\Settings\SettingChanges;
-use Hadaya\Settings\SettingsStore;
+use Hadaya\Settings\SettingsInput;
 use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 
@@ -181,7 +181,7 @@ final class HostileChatyTest extends TestCase {
 		$this->assertTrue( mb_check_encoding( implode( '', array_merge( $taken, $left ) ), 'UTF-8' ), $what );
 		$this->assertLessThanOrEqual( self::LONGEST_LINE, max( array_map( 'mb_strlen', array_merge( $left, array( '' ) ) ) ), $what );
 		$this->assertLessThanOrEqual( self::LONGEST_PLAN, strlen( implode( '', $taken ) ), $what );
-		$saved = self::part( SettingsStore::class )->check( $plan->settings( $present['widgets'] ) );
+		$saved = self::part( SettingsInput::class )->check( $plan->settings( $present['widgets'] ) );
 		$this->assertIsArray( $saved, $what . ': ' . ( is_wp_error( $saved ) ? implode( ' ', array_keys( $saved->get_error_data()['errors'] ) ) : '' ) );
 	}
 

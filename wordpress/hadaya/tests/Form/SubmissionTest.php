@@ -16,7 +16,6 @@ use Hadaya\Http\Request;
 use Hadaya\Languages\Languages;
 use Hadaya\Tests\TestCase;
 use Hadaya\Widgets\Consent;
-use Hadaya\Widgets\FormDefaults;
 
 /**
  * What is read of a request by the fields of the stored form.
@@ -26,7 +25,6 @@ final class SubmissionTest extends TestCase {
 	private static function reader( Request $request, FormFields $fields, array $words, array $offers = array() ): SubmissionReader {
 		return new SubmissionReader(
 			self::part( Languages::class ),
-			self::part( FormDefaults::class ),
 			self::part( Consent::class ),
 			$request,
 			$fields,

@@ -13,7 +13,7 @@ use Hadaya\Move\MovePlanner;
 use Hadaya\Move\MoveSource;
 use Hadaya\Settings\Options;
 use Hadaya\Settings\SettingChanges;
-use Hadaya\Settings\SettingsStore;
+use Hadaya\Settings\SettingsInput;
 use Hadaya\Tests\Site;
 
 /**
@@ -182,7 +182,7 @@ final class ClickToChatTest extends MoveTestCase {
 
 				$plan = self::part( MovePlanner::class )->plan( $source, array( '' ), $present );
 				$plan->taken();
-				$this->assertIsArray( self::part( SettingsStore::class )->check( $plan->settings( $present['widgets'] ) ), $name );
+				$this->assertIsArray( self::part( SettingsInput::class )->check( $plan->settings( $present['widgets'] ) ), $name );
 			}
 		}
 	}

@@ -13,7 +13,7 @@ use Hadaya\Move\MovePlanner;
 use Hadaya\Move\MoveSource;
 use Hadaya\Settings\Options;
 use Hadaya\Settings\SettingChanges;
-use Hadaya\Settings\SettingsStore;
+use Hadaya\Settings\SettingsInput;
 use Hadaya\Tests\Site;
 
 /**
@@ -172,7 +172,7 @@ final class JoinchatTest extends MoveTestCase {
 		$present = self::part( SettingChanges::class )->values( array() );
 		foreach ( array( false, true ) as $is_trial ) {
 			$plan  = self::part( MovePlanner::class )->plan( self::part( JoinchatSource::class ), array( '' ), $present, $is_trial );
-			$saved = self::part( SettingsStore::class )->check( $plan->settings( $present['widgets'] ) );
+			$saved = self::part( SettingsInput::class )->check( $plan->settings( $present['widgets'] ) );
 			$this->assertIsArray( $saved );
 			$this->assertSame( array( 'Joinchat' ), $plan->names() );
 			$this->assertSame( $is_trial, ! empty( $plan->settings( $present['widgets'] )['widgets'][0]['admins_only'] ) );

@@ -32,8 +32,10 @@ final class OptionsTest extends TestCase {
 	 */
 	public function test_whatever_is_kept_every_setting_is_there( array $stored ): void {
 		Site::$options[ Options::NAME ] = StoredJson::encode( $stored );
-		$all                            = self::part( Options::class )->all();
-		$this->assertSame( array(), array_diff( array_merge( array_keys( self::part( Options::class )->parts( 'schema' ) ), array( 'page_settings' ) ), array_keys( $all ) ) );
+		$options                        = self::part( Options::class );
+		$groups                         = array_keys( $options->groups() );
+		$all                            = array_combine( $groups, array_map( array( $options, 'group' ), $groups ) );
+		$this->assertSame( array_merge( $groups, array( 'page_settings' ) ), array_keys( $options->complete( $options->stored() ) ) );
 		$this->assertNotSame( array(), $all['widgets'] );
 		foreach ( array( 'hours', 'chat', 'attention' ) as $part ) {
 			$this->assertIsArray( $all['widgets'][0][ $part ] );

@@ -7,6 +7,7 @@
 
 namespace Hadaya\Tests\Settings;
 
+use Hadaya\Settings\FieldCondition;
 use Hadaya\Settings\Schema\Schema;
 use Hadaya\Settings\Validator;
 use Hadaya\Tests\TestCase;
@@ -150,8 +151,8 @@ final class ValidatorTest extends TestCase {
 			'kind'  => Schema::when( Schema::choice( 'Kind', array( 'a' => 'A', 'b' => 'B' ) ), 'on', array( true ) ),
 			'of_b'  => Schema::when( self::part( Schema::class )->text( 'Of B', 'required' ), 'kind', array( 'b' ) ),
 		);
-		$this->assertFalse( Validator::has_effect( $fields['of_b'], array( 'on' => false, 'kind' => 'b' ), $fields ) );
-		$this->assertTrue( Validator::has_effect( $fields['of_b'], array( 'on' => true, 'kind' => 'b' ), $fields ) );
+		$this->assertFalse( FieldCondition::is_met( $fields['of_b'], array( 'on' => false, 'kind' => 'b' ), $fields ) );
+		$this->assertTrue( FieldCondition::is_met( $fields['of_b'], array( 'on' => true, 'kind' => 'b' ), $fields ) );
 	}
 
 	public function test_an_empty_secret_is_made_anew_each_time(): void {

@@ -8,6 +8,7 @@
 namespace Hadaya\Tests\Swap;
 
 use Hadaya\Assets\Islands;
+use Hadaya\Assets\PartsSchema;
 use Hadaya\Swap\HandleAliases;
 use Hadaya\Tests\Scripts;
 use Hadaya\Tests\TestCase;
@@ -79,7 +80,7 @@ final class HandleAliasesTest extends TestCase {
 	public function test_every_island_says_all_that_is_asked_of_it(): void {
 		foreach ( self::part( Islands::class )->all() as $name => $island ) {
 			$this->assertEqualsCanonicalizing( array_keys( Islands::DEFAULTS ), array_keys( $island ), $name );
-			$this->assertNotSame( '', self::part( Islands::class )->label( $name, $island ), $name );
+			$this->assertNotSame( '', PartsSchema::label( $name, $island ), $name );
 		}
 	}
 }

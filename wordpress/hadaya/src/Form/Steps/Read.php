@@ -16,7 +16,6 @@ use Hadaya\Http\Attribution;
 use Hadaya\Languages\Languages;
 use Hadaya\Uploads\Uploads;
 use Hadaya\Widgets\Consent;
-use Hadaya\Widgets\FormDefaults;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -28,21 +27,18 @@ final class Read implements Step {
 	private Languages $languages;
 	private Attribution $attribution;
 	private Consent $consent;
-	private FormDefaults $form_defaults;
 	private Uploads $uploads;
 
 	public function __construct(
 		Languages $languages,
 		Attribution $attribution,
 		Consent $consent,
-		FormDefaults $form_defaults,
 		Uploads $uploads
 	) {
-		$this->attribution   = $attribution;
-		$this->consent       = $consent;
-		$this->form_defaults = $form_defaults;
-		$this->uploads       = $uploads;
-		$this->languages     = $languages;
+		$this->attribution = $attribution;
+		$this->consent     = $consent;
+		$this->uploads     = $uploads;
+		$this->languages   = $languages;
 	}
 
 	/**
@@ -63,7 +59,6 @@ final class Read implements Step {
 
 		$reader           = new SubmissionReader(
 			$this->languages,
-			$this->form_defaults,
 			$this->consent,
 			$post->request,
 			$fields,

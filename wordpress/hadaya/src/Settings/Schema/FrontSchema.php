@@ -43,8 +43,8 @@ final class FrontSchema {
 	 */
 	public function all(): array {
 		$parts  = array();
-		$titles = FrontList::titles();
-		$words  = FrontList::choices();
+		$titles = FrontTexts::titles();
+		$words  = FrontTexts::choices();
 		foreach ( array_intersect_key( FrontList::settings(), $titles ) as $part => $settings ) {
 			$fields = array();
 			foreach ( $settings as $name => $setting ) {

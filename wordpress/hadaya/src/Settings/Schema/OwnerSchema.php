@@ -43,7 +43,8 @@ final class OwnerSchema {
 	 * @return array[]
 	 */
 	public function fields( string $of ): array {
-		return $this->said( $this->part( 'fields' )[ $of ], OwnerTexts::fields() + OwnerChoices::all() + OwnerTexts::channels() );
+		$texts = WidgetTexts::all() + FormTexts::all() + OwnerChoices::all() + OwnerTexts::channels();
+		return $this->said( $this->part( 'fields' )[ $of ], $texts );
 	}
 
 	/**

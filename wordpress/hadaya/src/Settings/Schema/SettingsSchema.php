@@ -8,7 +8,7 @@
 namespace Hadaya\Settings\Schema;
 
 use Hadaya\Languages\Translatable;
-use Hadaya\Settings\Options;
+use Hadaya\Settings\SettingParts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,19 +23,19 @@ final class SettingsSchema {
 
 	private Schema $schema;
 	private Translatable $translatable;
-	private Options $options;
+	private SettingParts $setting_parts;
 	private FrontSchema $front_schema;
 
 	public function __construct(
 		Schema $schema,
 		Translatable $translatable,
-		Options $options,
+		SettingParts $setting_parts,
 		FrontSchema $front_schema
 	) {
-		$this->schema       = $schema;
-		$this->translatable = $translatable;
-		$this->options      = $options;
-		$this->front_schema = $front_schema;
+		$this->schema        = $schema;
+		$this->translatable  = $translatable;
+		$this->setting_parts = $setting_parts;
+		$this->front_schema  = $front_schema;
 	}
 
 	/**
@@ -59,7 +59,7 @@ final class SettingsSchema {
 			'$schema'    => 'http://json-schema.org/draft-04/schema#',
 			'title'      => 'hadaya-settings',
 			'type'       => 'object',
-			'properties' => $this->translatable->mark( array_map( 'call_user_func', $this->options->parts( 'schema' ) ) + $own ),
+			'properties' => $this->translatable->mark( array_map( 'call_user_func', $this->setting_parts->of( 'schema' ) ) + $own ),
 		);
 	}
 }

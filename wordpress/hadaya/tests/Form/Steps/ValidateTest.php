@@ -23,7 +23,6 @@ use Hadaya\Tests\Http\RateTableTest;
 use Hadaya\Tests\TestCase;
 use Hadaya\Uploads\Uploads;
 use Hadaya\Widgets\Consent;
-use Hadaya\Widgets\FormDefaults;
 
 /**
  * A step answers or lets the form go on, and what it refuses counts as a try.
@@ -39,7 +38,7 @@ final class ValidateTest extends TestCase {
 		$post             = new FormPost( $request, array() );
 		$post->whole_form = array( 'consent' => array( 'enabled' => false ) );
 		$post->limit      = new RateLimit( new RateTable( new OwnTable(), $database, time() ), 'visitor', '192.0.2.1' );
-		$reader           = new SubmissionReader( self::part( Languages::class ), self::part( FormDefaults::class ), self::part( Consent::class ), $request, $fields, array(), array() );
+		$reader           = new SubmissionReader( self::part( Languages::class ), self::part( Consent::class ), $request, $fields, array(), array() );
 		$post->submission = $reader->read( array( 'ref_url' => '' ) );
 		$post->files      = new FileStore( self::part( Uploads::class ), $fields );
 		return $post;

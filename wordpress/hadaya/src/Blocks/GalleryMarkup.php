@@ -1,0 +1,84 @@
+<?php
+/**
+ * Markup of the block "Product Gallery".
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Blocks;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Keeps the rendered block from shifting while the browser parses it and loads its pictures.
+ */
+final class GalleryMarkup {
+
+	/**
+	 * Classes of the strip, of a thumbnail's box in it, and of the large picture.
+	 */
+	const STRIP     = 'wc-block-product-gallery-thumbnails';
+	const THUMBNAIL = 'wc-block-product-gallery-thumbnails__thumbnail';
+	const LARGE     = 'wc-block-product-gallery-large-image';
+
+	/**
+	 * Attribute of a strip that precedes the large picture, and the style sheet that hides it.
+	 */
+	const FIRST = 'data-hadaya-strip-first';
+	const STYLE = 'hadaya-block-gallery';
+
+	/**
+	 * The markup with space for its thumbnails, and a strip that stays invisible until its position is known.
+	 *
+	 * @param string $html Markup of the block.
+	 * @return string
+	 */
+	public function without_shift( string $html ): string {
+		return self::hide_alone( self::keep_room( $html ) );
+	}
+
+	/**
+	 * On phones the strip is below the large picture, which comes after it in the markup. A browser that paints while
+	 * parsing would show the strip in the picture's position and then move it, so the strip is invisible until the next
+	 * part of the gallery is parsed. Block themes render the page before its head.
+	 *
+	 * @param string $html Markup of the block.
+	 * @return string
+	 */
+	private static function hide_alone( string $html ): string {
+		$tags = new \WP_HTML_Tag_Processor( $html );
+		if ( did_action( 'wp_head' ) || ! $tags->next_tag( array( 'class_name' => self::STRIP ) ) ) {
+			return $html;
+		}
+		$tags->set_attribute( self::FIRST, '' );
+		if ( ! $tags->next_tag( array( 'class_name' => self::LARGE ) ) ) {
+			return $html;
+		}
+		if ( ! wp_style_is( self::STYLE, 'registered' ) ) {
+			wp_register_style( self::STYLE, false, array(), HADAYA_VERSION );
+			wp_add_inline_style( self::STYLE, '[' . self::FIRST . ']:not(:has(+*)){visibility:hidden}' );
+		}
+		wp_enqueue_style( self::STYLE );
+		return $tags->get_updated_html();
+	}
+
+	/**
+	 * Gives thumbnail boxes the aspect ratio of the block's pictures. Thumbnails load lazily and have no size before,
+	 * so each would shift the next ones, and the plugin's pictures make more of them.
+	 *
+	 * @param string $html Markup of the block.
+	 * @return string
+	 */
+	private static function keep_room( string $html ): string {
+		$tags = new \WP_HTML_Tag_Processor( $html );
+		while ( $tags->next_tag( array( 'class_name' => self::THUMBNAIL ) ) && $tags->set_bookmark( 'box' ) ) {
+			$has_shape = $tags->next_tag( 'img' )
+				&& preg_match( '/(?<![\w-])aspect-ratio:\s*([\d.\/ ]+)/', (string) $tags->get_attribute( 'style' ), $found );
+			$tags->seek( 'box' );
+			if ( $has_shape ) {
+				$tags->set_attribute( 'style', trim( $tags->get_attribute( 'style' ) . ';aspect-ratio:' . trim( $found[1] ), ';' ) );
+			}
+		}
+		return $tags->get_updated_html();
+	}
+}

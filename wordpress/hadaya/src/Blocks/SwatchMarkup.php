@@ -1,0 +1,145 @@
+<?php
+/**
+ * Swatches in the markup of the block.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Blocks;
+
+use Hadaya\Assets\PageSettings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Writes the data and the swatches of the first paint to the markup of "Add to Cart + Options".
+ */
+final class SwatchMarkup {
+
+	/**
+	 * Attribute that holds the data as JSON.
+	 */
+	const DATA = 'data-hadaya-terms';
+
+	/**
+	 * Class of one attribute with its options.
+	 */
+	const ROW = 'wp-block-woocommerce-add-to-cart-with-options-variation-selector-attribute';
+
+	/**
+	 * Writes the data to the form, and a swatch to each option that has one. Options with unknown markup stay
+	 * unchanged. Without such a form the data goes to the block's first element, so that the island can report it to
+	 * the owner.
+	 *
+	 * @param string               $html Markup of the block.
+	 * @param array<string, mixed> $data Data.
+	 * @return string
+	 */
+	public static function with( string $html, array $data ): string {
+		$tags = new \WP_HTML_Tag_Processor( (string) $html );
+		$form = array(
+			'tag_name'   => 'form',
+			'class_name' => 'wc-block-add-to-cart-with-options',
+		);
+		$json = wp_json_encode( $data, PageSettings::JSON_FLAGS );
+		if ( ! $tags->next_tag( $form ) ) {
+			$tags = new \WP_HTML_Tag_Processor( (string) $html );
+			if ( $tags->next_tag() ) {
+				$tags->set_attribute( self::DATA, $json );
+			}
+			return $tags->get_updated_html();
+		}
+		$tags->set_attribute( self::DATA, $json );
+		$keys = self::find_keys( $html );
+		$row  = -1;
+		while ( $tags->next_tag() ) {
+			if ( $tags->has_class( self::ROW ) ) {
+				++$row;
+			}
+			$key = isset( $keys[ $row ] ) ? $keys[ $row ] : '';
+			if ( 'LABEL' === $tags->get_tag() ) {
+				$tags->set_bookmark( 'label' );
+			} elseif ( 'INPUT' === $tags->get_tag() && 'radio' === $tags->get_attribute( 'type' ) && $tags->has_bookmark( 'label' ) ) {
+				$term = self::find_term( $data, $key, (string) $tags->get_attribute( 'value' ) );
+				$tags->set_bookmark( 'input' );
+				$tags->seek( 'label' );
+				self::draw_option( $tags, $term );
+				$tags->seek( 'input' );
+			} elseif (
+				'BUTTON' === $tags->get_tag()
+				&& 'radio' === $tags->get_attribute( 'role' )
+				&& null !== $tags->get_attribute( 'aria-checked' )
+			) {
+				self::draw_option( $tags, self::find_term( $data, $key, (string) $tags->get_attribute( 'value' ) ) );
+			}
+		}
+		return $tags->get_updated_html();
+	}
+
+	/**
+	 * The form key of each attribute with known markup, by the island's own criteria: radios of that name, or chips
+	 * with a hidden input of that name. Attributes with WooCommerce's own swatches are skipped.
+	 *
+	 * @param string $html Markup of the block.
+	 * @return string[] Key by the place of the attribute.
+	 */
+	private static function find_keys( string $html ): array {
+		$tags = new \WP_HTML_Tag_Processor( (string) $html );
+		$keys = array();
+		$own  = array();
+		$row  = -1;
+		while ( $tags->next_tag() ) {
+			$name = (string) $tags->get_attribute( 'name' );
+			if ( $tags->has_class( self::ROW ) ) {
+				++$row;
+			} elseif ( $tags->has_class( 'is-style-swatch' ) ) {
+				$own[ $row ] = true;
+			} elseif ( 'INPUT' === $tags->get_tag() && 0 === strpos( $name, 'attribute_' ) && in_array(
+				$tags->get_attribute( 'type' ),
+				array( 'radio', 'hidden' ),
+				true
+			) ) {
+				$keys[ $row ] = $name;
+			}
+		}
+		unset( $keys[-1] );
+		return array_diff_key( $keys, $own );
+	}
+
+	/**
+	 * The swatch data of a value.
+	 *
+	 * @param array<string, mixed> $data  Data.
+	 * @param string               $key   Form key of the attribute.
+	 * @param string               $value Value.
+	 * @return array<string, mixed>
+	 */
+	private static function find_term( array $data, string $key, string $value ): array {
+		$term = isset( $data['attributes'][ $key ][ $value ] ) ? (array) $data['attributes'][ $key ][ $value ] : array();
+		return $term + array( 'angle' => isset( $data['angle'] ) ? $data['angle'] : '-45deg' );
+	}
+
+	/**
+	 * Marks an option and gives it its swatch, in the island's markup, and its visible name until the island starts.
+	 *
+	 * @param WP_HTML_Tag_Processor $option Stands on the option.
+	 * @param array<string, mixed>  $term   What is known of its value.
+	 */
+	private static function draw_option( \WP_HTML_Tag_Processor $option, array $term ): void {
+		$color = isset( $term['color'] ) ? (string) sanitize_hex_color( $term['color'] ) : '';
+		$other = isset( $term['secondColor'] ) ? (string) sanitize_hex_color( $term['secondColor'] ) : '';
+		$image = isset( $term['image'] ) ? esc_url_raw( $term['image'] ) : '';
+		if ( '' !== $image ) {
+			$color = 'url("' . $image . '") center / cover';
+		} elseif ( '' !== $color && '' !== $other ) {
+			$color = "linear-gradient({$term['angle']}, $color 50%, $other 50%)";
+		}
+		if ( '' !== $color ) {
+			$option->set_attribute( 'data-hadaya-swatch', '' );
+			$option->set_attribute( 'style', "--hadaya-swatch: $color;" );
+			if ( ! empty( $term['name'] ) ) {
+				$option->set_attribute( 'title', $term['name'] );
+			}
+		}
+	}
+}

@@ -1,0 +1,69 @@
+<?php
+/**
+ * Settings of the swatches plugin.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Blocks;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads the owner's settings of the swatches plugin.
+ */
+final class SwatchOptions {
+
+	/**
+	 * A setting of the swatches plugin.
+	 *
+	 * @param string $name    Name.
+	 * @param mixed  $default What it is where the owner has not touched it.
+	 * @return mixed
+	 */
+	public function read( string $name, $default ) { // phpcs:ignore Universal.NamingConventions.NoReservedKeywordParameterNames -- As in WordPress.
+		$options = (array) get_option( 'woo_variation_swatches', array() );
+		return isset( $options[ $name ] ) ? $options[ $name ] : $default;
+	}
+
+	/**
+	 * Whether a setting of the swatches plugin is on.
+	 *
+	 * @param string $name  Name.
+	 * @param bool   $is_on What it is where the owner has not touched it.
+	 * @return bool
+	 */
+	public function is_on( string $name, bool $is_on ): bool {
+		return in_array( $this->read( $name, $is_on ), array( 'yes', true, '1', 1 ), true );
+	}
+
+	/**
+	 * Whether the owner wants round swatches.
+	 *
+	 * @return bool
+	 */
+	public function is_round(): bool {
+		return 'rounded' === $this->read( 'shape_style', 'squared' );
+	}
+
+	/**
+	 * The owner's settings for all attributes, as far as they differ from the defaults.
+	 *
+	 * @return array{separator?: string|false, angle?: string}
+	 */
+	public function for_page(): array {
+		$separator = sanitize_text_field( (string) $this->read( 'variation_label_separator', ':' ) );
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- The swatches plugin's filter.
+		$angle    = (string) apply_filters( 'woo_variation_swatches_dual_color_gradient_angle', '-45deg' );
+		$settings = array();
+		if ( ! $this->is_on( 'show_variation_label', true ) ) {
+			$settings['separator'] = false;
+		} elseif ( ':' !== $separator ) {
+			$settings['separator'] = $separator;
+		}
+		if ( '-45deg' !== $angle && preg_match( '/^-?[\d.]+(deg|rad|turn|grad)$/', $angle ) ) {
+			$settings['angle'] = $angle;
+		}
+		return $settings;
+	}
+}

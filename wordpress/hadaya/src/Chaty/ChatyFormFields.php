@@ -1,0 +1,117 @@
+<?php
+/**
+ * Fields of the replaced contact plugin's form.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Chaty;
+
+use Hadaya\Move\StoredValue;
+use Hadaya\Widgets\FormDefaults;
+use Hadaya\Widgets\WidgetSchema;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Converts the fields of Chaty's form to ours.
+ */
+final class ChatyFormFields {
+
+	private WidgetSchema $widget_schema;
+
+	public function __construct( WidgetSchema $widget_schema ) {
+		$this->widget_schema = $widget_schema;
+	}
+
+	/**
+	 * All fields that accept an answer: the built-in ones, then the custom ones.
+	 *
+	 * @param array<string, mixed> $given Settings of the form.
+	 * @return array[]
+	 */
+	public function read( array $given ): array {
+		$own = array_filter( $this->own_fields( $given ), static fn ( array $item ): bool => ! self::is_empty_choice( $item ) );
+		return array_merge( self::usual_items( $given ), array_values( $own ) );
+	}
+
+	/**
+	 * Labels of select fields without options, which are left out.
+	 *
+	 * @param array<string, mixed> $given Settings of the form.
+	 * @return string[]
+	 */
+	public function empty_choices( array $given ): array {
+		return array_column( array_filter( $this->own_fields( $given ), array( __CLASS__, 'is_empty_choice' ) ), 'label' );
+	}
+
+	/**
+	 * Whether a field is a select without options.
+	 *
+	 * @param array<string, mixed> $item Our field.
+	 * @return bool
+	 */
+	private static function is_empty_choice( array $item ): bool {
+		return 'dropdown' === $item['field'] && '' === $item['options'];
+	}
+
+	/**
+	 * The enabled ones of the four built-in fields.
+	 *
+	 * @param array<string, mixed> $given Settings of the form.
+	 * @return array[]
+	 */
+	private static function usual_items( array $given ): array {
+		$items = array();
+		foreach ( FormDefaults::FIELDS as $field ) {
+			$own = isset( $given[ $field ] ) && is_array( $given[ $field ] ) ? $given[ $field ] : array();
+			if ( StoredValue::is_true( StoredValue::text_of( $own, 'is_active' ) ) ) {
+				$title     = StoredValue::text_of( $own, 'title' );
+				$own_title = 0 === strcasecmp( $title, $field ) ? '' : $title;
+				$items[]   = array_merge( self::item( $field, '', $own ), array( 'title' => $own_title ) );
+			}
+		}
+		return $items;
+	}
+
+	/**
+	 * The custom fields, a feature of the paid version.
+	 *
+	 * @param array<string, mixed> $given Settings of the form.
+	 * @return array[]
+	 */
+	private function own_fields( array $given ): array {
+		$items = array();
+		foreach ( StoredValue::lists( isset( $given['custom_fields'] ) ? $given['custom_fields'] : null ) as $own ) {
+			$kind  = StoredValue::text_of( $own, 'field_dropdown' );
+			$is_on = ! isset( $own['is_active'] ) || StoredValue::is_true( $own['is_active'] );
+			if ( ! $is_on || ! in_array( $kind, $this->widget_schema->own_kinds(), true ) ) {
+				continue;
+			}
+			$label   = StoredValue::text_of( $own, 'textblock' === $kind ? 'placeholder' : 'field_label' );
+			$items[] = self::item( $kind, '' === $label ? $kind : $label, $own );
+		}
+		return $items;
+	}
+
+	/**
+	 * One of our fields.
+	 *
+	 * @param string               $field Kind.
+	 * @param string               $label Label.
+	 * @param array<string, mixed> $given Chaty's settings of it.
+	 * @return array<string, mixed>
+	 */
+	private static function item( string $field, string $label, array $given ): array {
+		$options = StoredValue::words( isset( $given['dropdown_option'] ) ? $given['dropdown_option'] : null );
+		return array(
+			'field'    => $field,
+			'label'    => $label,
+			'hint'     => 'textblock' === $field
+				? ''
+				: StoredValue::text_of( $given, 'dropdown' === $field ? 'dropdown_placeholder' : 'placeholder' ),
+			'required' => StoredValue::is_true( StoredValue::text_of( $given, 'is_required' ) ),
+			'options'  => implode( "\n", array_filter( array_map( array( StoredValue::class, 'text' ), $options ), 'strlen' ) ),
+		);
+	}
+}

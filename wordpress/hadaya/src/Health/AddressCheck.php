@@ -1,0 +1,72 @@
+<?php
+/**
+ * Addresses of the site as visitors reach them.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Health;
+
+use Hadaya\Assets\PageIslands;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Requests scripts and endpoints without the owner's session, and describes the response.
+ */
+final class AddressCheck {
+
+	/**
+	 * The problem with a script's response as a visitor gets it, regardless of its content; empty if there is none.
+	 *
+	 * @param string $address Its address.
+	 * @return string
+	 */
+	public function problem_of_script( string $address ): string {
+		$response = wp_remote_get( $address, array( 'timeout' => 10 ) );
+		if ( is_wp_error( $response ) ) {
+			return $response->get_error_message();
+		}
+		$status = (int) wp_remote_retrieve_response_code( $response );
+		if ( 200 !== $status ) {
+			/* translators: %d: HTTP status. */
+			return sprintf( __( 'the server responded with %d. Check the firewall and the folder’s permissions', 'hadaya' ), $status );
+		}
+		$type = (string) wp_remote_retrieve_header( $response, 'content-type' );
+		return false === strpos( $type, 'javascript' )
+			/* translators: %s: content type. */
+			? sprintf( __( 'the content type is “%s”, so browsers do not run it. It must be text/javascript.', 'hadaya' ), $type )
+			: '';
+	}
+
+	/**
+	 * Whether visitors can reach the server's endpoints, which security plugins may block.
+	 *
+	 * @return string[]
+	 */
+	public function endpoint_lines(): array {
+		$doors = array(
+			'admin-ajax.php' => add_query_arg( 'action', PageIslands::WAY_BACK, admin_url( 'admin-ajax.php' ) ),
+			'REST'           => rest_url( 'wp/v2/types/post' ),
+		);
+		$lines = array();
+		foreach ( $doors as $name => $address ) {
+			$status = (int) wp_remote_retrieve_response_code( wp_remote_get( $address, array( 'timeout' => 10 ) ) );
+			/* translators: %s: name of a door of the server. */
+			$open   = __( '%s: available to visitors.', 'hadaya' );
+			$closed = 'REST' === $name
+				/* translators: 1: name of a door of the server, 2: HTTP status, or 0. */
+				? __(
+					'%1$s: blocked for visitors (%2$d) by a security plugin or the server. Only swatches of the paid edition need it.',
+					'hadaya'
+				)
+				/* translators: 1: name of a door of the server, 2: HTTP status, or 0. */
+				: __(
+					'%1$s: blocked for visitors (%2$d) by a security plugin or the server. Allow it: the contact form, statistics and the fallback to the replaced plugins need it.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'hadaya'
+				);
+			$lines[] = 200 === $status ? sprintf( $open, $name ) : sprintf( $closed, $name, $status );
+		}
+		return $lines;
+	}
+}

@@ -1,0 +1,59 @@
+<?php
+/**
+ * Hooks of visitors' AJAX calls.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Hooks;
+
+use Hadaya\Container;
+use Hadaya\Form\FormEndpoint;
+use Hadaya\Form\Nonces;
+use Hadaya\Statistics\CountEndpoint;
+use Hadaya\WayBack\WayBackEndpoint;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Registers the hooks of requests to `admin-ajax.php`, and to the `FrontEndpoint`, which marks them as AJAX calls earlier.
+ */
+final class AjaxCalls {
+
+	/** The contact widget's counting actions. */
+	const COUNTING = array( 'update_chaty_widget_views', 'update_chaty_channel_views', 'update_chaty_widget_click', 'update_chaty_channel_click' );
+
+	private Container $container;
+
+	public function __construct( Container $container ) {
+		$this->container = $container;
+	}
+
+	/**
+	 * Hooks the calls. A contact plugin may handle some of them, which is known once all plugins are loaded.
+	 */
+	public function register(): void {
+		$this->container->hook_where( $this->asks_for( array( 'chaty_front_form_save_data' ) ), 'wp_loaded', FormEndpoint::class, 'register_action' );
+		// Most post types are registered by then; those of the others are counted once all are.
+		$this->container->hook_where( $this->asks_for( self::COUNTING ), 'init', CountEndpoint::class, 'answer_early', 9 );
+		$this->container->hook_where( $this->asks_for( self::COUNTING ), 'wp_loaded', CountEndpoint::class, 'answer' );
+		$answers = array(
+			'hadaya_fresh_nonce' => Nonces::class,
+			'hadaya_way_back'    => WayBackEndpoint::class,
+		);
+		foreach ( $answers as $action => $part ) {
+			$this->container->hook( 'wp_ajax_' . $action, $part, 'answer' );
+			$this->container->hook( 'wp_ajax_nopriv_' . $action, $part, 'answer' );
+		}
+	}
+
+	/**
+	 * Whether the request is a call of one of these actions.
+	 *
+	 * @param string[] $actions Actions.
+	 * @return callable
+	 */
+	private function asks_for( array $actions ): callable {
+		return static fn (): bool => isset( $_REQUEST['action'] ) && in_array( $_REQUEST['action'], $actions, true ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Only compared.
+	}
+}

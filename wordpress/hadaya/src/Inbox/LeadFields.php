@@ -1,0 +1,53 @@
+<?php
+/**
+ * Submitted fields of a lead.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Inbox;
+
+use Hadaya\Languages\DefaultTexts;
+use Hadaya\Leads\BidiControls;
+use Hadaya\Leads\Lead;
+use Hadaya\Leads\NewsletterAnswer;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Lists a lead's answers with their labels, for REST responses.
+ */
+final class LeadFields {
+
+	/**
+	 * The submitted fields, by label.
+	 *
+	 * @param Lead $lead Lead.
+	 * @return array[] Each with `name`, `label` and `value`.
+	 */
+	public function of( Lead $lead ): array {
+		$fields = array();
+		foreach ( $lead->texts() as $name => $value ) {
+			$fields[] = array(
+				'name'  => $name,
+				'label' => DefaultTexts::field_title( $name ),
+				'value' => BidiControls::without( (string) $value ),
+			);
+		}
+		foreach ( $lead->fields() as $field ) {
+			$fields[] = array(
+				'name'  => '',
+				'label' => BidiControls::without( (string) $field['label'] ),
+				'value' => BidiControls::without( (string) $field['value'] ),
+			);
+		}
+		foreach ( array_filter( array( NewsletterAnswer::pair( $lead ) ) ) as list( $label, $value ) ) {
+			$fields[] = array(
+				'name'  => 'newsletter',
+				'label' => $label,
+				'value' => BidiControls::without( $value ),
+			);
+		}
+		return $fields;
+	}
+}

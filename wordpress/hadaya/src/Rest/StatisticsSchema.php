@@ -1,0 +1,105 @@
+<?php
+/**
+ * Schema of the statistics.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Rest;
+
+use Hadaya\Statistics\Report;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Describes the response of the statistics route.
+ */
+final class StatisticsSchema {
+
+	/**
+	 * Schema of a count.
+	 */
+	const COUNT = array(
+		'type'    => 'integer',
+		'minimum' => 0,
+	);
+
+	/**
+	 * The counts of a range with those of the range before.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function response(): array {
+		$counts = array(
+			'views'    => self::COUNT,
+			'clicks'   => self::COUNT,
+			'messages' => self::COUNT,
+		);
+		$both   = $counts + array( 'before' => self::shape( $counts ) );
+		$text   = array( 'type' => 'string' );
+		$row    = array(
+			'key'  => $text,
+			'name' => $text,
+		) + $both;
+		$tables = array_fill_keys( array( 'channel', 'page', 'device', 'source', 'language', 'widget' ), self::all_of( self::shape( $row ) ) );
+		$quote  = array(
+			'key'    => array(
+				'type' => 'string',
+				'enum' => Report::QUOTES,
+			),
+			'count'  => self::COUNT,
+			'before' => self::COUNT,
+		);
+		return array(
+			'$schema' => 'http://json-schema.org/draft-04/schema#',
+			'title'   => 'hadaya-statistics',
+		) + self::shape(
+			array(
+				'from'   => $text,
+				'to'     => $text,
+				'before' => self::shape(
+					array(
+						'from' => $text,
+						'to'   => $text,
+					)
+				),
+				'days'   => self::all_of( self::shape( array( 'day' => $text ) + $both ) ),
+				'tables' => self::shape( $tables ),
+				'quotes' => self::all_of( self::shape( $quote ) ),
+				'today'  => $text,
+				'first'  => $text,
+				'months' => self::COUNT,
+				'rest'   => array(
+					'type' => 'string',
+					'enum' => array( '', 'rival', 'off', 'uncounted' ),
+				),
+			)
+		);
+	}
+
+	/**
+	 * Schema of an object.
+	 *
+	 * @param array[] $properties Its parts.
+	 * @return array<string, mixed>
+	 */
+	private static function shape( array $properties ): array {
+		return array(
+			'type'       => 'object',
+			'properties' => $properties,
+		);
+	}
+
+	/**
+	 * Schema of a list.
+	 *
+	 * @param array<string, mixed> $items Its items.
+	 * @return array<string, mixed>
+	 */
+	private static function all_of( array $items ): array {
+		return array(
+			'type'  => 'array',
+			'items' => $items,
+		);
+	}
+}

@@ -1,0 +1,37 @@
+<?php
+/**
+ * Condition of a settings field.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Evaluates the `when` of a schema: whether a field is active, depending on other fields of its object.
+ */
+final class FieldCondition {
+
+	/**
+	 * Whether a field is active, depending on other fields; an inactive one is kept if valid and never rejected.
+	 * Missing or inactive fields count as their default.
+	 *
+	 * @param array<string, mixed> $field  Schema of the field.
+	 * @param array<string, mixed> $given  Given object.
+	 * @param array[]              $fields Schemas of the object's fields.
+	 * @return bool
+	 */
+	public static function is_met( array $field, array $given, array $fields ): bool {
+		if ( ! isset( $field['when'] ) ) {
+			return true;
+		}
+		if ( isset( $field['when']['also'] ) && ! self::is_met( array( 'when' => $field['when']['also'] ), $given, $fields ) ) {
+			return false;
+		}
+		$name  = $field['when']['field'];
+		$value = isset( $given[ $name ] ) && self::is_met( $fields[ $name ], $given, $fields ) ? $given[ $name ] : $fields[ $name ]['default'];
+		return in_array( $value, $field['when']['in'], true );
+	}
+}

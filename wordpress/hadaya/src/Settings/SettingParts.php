@@ -1,0 +1,54 @@
+<?php
+/**
+ * Parts of the registered settings groups.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What a group's subject may register beside its defaults and schema. Only saving, validating and showing settings needs these:
+ *
+ * - `notes( $options )` describes the current state, by the path of a field
+ * - `remember( $present, $next )` changes settings that are about to be stored
+ * - `fill( $present, $given, $states )` and `merge( $stored, $clean )` number and keep the items of a list
+ * - `places()` names the placeholders of texts, by their format
+ * - `prepare( $object, $fields )` changes an object before it is validated
+ * - `formats()` names functions that sanitise a text depending on other fields of its object, by format
+ */
+final class SettingParts {
+
+	private Options $options;
+
+	public function __construct( Options $options ) {
+		$this->options = $options;
+	}
+
+	/**
+	 * One part of every group that has it.
+	 *
+	 * @param string $part Name of the part.
+	 * @return callable[] By group.
+	 */
+	public function of( string $part ): array {
+		return array_filter( array_map( static fn ( array $parts ) => $parts[ $part ] ?? null, $this->options->groups() ) );
+	}
+
+	/**
+	 * The merged results of one part's functions, of all groups.
+	 *
+	 * @param string $part     Name of the part.
+	 * @param mixed  ...$given Arguments of the functions.
+	 * @return array<string, mixed>
+	 */
+	public function gather( string $part, ...$given ): array {
+		$all = array();
+		foreach ( $this->of( $part ) as $function ) {
+			$all = array_merge( $all, call_user_func_array( $function, $given ) );
+		}
+		return $all;
+	}
+}

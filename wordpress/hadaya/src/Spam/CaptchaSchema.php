@@ -1,0 +1,86 @@
+<?php
+/**
+ * Settings of the spam check.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Spam;
+
+use Hadaya\Settings\Schema\Schema;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Describes the captcha services and Akismet.
+ */
+final class CaptchaSchema {
+
+	private Schema $schema;
+
+	public function __construct( Schema $schema ) {
+		$this->schema = $schema;
+	}
+
+	/**
+	 * The spam check.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function group(): array {
+		$kinds = array_keys( Captcha::SERVICES );
+		return Schema::group(
+			array(
+				'kind'       => Schema::choice(
+					__( 'Spam check service', 'hadaya' ),
+					array(
+						'none'      => __( 'None', 'hadaya' ),
+						'v2'        => __( 'Google reCAPTCHA v2 (checkbox)', 'hadaya' ),
+						'v3'        => __( 'Google reCAPTCHA v3 (invisible)', 'hadaya' ),
+						'turnstile' => __( 'Cloudflare Turnstile', 'hadaya' ),
+						'hcaptcha'  => __( 'hCaptcha', 'hadaya' ),
+					)
+				),
+				'site_key'   => Schema::when( $this->schema->text( __( 'Site key', 'hadaya' ), 'key' ), 'kind', $kinds ),
+				'secret'     => Schema::when(
+					$this->schema->text(
+						__( 'Secret key', 'hadaya' ),
+						'key',
+						__( 'Both keys must belong to the chosen service and version, for this site’s domain.', 'hadaya' )
+					),
+					'kind',
+					$kinds
+				),
+				'least'      => Schema::when(
+					Schema::number( __( 'Minimum score', 'hadaya' ), 1, 9 )
+					+ array( 'description' => __( 'In tenths. Google recommends 5.', 'hadaya' ) ),
+					'kind',
+					array( 'v3' )
+				),
+				'hide_badge' => Schema::when(
+					Schema::flag( __( 'Replace Google’s badge with a line in the form', 'hadaya' ) ),
+					'kind',
+					array( 'v3' )
+				),
+				'when_down'  => Schema::when( self::when_down(), 'kind', $kinds ),
+				'akismet'    => Schema::flag( __( 'Check messages with Akismet', 'hadaya' ), true ) + array(
+					'description' => __( 'Requires the Akismet plugin. Detected spam is kept in the Spam folder of the inbox.', 'hadaya' ),
+				),
+			),
+			__( 'Spam check', 'hadaya' )
+		);
+	}
+
+	/**
+	 * What happens to messages while the spam check's service is down.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function when_down(): array {
+		$choices = array(
+			'open'   => __( 'Accept messages and mark them as unchecked', 'hadaya' ),
+			'closed' => __( 'Reject messages until it responds', 'hadaya' ),
+		);
+		return Schema::choice( __( 'If the service does not respond', 'hadaya' ), $choices );
+	}
+}

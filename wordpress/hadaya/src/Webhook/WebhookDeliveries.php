@@ -1,0 +1,86 @@
+<?php
+/**
+ * Deliveries to the webhook.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Webhook;
+
+use Hadaya\Support\StoredJson;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Stores how far the delivery of each lead is, and that of the last one beside the settings.
+ */
+final class WebhookDeliveries {
+
+	/**
+	 * Meta key of a lead's delivery.
+	 */
+	const META = '_hadaya_webhook';
+
+	/**
+	 * Option with the latest delivery of any lead.
+	 */
+	const LAST = 'hadaya_webhook_last';
+
+	/**
+	 * The delivery of a lead.
+	 *
+	 * @param int $id Number of the lead.
+	 * @return WebhookDelivery
+	 */
+	public function of( int $id ): WebhookDelivery {
+		return WebhookDelivery::from_array( StoredJson::decode( get_post_meta( $id, self::META, true ) ) );
+	}
+
+	/**
+	 * The latest delivery of any lead.
+	 *
+	 * @return WebhookDelivery
+	 */
+	public function last(): WebhookDelivery {
+		return WebhookDelivery::from_array( StoredJson::decode( get_option( self::LAST ) ) );
+	}
+
+	/**
+	 * Stores a lead's delivery.
+	 *
+	 * @param int             $id       Number of the lead.
+	 * @param WebhookDelivery $delivery Delivery.
+	 */
+	public function put( int $id, WebhookDelivery $delivery ): void {
+		$json = StoredJson::encode( $delivery->to_array() );
+		update_post_meta( $id, self::META, wp_slash( $json ) );
+		update_option( self::LAST, $json, false );
+	}
+
+	/**
+	 * Removes a lead's delivery.
+	 *
+	 * @param int $id Number of the lead.
+	 */
+	public function forget( int $id ): void {
+		delete_post_meta( $id, self::META );
+	}
+
+	/**
+	 * Number of leads whose delivery was given up.
+	 *
+	 * @return int
+	 */
+	public function count_lost(): int {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no call for a part of a value; asked on one screen only.
+		return (int) $wpdb->get_var(
+			$wpdb->prepare(
+				"SELECT COUNT(*) FROM {$wpdb->postmeta} m JOIN {$wpdb->posts} p ON p.ID = m.post_id
+				WHERE m.meta_key = %s AND p.post_status <> 'trash' AND m.meta_value LIKE %s",
+				self::META,
+				'%' . $wpdb->esc_like( '"kind":"failed"' ) . '%'
+			)
+		);
+	}
+}

@@ -1,0 +1,72 @@
+<?php
+/**
+ * Delivery of a lead to the webhook.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Webhook;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * How far the delivery of a lead is: its `kind` (`none`, `waiting`, `sent`, `failed`, or `held` back on purpose), the tries so far,
+ * the last problem, the time of the last change, and the time of the next try, both in seconds since 1970.
+ */
+final class WebhookDelivery {
+
+	public string $kind;
+	public int $tries;
+	public string $problem;
+	public int $next;
+	public int $time;
+
+	public function __construct( string $kind = 'none', int $tries = 0, string $problem = '', int $next = 0, ?int $time = null ) {
+		$this->kind    = $kind;
+		$this->tries   = $tries;
+		$this->problem = $problem;
+		$this->next    = $next;
+		$this->time    = $time ?? time();
+	}
+
+	/**
+	 * A delivery from its stored form; none where nothing is stored.
+	 *
+	 * @param array<string, mixed> $kept Stored form.
+	 * @return self
+	 */
+	public static function from_array( array $kept ): self {
+		return new self(
+			(string) ( $kept['kind'] ?? 'none' ),
+			(int) ( $kept['tries'] ?? 0 ),
+			(string) ( $kept['problem'] ?? '' ),
+			(int) ( $kept['next'] ?? 0 ),
+			(int) ( $kept['time'] ?? 0 )
+		);
+	}
+
+	/**
+	 * The stored form.
+	 *
+	 * @return array{kind: string, tries: int, problem: string, time: int, next: int}
+	 */
+	public function to_array(): array {
+		return array(
+			'kind'    => $this->kind,
+			'tries'   => $this->tries,
+			'problem' => $this->problem,
+			'time'    => $this->time,
+			'next'    => $this->next,
+		);
+	}
+
+	/**
+	 * Whether the owner may restart it. Also if a try is long overdue, because its job was lost.
+	 *
+	 * @return bool
+	 */
+	public function may_restart(): bool {
+		return in_array( $this->kind, array( 'failed', 'held' ), true )
+			|| ( 'waiting' === $this->kind && $this->next < time() - HOUR_IN_SECONDS );
+	}
+}

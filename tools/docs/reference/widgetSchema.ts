@@ -19,6 +19,7 @@ const SCHEMAS: Readonly<Record<string, readonly (readonly [file: string, schema:
     ['channelFields', 'reachFields'],
     ['channelFields', 'channelFields'],
   ],
+  consent: [['channelFields', 'consentFields']],
   popup: [['channelFields', 'popupFields']],
   qr: [['channelFields', 'qrFields']],
   team: [['channelFields', 'teamFields']],

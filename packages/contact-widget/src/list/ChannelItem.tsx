@@ -22,15 +22,16 @@ function readLinkClasses({ type, hasPanel, isAgent }: Channel, { design }: ListM
 }
 
 /**
- * The link of a channel with a panel leads to the same conversation without the panel; in a new tab it opens this page
- * with the widget open.
+ * The link of a channel with a panel leads to the same conversation without the panel, unless the visitor must consent
+ * first. In a new tab, `#contact` opens this page with the widget open.
  */
 function readAddress(
   channel: Channel,
   place: LinkPlace,
 ): { readonly href?: string | undefined; readonly target: string } {
   if (!channel.hasPanel) return channelLink(channel, place);
-  if (channel.type === 'Whatsapp' && !channel.isAgent) return { href: whatsappLink(channel, place).href, target: '' };
+  if (channel.type === 'Whatsapp' && !channel.isAgent && !channel.asksConsent)
+    return { href: whatsappLink(channel, place).href, target: '' };
   return { href: '#contact', target: '' };
 }
 

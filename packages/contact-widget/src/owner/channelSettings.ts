@@ -32,18 +32,26 @@ const popup: OwnerFields = {
       popup_placeholder: { ...ask.text('Placeholder'), example: 'My order number is …' },
       popup_emoji: ask.flag('Show an emoji picker', popupFields.popupEmoji),
       popup_open: ask.flag('Open automatically once', channelGateFields.popupOpen),
-      popup_consent: {
-        ...ask.text(
-          'Consent before the chat',
-          '',
-          'Visitors tick a box with this text before they can send. Empty: no box.',
-        ),
-        example: 'I agree to be contacted on WhatsApp',
-      },
-      popup_consent_page: ask.text('Privacy page', 'uri', 'Leave empty to link to the privacy page of the site.'),
     }),
   }),
 };
+
+/** The consent before a chat, which opens the chat window or the list of agents first. */
+const consent: OwnerFields = onlyWith(
+  'channel',
+  ['Whatsapp'],
+  markRare({
+    popup_consent: {
+      ...ask.text(
+        'Consent before the chat',
+        '',
+        'Visitors tick a box with this text before a chat starts, from every button and link of your shop. Empty: no box.',
+      ),
+      example: 'I agree to be contacted on WhatsApp',
+    },
+    popup_consent_page: ask.text('Privacy page', 'uri', 'Leave empty to link to the privacy page of the site.'),
+  }),
+);
 
 /** The prefilled message. */
 const message: OwnerFields = onlyWith('channel', ['Whatsapp', 'SMS'], {
@@ -89,6 +97,7 @@ export const channelSettings: OwnerFields = {
   ...onlyWith('team', [false], { value: ask.text(VALUE, 'channel') }),
   ...qr,
   ...popup,
+  ...consent,
   ...message,
   ...markRare({
     label: ask.text('Custom label'),

@@ -20,6 +20,8 @@ export interface DrawingOptions {
   /** Merged into the plugin's settings. */
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly hoursText?: string;
+  /** Merged into the first channel, in Hadaya's format: settings that Chaty lacks. */
+  readonly first?: Readonly<Record<string, unknown>>;
 }
 
 /** A rendered widget on a page of its own, for tests. */
@@ -40,10 +42,22 @@ function drawWhole(draw: () => void): void {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
 }
 
+function addToFirst(widgets: unknown, more: object): unknown {
+  const [channel] = [widgets].flat(3).flatMap((widget) => Object(widget).channels ?? []);
+  Object.assign(Object(channel), more);
+  return widgets;
+}
+
 /** Renders the first widget of the settings on a page of its own, as after a reload. */
 export function drawWidget(
   widgets: Widgets,
-  { environment = createTestEnvironment(), options = {}, settings: more = {}, hoursText = '' }: DrawingOptions = {},
+  {
+    environment = createTestEnvironment(),
+    options = {},
+    settings: more = {},
+    hoursText = '',
+    first = {},
+  }: DrawingOptions = {},
 ): DrawnWidget {
   const controller = new AbortController();
   const { signal } = controller;
@@ -65,7 +79,12 @@ export function drawWidget(
     },
   };
   const page: ContactPage = {
-    ...createPage({ context, signal, server: source.server, widgets: readWidgets(source.widgets, () => {}) }),
+    ...createPage({
+      context,
+      signal,
+      server: source.server,
+      widgets: readWidgets(addToFirst(source.widgets, first), () => {}),
+    }),
     device: 'desktop',
   };
   const [widget] = page.widgets;

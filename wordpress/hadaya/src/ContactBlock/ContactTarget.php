@@ -98,13 +98,21 @@ final class ContactTarget {
 	 * @return string `#contact…` where no channel has an address.
 	 */
 	public function address( string $wanted, string $number = '', string $message = '' ): string {
-		$number = Phones::digits( $number );
+		$number = $this->asks_consent() ? '' : Phones::digits( $number );
 		$url    = '' === $number ? $this->channel_address( $wanted ) : 'https://wa.me/' . $number;
 		if ( '' === $url ) {
 			return '' === $wanted ? '#contact' : '#contact-' . $wanted;
 		}
 		$message = self::filled( $message );
 		return '' !== $message && 0 === strpos( $url, 'https://wa.me/' ) ? $url . '?text=' . rawurlencode( $message ) : $url;
+	}
+
+	/**
+	 * Whether a channel on this page requires consent before a chat. A chat with another number then has no plain address.
+	 */
+	private function asks_consent(): bool {
+		$channels = array_merge( array(), ...array_column( is_admin() ? array() : $this->widget->shown_here(), 'channels' ) );
+		return array() !== array_filter( $channels, array( PrintedChannels::class, 'asks_consent' ) );
 	}
 
 	/**

@@ -64,6 +64,7 @@ final class PrintedChannels {
 		if ( $stored['popup'] && 'Whatsapp' === $type ) {
 			$more += $this->popup( $stored );
 		}
+		$more += $this->consent( $stored );
 		if ( '' !== $stored['qr_image'] && 'WeChat' === $type ) {
 			$stored['qr_title'] = '' === $stored['qr_title'] ? __( 'Scan the QR code', 'hadaya' ) : $stored['qr_title'];
 
@@ -114,17 +115,37 @@ final class PrintedChannels {
 	 */
 	private function popup( array $stored ): array {
 		$stored['popup_welcome'] = nl2br( esc_html( $stored['popup_welcome'] ) );
-		if ( '' === $stored['popup_consent'] ) {
-			$stored['popup_consent_page'] = '';
-		} elseif ( '' === $stored['popup_consent_page'] ) {
-			$stored['popup_consent_page'] = (string) get_privacy_policy_url();
-		}
 		return array_filter(
 			array(
 				'popup'     => true,
 				'popupOpen' => $stored['popup_open'],
 			)
 		) + $this->public_schema->printed( 'popup', $stored );
+	}
+
+	/**
+	 * Whether visitors must agree before a chat on this channel starts.
+	 *
+	 * @param array<string, mixed> $stored Stored channel.
+	 */
+	public static function asks_consent( array $stored ): bool {
+		return 'Whatsapp' === $stored['channel'] && '' !== $stored['popup_consent'];
+	}
+
+	/**
+	 * The consent before a chat, with the site's privacy page unless the owner names one.
+	 *
+	 * @param array<string, mixed> $stored Stored channel.
+	 * @return array<string, mixed>
+	 */
+	private function consent( array $stored ): array {
+		if ( ! self::asks_consent( $stored ) ) {
+			return array();
+		}
+		if ( '' === $stored['popup_consent_page'] ) {
+			$stored['popup_consent_page'] = (string) get_privacy_policy_url();
+		}
+		return $this->public_schema->printed( 'consent', $stored );
 	}
 
 	/**
@@ -144,7 +165,7 @@ final class PrintedChannels {
 	}
 
 	/**
-	 * Links to the channels that have an address, for visitors without scripts.
+	 * Links to the channels that have an address, for visitors without scripts. A chat that requires consent has none.
 	 *
 	 * @param array[] $stored Stored channels.
 	 * @return array[] Each with `url` and `hover_text`.
@@ -153,7 +174,7 @@ final class PrintedChannels {
 		$known = $this->channels->all();
 		$links = array();
 		foreach ( $stored as $channel ) {
-			if ( ! isset( $known[ $channel['channel'] ] ) ) {
+			if ( ! isset( $known[ $channel['channel'] ] ) || self::asks_consent( $channel ) ) {
 				continue;
 			}
 			$type    = $known[ $channel['channel'] ];

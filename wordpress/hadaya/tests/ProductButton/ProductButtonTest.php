@@ -34,8 +34,9 @@ final class ProductButtonTest extends TestCase {
 	 * @param array  $settings Settings of the button.
 	 * @param string $channel  Channel of the widget.
 	 * @param int    $times    How often its hook fires.
+	 * @param string $consent  Consent before the chat.
 	 */
-	private static function printed( array $product = array(), array $settings = array(), string $channel = 'Whatsapp', int $times = 1 ): string {
+	private static function printed( array $product = array(), array $settings = array(), string $channel = 'Whatsapp', int $times = 1, string $consent = '' ): string {
 		Shop::$products                  = array( 7 => $product );
 		Site::$options['hadaya_options'] = (string) wp_json_encode(
 			array(
@@ -47,6 +48,7 @@ final class ProductButtonTest extends TestCase {
 							array(
 								'channel' => $channel,
 								'value'   => '96890000001',
+								'popup_consent' => $consent,
 							),
 						),
 					),
@@ -72,6 +74,12 @@ final class ProductButtonTest extends TestCase {
 		$this->assertStringContainsString( 'href="https://wa.me/96890000001?text=' . rawurlencode( 'Hello, I am interested in Mug (MUG-7): https://shop.example/?p=7' ) . '"', html_entity_decode( $html ) );
 		$this->assertStringContainsString( 'data-hadaya-open="whatsapp"', $html );
 		$this->assertStringContainsString( '<span>Ask about this product</span>', $html );
+	}
+
+	public function test_has_no_plain_address_where_the_chat_requires_consent(): void {
+		$html = self::printed( array(), array(), 'Whatsapp', 1, 'I agree' );
+		$this->assertStringContainsString( 'href="#contact-whatsapp"', $html );
+		$this->assertStringContainsString( 'data-message="Hello, I am', $html );
 	}
 
 	public function test_leaves_the_number_out_where_the_product_has_none(): void {

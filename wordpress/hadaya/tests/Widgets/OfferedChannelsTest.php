@@ -129,4 +129,26 @@ final class OfferedChannelsTest extends TestCase {
 		);
 		$this->assertSame( '/privacy/', $own['popupConsentPage'] );
 	}
+
+	public function test_a_chat_that_requires_consent_has_no_plain_link_and_its_agents_ask_too(): void {
+		$channel = self::part( WidgetDefaults::class )->complete_channel(
+			array(
+				'channel'       => 'Whatsapp',
+				'popup_consent' => 'I agree',
+				'team'          => true,
+				'agents'        => array(
+					array(
+						'name'  => 'Sara',
+						'value' => '96890000001',
+					),
+				),
+			)
+		);
+		$this->assertSame( array(), self::part( PrintedChannels::class )->links( array( $channel ) ) );
+		$printed = self::part( PrintedChannels::class )->all( array( $channel ) )[0];
+		$this->assertSame( 'I agree', $printed['popupConsent'] );
+		$this->assertCount( 1, $printed['agents'] );
+		$off = array_merge( $channel, array( 'channel' => 'Telegram' ) );
+		$this->assertArrayNotHasKey( 'popupConsent', self::part( PrintedChannels::class )->all( array( $off ) )[0] );
+	}
 }

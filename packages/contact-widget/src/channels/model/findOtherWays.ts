@@ -37,6 +37,7 @@ export function findOtherWays(
     const href =
       DIRECT.includes(channel.type) &&
       !channel.isAgent &&
+      !channel.asksConsent &&
       channel.slug !== except &&
       readAddress(channel, message, place);
     if (!href) return [];

@@ -1,18 +1,10 @@
 import type { PageWindow } from '@hadaya/core';
-import {
-  type Channel,
-  channelLink,
-  panelId,
-  readChannel,
-  readMessage,
-  readPlace,
-  whatsappLink,
-} from '../../channels/index.ts';
+import { type Channel, channelLink, readChannel, readPlace, stripNumber, whatsappLink } from '../../channels/index.ts';
 import { createClickReporter, createNote, sendClick } from '../../counting/index.ts';
 import { tellPage } from '../../events.ts';
 import { type ContactPage, isPanelOpen, type Opener } from '../../page/index.ts';
-import { type ListModel, openDraft } from '../../panels/panel/index.ts';
-import { type ChannelGate, panelOf, readDesign, type WidgetRecord } from '../../widget/model/index.ts';
+import type { ListModel } from '../../panels/panel/index.ts';
+import { type ChannelGate, isValidChannel, readDesign, type WidgetRecord } from '../../widget/model/index.ts';
 import { runClickEvent } from './runClickEvent.ts';
 
 /** How a channel was chosen. */
@@ -105,30 +97,30 @@ export function followChannel(page: ContactPage, widget: WidgetRecord, gate: Cha
   return true;
 }
 
+/** The WhatsApp channel with that number; else the one that asks for consent, or the first. */
+function findChat({ widgets }: ContactPage, phone: string) {
+  const all = widgets.flatMap(({ id, channels }) => channels.map((gate) => ({ id, gate })));
+  const chats = all.filter(({ gate }) => gate.type === 'Whatsapp' && (gate.value !== '' || gate.asksConsent));
+  const isMeant = ({ gate }: (typeof chats)[number]) => stripNumber(gate.value) === stripNumber(phone);
+  return (phone && (chats.find(isMeant) ?? chats.find(({ gate }) => gate.asksConsent))) || chats[0];
+}
+
 /**
- * Opens a chat with the page's own number and message, defaulting to the first WhatsApp channel's number. A channel
- * that requires consent opens its popup with the message instead. `false` if there is no number.
+ * Opens a chat with the page's own number and message, defaulting to the number of the first WhatsApp channel. If the
+ * channel asks for consent, its panel opens for that chat instead. `false` if there is no number, or if consent is needed
+ * and the channel is not offered here.
  */
 export function openChat(page: ContactPage, phone: string, message: string): boolean {
-  const all = page.widgets.flatMap((widget) => widget.channels.map((channel) => ({ widget, channel })));
-  const found = all.find(({ channel: { type, value } }) => type === 'Whatsapp' && value !== '');
-  const place = readPlace(page);
-  const asksConsent =
-    found?.channel.hasPanel &&
-    !found.channel.isAgent &&
-    panelOf(
-      readChannel(found.channel, () => {}),
-      'chat',
-    ).popupConsent !== '';
-  if (phone === '' && asksConsent) {
-    const { id, channels } = found.widget;
-    openDraft(page, panelId(id, found.channel, channels)).write({ text: readMessage(message, place.tags) });
-    page.store.dispatch({ kind: 'open-panel', id, channel: found.channel.slug, by: 'page' });
+  const found = findChat(page, phone);
+  if (found?.gate.asksConsent) {
+    const { id, gate } = found;
+    if (!page.store.getState()[id] || !isValidChannel(gate, page.device)) return false;
+    page.store.dispatch({ kind: 'open-panel', id, channel: gate.slug, by: 'page', chat: { phone, message } });
     return true;
   }
-  const value = phone || (found?.channel.value ?? '');
+  const value = phone || (found?.gate.value ?? '');
   if (value === '') return false;
-  const { href, target } = whatsappLink({ value, message, usesWeb: false }, place);
+  const { href, target } = whatsappLink({ value, message, usesWeb: false }, readPlace(page));
   if (href !== undefined) openAddress(page.context.environment.window, href, target);
   return href !== undefined;
 }

@@ -1,6 +1,6 @@
 import { createTestEnvironment } from '@hadaya/testing';
 import { contactChannel } from '@hadaya/testing/shop';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type DrawnWidget, drawWidget } from '../../testing/drawWidget.tsx';
 import { readWidgets } from '../../widget/model/index.ts';
 import { openChat } from './chooseChannel.ts';
@@ -19,7 +19,7 @@ function createShop(channel: Readonly<Record<string, unknown>>) {
   const page = { ...drawn.page, widgets: readWidgets([{ channels: [channel] }], () => {}) };
   const opened = vi.spyOn(page.context.environment.window, 'open').mockReturnValue(null);
   const dispatched = vi.spyOn(page.store, 'dispatch');
-  return { page, opened, dispatched, session: page.context.environment.storage.session };
+  return { page, opened, dispatched };
 }
 
 test('a message opens the chat of the first WhatsApp channel', () => {
@@ -29,17 +29,33 @@ test('a message opens the chat of the first WhatsApp channel', () => {
   expect(dispatched).not.toHaveBeenCalled();
 });
 
-test('a channel that asks for consent opens its window with the message instead', () => {
-  const { page, opened, dispatched, session } = createShop({
-    type: 'whatsapp',
-    value: '96890000001',
-    popup: true,
-    popupConsent: 'I agree',
+describe('a channel that asks for consent', () => {
+  const consenting = { type: 'whatsapp', value: '96890000001', popupConsent: 'I agree' };
+  const opens = (chat: object) => ({ kind: 'open-panel', id: '0', channel: 'Whatsapp', by: 'page', chat });
+
+  test.each([
+    ['a message', consenting, '', 'About a mug'],
+    ['its own number', consenting, '+968 9000 0001', ''],
+    ['another number', consenting, '96890000009', 'About a mug'],
+    ['agents', { ...consenting, value: '', agents: [{ value: '96890000002' }] }, '', 'About a mug'],
+  ])('opens its panel for a link with %s', (_, channel, phone, message) => {
+    const { page, opened, dispatched } = createShop(channel);
+    expect(openChat(page, phone, message)).toBe(true);
+    expect(opened).not.toHaveBeenCalled();
+    expect(dispatched).toHaveBeenCalledWith(opens({ phone, message }));
   });
-  expect(openChat(page, '', 'About a mug')).toBe(true);
-  expect(opened).not.toHaveBeenCalled();
-  expect(dispatched).toHaveBeenCalledWith({ kind: 'open-panel', id: '0', channel: 'Whatsapp', by: 'page' });
-  expect(session.getItem('hadaya-contact-draft-chaty-form-0-Whatsapp')).toContain('About a mug');
+
+  test('starts no chat on a device for which it is off', () => {
+    const { page, opened } = createShop({ ...consenting, desktop: false });
+    expect(openChat(page, '', 'About a mug')).toBe(false);
+    expect(opened).not.toHaveBeenCalled();
+  });
+});
+
+test('a number of the page opens its chat', () => {
+  const { page, opened } = createShop({ type: 'whatsapp', value: '96890000001' });
+  expect(openChat(page, '+968 9000-0009', '')).toBe(true);
+  expect(String(opened.mock.calls[0]?.[0])).toBe('https://wa.me/96890000009?text=');
 });
 
 test('a page without a WhatsApp number opens nothing', () => {

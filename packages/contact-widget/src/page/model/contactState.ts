@@ -11,6 +11,12 @@ export interface PageLink {
   readonly by: 'press' | 'page';
 }
 
+/** A chat that the page asks for in place of the channel's own; empty parts are the channel's. */
+export interface ChatWish {
+  readonly phone: string;
+  readonly message: string;
+}
+
 /** The open part. Only one panel at a time on the whole page. */
 export type OpenPart =
   | { readonly kind: 'collapsed' }
@@ -30,6 +36,8 @@ export interface WidgetState {
   readonly staysOpen: boolean;
   /** The visitor has not opened it in the last two days; shows call to action, badge and effect. */
   readonly isNew: boolean;
+  /** The chat for which its panel was last opened. */
+  readonly chat: ChatWish;
   /** The live chat's unread count as text; empty for none. */
   readonly unread: string;
 }
@@ -60,13 +68,22 @@ export type ContactAction =
   | { readonly kind: 'seen'; readonly id: string }
   | { readonly kind: 'unread'; readonly id: string; readonly count: string }
   | { readonly kind: 'open-list'; readonly id: string; readonly by: Opener; readonly hoveredAt?: number }
-  | { readonly kind: 'open-panel'; readonly id: string; readonly channel: string; readonly by: Opener }
+  | {
+      readonly kind: 'open-panel';
+      readonly id: string;
+      readonly channel: string;
+      readonly by: Opener;
+      readonly chat?: ChatWish;
+    }
   | { readonly kind: 'close'; readonly id: string }
   | { readonly kind: 'close-panel'; readonly id: string; readonly toList: boolean };
 
 /** Whether the panel of a channel is open. */
 export const isPanelOpen = (widget: WidgetState | undefined, channel: string): boolean =>
   widget?.open.kind === 'panel' && widget.open.channel === channel;
+
+/** The channel's own chat. */
+export const OWN_CHAT: ChatWish = { phone: '', message: '' };
 
 const COLLAPSED: OpenPart = { kind: 'collapsed' };
 const LIST: OpenPart = { kind: 'list' };
@@ -79,6 +96,7 @@ const FRESH: WidgetState = {
   hoveredAt: Number.NEGATIVE_INFINITY,
   staysOpen: false,
   isNew: true,
+  chat: OWN_CHAT,
   unread: '',
 };
 
@@ -112,7 +130,13 @@ function reduceWidget(widget: WidgetState, action: Exclude<ContactAction, { kind
         hoveredAt: action.hoveredAt ?? widget.hoveredAt,
       };
     case 'open-panel':
-      return { ...widget, phase: 'active', open: { kind: 'panel', channel: action.channel }, opener: action.by };
+      return {
+        ...widget,
+        phase: 'active',
+        open: { kind: 'panel', channel: action.channel },
+        opener: action.by,
+        chat: action.chat ?? OWN_CHAT,
+      };
     case 'close':
       return withOpen(widget, atRest(widget));
     case 'close-panel':

@@ -11,6 +11,7 @@ const en = {
   answersHour: 'Usually answers within an hour',
   answersDay: 'Usually answers within a day',
   moreWays: 'More',
+  privacy: 'Privacy policy',
 };
 
 /** Names of these texts; the owner overrides them through `labels`. */
@@ -30,5 +31,6 @@ export const listTexts: StringTables<typeof en> = {
     answersHour: 'نرد عادةً خلال ساعة',
     answersDay: 'نرد عادةً خلال يوم',
     moreWays: 'المزيد',
+    privacy: 'سياسة الخصوصية',
   },
 };

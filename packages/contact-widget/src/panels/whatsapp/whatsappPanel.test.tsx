@@ -53,6 +53,19 @@ test('closes by its button and keeps what was written', async () => {
   expect(drawn.get<HTMLTextAreaElement>('[name="text"]').value).toBe('Half a thought');
 });
 
+test('a chat of the page has its number and message, and the next one is the channel’s again', async () => {
+  const consent = { first: { popup: '', popupConsent: 'I agree' } };
+  drawn = await openPanel([popup({ has_welcome_message: 0 }), phone], consent);
+  const { get, page } = drawn;
+  const read = () => [get('form').getAttribute('action'), get<HTMLTextAreaElement>('textarea').value];
+  const open = { kind: 'open-panel', id: '0', channel: 'Whatsapp', by: 'page' } as const;
+  page.store.dispatch({ ...open, chat: { phone: '+968 9000-0009', message: 'About a mug' } });
+  await vi.waitFor(() => expect(read()).toEqual(['https://wa.me/96890000009', 'About a mug']));
+  page.store.dispatch(open);
+  await vi.waitFor(() => expect(read()[0]).toBe('https://wa.me/96890000002'));
+  expect(get('.chaty-chat-consent').textContent).toBe('I agree');
+});
+
 describe('in Hadaya’s look', () => {
   beforeEach(() => {
     document.documentElement.dataset.hadayaLook = 'hadaya';

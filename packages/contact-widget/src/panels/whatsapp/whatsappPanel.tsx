@@ -6,12 +6,21 @@ import { sendClick } from '../../counting/index.ts';
 import { tellPage } from '../../events.ts';
 import { deepenGround } from '../../frame/index.ts';
 import { OwnerText } from '../../ownerText/OwnerText.tsx';
+import type { ChatWish } from '../../page/index.ts';
 import { isSafeImage, panelOf } from '../../widget/model/index.ts';
-import { openDraft, PanelHead, type PanelModule, type PanelProps, useList, usePanelId } from '../panel/index.ts';
+import {
+  ConsentBox,
+  consentCss,
+  openDraft,
+  PanelHead,
+  type PanelModule,
+  type PanelProps,
+  useChatWish,
+  useList,
+  usePanelId,
+} from '../panel/index.ts';
 import { readPagePicture } from './dom/readPagePicture.ts';
-import { ConsentBox } from './view/ConsentBox.tsx';
 import qrCss from './view/chatQr.css?inline';
-import consentCss from './view/consentBox.css?inline';
 import { MessageField } from './view/MessageField.tsx';
 import pageCss from './view/pageCard.css?inline';
 import css from './view/whatsapp.css?inline';
@@ -25,7 +34,6 @@ const en = {
   qrHint: 'Or scan to continue on your phone',
   qrAlt: 'QR code of this chat',
   removePage: 'Do not send this page along',
-  privacy: 'Privacy policy',
 };
 
 /** Names of these texts; the owner overrides them through `labels`. */
@@ -42,9 +50,15 @@ const whatsappTexts: StringTables<typeof en> = {
     qrHint: 'أو امسح الرمز للمتابعة على هاتفك',
     qrAlt: 'رمز الاستجابة السريعة لهذه المحادثة',
     removePage: 'عدم إرسال هذه الصفحة',
-    privacy: 'سياسة الخصوصية',
   },
 };
+
+/** The channel with the page's number and message, if it asked for a chat of its own. */
+const askedChat = (channel: Channel, { phone, message }: ChatWish): Channel => ({
+  ...channel,
+  value: phone || channel.value,
+  message: message || channel.message,
+});
 
 /** The settings of a channel's chat popup. */
 function readPopup(channel: Channel) {
@@ -57,8 +71,7 @@ function readPopup(channel: Channel) {
     placeholder: given.popupPlaceholder,
     hasEmoji: given.popupEmoji,
     welcome: given.popupWelcome,
-    consent: given.popupConsent,
-    consentPage: given.popupConsentPage,
+    consent: given,
   };
 }
 
@@ -160,7 +173,9 @@ function WhatsappPanel({ channel, onClose }: PanelProps): ReactNode {
   const texts = useMemo(() => createStrings(whatsappTexts, element, settings.labels), [element, settings]);
   const labels = useServerLabels(texts);
   const draft = useMemo(() => openDraft(page, id), [page, id]);
-  const [isAgreed, setAgreed] = useState(popup.consent === '');
+  const [isAgreed, setAgreed] = useState(popup.consent.popupConsent === '');
+  const wish = useChatWish();
+  const chat = useMemo(() => askedChat(channel, wish), [channel, wish]);
   const time = useMemo(() => {
     const now = new Date(environment.clock.now());
     if (!design.isOwnLook) return `${pad(now.getHours())}:${pad(now.getMinutes())}`;
@@ -194,7 +209,9 @@ function WhatsappPanel({ channel, onClose }: PanelProps): ReactNode {
       <div className="chaty-whatsapp-body">{popup.welcome !== '' && <ChatBubble {...popup} time={time} />}</div>
       <div className="chaty-whatsapp-footer">
         <MessageField
-          channel={channel}
+          key={`${wish.phone} ${wish.message}`}
+          channel={chat}
+          kept={wish.message === '' ? draft.read().text : undefined}
           placeholder={popup.placeholder || texts.typeMessage}
           hasEmoji={popup.hasEmoji}
           draft={draft}
@@ -202,19 +219,11 @@ function WhatsappPanel({ channel, onClose }: PanelProps): ReactNode {
           readPicture={() => readPagePicture(page.context.environment.document)}
           onSend={send}
         >
-          {popup.consent !== '' && (
-            <ConsentBox
-              words={popup.consent}
-              page={popup.consentPage}
-              pageLabel={texts.privacy}
-              isTicked={isAgreed}
-              onTick={setAgreed}
-            />
-          )}
+          <ConsentBox settings={popup.consent} isTicked={isAgreed} onTick={setAgreed} />
         </MessageField>
         {page.device === 'desktop' && isAgreed && (
           <ChatQr
-            readAddress={() => whatsappLink(channel, { ...readPlace(), device: 'mobile' }).href ?? ''}
+            readAddress={() => whatsappLink(chat, { ...readPlace(), device: 'mobile' }).href ?? ''}
             label={texts.qrHint}
             alt={texts.qrAlt}
           />

@@ -42,6 +42,14 @@ export const channelFields = {
   clickEvent: plain(),
 };
 
+/** The consent before a chat on WhatsApp, in its window or in the list of agents. */
+export const consentFields = {
+  /** What a visitor agrees to before the chat opens; without it nobody is asked. */
+  popupConsent: plain(),
+  /** Address of the privacy page beside it. */
+  popupConsentPage: plain(),
+};
+
 /** The chat window of WhatsApp. */
 export const popupFields = {
   /** Headline. */
@@ -58,10 +66,6 @@ export const popupFields = {
   popupPlaceholder: plain(),
   /** Offers emojis. */
   popupEmoji: flag(false),
-  /** What a visitor agrees to before the chat opens; without it nobody is asked. */
-  popupConsent: plain(),
-  /** Address of the privacy page beside it. */
-  popupConsentPage: plain(),
 };
 
 /** The QR code of WeChat. */

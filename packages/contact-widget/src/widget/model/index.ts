@@ -10,7 +10,7 @@ export { isSafeImage, isSafeLink } from './isSafeLink.ts';
 export { chatFields, lookFields } from './lookFields.ts';
 export { colourOr } from './plain.ts';
 export { publicNameOf, readChannelType } from './readChannelType.ts';
-export { type PanelSettings, panelOf, readPanelSettings } from './readPanelSettings.ts';
+export { type ConsentSettings, type PanelSettings, panelOf, readPanelSettings } from './readPanelSettings.ts';
 export { isWebFont, readDesign, type WidgetDesign } from './WidgetDesign.ts';
 export {
   type ChannelGate,

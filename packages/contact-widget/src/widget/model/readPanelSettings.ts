@@ -1,5 +1,5 @@
 import { group, isRecord, listOf, type SettingsOf } from '@hadaya/core';
-import { agentFields, popupFields, qrFields, teamFields } from './channelFields.ts';
+import { agentFields, consentFields, popupFields, qrFields, teamFields } from './channelFields.ts';
 import { formFieldFields, formFields } from './formFields.ts';
 import type { ChannelGate } from './widgetRecord.ts';
 
@@ -8,16 +8,20 @@ export interface AgentSettings extends SettingsOf<typeof agentFields> {
   readonly given: readonly string[];
 }
 
+export type ConsentSettings = SettingsOf<typeof consentFields>;
+
 /** The settings of a channel's panel, by kind. */
 export type PanelSettings =
   | ({ readonly kind: 'form'; readonly fields: readonly SettingsOf<typeof formFieldFields>[] } & SettingsOf<
       typeof formFields
     >)
-  | ({ readonly kind: 'chat' } & SettingsOf<typeof popupFields>)
+  | ({ readonly kind: 'chat' } & SettingsOf<typeof popupFields> & ConsentSettings)
   | ({ readonly kind: 'qr' } & SettingsOf<typeof qrFields>)
-  | ({ readonly kind: 'team'; readonly agents: readonly AgentSettings[] } & SettingsOf<typeof teamFields>);
+  | ({ readonly kind: 'team'; readonly agents: readonly AgentSettings[] } & SettingsOf<typeof teamFields> &
+      ConsentSettings);
 
 const [form, chat, qr, team] = [group(formFields), group(popupFields), group(qrFields), group(teamFields)];
+const consent = group(consentFields);
 const [fields, agents] = [listOf(group(formFieldFields)), listOf(group(agentFields))];
 
 const namesOf = (person: unknown) =>
@@ -33,13 +37,14 @@ export function readPanelSettings(
     const people = Object.values(Object(given.agents));
     const read = agents.read(given.agents, { path: `${slug}.agents`, report });
     const named = read.map((person, index) => ({ ...person, given: namesOf(people[index]) }));
-    return { kind: 'team', ...team.read(given, { path: slug, report }), agents: named };
+    const head = { ...team.read(given, { path: slug, report }), ...consent.read(given, silent) };
+    return { kind: 'team', ...head, agents: named };
   }
   if (type === 'Contact_Us') {
     const list = isRecord(given.form) ? given.form.fields : [];
     return { kind: 'form', ...form.read(given.form, silent), fields: fields.read(list, silent) };
   }
-  if (type === 'Whatsapp') return { kind: 'chat', ...chat.read(given, silent) };
+  if (type === 'Whatsapp') return { kind: 'chat', ...chat.read(given, silent), ...consent.read(given, silent) };
   return type === 'WeChat' ? { kind: 'qr', ...qr.read(given, silent) } : undefined;
 }
 

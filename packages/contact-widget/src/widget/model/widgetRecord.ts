@@ -19,6 +19,8 @@ export interface ChannelGate {
   readonly isMobile: boolean;
   /** Opens a panel of ours instead of a link. */
   readonly hasPanel: boolean;
+  /** The visitor ticks a box before the chat, so no plain link may lead to it. */
+  readonly asksConsent: boolean;
   /** The panel opens by itself for visitors who have not used it. */
   readonly isDefaultOpen: boolean;
   /** Live chat is above the launcher. */
@@ -105,6 +107,7 @@ function readChannelGate(printed: Printed, widget: Printed, seen: Map<string, nu
   const opens = isAgent
     ? agents.some((agent) => isRecord(agent) && asText(agent.value) !== '')
     : value !== '' || isForm || type === 'Chatway';
+  const asksConsent = type === 'Whatsapp' && asText(printed.popupConsent) !== '';
   const isMeant = (device: Device, other: Device) =>
     opens && widget.devices !== other && channelGateFields[device].read(printed[device], at);
   return {
@@ -119,9 +122,11 @@ function readChannelGate(printed: Printed, widget: Printed, seen: Map<string, nu
     label: printed.label === undefined ? undefined : readPlain(asText(printed.label)),
     url: readPlain(asText(printed.url)),
     given: printed,
+    asksConsent,
     hasPanel:
       isAgent ||
       isForm ||
+      asksConsent ||
       (type === 'Whatsapp' && isOn(printed.popup)) ||
       (type === 'WeChat' && asText(printed.qrImage) !== ''),
   };

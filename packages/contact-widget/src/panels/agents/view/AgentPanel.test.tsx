@@ -61,6 +61,20 @@ test('tells the page of a choice, which may stop it', async () => {
   expect(click.defaultPrevented).toBe(true);
 });
 
+test('agents with consent: no link leads to a chat before the box is ticked', async () => {
+  drawn = await openPanel([team, phone], { first: { popupConsent: 'I agree', popupConsentPage: '/privacy/' } });
+  const { get, root } = drawn;
+  const box = get<HTMLInputElement>('.chaty-chat-consent input');
+  const readAddresses = () => [...root.querySelectorAll('.chaty-agent a')].map((link) => link.getAttribute('href'));
+  expect(root.activeElement).toBe(box);
+  expect(readAddresses()).toEqual([null, null]);
+  get('.chaty-agent a').focus();
+  get('.chaty-agent a').click();
+  expect(root.activeElement).toBe(box);
+  box.click();
+  await vi.waitFor(() => expect(readAddresses()[0]).toBe('https://wa.me/96890000004?text=Hello'));
+});
+
 test('outside everybody’s hours it says so, with when the first is back, and offers the form first', async () => {
   const form = contactChannel('Contact_Us', { contact_fields: [{ field: 'message', type: 'textarea' }] });
   const people = [{ channel: 'Whatsapp', hours: 'Mon 08:00-08:01' }];

@@ -1,12 +1,16 @@
 import { createStrings, type StringTables } from '@hadaya/core';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { type Channel, ChannelIcon } from '../../../channels/index.ts';
 import { tellPage } from '../../../events.ts';
 import { CloseDrawing, keepReadable } from '../../../frame/index.ts';
 import type { OpenHours } from '../../../hours/index.ts';
+import { panelOf } from '../../../widget/model/index.ts';
 import {
+  ConsentBox,
+  consentCss,
   type PanelModule,
   type PanelProps,
+  useChatWish,
   useIsOpen,
   useKeptAddress,
   useList,
@@ -72,15 +76,22 @@ function AgentIcon({ agent }: { readonly agent: Agent }): ReactNode {
 function AgentLink({
   agent,
   back,
+  isAllowed,
   onChoose,
 }: {
   readonly agent: Agent;
   /** When an agent who is away is back. */
   readonly back: string;
+  /** Without the visitor's consent it leads nowhere. */
+  readonly isAllowed: boolean;
   readonly onChoose: () => 'follow' | 'stop';
 }): ReactNode {
   const { readPlace, texts } = useList();
-  const read = () => agentLink(agent, readPlace());
+  const { message } = useChatWish();
+  const read = () => {
+    if (!isAllowed) return { href: undefined, target: '' };
+    return agentLink(message === '' ? agent : { ...agent, message }, readPlace());
+  };
   const { href, target } = read();
   const link = useKeptAddress(() => read().href);
   return (
@@ -89,7 +100,11 @@ function AgentLink({
       href={href}
       target={target}
       rel="nofollow noopener"
+      {...(isAllowed ? {} : { role: 'link', tabIndex: 0, 'aria-disabled': true })}
       {...(target === '_blank' ? { 'aria-description': texts.opensNewTab } : {})}
+      onKeyDown={(event) => {
+        if (!isAllowed && event.key === 'Enter') event.currentTarget.click();
+      }}
       onClick={(event) => {
         if (onChoose() === 'stop') return event.preventDefault();
         const fresh = read();
@@ -123,7 +138,15 @@ function AgentPanel({ channel, onClose, hours }: PanelProps): ReactNode {
   const { page, widget, report, texts } = model;
   const id = usePanelId(channel);
   const isOpen = useIsOpen(channel);
+  const settings = panelOf(channel, 'team');
+  const [isAgreed, setAgreed] = useState(settings.popupConsent === '');
+  const box = useRef<HTMLInputElement>(null);
   const choose = () => {
+    if (!isAgreed) {
+      box.current?.focus();
+      box.current?.reportValidity();
+      return 'stop';
+    }
     const detail = { widgetId: widget.id, channel: channel.slug };
     if (!tellPage(page.context.environment, 'channel-chosen', detail)) return 'stop';
     report.channelClicked(channel.slug);
@@ -158,10 +181,11 @@ function AgentPanel({ channel, onClose, hours }: PanelProps): ReactNode {
         </button>
       </div>
       {hours && allBack !== '' && <AllAway back={allBack} first={hours.allAway} />}
+      <ConsentBox settings={settings} isTicked={isAgreed} onTick={setAgreed} box={box} />
       <ul className={`chaty-agent-body agents-body-${widget.id}`}>
         {people.map(({ agent, place, back }, index) => (
           <li key={place} className={`chaty-agent agent-info-${index}`}>
-            <AgentLink agent={agent} back={back} onChoose={choose} />
+            <AgentLink agent={agent} back={back} isAllowed={isAgreed} onChoose={choose} />
           </li>
         ))}
       </ul>
@@ -169,4 +193,4 @@ function AgentPanel({ channel, onClose, hours }: PanelProps): ReactNode {
   );
 }
 
-export const agentPanel: PanelModule = { Panel: AgentPanel, css, frame: 'chaty-agent-data' };
+export const agentPanel: PanelModule = { Panel: AgentPanel, css: css + consentCss, frame: 'chaty-agent-data' };

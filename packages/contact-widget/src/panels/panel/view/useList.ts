@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { type Channel, panelId } from '../../../channels/index.ts';
-import { isPanelOpen, type WidgetState } from '../../../page/index.ts';
+import { type ChatWish, isPanelOpen, OWN_CHAT, type WidgetState } from '../../../page/index.ts';
 import type { ListModel } from '../ListModel.ts';
 import { ListContext } from './ListContext.ts';
 
@@ -33,6 +33,9 @@ export function useWidgetState<Found>(read: (state: WidgetState | undefined) => 
 export function useIsOpen({ slug }: Channel): boolean {
   return useWidgetState((state) => isPanelOpen(state, slug));
 }
+
+/** The chat for which the page opened the panel. */
+export const useChatWish = (): ChatWish => useWidgetState((state) => state?.chat) ?? OWN_CHAT;
 
 /** A stable function that always calls the latest `run`, for listeners that outlive a render. */
 export function useLatest<Args extends readonly unknown[], Result>(

@@ -12,6 +12,8 @@ export interface MessageFieldProps {
   readonly placeholder: string;
   readonly hasEmoji: boolean;
   readonly draft: Draft;
+  /** The visitor's text from before, in place of the channel's message. */
+  readonly kept: string | undefined;
   readonly labels: {
     readonly message: string;
     readonly send: string;
@@ -54,6 +56,7 @@ export function MessageField({
   placeholder,
   hasEmoji,
   draft,
+  kept,
   labels,
   readPicture,
   onSend,
@@ -65,9 +68,7 @@ export function MessageField({
   // In Hadaya's look the page's address is a card above the message, not part of it.
   const [hasPage, setHasPage] = useState(() => design.isOwnLook && channel.message.includes('{url}'));
   const [tags] = useState(() => readPlace().tags);
-  const [first] = useState(
-    () => draft.read().text ?? readMessage(hasPage ? withoutPage(channel.message) : channel.message, tags),
-  );
+  const [first] = useState(() => kept ?? readMessage(hasPage ? withoutPage(channel.message) : channel.message, tags));
   const [rows, setRows] = useState(() => countRows(first));
   useLayoutEffect(() => {
     // Setting the value puts the caret at the end, where people continue and emojis go.

@@ -1,0 +1,38 @@
+import type { ReactNode, RefObject } from 'react';
+import { type ConsentSettings, isSafeLink } from '../../../widget/model/index.ts';
+import { useList } from './useList.ts';
+
+interface ConsentBoxProps {
+  readonly settings: ConsentSettings;
+  readonly isTicked: boolean;
+  readonly onTick: (isTicked: boolean) => void;
+  /** The box, if it is the first thing to be focused. */
+  readonly box?: RefObject<HTMLInputElement | null>;
+}
+
+/** The consent before a chat; the browser says so where it is missing. Nothing about it is sent. */
+export function ConsentBox({ settings, isTicked, onTick, box }: ConsentBoxProps): ReactNode {
+  const { texts } = useList();
+  const { popupConsent: words, popupConsentPage: page } = settings;
+  if (words === '') return null;
+  return (
+    <div className="chaty-chat-consent">
+      <label>
+        <input
+          ref={box}
+          type="checkbox"
+          required
+          data-first-focus={box && ''}
+          checked={isTicked}
+          onChange={(event) => onTick(event.target.checked)}
+        />
+        <span dir="auto">{words}</span>
+      </label>
+      {page !== '' && isSafeLink(page, 'https://page.invalid/') && (
+        <a href={page} target="_blank" rel="noopener">
+          {texts.privacy}
+        </a>
+      )}
+    </div>
+  );
+}

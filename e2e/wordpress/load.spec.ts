@@ -6,7 +6,7 @@ import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 
-const OFF = Object.fromEntries([...Object.keys(HADAYA_OPTIONS.islands), 'quote'].map((island) => [island, false]));
+const OFF = Object.fromEntries(Object.keys(HADAYA_OPTIONS.islands).map((island) => [island, false]));
 const [, ...OTHERS] = SITE_CONTENT.plugins;
 
 /** What the site's own test plugin asks the database for where it is not there. */

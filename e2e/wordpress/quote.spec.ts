@@ -20,7 +20,6 @@ const console = [/ERR_INTERNET_DISCONNECTED/];
 test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'], hostChanges, console } });
 
 const QUOTE = {
-  enabled: true,
   minimum: 10,
   step: 5,
   steps: [{ from: 100, off: 10, ask: false }],
@@ -31,7 +30,11 @@ const QUOTE = {
 
 test.beforeEach(({ site }) => {
   site.setOption('hadaya_stand_in_quotes', '1');
-  keepOptions(site, { ...HADAYA_OPTIONS, quote: { ...QUOTE, page: `${site.url}/ask/?quote-list=1` } });
+  keepOptions(site, {
+    ...HADAYA_OPTIONS,
+    islands: { ...HADAYA_OPTIONS.islands, quote: true },
+    quote: { ...QUOTE, page: `${site.url}/ask/?quote-list=1` },
+  });
 });
 test.afterEach(({ site }) => {
   site.setOption('hadaya_stand_in_quotes', null);

@@ -1,4 +1,5 @@
 import { createStore, type IslandContext, listen, type Store } from '@hadaya/core';
+import { isPlainPress } from './dom/isPlainPress.ts';
 import type { AddOutcome, Product } from './dom/openProduct.ts';
 import type { QuoteSettings } from './settings.ts';
 
@@ -17,8 +18,7 @@ export function startFirstResponse(
   const response: AddResponse = createStore((_state: AddOutcome | null, outcome: AddOutcome | null) => outcome, null);
   const press = async (event: Event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(LINK_SELECTOR);
-    if (!link || event.defaultPrevented) return;
-    if (event instanceof MouseEvent && (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)) return;
+    if (!link || !isPlainPress(event)) return;
     event.preventDefault();
     loadView();
     const outcome = await product.add(settings.minimum, '');

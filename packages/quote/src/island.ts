@@ -2,11 +2,14 @@ import { createStrings, defineIsland, hydrate, type IslandContext, lazyPart } fr
 import { detection } from './detect.ts';
 import { openList } from './dom/openList.ts';
 import { openProduct } from './dom/openProduct.ts';
+import { startPanelResponse } from './firstPanelResponse.ts';
 import { startFirstResponse } from './firstResponse.ts';
+import { readAddress } from './model/readAddress.ts';
 import { elementSchema, type QuoteSettings } from './settings.ts';
 import { quoteStrings } from './strings/index.ts';
 
 const loadProduct = lazyPart(() => import('./startProduct.tsx'));
+const loadPanel = lazyPart(() => import('./startPanel.tsx'));
 const loadList = lazyPart(() => import('./startList.tsx'));
 
 type Context = IslandContext<QuoteSettings>;
@@ -33,6 +36,22 @@ function mountList(context: Context): void {
   );
 }
 
+/** Opens the list beside the page; loads nothing before. If its files fail to load, the list's page opens instead. */
+function mountPanel(context: Context): void {
+  const { element, environment, settings } = context;
+  if (readAddress(settings.link) === '') return;
+  const leave = () => environment.window.location.assign(settings.link);
+  const start = loadPanel.starter(
+    context,
+    (part) => {
+      const texts = createStrings(quoteStrings, element);
+      part.startPanel({ context, texts, list: openList(context), panel });
+    },
+    leave,
+  );
+  const panel = startPanelResponse(context, start);
+}
+
 /** The quote list: products with quantities for which a company requests a price. */
 export const quoteIsland = defineIsland({
   name: detection.name,
@@ -40,7 +59,7 @@ export const quoteIsland = defineIsland({
   hydration: 'idle',
   settings: { schema: elementSchema },
   mount(context) {
-    if (context.settings.view === 'list') mountList(context);
-    else mountProduct(context);
+    const mount = { product: mountProduct, card: mountProduct, list: mountList, panel: mountPanel };
+    mount[context.settings.view](context);
   },
 });

@@ -25,13 +25,13 @@ export const quoteSettings = {
 /** What the server prints on an element, beside the settings. */
 export const elementSchema = {
   ...quoteSettings,
-  /** What the element shows: the button of a product, that of a product in a list of products, or the quote list. */
-  view: oneOf(['product', 'card', 'list'], 'product'),
+  /** What the element shows: a product's button, the button on a product card, the list, or the list beside the page. */
+  view: oneOf(['product', 'card', 'list', 'panel'], 'product'),
   /** Number of the product. */
   product: amount(0, { min: 0, whole: true }),
   /** Name of the product. */
   name: text(''),
-  /** Address of the product’s page. */
+  /** Address of the product’s page; of the list’s page for `panel`. */
   link: text(''),
   /** Address of a small picture of the product. */
   picture: text(''),

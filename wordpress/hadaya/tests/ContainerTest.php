@@ -84,15 +84,16 @@ final class ContainerTest extends TestCase {
 		$this->assertTrue( $options->has_islands() );
 	}
 
-	public function test_an_island_that_older_settings_do_not_name_is_on() {
+	public function test_an_island_that_older_settings_do_not_name_is_on_except_the_quote_list() {
 		Site::$options[ Options::NAME ] = StoredJson::encode(
 			array(
-				'islands' => array_fill_keys( array( 'gallery', 'swatches', 'contact-widget', 'attribution', 'menu', 'quote' ), false ),
+				'islands' => array_fill_keys( array( 'gallery', 'swatches', 'contact-widget', 'attribution', 'menu' ), false ),
 			)
 		);
 		$this->assertTrue( self::part( Options::class )->has_islands() );
-		$this->assertTrue( self::part( Options::class )->is_island_on( 'content', 'quote' ) );
-		Site::$options[ Options::NAME ] = StoredJson::encode( array( 'islands' => array_fill_keys( array( 'gallery', 'swatches', 'contact-widget', 'attribution', 'menu', 'content', 'quote' ), false ) ) );
+		$this->assertTrue( self::part( Options::class )->is_island_on( 'content' ) );
+		$this->assertFalse( self::part( Options::class )->is_island_on( 'quote' ) );
+		Site::$options[ Options::NAME ] = StoredJson::encode( array( 'islands' => array_fill_keys( array( 'gallery', 'swatches', 'contact-widget', 'attribution', 'menu', 'content' ), false ) ) );
 		self::part( Options::class )->forget();
 		$this->assertFalse( self::part( Options::class )->has_islands() );
 	}

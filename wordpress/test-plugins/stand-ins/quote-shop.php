@@ -104,6 +104,15 @@ final class WC_Order {
 	}
 }
 
+final class WC_Order_Item_Shipping {
+
+	public array $parts = array();
+
+	public function __call( $name, $given ) {
+		$this->parts[ $name ] = $given[0];
+	}
+}
+
 function wc_get_product( $id ) {
 	return isset( Hadaya_Stand_In_Quoted::ALL[ $id ] ) ? new Hadaya_Stand_In_Quoted( (int) $id ) : false;
 }

@@ -87,8 +87,13 @@ export const removeNote = (id: number, revision: string, place: number) =>
   call<LeadAnswer>(`/${id}/notes`, 'DELETE', { revision, place });
 
 /** Keeps the shop's offer to a quote. */
-export const keepOffer = (id: number, revision: string, { total, ...offer }: Offer) =>
-  call<LeadAnswer>(`/${id}/offer`, 'POST', { revision, ...offer, ...(total === null ? {} : { total }) });
+export const keepOffer = (id: number, revision: string, { total, shipping, ...offer }: Offer) =>
+  call<LeadAnswer>(`/${id}/offer`, 'POST', {
+    revision,
+    ...offer,
+    ...(total === null ? {} : { total }),
+    ...(shipping === null ? {} : { shipping }),
+  });
 
 /** What somebody answers. */
 export interface Written {

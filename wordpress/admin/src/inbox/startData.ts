@@ -98,6 +98,7 @@ export interface QuoteLine {
 export interface Offer {
   readonly prices: readonly number[];
   readonly total: number | null;
+  readonly shipping: number | null;
   readonly until: string;
   readonly note: string;
 }
@@ -106,6 +107,8 @@ export interface Offer {
 export interface Quote {
   readonly number: string;
   readonly currency: string;
+  /** Whether its prices include tax; empty in a shop without taxes. */
+  readonly taxes: 'incl' | 'excl' | '';
   readonly state: 'sent' | 'answered' | 'asked' | 'accepted';
   readonly link: string;
   readonly order: number;

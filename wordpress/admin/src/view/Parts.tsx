@@ -52,7 +52,7 @@ function PartSwitches({ start, draft, onChange, onFind, parts }: PartsProps & { 
 /** The section of the parts: those that were found here, the others behind a line, and the runtime of all. */
 export function Parts(props: PartsProps) {
   const { start, draft, onChange } = props;
-  const isHere = ({ name, plugins }: Part) => plugins.length > 0 || name === 'contact-widget';
+  const isHere = ({ name, plugins }: Part) => plugins.length > 0 || name === 'contact-widget' || name === 'quote';
   const others = start.parts.filter((part) => !isHere(part));
   const runtime = start.schema.properties?.files?.properties?.runtime;
   const looks = start.schema.properties?.look?.properties?.hadaya;

@@ -1,9 +1,9 @@
-import { Button } from '@wordpress/components';
+import { Button, ToggleControl } from '@wordpress/components';
 import { Fragment, useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { countMistakes, type Editor, isChanged } from '../model/editor.ts';
 import { findRest, type Rest } from '../model/findRest.ts';
-import type { Schema, Value, Values } from '../model/schema.ts';
+import { asValues, type Schema, type Value, type Values } from '../model/schema.ts';
 import type { Step } from '../model/steps.ts';
 import type { StartData } from '../startData.ts';
 import type { FormContext } from './FormContext.ts';
@@ -77,19 +77,30 @@ function Group({ section, start, editor, form, onChange }: SectionBodyProps) {
   const schema = start.schema.properties?.[name];
   if (!schema) return null;
   const { enabled } = schema.properties ?? {};
+  const islands = asValues(editor.draft.islands);
   // Of a form that is off there is only the switch.
   const isOff = name === 'form' && enabled && findRest(name, editor.draft) === 'form';
   return (
     <Fragment>
       {name === 'statistics' && <Statistics />}
-      <ObjectFields
-        form={form}
-        schema={isOff ? { ...schema, properties: { enabled } } : schema}
-        path={name}
-        channel=""
-        value={editor.draft[name]}
-        onChange={(value) => onChange(name, value)}
-      />
+      {name === 'quote' && (
+        <ToggleControl
+          label={__('Let companies collect products and ask for a price', 'hadaya')}
+          checked={islands.quote === true}
+          onChange={(isOn) => onChange('islands', { ...islands, quote: isOn })}
+          __nextHasNoMarginBottom
+        />
+      )}
+      {(name !== 'quote' || islands.quote === true) && (
+        <ObjectFields
+          form={form}
+          schema={isOff ? { ...schema, properties: { enabled } } : schema}
+          path={name}
+          channel=""
+          value={editor.draft[name]}
+          onChange={(value) => onChange(name, value)}
+        />
+      )}
     </Fragment>
   );
 }

@@ -158,13 +158,14 @@ JS;
 	}
 
 	/**
-	 * Whether islands are enabled on this site, by name: all are unless the owner disables one.
+	 * Whether islands are enabled on this site, by name: all are unless the owner disables one. The quote list replaces no
+	 * plugin, so the owner has to enable it.
 	 *
 	 * @param bool[] $stored What is kept.
 	 * @return bool[]
 	 */
 	public function switches( array $stored ): array {
-		return array_merge( array_fill_keys( array_keys( $this->all() ), true ), $stored );
+		return array_merge( array_fill_keys( array_keys( $this->all() ), true ), array( 'quote' => false ), $stored );
 	}
 
 	/**

@@ -30,6 +30,7 @@ use Hadaya\Quote\Catalogue;
 use Hadaya\Quote\OfferPage;
 use Hadaya\Quote\QuoteForm;
 use Hadaya\Quote\QuoteMarkup;
+use Hadaya\Quote\QuotePanel;
 use Hadaya\Settings\Options;
 use Hadaya\Swap\SharedHandles;
 use Hadaya\Swap\Swap;
@@ -139,6 +140,9 @@ final class Pages {
 		$this->container->hook_where( $has_link, 'template_redirect', OfferPage::class, 'answer', 0 );
 		$this->container->hook_where( $has_form, 'template_redirect', QuoteForm::class, 'take', 1 );
 		$this->container->hook_where( $is_on, 'woocommerce_single_product_summary', QuoteMarkup::class, 'print_button', 31 );
+		$this->container->hook_where( $is_on, 'woocommerce_after_add_to_cart_form', QuoteMarkup::class, 'print_button' );
+		$this->container->hook_where( $is_on, 'hadaya_widget_channels', QuotePanel::class, 'add_channel' );
+		$this->container->hook_where( $is_on, 'wp_footer', QuotePanel::class, 'print_element', 4 );
 		$this->container->hook_where( $is_on, 'woocommerce_loop_add_to_cart_link', QuoteMarkup::class, 'add_to_card', 20, 2 );
 		$this->container->hook_where( $is_on, 'body_class', QuoteMarkup::class, 'add_class' );
 	}

@@ -7,6 +7,7 @@
 
 namespace Hadaya\Inbox;
 
+use Hadaya\Quote\Catalogue;
 use Hadaya\Quote\QuoteLine;
 use Hadaya\Quote\Quotes;
 
@@ -38,6 +39,7 @@ final class QuoteResponse {
 		return array(
 			'number'   => $quote->number(),
 			'currency' => $quote->currency(),
+			'taxes'    => null === $offer ? Catalogue::taxes() : $offer->taxes(),
 			'state'    => $quote->state(),
 			'link'     => $quote->link(),
 			'order'    => $quote->order(),

@@ -144,7 +144,26 @@ final class Catalogue {
 		 * @param WC_Product $product Product.
 		 */
 		$price = apply_filters( 'hadaya_quote_price', self::shown_price( $product ), $product );
-		return new PriceSteps( null === $price ? null : (float) $price, $settings['steps'], (int) $settings['minimum'] );
+		/**
+		 * The steps by quantity of a product, for example from the shop's discount table. They have no effect on a
+		 * product whose price is hidden.
+		 *
+		 * @since 1.0.0
+		 *
+		 * @param array[]    $steps   Steps: `from` (quantity), and either `off` (percent off the price), `price` (of one piece, as the shop displays prices) or `ask`.
+		 * @param WC_Product $product Product or variation.
+		 */
+		$steps = (array) apply_filters( 'hadaya_quote_steps', $settings['steps'], $product );
+		return new PriceSteps( null === $price ? null : (float) $price, $steps, (int) $settings['minimum'] );
+	}
+
+	/**
+	 * Tax mode of the shop's displayed prices, and therefore of its offers: `incl`, `excl`, or empty in a shop without taxes.
+	 *
+	 * @return string
+	 */
+	public static function taxes(): string {
+		return function_exists( 'wc_tax_enabled' ) && wc_tax_enabled() ? (string) get_option( 'woocommerce_tax_display_shop', 'excl' ) : '';
 	}
 
 	/**

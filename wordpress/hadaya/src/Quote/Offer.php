@@ -12,29 +12,32 @@ use Hadaya\Support\Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prices for the lines of a quote, one each or one total, with an expiry date.
+ * Prices for the lines of a quote, one each or one total, with shipping and an expiry date.
  */
 final class Offer {
 
 	/** @var float[] */
 	private array $prices;
 	private ?float $total;
+	private ?float $shipping;
 	private string $until;
 	private string $note;
 	private string $taxes;
 
-	private function __construct( array $prices, ?float $total, string $until, string $note, string $taxes ) {
-		$this->prices = $prices;
-		$this->total  = $total;
-		$this->until  = $until;
-		$this->note   = $note;
-		$this->taxes  = $taxes;
+	private function __construct( array $parts ) {
+		$this->prices   = array_map( 'floatval', $parts['prices'] );
+		$this->total    = isset( $parts['total'] ) ? (float) $parts['total'] : null;
+		$this->shipping = isset( $parts['shipping'] ) ? (float) $parts['shipping'] : null;
+		$this->until    = $parts['until'];
+		$this->note     = $parts['note'];
+		$this->taxes    = $parts['taxes'] ?? '';
 	}
 
 	/**
 	 * An offer from the shop's input; null if a line has no price or the date is invalid.
 	 *
-	 * @param array       $given Prices of one piece by line (`prices`), or one for all (`total`), `until` and `note`.
+	 * @param array       $given Prices of one piece by line (`prices`), or one for all (`total`), `shipping` if it is charged,
+	 *                           `until` and `note`.
 	 * @param QuoteLine[] $lines Lines.
 	 * @param string      $taxes How taxes go with its prices: `incl`, `excl`, or empty in a shop without taxes.
 	 * @return self|null
@@ -45,13 +48,20 @@ final class Offer {
 		if ( 1 !== preg_match( '/^(\d{4})-(\d\d)-(\d\d)$/D', $until, $day ) || ! checkdate( (int) $day[2], (int) $day[3], (int) $day[1] ) ) {
 			return null;
 		}
-		if ( isset( $given['total'] ) ) {
-			return self::is_price( $given['total'] ) ? new self( array(), (float) $given['total'], $until, $note, $taxes ) : null;
+		$prices = isset( $given['total'] ) ? array() : array_values( (array) ( $given['prices'] ?? array() ) );
+		$sums   = array_intersect_key( $given, array_flip( array( 'total', 'shipping' ) ) );
+		$wrong  = array_filter( array_merge( $prices, array_values( $sums ) ), static fn ( $sum ): bool => ! self::is_price( $sum ) );
+		if ( array() !== $wrong || ( ! isset( $given['total'] ) && count( $prices ) !== count( $lines ) ) ) {
+			return null;
 		}
-		$prices = array_values( (array) ( $given['prices'] ?? array() ) );
-		return count( $prices ) === count( $lines ) && array_filter( $prices, array( __CLASS__, 'is_price' ) ) === $prices
-			? new self( array_map( 'floatval', $prices ), null, $until, $note, $taxes )
-			: null;
+		return new self(
+			array(
+				'prices' => $prices,
+				'until'  => $until,
+				'note'   => $note,
+				'taxes'  => $taxes,
+			) + $sums
+		);
 	}
 
 	/**
@@ -61,17 +71,17 @@ final class Offer {
 	 * @return self
 	 */
 	public static function from_stored( array $parts ): self {
-		$total = isset( $parts['total'] ) ? (float) $parts['total'] : null;
-		return new self( array_map( 'floatval', $parts['prices'] ), $total, $parts['until'], $parts['note'], $parts['taxes'] ?? '' );
+		return new self( $parts );
 	}
 
 	public function to_array(): array {
 		return array(
-			'prices' => $this->prices,
-			'total'  => $this->total,
-			'until'  => $this->until,
-			'note'   => $this->note,
-			'taxes'  => $this->taxes,
+			'prices'   => $this->prices,
+			'total'    => $this->total,
+			'shipping' => $this->shipping,
+			'until'    => $this->until,
+			'note'     => $this->note,
+			'taxes'    => $this->taxes,
 		);
 	}
 
@@ -106,6 +116,15 @@ final class Offer {
 		// The rounding difference.
 		$totals[0] += round( $this->total - array_sum( $totals ), 4 );
 		return $totals;
+	}
+
+	/**
+	 * The price of shipping; null if the offer names none.
+	 *
+	 * @return float|null
+	 */
+	public function shipping(): ?float {
+		return $this->shipping;
 	}
 
 	/**

@@ -93,15 +93,17 @@ final class OfferView {
 	}
 
 	/**
-	 * The offer's total, date and note, and the buyer's actions.
+	 * The offer's shipping, total, date and note, and the buyer's actions.
 	 *
 	 * @param Quote $quote Quote.
 	 * @param Offer $offer Offer.
 	 * @return string
 	 */
 	private static function offer( Quote $quote, Offer $offer ): string {
-		$total = array_sum( $offer->line_totals( $quote->lines() ) );
-		$html  = '<p><strong>' . esc_html__( 'Total', 'hadaya' ) . ' ' . self::money( $total, $quote ) . '</strong></p>';
+		$shipping = $offer->shipping();
+		$total    = array_sum( $offer->line_totals( $quote->lines() ) ) + (float) $shipping;
+		$html     = null === $shipping ? '' : '<p>' . esc_html__( 'Shipping', 'hadaya' ) . ' ' . self::money( $shipping, $quote ) . '</p>';
+		$html    .= '<p><strong>' . esc_html__( 'Total', 'hadaya' ) . ' ' . self::money( $total, $quote ) . '</strong></p>';
 		if ( '' !== $offer->taxes() ) {
 			$words = 'incl' === $offer->taxes() ? __( 'Prices include tax.', 'hadaya' ) : __( 'Tax is added to these prices.', 'hadaya' );
 			$html .= '<p>' . esc_html( $words ) . '</p>';

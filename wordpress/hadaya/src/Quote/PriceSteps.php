@@ -26,7 +26,7 @@ final class PriceSteps {
 	 * Applies the owner's steps.
 	 *
 	 * @param float|null $price   The shop's price of one piece; null where the visitor may not see it.
-	 * @param array[]    $steps   Steps with `from`, `off` (percent) and `ask`.
+	 * @param array[]    $steps   Steps with `from`, and either `off` (percent), `price` (of one piece) or `ask`.
 	 * @param int        $minimum Smallest quantity.
 	 */
 	public function __construct( ?float $price, array $steps, int $minimum ) {
@@ -36,9 +36,10 @@ final class PriceSteps {
 		$this->prices[ max( 1, $minimum ) ] = $price;
 		foreach ( $steps as $step ) {
 			$from = max( 1, $minimum, (int) ( $step['from'] ?? 1 ) );
-			$off  = min( 90, max( 0, (int) ( $step['off'] ?? 0 ) ) );
+			$off  = min( 90, max( 0, (float) ( $step['off'] ?? 0 ) ) );
+			$each = isset( $step['price'] ) ? max( 0, (float) $step['price'] ) : $price * ( 100 - $off ) / 100;
 
-			$this->prices[ $from ] = empty( $step['ask'] ) ? round( $price * ( 100 - $off ) / 100, 4 ) : null;
+			$this->prices[ $from ] = empty( $step['ask'] ) ? round( $each, 4 ) : null;
 		}
 		ksort( $this->prices );
 	}

@@ -23,6 +23,15 @@ final class QuoteMarkup {
 	private QuoteForm $form;
 	private EditorScript $editor_script;
 
+	/**
+	 * Products whose button has been printed.
+	 *
+	 * @var bool[]
+	 */
+	private array $printed = array();
+
+	private bool $has_list = false;
+
 	public function __construct( Catalogue $catalogue, PageIslands $islands, QuoteForm $form, EditorScript $editor_script ) {
 		$this->catalogue = $catalogue;
 		$this->islands   = $islands;
@@ -32,51 +41,42 @@ final class QuoteMarkup {
 	}
 
 	/**
-	 * Prints the button of the current product, on its page or in a quick view.
+	 * Prints the button of the current product, once: on its page, and in quick views, which show the product's form
+	 * without its summary. Products that cannot be bought have no form.
 	 */
 	public function print_button(): void {
 		$printed = $GLOBALS['product'] ?? null;
 		$product = $printed instanceof \WC_Product ? $this->catalogue->find( $printed->get_id() ) : null;
-		if ( null === $product || ! $this->islands->enqueue( 'quote' ) ) {
+		if ( null === $product || isset( $this->printed[ $product->get_id() ] ) || ! $this->islands->enqueue( 'quote' ) ) {
 			return;
 		}
-		$settings = $this->catalogue->settings();
-		$prices   = $this->catalogue->prices( $product );
-		$data     = array(
-			'product'          => $product->get_id(),
-			'name'             => wp_strip_all_tags( $product->get_name() ),
-			'link'             => $product->get_permalink(),
-			'picture'          => (string) wp_get_attachment_image_url( (int) $product->get_image_id(), 'thumbnail' ),
-			'prices'           => $product->is_type( 'variable' ) ? '' : $prices->printed(),
+		$this->printed[ $product->get_id() ] = true;
+
+		$prices  = $this->catalogue->prices( $product );
+		$data    = $this->describe( $product ) + array(
 			'variation-prices' => $this->variation_prices( $product ),
 			'quote-area'       => LogoArea::of( $product->get_id() ),
-		) + $this->common( $settings );
-		printf(
-			'<div data-hadaya="quote" class="%1$s"%2$s>%3$s</div>',
-			esc_attr( $prices->count() > 1 ? 'hadaya-quote hadaya-quote-has-steps' : 'hadaya-quote' ),
-			self::data( $data ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped there.
-			$this->link( $product ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped there.
 		);
+		$classes = $prices->count() > 1 ? 'hadaya-quote hadaya-quote-has-steps' : 'hadaya-quote';
+		echo $this->element( $data, $this->link( $product ), $classes ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped there.
 	}
 
 	/**
-	 * The link on a product card, beside or instead of WooCommerce's button.
+	 * The button on a product card, beside or instead of WooCommerce's. A product with variations is chosen on its page.
 	 *
-	 * @param string      $html    Markup of the button.
+	 * @param string      $html    Markup of WooCommerce's button.
 	 * @param \WC_Product $product Product.
 	 * @return string
 	 */
 	public function add_to_card( $html, $product ): string {
 		$found = $product instanceof \WC_Product ? $this->catalogue->find( $product->get_id() ) : null;
-		if ( null === $found ) {
+		if ( null === $found || ! $this->islands->enqueue( 'quote' ) ) {
 			return (string) $html;
 		}
-		$link = sprintf(
-			'<a class="button hadaya-quote-card" href="%s">%s</a>',
-			esc_url( $found->get_permalink() ),
-			esc_html__( 'Add to quote', 'hadaya' )
-		);
-		return 'instead' === $this->catalogue->settings()['place'] ? $link : $html . ' ' . $link;
+		$button = $found->is_type( 'variable' )
+			? self::anchor( 'hadaya-quote-card', $found->get_permalink() )
+			: $this->element( array( 'view' => 'card' ) + $this->describe( $found ), $this->link( $found ) );
+		return 'instead' === $this->catalogue->settings()['place'] ? $button : $html . ' ' . $button;
 	}
 
 	/**
@@ -99,8 +99,13 @@ final class QuoteMarkup {
 		if ( ! $this->catalogue->is_on() || ! $this->islands->enqueue( 'quote' ) ) {
 			return '';
 		}
-		$data = array( 'view' => 'list' ) + $this->common( $this->catalogue->settings() );
-		return '<div data-hadaya="quote" class="hadaya-quote"' . self::data( $data ) . '>' . $this->form->html() . '</div>';
+		$this->has_list = true;
+		return $this->element( array( 'view' => 'list' ), $this->form->html() );
+	}
+
+	/** Whether the page contains the list. */
+	public function has_list(): bool {
+		return $this->has_list;
 	}
 
 	/**
@@ -121,17 +126,37 @@ final class QuoteMarkup {
 	}
 
 	/**
-	 * Attributes common to both.
+	 * An element of the list's island.
 	 *
-	 * @param array $settings Settings.
-	 * @return array
+	 * @param array  $data    Values of its own, by attribute.
+	 * @param string $html    Content that works without JavaScript.
+	 * @param string $classes Classes.
+	 * @return string
 	 */
-	private function common( array $settings ): array {
-		return array(
+	public function element( array $data, string $html, string $classes = 'hadaya-quote' ): string {
+		$settings = $this->catalogue->settings();
+		$common   = array(
 			'minimum'   => $settings['minimum'],
 			'step'      => $settings['step'],
 			'currency'  => get_woocommerce_currency(),
 			'whats-app' => $settings['whatsapp'],
+		);
+		return '<div data-hadaya="quote" class="' . esc_attr( $classes ) . '"' . self::data( $data + $common ) . '>' . $html . '</div>';
+	}
+
+	/**
+	 * Attributes of a product.
+	 *
+	 * @param \WC_Product $product Product.
+	 * @return array
+	 */
+	private function describe( \WC_Product $product ): array {
+		return array(
+			'product' => $product->get_id(),
+			'name'    => wp_strip_all_tags( $product->get_name() ),
+			'link'    => $product->get_permalink(),
+			'picture' => (string) wp_get_attachment_image_url( (int) $product->get_image_id(), 'thumbnail' ),
+			'prices'  => $product->is_type( 'variable' ) ? '' : $this->catalogue->prices( $product )->printed(),
 		);
 	}
 
@@ -161,11 +186,19 @@ final class QuoteMarkup {
 	private function link( \WC_Product $product ): string {
 		$page = (string) $this->catalogue->settings()['page'];
 		$href = '' === $page ? $product->get_permalink() : add_query_arg( 'hadaya_product', $product->get_id(), $page );
-		return sprintf(
-			'<a class="button hadaya-quote-link" rel="nofollow" href="%s">%s</a>',
-			esc_url( $href ),
-			esc_html__( 'Add to quote', 'hadaya' )
-		);
+		return self::anchor( 'hadaya-quote-link', $href );
+	}
+
+	/**
+	 * A link that looks like the theme's buttons.
+	 *
+	 * @param string $name Class.
+	 * @param string $href Address.
+	 * @return string
+	 */
+	private static function anchor( string $name, string $href ): string {
+		$text = esc_html__( 'Add to quote', 'hadaya' );
+		return sprintf( '<a class="button %s" rel="nofollow" href="%s">%s</a>', $name, esc_url( $href ), $text );
 	}
 
 	/**

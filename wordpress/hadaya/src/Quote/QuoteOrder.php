@@ -71,12 +71,29 @@ final class QuoteOrder {
 				wc_add_order_item_meta( (int) $item, __( 'Note', 'hadaya' ), $line->note() );
 			}
 		}
+		self::add_shipping( $order, $offer );
 		$order->set_billing_first_name( $lead->text( 'name' ) );
 		if ( is_email( $lead->text( 'email' ) ) ) {
 			$order->set_billing_email( $lead->text( 'email' ) );
 		}
 		$order->set_billing_phone( $lead->text( 'phone' ) );
 		$order->calculate_totals( '' !== $offer->taxes() );
+	}
+
+	/**
+	 * Adds the offered shipping. Tax is left to WooCommerce, as for any other shipping line.
+	 *
+	 * @param \WC_Order $order Order.
+	 * @param Offer     $offer Its offer.
+	 */
+	private static function add_shipping( \WC_Order $order, Offer $offer ): void {
+		$shipping = $offer->shipping();
+		if ( null !== $shipping ) {
+			$item = new \WC_Order_Item_Shipping();
+			$item->set_method_title( __( 'Shipping', 'hadaya' ) );
+			$item->set_total( (string) ( 'incl' === $offer->taxes() ? self::without_tax( $shipping, null ) : $shipping ) );
+			$order->add_item( $item );
+		}
 	}
 
 	/**

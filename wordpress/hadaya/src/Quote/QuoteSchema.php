@@ -17,10 +17,9 @@ defined( 'ABSPATH' ) || exit;
 final class QuoteSchema {
 
 	/**
-	 * Defaults: off.
+	 * Defaults.
 	 */
 	const DEFAULTS = array(
-		'enabled'    => false,
 		'place'      => 'beside',
 		'products'   => 'all',
 		'categories' => '',
@@ -28,6 +27,7 @@ final class QuoteSchema {
 		'step'       => 1,
 		'steps'      => array(),
 		'page'       => '',
+		'in_widget'  => false,
 		'whatsapp'   => '',
 		'accept'     => 'order',
 		'link_days'  => 60,
@@ -72,6 +72,7 @@ final class QuoteSchema {
 			'step'       => Schema::number( __( 'Quantity step', 'hadaya' ), 1, QuoteLine::MOST_PIECES ),
 			'steps'      => Schema::items( __( 'Prices by quantity', 'hadaya' ), Schema::group( $step, __( 'Add a quantity', 'hadaya' ) ) ),
 			'page'       => $this->schema->text( __( 'Address of the page with [hadaya_quote]', 'hadaya' ), 'uri' ),
+			'in_widget'  => Schema::flag( __( 'Show the list in the contact widget', 'hadaya' ) ),
 			'whatsapp'   => $this->schema->text( __( 'WhatsApp number with country code (empty: requests go to the inbox only)', 'hadaya' ) ),
 			'accept'     => Schema::choice(
 				__( 'When a buyer accepts an offer', 'hadaya' ),
@@ -82,6 +83,6 @@ final class QuoteSchema {
 			),
 			'link_days'  => Schema::rare( Schema::number( __( 'Days until the link to a request expires', 'hadaya' ), 1, 365 ) ),
 		);
-		return Schema::switched( __( 'Quote list', 'hadaya' ), __( 'Let companies collect products and ask for a price', 'hadaya' ), $fields );
+		return Schema::group( $fields, __( 'Quote list', 'hadaya' ) );
 	}
 }

@@ -11,6 +11,7 @@ use Hadaya\Inbox\LeadChange;
 use Hadaya\Inbox\LeadResponse;
 use Hadaya\Leads\Lead;
 use Hadaya\Leads\LeadAccess;
+use Hadaya\Quote\Catalogue;
 use Hadaya\Quote\Offer;
 use Hadaya\Quote\Quote;
 use Hadaya\Quote\QuoteCounts;
@@ -67,6 +68,7 @@ final class OfferRoute extends LeadRoutes {
 				'maxItems' => 50,
 			),
 			'total'    => array( 'type' => 'number' ),
+			'shipping' => array( 'type' => 'number' ),
 			'until'    => self::TEXT,
 			'note'     => self::MAYBE,
 		);
@@ -86,7 +88,7 @@ final class OfferRoute extends LeadRoutes {
 				$request['revision'],
 				function ( Lead $lead ) use ( $request ) {
 					$quote = $this->quotes->of( $lead->id() );
-					$offer = null === $quote ? null : Offer::from_request( $request->get_params(), $quote->lines(), self::taxes() );
+					$offer = null === $quote ? null : Offer::from_request( $request->get_params(), $quote->lines(), Catalogue::taxes() );
 					if ( null === $quote || null === $offer || Quote::ACCEPTED === $quote->state() ) {
 						return RestError::invalid( __( 'Enter a price for every line, or one for all, and the last day of the offer.', 'hadaya' ) );
 					}
@@ -106,14 +108,5 @@ final class OfferRoute extends LeadRoutes {
 				}
 			)
 		);
-	}
-
-	/**
-	 * Tax mode of the shop's displayed prices, and therefore of its offers.
-	 *
-	 * @return string
-	 */
-	private static function taxes(): string {
-		return function_exists( 'wc_tax_enabled' ) && wc_tax_enabled() ? (string) get_option( 'woocommerce_tax_display_shop', 'excl' ) : '';
 	}
 }

@@ -149,9 +149,7 @@ final class Options {
 	 */
 	private function islands(): array {
 		if ( null === $this->islands ) {
-			// The quote list is disabled until its own settings enable it.
-			$waiting       = empty( $this->stored()['quote']['enabled'] ) ? array( 'quote' => false ) : array();
-			$this->islands = $waiting + $this->complete_group( 'islands', $this->stored()['islands'] ?? null );
+			$this->islands = $this->complete_group( 'islands', $this->stored()['islands'] ?? null );
 		}
 		return $this->islands;
 	}

@@ -133,7 +133,15 @@ final class PrintedWidgets {
 		if ( $owner->has_form( $stored ) ) {
 			$channels[] = $this->printed_form->channel( $owner->form( $stored ), FormStamp::of_site() );
 		}
-		$printed['channels'] = $channels;
+		/**
+		 * Channels of a contact widget, as pages print them.
+		 *
+		 * @since 1.0.0
+		 *
+		 * @param array[]              $channels Channels, each with `type`, `label` and `value`.
+		 * @param array<string, mixed> $stored   Settings of the widget.
+		 */
+		$printed['channels'] = apply_filters( 'hadaya_widget_channels', $channels, $stored );
 		return $printed;
 	}
 

@@ -82,6 +82,15 @@ final class OfferReplyTest extends QuoteTestCase {
 		$this->assertSame( array( 'Note' => 'Logo left' ), Shop::$meta['item 1'] );
 	}
 
+	public function test_offered_shipping_is_in_the_total_and_in_the_order(): void {
+		$quote = self::offered( array( 'shipping' => 10.5 ) );
+		$page  = self::part( OfferPage::class )->html( $quote, '' );
+		$this->assertStringContainsString( '<bdi>OMR 10.500</bdi>', $page );
+		$this->assertStringContainsString( '<bdi>OMR 73.500</bdi></strong>', $page );
+		$this->assertSame( OfferReply::ACCEPTED, self::accept( $quote, self::mark( $quote ) ) );
+		$this->assertEqualsWithDelta( 10.0, (float) Shop::$orders[0]->parts['add_item']->parts['set_total'], 1e-9 );
+	}
+
 	public function test_an_acceptance_whose_order_fails_stays_open_is_told_and_can_be_tried_again_at_once(): void {
 		$quote             = self::offered();
 		Shop::$order_fault = 'Out of numbers';

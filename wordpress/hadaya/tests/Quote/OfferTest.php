@@ -34,6 +34,14 @@ final class OfferTest extends QuoteTestCase {
 		$this->assertNull( $offer->price( 0 ) );
 	}
 
+	public function test_shipping_is_a_price_of_its_own(): void {
+		$offer = Offer::from_request( array( 'total' => 4860, 'shipping' => 0, 'until' => '2026-12-12' ), self::lines() );
+		$this->assertNotNull( $offer );
+		$this->assertSame( 0.0, $offer->shipping() );
+		$this->assertSame( array( 4050.0, 810.0 ), $offer->line_totals( self::lines() ) );
+		$this->assertNull( Offer::from_stored( array( 'prices' => array(), 'until' => '', 'note' => '' ) )->shipping() );
+	}
+
 	public function test_an_offer_holds_on_its_last_day(): void {
 		$offer = Offer::from_request( array( 'total' => 1, 'until' => '2026-12-12' ), self::lines() );
 		$this->assertNotNull( $offer );
@@ -43,7 +51,7 @@ final class OfferTest extends QuoteTestCase {
 
 	public function test_an_offer_that_is_none_is_refused(): void {
 		$day = array( 'until' => '2026-12-12' );
-		foreach ( array( array( 'prices' => array( 1 ) ) + $day, array( 'prices' => array( 1, -1 ) ) + $day, array( 'prices' => array( 1, 'x' ) ) + $day, array( 'total' => -1 ) + $day, array( 'total' => 1, 'until' => '2026-02-30' ), array( 'total' => 1 ) ) as $given ) {
+		foreach ( array( array( 'prices' => array( 1 ) ) + $day, array( 'prices' => array( 1, -1 ) ) + $day, array( 'prices' => array( 1, 'x' ) ) + $day, array( 'total' => -1 ) + $day, array( 'total' => 1, 'shipping' => -1 ) + $day, array( 'total' => 1, 'shipping' => 'x' ) + $day, array( 'total' => 1, 'until' => '2026-02-30' ), array( 'total' => 1 ) ) as $given ) {
 			$this->assertNull( Offer::from_request( $given, self::lines() ), (string) wp_json_encode( $given ) );
 		}
 	}

@@ -30,10 +30,10 @@ final class QuoteSendingTest extends QuoteTestCase {
 	 * @param array $given    Values.
 	 * @param array $settings Settings of the owner.
 	 */
-	private static function answer( array $given, array $settings = array() ): array {
+	private static function answer( array $given, bool $is_on = true ): array {
 		$database        = Database::open( array( RateTableTest::TABLE ) );
 		$GLOBALS['wpdb'] = $database; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- The test's database.
-		self::catalogue( $settings );
+		self::catalogue( array(), $is_on );
 		$usual = array(
 			'nonce'   => 'right',
 			'lines'   => '[{"product":7,"quantity":3}]',
@@ -77,7 +77,7 @@ final class QuoteSendingTest extends QuoteTestCase {
 	}
 
 	public function test_nothing_is_taken_while_the_owner_has_it_off(): void {
-		$this->assertSame( 0, self::answer( array(), array( 'enabled' => false ) )['status'] );
+		$this->assertSame( 0, self::answer( array(), false )['status'] );
 	}
 
 	public function test_a_product_that_is_gone_is_named_by_its_place(): void {

@@ -54,9 +54,15 @@ abstract class QuoteTestCase extends TestCase {
 	 * The catalogue with settings of the owner.
 	 *
 	 * @param array $settings Settings.
+	 * @param bool  $is_on    Whether the owner has enabled the quote list.
 	 */
-	protected static function catalogue( array $settings = array() ): Catalogue {
-		Site::$options['hadaya_options'] = (string) wp_json_encode( array( 'quote' => $settings + array( 'enabled' => true ) ) );
+	protected static function catalogue( array $settings = array(), bool $is_on = true ): Catalogue {
+		Site::$options['hadaya_options'] = (string) wp_json_encode(
+			array(
+				'islands' => array( 'quote' => $is_on ),
+				'quote'   => $settings,
+			)
+		);
 		self::part( Options::class )->forget();
 		return self::part( Catalogue::class );
 	}

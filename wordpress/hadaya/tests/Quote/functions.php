@@ -111,6 +111,15 @@ class WC_Order {
 	}
 }
 
+class WC_Order_Item_Shipping {
+
+	public array $parts = array();
+
+	public function __call( $name, $given ) {
+		$this->parts[ $name ] = $given[0];
+	}
+}
+
 final class WC_Tax {
 
 	public static function get_base_tax_rates() {
@@ -189,6 +198,14 @@ function wc_get_price_to_display( $product ) {
 
 function get_woocommerce_currency() {
 	return 'OMR';
+}
+
+function add_query_arg( $name, $value, $url ) {
+	return $url . "?" . $name . "=" . $value;
+}
+
+function wp_get_attachment_image_url() {
+	return false;
 }
 
 function wp_enqueue_style() {

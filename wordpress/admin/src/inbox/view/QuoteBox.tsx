@@ -29,13 +29,22 @@ export function QuoteBox({ quote, onOffer }: QuoteBoxProps) {
   const { lines, offer, currency } = quote;
   const [prices, setPrices] = useState(lines.map(({ price }, index) => String(offer?.prices[index] ?? price ?? '')));
   const [total, setTotal] = useState(String(offer?.total ?? ''));
+  const [shipping, setShipping] = useState(String(offer?.shipping ?? ''));
   const [until, setUntil] = useState(offer?.until ?? '');
   const [note, setNote] = useState(offer?.note ?? '');
   const isWhole = total.trim() !== '';
   const given = isWhole ? [total] : prices;
-  const isReady = until !== '' && given.every((text) => text.trim() !== '' && Number(text) >= 0);
+  const isReady =
+    until !== '' && given.every((text) => text.trim() !== '' && Number(text) >= 0) && Number(shipping) >= 0;
+  const numberOf = (text: string) => (text.trim() === '' ? null : Number(text));
   const save = () =>
-    onOffer({ prices: isWhole ? [] : prices.map(Number), total: isWhole ? Number(total) : null, until, note });
+    onOffer({
+      prices: isWhole ? [] : prices.map(Number),
+      total: numberOf(total),
+      shipping: numberOf(shipping),
+      until,
+      note,
+    });
   return (
     <section className="hadaya-inbox-quote" aria-label={__('Offer', 'hadaya')}>
       <p>
@@ -44,6 +53,13 @@ export function QuoteBox({ quote, onOffer }: QuoteBoxProps) {
           {__('What the buyer sees', 'hadaya')}
         </a>
       </p>
+      {quote.taxes !== '' && (
+        <p>
+          {quote.taxes === 'incl'
+            ? __('Enter prices with tax, as your shop shows them.', 'hadaya')
+            : __('Enter prices without tax, as your shop shows them. The order adds it.', 'hadaya')}
+        </p>
+      )}
       {lines.map(({ title, quantity }, index) => (
         <TextControl
           key={index}
@@ -61,6 +77,13 @@ export function QuoteBox({ quote, onOffer }: QuoteBoxProps) {
         label={__('Or one price for everything', 'hadaya')}
         value={total}
         onChange={setTotal}
+      />
+      <TextControl
+        {...CONTROL}
+        type="number"
+        label={__('Shipping (empty: not part of the offer)', 'hadaya')}
+        value={shipping}
+        onChange={setShipping}
       />
       <TextControl {...CONTROL} type="date" label={__('Valid until', 'hadaya')} value={until} onChange={setUntil} />
       <TextareaControl {...CONTROL} label={__('Note to the buyer', 'hadaya')} value={note} onChange={setNote} />

@@ -1,0 +1,37 @@
+import { createStore, type IslandContext, listen, type Store } from '@hadaya/core';
+import { isPlainPress } from './dom/isPlainPress.ts';
+import { LINK_SELECTOR } from './firstResponse.ts';
+import type { QuoteSettings } from './settings.ts';
+
+/** Whether the list is open beside the page. */
+export type PanelState = Store<boolean, boolean>;
+
+/** Whether an address leads to a page. Further queries, which tracking plugins append, and hashes do not matter. */
+const leadsTo = (address: URL, page: URL) =>
+  address.origin === page.origin &&
+  address.pathname === page.pathname &&
+  [...page.searchParams].every(([name, value]) => address.searchParams.get(name) === value);
+
+/**
+ * Opens the list beside the page when a link to the list's own page is pressed, also in the contact widget's shadow
+ * root. Runs after the link's own listeners.
+ */
+export function startPanelResponse(
+  { element, settings, signal }: IslandContext<QuoteSettings>,
+  loadView: () => void,
+): PanelState {
+  const { ownerDocument } = element;
+  const panel: PanelState = createStore((_isOpen: boolean, next: boolean) => next, false);
+  const page = new URL(settings.link, ownerDocument.baseURI);
+  const press = (event: Event) => {
+    const pressed = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+    if (!pressed?.href || !isPlainPress(event) || !leadsTo(new URL(pressed.href), page)) return;
+    // "Add to quote" without JavaScript leads to the same page, with a product in its query.
+    if (pressed.matches(LINK_SELECTOR)) return;
+    event.preventDefault();
+    panel.dispatch(true);
+    loadView();
+  };
+  listen(ownerDocument, 'click', press, { signal });
+  return panel;
+}

@@ -1,0 +1,67 @@
+<?php
+/**
+ * Quote list in the contact widget.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Quote;
+
+use Hadaya\Assets\PageIslands;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Adds the list to the contact widget: a link to the list's page, which opens the list beside the current page.
+ */
+final class QuotePanel {
+
+	private Catalogue $catalogue;
+	private QuoteMarkup $markup;
+	private PageIslands $islands;
+
+	public function __construct( Catalogue $catalogue, QuoteMarkup $markup, PageIslands $islands ) {
+		$this->catalogue = $catalogue;
+		$this->markup    = $markup;
+		$this->islands   = $islands;
+	}
+
+	/**
+	 * Adds the link to a widget's channels.
+	 *
+	 * @param array[] $channels Channels, as pages print them.
+	 * @return array[]
+	 */
+	public function add_channel( $channels ): array {
+		$link = array(
+			'type'  => 'link',
+			'label' => __( 'Your quote', 'hadaya' ),
+			'value' => $this->page(),
+		);
+		return '' === $link['value'] ? (array) $channels : array_merge( (array) $channels, array( $link ) );
+	}
+
+	/**
+	 * Prints the element that opens the list.
+	 */
+	public function print_element(): void {
+		if ( '' !== $this->page() && ! $this->markup->has_list() && $this->islands->allow( 'quote' ) ) {
+			$this->islands->sheets()->enqueue( 'quote' );
+			$data = array(
+				'view' => 'panel',
+				'link' => $this->page(),
+			);
+			echo $this->markup->element( $data, '' ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped there.
+		}
+	}
+
+	/**
+	 * Address of the list's page; empty if the owner does not want the list in the widget.
+	 *
+	 * @return string
+	 */
+	private function page(): string {
+		$settings = $this->catalogue->settings();
+		return $settings['in_widget'] ? (string) $settings['page'] : '';
+	}
+}

@@ -1,0 +1,93 @@
+<?php
+/**
+ * Tests of the quote list's markup.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\Quote;
+
+use Hadaya\Assets\Manifest;
+use Hadaya\Quote\Catalogue;
+use Hadaya\Quote\QuoteMarkup;
+use Hadaya\Quote\QuotePanel;
+
+/**
+ * Buttons on product pages, in quick views and on cards, and the list in the contact widget.
+ */
+final class QuoteMarkupTest extends QuoteTestCase {
+
+	const PAGE = 'https://shop.example/quote/';
+
+	protected function tearDown(): void {
+		unset( $GLOBALS['product'] );
+		parent::tearDown();
+	}
+
+	/**
+	 * The catalogue of a plugin that was built.
+	 *
+	 * @param array $settings Settings.
+	 * @param bool  $is_on    Whether the owner has enabled the quote list.
+	 */
+	protected static function catalogue( array $settings = array(), bool $is_on = true ): Catalogue {
+		$build = new \ReflectionProperty( Manifest::class, 'folder' );
+		$build->setAccessible( true );
+		$build->setValue( self::part( Manifest::class ), __DIR__ . '/build' );
+		return parent::catalogue( $settings, $is_on );
+	}
+
+	/**
+	 * What a call prints.
+	 *
+	 * @param callable $prints Call.
+	 */
+	private static function printed( callable $prints ): string {
+		ob_start();
+		$prints();
+		return (string) ob_get_clean();
+	}
+
+	public function test_the_button_is_printed_once_where_a_page_shows_summary_and_form(): void {
+		self::catalogue();
+		$GLOBALS['product'] = wc_get_product( 7 );
+
+		$markup = self::part( QuoteMarkup::class );
+		$this->assertStringContainsString( 'data-product="7"', self::printed( array( $markup, 'print_button' ) ) );
+		$this->assertSame( '', self::printed( array( $markup, 'print_button' ) ) );
+	}
+
+	public function test_a_card_adds_a_product_without_variations_at_once_and_leads_to_the_page_of_one_with_them(): void {
+		self::catalogue( array( 'page' => self::PAGE ) );
+		$markup = self::part( QuoteMarkup::class );
+		$card   = $markup->add_to_card( '<a>Cart</a>', wc_get_product( 7 ) );
+		$this->assertStringStartsWith( '<a>Cart</a> <div data-hadaya="quote"', $card );
+		$this->assertStringContainsString( 'data-view="card" data-product="7"', $card );
+		$this->assertStringContainsString( 'data-prices="1=5"', $card );
+		$shirt = $markup->add_to_card( '', wc_get_product( 20 ) );
+		$this->assertStringContainsString( 'href="https://shop.example/?p=20"', $shirt );
+		$this->assertStringNotContainsString( 'data-hadaya', $shirt );
+	}
+
+	public function test_a_card_keeps_a_hidden_price_hidden(): void {
+		self::catalogue( array( 'place' => 'instead' ) );
+		Shop::$products[7] = array( 'html' => 'Log in to see prices' );
+
+		$card = self::part( QuoteMarkup::class )->add_to_card( '<a>Cart</a>', wc_get_product( 7 ) );
+		$this->assertStringNotContainsString( 'data-prices', $card );
+		$this->assertStringNotContainsString( 'Cart', $card );
+	}
+
+	public function test_the_contact_widget_leads_to_the_list_if_the_owner_wants_that_and_has_named_its_page(): void {
+		$form = array( 'type' => 'form' );
+		foreach ( array( array(), array( 'in_widget' => true ), array( 'page' => self::PAGE ) ) as $settings ) {
+			self::catalogue( $settings );
+			$panel = self::part( QuotePanel::class );
+			$this->assertSame( array( $form ), $panel->add_channel( array( $form ) ) );
+			$this->assertSame( '', self::printed( array( $panel, 'print_element' ) ) );
+		}
+		self::catalogue( array( 'in_widget' => true, 'page' => self::PAGE ) );
+		$this->assertSame( array( $form, array( 'type' => 'link', 'label' => 'Your quote', 'value' => self::PAGE ) ), $panel->add_channel( array( $form ) ) );
+		$this->assertStringContainsString( 'data-view="panel" data-link="' . self::PAGE . '"', self::printed( array( $panel, 'print_element' ) ) );
+	}
+}

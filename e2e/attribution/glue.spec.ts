@@ -46,7 +46,7 @@ function readState(
   );
 }
 
-test.describe('checkout scenarios of the replaced scripts', () => {
+test.describe('checkout scenarios of the original scripts', () => {
   test.use({
     userAgent: vectors.userAgent,
     allow: { hosts: ['shop.example.om'], hostChanges: [{ selector: '*' }] },
@@ -75,11 +75,7 @@ test.describe('checkout scenarios of the replaced scripts', () => {
   const distinct = [...new Map(vectors.cases.map((scenario) => [pageOf(scenario), scenario])).values()];
 
   for (const version of new Set(distinct.map(versionOf))) {
-    test(`those of WooCommerce ${version}, but for pages that a later one prints alike`, async ({
-      page,
-      context,
-      guest,
-    }) => {
+    test(`WooCommerce ${version}, except pages that a later version prints alike`, async ({ page, context, guest }) => {
       await page.clock.setFixedTime('2027-06-01T10:00:00Z');
       let html = '';
       await openShopSite(context, () => html);
@@ -113,7 +109,7 @@ test.describe('checkout scenarios of the replaced scripts', () => {
     });
   }
 
-  test('all of them come out the same in Node', () => {
+  test('all scenarios give the same result in Node', () => {
     const code = readFileSync(resolve(DIST_FOLDER, 'attribution.min.js'), 'utf8');
     expect(vectors.cases.flatMap((scenario) => replayGlue(scenario, vectors, code))).toEqual([]);
     expect(vectors.cases.length).toBe(vectors.counts.scenarios);

@@ -45,7 +45,7 @@ const decide = (page: Page, decision: 'allow' | 'deny') =>
 
 const FROM_AD = { source_type: 'utm', utm_source: 'ad', utm_campaign: 'gifts', session_pages: '1' };
 
-test('the order of a block checkout that was there at once carries its source, by either setter', async ({
+test('an order of a server-rendered block checkout carries its source with either setter', async ({
   page,
   context,
 }) => {
@@ -61,10 +61,7 @@ test('the order of a block checkout that was there at once carries its source, b
     });
 });
 
-test('the order of a block checkout whose scripts were held back until a gesture carries its source', async ({
-  page,
-  context,
-}) => {
+test('an order of a block checkout with delayed scripts carries its source', async ({ page, context }) => {
   const blocks = await bundleScript(
     CHECKOUT,
     `addEventListener('hold', () => ${DRAW}kit.installCheckoutStore(window)), { once: true });`,
@@ -74,10 +71,7 @@ test('the order of a block checkout whose scripts were held back until a gesture
   expect(await orderBy(page, 'Place Order')).toMatchObject(FROM_AD);
 });
 
-test('a store that comes long after the data layer gets the data, though other stores have changed before', async ({
-  page,
-  context,
-}) => {
+test('a store registered long after the data layer gets the data', async ({ page, context }) => {
   const blocks = await bundleScript(
     CHECKOUT,
     `kit.installDataLayer(window);
@@ -88,7 +82,7 @@ test('a store that comes long after the data layer gets the data, though other s
   expect(await orderBy(page, 'Gift Pay')).toMatchObject(FROM_AD);
 });
 
-test('without consent the order carries sixteen nulls, after consent the landing, after its withdrawal nulls', async ({
+test('the order carries nulls without consent, the landing after consent and nulls after withdrawal', async ({
   page,
   context,
 }) => {
@@ -112,10 +106,7 @@ const PLACES = {
     '<div id="express"></div><form name="checkout"><wc-order-attribution-inputs></wc-order-attribution-inputs></form>',
 } as const;
 
-test('an express button wherever it stands sends the source, however its element is found, also when drawn late and twice', async ({
-  page,
-  context,
-}) => {
+test('an express button sends the source wherever and however often it is rendered', async ({ page, context }) => {
   const express = await bundleScript(
     EXPRESS,
     `const draw = (reading) => kit.drawExpressButton(document.querySelector('#express'), reading);
@@ -139,10 +130,7 @@ test('an express button wherever it stands sends the source, however its element
     });
 });
 
-test('an express button before consent sends nothing of the visitor, and the source after it', async ({
-  page,
-  context,
-}) => {
+test('an express button sends no visitor data before consent and the source after it', async ({ page, context }) => {
   const express = await bundleScript(EXPRESS, `kit.drawExpressButton(document.querySelector('#express'), 'by id');`);
   await openBy(page, context, { body: PLACES['the cart'], before: express, params: consent });
   expect(await orderBy(page, 'Gift Pay')).toEqual({});

@@ -145,7 +145,7 @@ const APART = 30;
 for (const [half, isolation] of (['shadow', 'none'] as const).entries()) {
   const rounds = PAYLOADS.map((_payload, round) => round).filter((round) => round % 2 === half);
 
-  test(`sixty payloads in all strings of the settings at once, then in each string, isolation ${isolation}`, async ({
+  test(`sixty payloads in all settings strings, then in each, do no harm: isolation ${isolation}`, async ({
     page,
     servePage,
     guest,
@@ -178,7 +178,7 @@ for (const [half, isolation] of (['shadow', 'none'] as const).entries()) {
   });
 }
 
-test('sixty payloads in every string of the server’s answers', async ({ page, servePage }) => {
+test('sixty payloads in every string of the server response do no harm', async ({ page, servePage }) => {
   await openForm(page, servePage, shortForm());
   const answers = [
     {

@@ -24,7 +24,7 @@ async function openBehindAnother(
   await expect(page.locator('#chaty-widget-0')).toBeAttached();
 }
 
-test('a tap on a link inside the page is no Back: the widget waits for the real one', async ({ page, servePage }) => {
+test('an in-page link does not count as Back', async ({ page, servePage }) => {
   await openBehindAnother(page, servePage, { exit_intent: 1 });
   const length = await page.evaluate(() => history.length);
   // The engine has come once a gesture adds the entry that stands for Back.
@@ -45,10 +45,7 @@ test('a tap on a link inside the page is no Back: the widget waits for the real 
   await expect(page).toHaveTitle('Before');
 });
 
-test('a widget that came by another way leaves no history entry between two of the visitor’s own', async ({
-  page,
-  servePage,
-}) => {
+test('a widget shown by another trigger leaves no history entry', async ({ page, servePage }) => {
   await openBehindAnother(page, servePage, { exit_intent: 1 });
   const length = await page.evaluate(() => history.length);
   await expect(async () => {

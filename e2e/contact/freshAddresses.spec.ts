@@ -40,7 +40,7 @@ for (const [name, channels] of [
   ['in a list', list],
   ['that is the launcher', [whatsapp]],
 ] as const)
-  test(`a channel ${name}: its address is that of the moment, however it is taken`, async ({ page, servePage }) => {
+  test(`a channel ${name} uses the current URL however it is opened`, async ({ page, servePage }) => {
     await openContact(page, servePage, { body: SHOP, widgets: [{ channels }] });
     if (channels.length > 1) await page.locator('.open-chaty').click();
     await expect(link(page)).toBeVisible();
@@ -56,10 +56,7 @@ for (const [name, channels] of [
       });
   });
 
-test('while the list is open addresses follow the form, its price and the title; a closed list is right when it opens', async ({
-  page,
-  servePage,
-}) => {
+test('links follow form, price and title while the list is open, and on reopening', async ({ page, servePage }) => {
   const titled = { pre_set_message: '{qty} {product} {variation} {price} {title}' };
   const channels = [contactChannel('Whatsapp', { value: '96890000001', ...titled }), ...list.slice(1)];
   await openContact(page, servePage, { title: 'Shop', body: SHOP, widgets: [{ channels }] });

@@ -16,7 +16,7 @@ for (const [dir, isolation] of [
   ['ltr', 'none'],
   ['rtl', 'shadow'],
 ] as const)
-  test(`the launcher stands in its corner and the list above it, one pitch each: ${dir}, isolation ${isolation}`, async ({
+  test(`the launcher stays in its corner with the list above it: ${dir}, isolation ${isolation}`, async ({
     page,
     servePage,
     snap,

@@ -14,11 +14,7 @@ test.use({ reducedMotion: 'reduce' });
 const FLOAT =
   '<button id="night" style="position: fixed; z-index: 2147483647; right: 12px; bottom: 14px; width: 60px; height: 60px">Night</button>';
 
-test('another plugin’s round button in the launcher’s place: both can be pressed, and when it is gone the place is given back', async ({
-  page,
-  servePage,
-  snap,
-}) => {
+test('another plugin’s round button lifts the launcher until it is removed', async ({ page, servePage, snap }) => {
   await openContact(page, servePage, { body: `<p>Gifts</p>${FLOAT}`, isPainted: true });
   await expect.poll(() => top(page)).toBe(REST - 74);
   await expectNoLayoutShift(page);
@@ -32,10 +28,7 @@ test('another plugin’s round button in the launcher’s place: both can be pre
   await expect.poll(() => top(page)).toBe(REST);
 });
 
-test('such a button that comes later lifts the launcher, one above another is above both; a scroll button that is not shown yet does not', async ({
-  page,
-  servePage,
-}) => {
+test('late and stacked buttons lift the launcher, a hidden scroll button does not', async ({ page, servePage }) => {
   await openContact(page, servePage, {
     body: `<p>Gifts</p>${FLOAT.replace('id="night" style="', 'id="up" style="visibility: hidden; ')}`,
   });

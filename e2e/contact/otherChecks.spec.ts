@@ -25,7 +25,7 @@ for (const [service, host, path, ready, name] of SERVICES)
     }}); ${ready}();`;
     const FORM = shortForm({ enable_recaptcha: '1', captcha_service: service, captcha_site_key: 'SITE-KEY' });
 
-    test('is drawn in the form, and its token travels with the message', async ({
+    test('renders in the form and sends its token with the message', async ({
       page,
       servePage,
       server,
@@ -55,11 +55,7 @@ for (const [service, host, path, ready, name] of SERVICES)
     });
   });
 
-test('an error of the server at a field of the owner’s stands at that field, which gets the focus', async ({
-  page,
-  servePage,
-  server,
-}) => {
+test('a server error for a custom field is shown at that field and focuses it', async ({ page, servePage, server }) => {
   const form = shortForm({
     contact_fields: [
       { field: 'name', title: 'Your name', is_required: 1, placeholder: '', type: 'text' },

@@ -56,7 +56,7 @@ for (const isolation of ISOLATIONS) {
   test.describe(`an owner’s style sheet, isolation ${isolation}`, () => {
     const options = { isolation };
 
-    test('sixty ways to load from elsewhere load nothing', async ({ page, servePage, guest }) => {
+    test('sixty ways to load from another host load nothing', async ({ page, servePage, guest }) => {
       await guest.allow({ console: [/^@import rules are not allowed here/] });
       const sheets = loadingSheets();
       for (let first = 0; first < sheets.length; first += PER_PAGE) {
@@ -74,7 +74,7 @@ for (const isolation of ISOLATIONS) {
       expect(guest.requests.join()).not.toMatch(/evil/);
     });
 
-    test('nothing that it says reaches the page', async ({ page, servePage }) => {
+    test('its rules do not reach the page', async ({ page, servePage }) => {
       await openContact(page, servePage, { options, head: HEAD, path: '/without/' });
       const before = await readHost(page);
       const sheets = reachingSheets();
@@ -89,13 +89,13 @@ for (const isolation of ISOLATIONS) {
 
     // Only the outer frame is another node in the page itself.
     for (const [name, css] of isolation === 'shadow' ? buryingSheets() : buryingSheets().slice(0, 1))
-      test(`it cannot bury the page under the widget: ${name}`, async ({ page, servePage, guest }) => {
+      test(`it cannot cover the page with the widget: ${name}`, async ({ page, servePage, guest }) => {
         await openContact(page, servePage, { options, widgets: [styled(css)] });
         await expect.poll(() => guest.consoleLines().join()).toContain('covers the whole page');
         await expect.poll(() => isFree(page)).toBe(true);
       });
 
-    test('what owners really write works', async ({ page, servePage, guest }) => {
+    test('common owner styles work', async ({ page, servePage, guest }) => {
       const css = `
         :host, .chaty { --own: 7px }
         .chaty-cta-button { outline: 3px solid rgb(1, 2, 3); background-image: url(/own.svg), linear-gradient(red, blue) }
@@ -131,7 +131,7 @@ for (const isolation of ISOLATIONS) {
   });
 }
 
-test('a style sheet above 64 KB is refused and told', async ({ page, servePage, guest }) => {
+test('a style sheet above 64 KB is rejected with a warning', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/custom_css of the contact widget is longer than 64 KB/] });
   await openContact(page, servePage, { widgets: [styled('.x{}'.repeat(17_000))] });
   await expect.poll(() => guest.consoleLines().length).toBe(1);

@@ -57,7 +57,7 @@ for (const [name, width, height, dir] of [
   ['400 % zoom', 320, 256, 'ltr'],
   ['RTL', 390, 844, 'rtl'],
 ] as const) {
-  test(`every panel at ${name}`, async ({ page, servePage, snap }) => {
+  test(`every panel fits at ${name}`, async ({ page, servePage, snap }) => {
     await page.setViewportSize({ width, height });
     await openContact(page, servePage, { widgets: [{ channels: PANELS }], dir });
     for (const slug of PANEL_SLUGS) {
@@ -91,10 +91,7 @@ test.describe('on a phone', () => {
   const historyPlace = (page: Page) => page.evaluate(() => window.navigation.currentEntry?.index);
   const historyLength = (page: Page) => page.evaluate(() => history.length);
 
-  test('a panel closed by its button takes its entry along; Back closes the panel only, and the next Back leaves', async ({
-    page,
-    servePage,
-  }) => {
+  test('a panel removes its history entry when closed, and Back closes only the panel', async ({ page, servePage }) => {
     const start = servePage('/start/', '<!doctype html><title>Start</title><p>start');
     await page.goto(start);
     await openContact(page, servePage, { widgets: [{ channels: PANELS }] });
@@ -117,7 +114,7 @@ test.describe('on a phone', () => {
     expect(page.url()).toBe(start);
   });
 
-  test('over an on-screen keyboard the panel keeps all of its controls, the launcher leaves', async ({
+  test('above an on-screen keyboard the panel keeps its controls and the launcher hides', async ({
     page,
     servePage,
     snap,
@@ -147,7 +144,7 @@ test.describe('on a phone', () => {
     [844, 390, 230],
     [667, 320, 200],
   ] as const)
-    test(`on its side (${width} × ${height} px), with the keyboard up, every field can be seen and reached, the one that is written in at once`, async ({
+    test(`every field stays reachable in landscape (${width} × ${height} px) with the keyboard open`, async ({
       page,
       servePage,
       snap,

@@ -6,7 +6,7 @@ import { PANELS } from './kit/panelChannels.ts';
 
 test.use({ launchOptions: bfcacheLaunch });
 
-test('back from the browser’s memory, the open panel is closed and nothing starts twice', async ({
+test('a page restored from the back/forward cache closes the panel and starts nothing twice', async ({
   page,
   servePage,
 }) => {

@@ -50,7 +50,7 @@ function judge(
   );
 }
 
-test('libphonenumber: numbers of twelve countries, local and international, in the built file', async ({
+test('libphonenumber: local and international numbers of twelve countries, in the built file', async ({
   page,
   servePage,
 }) => {
@@ -79,7 +79,7 @@ test('libphonenumber: numbers of twelve countries, local and international, in t
   expect(far.map(({ isLikely }) => isLikely)).toEqual(FAR_NUMBERS.map(() => true));
 });
 
-test('mailcheck: a typo is asked about, a right address is not; the page’s jQuery and module loader hear nothing of it', async ({
+test('mailcheck: suggests a fix for a typo only and does not touch the page’s jQuery or loader', async ({
   page,
   servePage,
 }) => {
@@ -126,10 +126,7 @@ async function openPopup(page: Page): Promise<void> {
   await page.locator('.chaty-outer-forms.active').waitFor();
 }
 
-test('emoji-mart: a search finds, a word that means nothing finds nothing, and what is picked stands in the message', async ({
-  page,
-  servePage,
-}) => {
+test('emoji-mart: search finds emojis, and a picked one is inserted into the message', async ({ page, servePage }) => {
   await openContact(page, servePage, { widgets: [{ channels: [POPUP, ...SIMPLE_CHANNELS.slice(1)] }] });
   await openPopup(page);
   const input = page.locator('.chaty-whatsapp-input');
@@ -147,10 +144,7 @@ test('emoji-mart: a search finds, a word that means nothing finds nothing, and w
   await expect(input).toHaveValue('🎁');
 });
 
-test('lean-qr: the drawn code, read again as a camera would, is the address of the chat', async ({
-  page,
-  servePage,
-}) => {
+test('lean-qr: the rendered code decodes to the chat URL', async ({ page, servePage }) => {
   await openContact(page, servePage, { widgets: [{ channels: [POPUP, ...SIMPLE_CHANNELS.slice(1)] }] });
   await openPopup(page);
   await page.getByText('Or scan to continue on your phone').click();

@@ -15,7 +15,7 @@ const recordsOf = (page: Page) => page.evaluate(() => localStorage.getItem('chat
 test.use({ userAgent: AGENTS.desktop });
 test.beforeEach(({ page }) => beHuman(page));
 
-test('the first launcher click counts the unseen channels, the second nothing; a channel clicked twice counts once, a single one as its widget', async ({
+test('the first launcher click counts the unseen channels, and repeated clicks count once', async ({
   page,
   servePage,
   server,
@@ -54,18 +54,13 @@ test('the first launcher click counts the unseen channels, the second nothing; a
   await expect.poll(() => countingCalls(server)).toEqual([click, channel, single]);
 });
 
-test('after two days it counts again', async ({ page, servePage, server }) => {
+test('counts again after two days', async ({ page, servePage, server }) => {
   await haveVisited(page, '0', ['v-widget'], 2);
   await openContact(page, servePage, { more: ON });
   await expect.poll(() => countingCalls(server)).toHaveLength(1);
 });
 
-test('the cookie of an older build is honoured and moves into the storage', async ({
-  page,
-  context,
-  servePage,
-  server,
-}) => {
+test('migrates the cookie of an older build into storage', async ({ page, context, servePage, server }) => {
   const yesterday = new Date(Date.now() - 86_400_000).toISOString();
   await context.addCookies([
     {
@@ -82,11 +77,7 @@ test('the cookie of an older build is honoured and moves into the storage', asyn
   expect(countingCalls(server)).toEqual([]);
 });
 
-test('analytics off: nothing is sent, the records are still kept; those of the site hear the channel once and nothing of the visitor', async ({
-  page,
-  servePage,
-  server,
-}) => {
+test('analytics off: nothing is sent, and records are still kept', async ({ page, servePage, server }) => {
   await page.addInitScript(() => {
     const heard: unknown[] = [];
     Object.defineProperty(window, '__heard', { value: heard });
@@ -108,19 +99,15 @@ test('analytics off: nothing is sent, the records are still kept; those of the s
   expect(countingCalls(server)).toEqual([]);
 });
 
-test.describe('phones whose name sounds like a program', () => {
+test.describe('phones whose names resemble bots', () => {
   test.use({ userAgent: AGENTS.cubot });
-  test('a CUBOT phone is counted', async ({ page, servePage, server }) => {
+  test('counts a CUBOT phone', async ({ page, servePage, server }) => {
     await openContact(page, servePage, { more: ON });
     await expect.poll(() => countingCalls(server)).toEqual([expect.stringContaining('isMobile=1')]);
   });
 });
 
-test('a visitor who declined statistics is not counted, whatever is opened and clicked', async ({
-  page,
-  servePage,
-  server,
-}) => {
+test('counts nothing for a visitor who declined statistics', async ({ page, servePage, server }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'wp_has_consent', { value: () => false }));
   await openContact(page, servePage, { more: ON });
   await page.locator('.open-chaty').click();
@@ -139,7 +126,7 @@ for (const [name, views, clicks] of [
   ],
   ['a call that is never answered is', () => {}, () => {}],
 ] as const) {
-  test(`counting: ${name} silent and delays no navigation`, async ({ page, servePage, guest }) => {
+  test(`counting: ${name} is silent and delays no navigation`, async ({ page, servePage, guest }) => {
     await guest.allow({ console: [/Failed to load resource/] });
     const called: string[] = [];
     await page.route('**/admin-ajax.php', (route) => {

@@ -93,7 +93,7 @@ for (const [lang, text, label] of [
   ['en', 'Ask us', 'Call the shop'],
   ['fr', 'Ask us', 'Call the shop'],
 ] as const)
-  test(`lang="${lang}": of texts by language the page shows its own, or the first that is written`, async ({
+  test(`lang="${lang}": texts by language use the page’s language or the first one given`, async ({
     page,
     servePage,
   }) => {
@@ -103,7 +103,7 @@ for (const [lang, text, label] of [
     await expect(page.locator('.Phone-channel-link a')).toHaveAccessibleName(new RegExp(`^${label}`));
   });
 
-test('what a server has made of the printed texts is drawn from the beginning, without a flash, and choices are sent as the server knows them', async ({
+test('server-translated texts render from the start without a flash, and choices are sent untranslated', async ({
   page,
   servePage,
 }) => {
@@ -125,11 +125,7 @@ test('what a server has made of the printed texts is drawn from the beginning, w
   await expectNoLayoutShift(page);
 });
 
-test('a browser that translates later: what is drawn follows, and what is opened after it, and back again', async ({
-  page,
-  servePage,
-  snap,
-}) => {
+test('a browser translation updates rendered and later texts and can be undone', async ({ page, servePage, snap }) => {
   await openPainted(page, serve(servePage));
   const call = page.locator('#chaty-widget-0 .on-hover-text');
   await expect(call).toHaveText('Ask us');
@@ -154,7 +150,7 @@ test('a browser that translates later: what is drawn follows, and what is opened
   await expect(page.locator('.chaty-submit-button')).toHaveText('Send now');
 });
 
-test('what visitors write reaches no translator, nor do their addresses and files', async ({ page, servePage }) => {
+test('visitors’ input, addresses and files reach no translator', async ({ page, servePage }) => {
   await openPainted(page, serve(servePage));
   await translateInBrowser(page, FRENCH);
   await openForm(page);
@@ -165,7 +161,10 @@ test('what visitors write reaches no translator, nor do their addresses and file
   expect(shown).not.toMatch(/Amal|@|\d/);
 });
 
-test('the place for translators is seen by nobody and read by nobody', async ({ page, servePage }) => {
+test('the container for translators is neither visible nor exposed to assistive technology', async ({
+  page,
+  servePage,
+}) => {
   await openPainted(page, serve(servePage));
   await expect(launcher(page)).toBeVisible();
   const place = page.locator('p[aria-hidden="true"][data-hadaya-root]');
@@ -180,7 +179,7 @@ test('the place for translators is seen by nobody and read by nobody', async ({ 
   expect(await page.evaluate(() => String(window.getSelection()))).not.toContain('Contact us');
 });
 
-test('on an Arabic page a plugin that translates from the first language gets the owner’s words alone, not ours and not Arabic ones', async ({
+test('a translation plugin on an Arabic page gets only the owner’s texts in the first language', async ({
   page,
   servePage,
 }) => {

@@ -45,7 +45,7 @@ for (const [dir, on, back] of [
   ['ltr', 'ArrowRight', 'ArrowLeft'],
   ['rtl', 'ArrowLeft', 'ArrowRight'],
 ] as const)
-  test(`on a ${dir} page ${on} leads to the next atomic tab, and the builder’s script goes on selecting`, async ({
+  test(`on a ${dir} page ${on} selects the next atomic tab, and the builder’s script still works`, async ({
     page,
     servePage,
   }) => {

@@ -29,7 +29,7 @@ const body = BOXES.map(
     `<section data-box="${name}" style="inline-size:min(600px,50vw);${box}"><div style="${column}">${carouselMarkup(settings, 3)}</div></section>`,
 ).join('');
 
-test('image carousels: keep the width of their column in every box, before, during and after the engine starts', async ({
+test('image carousels keep their column’s width in every container while the engine starts', async ({
   page,
   servePage,
   guest,

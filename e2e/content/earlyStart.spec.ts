@@ -28,7 +28,7 @@ async function openCut(page: Page, slow: { readonly address: string }): Promise<
   expect(await page.evaluate(() => document.readyState)).toBe('loading');
 }
 
-test('a widget starts once the builder’s settings have come, before the builder’s script', async ({
+test('a widget starts once the builder’s settings are parsed, before the builder’s script', async ({
   page,
   server,
   guest,
@@ -45,10 +45,7 @@ test('a widget starts once the builder’s settings have come, before the builde
   await expect(title).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('where those settings keep widgets still, one stays as printed however early our file has come', async ({
-  page,
-  server,
-}) => {
+test('an early file leaves widgets as printed when the settings are static', async ({ page, server }) => {
   const slow = servePieces(server, '/c/', cutDocument({ is_static: true }));
   await openCut(page, slow);
   const printed = await page.locator(ACCORDION).innerHTML();

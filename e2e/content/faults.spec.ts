@@ -10,11 +10,7 @@ prepareLightbox();
 
 const ALL = carouselMarkup(quick) + foldMarkup('accordion') + tabsMarkup() + detailsMarkup({}) + nestedTabsMarkup();
 
-test('an error while drawing gives the slides back as they were printed, and the others live', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('a render error restores the printed slides, and the other widgets work', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/^\[hadaya\] "content-slider" stopped/], globals: ['__errors'] });
   const head = `<script>
     window.__errors = 0; addEventListener('hadaya:error', () => (window.__errors += 1));
@@ -41,7 +37,7 @@ const outside = (page: Page, selector: string) =>
     }),
   );
 
-test('turned, narrowed and enlarged to 400 %, every control stays inside the viewport', async ({ page, servePage }) => {
+test('controls stay inside the viewport when rotated, narrowed and zoomed to 400 %', async ({ page, servePage }) => {
   await page.goto(servePage('/c/', contentDocument(ALL)));
   await ready(page);
   for (const [width, height] of [
@@ -58,7 +54,7 @@ test('turned, narrowed and enlarged to 400 %, every control stays inside the vie
   }
 });
 
-test('the open lightbox keeps its controls inside a turned viewport', async ({ page, servePage }) => {
+test('the open lightbox keeps its controls inside a rotated viewport', async ({ page, servePage }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, servePage('/c/', contentDocument(group(3))), 'a.g');
   await expect(dialog(page)).toBeVisible();
@@ -84,10 +80,10 @@ test('the open lightbox keeps its controls inside a turned viewport', async ({ p
   }
 });
 
-test.describe('fingers and pens', () => {
+test.describe('touch and pen', () => {
   test.use({ hasTouch: true });
 
-  test('a tap works every control, and hovering is never needed', async ({ page, servePage }) => {
+  test('a tap works every control without hover', async ({ page, servePage }) => {
     await page.goto(servePage('/c/', contentDocument(ALL)));
     await ready(page);
     await page.getByRole('button', { name: 'Two', exact: true }).first().tap();
@@ -111,7 +107,7 @@ test.describe('fingers and pens', () => {
   });
 });
 
-test('a hundred mounts leave no node and no listener behind', async ({ page, servePage, leaks }) => {
+test('a hundred mounts leak no node and no listener', async ({ page, servePage, leaks }) => {
   test.setTimeout(120_000);
   await page.goto(servePage('/c/', contentDocument(ALL)));
   await ready(page);
@@ -133,7 +129,7 @@ test('a hundred mounts leave no node and no listener behind', async ({ page, ser
   await expect.poll(() => leaks.since(before)).toEqual([]);
 });
 
-test('twenty-five openings of the lightbox leave no listener behind', async ({ page, servePage, leaks }) => {
+test('opening the lightbox twenty-five times leaks no listener', async ({ page, servePage, leaks }) => {
   await page.clock.install();
   await open(page, servePage('/c/', contentDocument(group(3))), 'a.g');
   const cycle = async () => {

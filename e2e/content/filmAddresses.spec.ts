@@ -40,10 +40,7 @@ test.beforeEach(async ({ page, guest }) => {
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-test('the video widget plays what its owner has copied, and leads to what it cannot play', async ({
-  page,
-  servePage,
-}) => {
+test('the video widget plays pasted URLs and links to those it cannot play', async ({ page, servePage }) => {
   const widget = (address: string) => {
     const settings = JSON.stringify({ video_type: 'youtube', youtube_url: address, controls: 'yes' });
     return widgetOf(
@@ -68,7 +65,7 @@ test('the video widget plays what its owner has copied, and leads to what it can
   }
 });
 
-test('so does the lightbox, from an overlay and from a link', async ({ page, servePage, snap }) => {
+test('the lightbox plays pasted URLs from an overlay and from a link', async ({ page, servePage, snap }) => {
   const overlay = (address: string) =>
     `<div class="film" data-elementor-open-lightbox="yes" data-elementor-lightbox="${escapeText(JSON.stringify({ type: 'video', videoType: 'youtube', url: address }))}">Play</div>`;
   const link = (address: string) =>
@@ -96,7 +93,7 @@ test('so does the lightbox, from an overlay and from a link', async ({ page, ser
   }
 });
 
-test('so does a gallery, on its slide and large', async ({ page, servePage, snap }) => {
+test('a gallery plays pasted URLs on its slide and in the large view', async ({ page, servePage, snap }) => {
   // The printed player waits for a lazy-load plugin's script, so that it asks nothing in a test.
   const edit = (html: string) => html.replace('<iframe src="', '<iframe src="about:blank" data-src="');
   for (const [address, expected] of [...FILMS, ...OTHERS]) {

@@ -14,11 +14,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
 });
 
-test('in forced colours the current dot differs from the others, and each from the page', async ({
-  page,
-  servePage,
-  snap,
-}) => {
+test('in forced colours the current dot differs from the others and the page', async ({ page, servePage, snap }) => {
   await page.goto(servePage('/c/', contentDocument(carouselMarkup(quick))));
   await ready(page);
   // At one moment: the slider moves on while it is looked at, and a dot on its way has a colour in between.

@@ -26,10 +26,7 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-test('a film pauses when its panel in an accordion, in tabs, in either nested is hidden', async ({
-  page,
-  servePage,
-}) => {
+test('a video pauses when its accordion or tab panel is hidden', async ({ page, servePage }) => {
   const places = [
     ['an accordion', foldMarkup('accordion', 3, inFirst), '.elementor-tab-title >> nth=1'],
     ['tabs', tabsMarkup(3, inFirst), '.elementor-tab-desktop-title >> nth=1'],
@@ -55,7 +52,7 @@ test('a film pauses when its panel in an accordion, in tabs, in either nested is
   }
 });
 
-test('a film pauses when its slide is left', async ({ page, servePage }) => {
+test('a video pauses when the slider leaves its slide', async ({ page, servePage }) => {
   const hero = heroMarkup({ navigation: 'both', infinite: 'yes', transition: 'slide', transition_speed: 100 });
   const html = hero.replace('<div class="swiper-slide-contents">', `<div class="swiper-slide-contents">${FILM}`);
   const head = '<style>.swiper-slide{height:300px}</style>';

@@ -40,7 +40,7 @@ async function findTheirSheet(page: Page): Promise<string> {
 
 for (const dir of ['ltr', 'rtl'] as const)
   for (const sheets of ['ours alone', 'the builder’s first', 'the builder’s last'] as const)
-    test(`nothing moves at 390 and 1280 px when pictures, scripts and the slider come late, ${dir}, ${sheets}`, async ({
+    test(`no layout shift at 390 and 1280 px when pictures, scripts and slider load late, ${dir}, ${sheets}`, async ({
       page,
       servePage,
     }) => {
@@ -79,10 +79,7 @@ for (const dir of ['ltr', 'rtl'] as const)
     });
 
 for (const keptIn of ['data-src', 'data-lazy-src'] as const)
-  test(`nothing moves when an optimiser keeps the picture’s address in ${keptIn} and lets it come late`, async ({
-    page,
-    servePage,
-  }) => {
+  test(`no layout shift when an optimiser delays a picture by ${keptIn}`, async ({ page, servePage }) => {
     await page.route('**/pics/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }));
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });

@@ -21,7 +21,7 @@ async function openCold(page: Page, address: string): Promise<() => void> {
 }
 
 for (const dir of ['ltr', 'rtl'] as const)
-  test(`${dir}: the next frame shows the picture of the link, each file and the large picture are asked for together, and the lightbox takes over`, async ({
+  test(`${dir}: shows the link’s picture in the next frame, requests all files at once and hands over to the lightbox`, async ({
     page,
     servePage,
     snap,
@@ -57,7 +57,7 @@ for (const dir of ['ltr', 'rtl'] as const)
     expect(await told.jsonValue()).toEqual(['opened', 'closed']);
   });
 
-test('who wants less motion sees no movement, who closes while it waits is told of nothing, and what comes later opens nothing', async ({
+test('shows no animation under reduced motion, and closing while it loads emits nothing', async ({
   page,
   servePage,
 }) => {
@@ -79,7 +79,7 @@ test('who wants less motion sees no movement, who closes while it waits is told 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('Back closes what waits, and a file that never comes leads to the picture with one step back to the page', async ({
+  test('Back closes the loading dialog, and a missing file opens the picture with one step back', async ({
     page,
     servePage,
     guest,

@@ -57,7 +57,7 @@ async function swipe(page: Page, by: number): Promise<void> {
 }
 
 for (const dir of ['ltr', 'rtl'] as const) {
-  test(`an endless carousel goes round both ends in its own time, without the library, ${dir}`, async ({
+  test(`a looping carousel passes both ends in its set time without the library, ${dir}`, async ({
     page,
     servePage,
   }) => {
@@ -74,14 +74,14 @@ for (const dir of ['ltr', 'rtl'] as const) {
       expect((places[0] ?? 0) * sign).toBeLessThan(-0.5);
       await expect.poll(() => inView(page)).toBe(1);
     });
-    await test.step('round the end', async () => {
+    await test.step('past the last slide', async () => {
       await press(page, 'Go to slide 5');
       await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
       const { places } = await halfWay(page, 'Next slide');
       expect(await current(page)).toBe('0');
       expect((places[0] ?? 0) - (places[4] ?? 0)).toBeCloseTo(sign, 1);
     });
-    await test.step('round the beginning', async () => {
+    await test.step('past the first slide', async () => {
       const { places } = await halfWay(page, 'Previous slide');
       expect(await current(page)).toBe('4');
       expect((places[4] ?? 0) - (places[0] ?? 0)).toBeCloseTo(-sign, 1);
@@ -94,7 +94,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
   });
 }
 
-test('several in view go on one by one, and an endless band has no gap at its end', async ({ page, servePage }) => {
+test('several visible slides advance one by one, and a looping strip has no gap', async ({ page, servePage }) => {
   const asked = watchLibrary(page);
   await page.setViewportSize({ width: 1300, height: 700 });
   const settings = { navigation: 'both', infinite: 'yes', image_spacing_custom: { unit: 'px', size: 20 } };
@@ -127,7 +127,7 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   for (const dir of ['ltr', 'rtl'] as const) {
-    test(`a finger goes round both ends, ${dir}`, async ({ page, servePage, guest }) => {
+    test(`a swipe passes both ends, ${dir}`, async ({ page, servePage, guest }) => {
       await guest.allow({ pageState: ['scroll'] });
       const asked = watchLibrary(page);
       await page.goto(servePage('/c/', contentDocument(carouselMarkup(STILL, 3, dir))));
@@ -145,7 +145,7 @@ test.describe('by touch', () => {
     });
   }
 
-  test('a swipe over a hero that fades shows the next slide', async ({ page, servePage }) => {
+  test('a swipe on a fading hero shows the next slide', async ({ page, servePage }) => {
     const asked = watchLibrary(page);
     const settings = { navigation: 'both', infinite: 'yes', transition: 'fade', transition_speed: 500 };
     await page.goto(servePage('/c/', contentDocument(heroMarkup(settings), { head: HERO })));
@@ -158,7 +158,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('a hero fades from one slide to the next in its own time, without the library', async ({ page, servePage }) => {
+test('a hero fades between slides in its set time without the library', async ({ page, servePage }) => {
   const asked = watchLibrary(page);
   const settings = { navigation: 'both', infinite: 'yes', transition: 'fade', transition_speed: 500 };
   await page.goto(servePage('/c/', contentDocument(heroMarkup(settings), { head: HERO })));
@@ -184,7 +184,7 @@ test('a hero fades from one slide to the next in its own time, without the libra
   expect(asked).toEqual([]);
 });
 
-test('the library takes over without a move when a mouse comes near, and can drag', async ({
+test('the library takes over without a visible move when the mouse comes near, and drags', async ({
   page,
   servePage,
   guest,
@@ -215,11 +215,7 @@ test('the library takes over without a move when a mouse comes near, and can dra
   await expect.poll(() => current(page)).toBe('3');
 });
 
-test('who asks the node or jQuery for the library’s object has it a moment later', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('code that reads the library’s object from the node or jQuery gets it', async ({ page, servePage, guest }) => {
   await guest.allow({ globals: ['jQuery', '$'] });
   const jquery = readFileSync(new URL('../../node_modules/jquery/dist/jquery.min.js', import.meta.url), 'utf8');
   servePage('/kit/jquery.js', { html: jquery, headers: { 'content-type': 'text/javascript' } });
@@ -237,7 +233,7 @@ test('who asks the node or jQuery for the library’s object has it a moment lat
   await expect.poll(() => current(page)).toBe('1');
 });
 
-test('without the library the slides go on by arrows and dots', async ({ page, servePage, guest, faults }) => {
+test('arrows and dots move the slides when the library fails to load', async ({ page, servePage, guest, faults }) => {
   await guest.allow({ console: [/slider code could not be loaded/, /Failed to load resource/] });
   await faults.block('**/dist/slider-*');
   await page.goto(servePage('/c/', contentDocument(carouselMarkup(STILL))));

@@ -31,11 +31,7 @@ async function openWithLostIsland(page: Page, address: string): Promise<void> {
   await expect.poll(hasTold).toBe(true);
 }
 
-test('whoever comes back to a page whose island was lost twice finds it: its files are asked for again', async ({
-  page,
-  guest,
-  servePage,
-}) => {
+test('returning to a page whose island failed twice requests its files again', async ({ page, guest, servePage }) => {
   await guest.allow({ console: WARNINGS });
   countRuns(servePage);
   await openWithLostIsland(page, servePage('/shop/', PAGE));
@@ -46,7 +42,7 @@ test('whoever comes back to a page whose island was lost twice finds it: its fil
   await expect.poll(() => page.evaluate(runs)).toBe(1);
 });
 
-test('an island that was lost twice comes when the line is back', async ({ page, guest, servePage, context }) => {
+test('an island that failed twice loads when the connection is back', async ({ page, guest, servePage, context }) => {
   await guest.allow({ console: WARNINGS });
   countRuns(servePage);
   await openWithLostIsland(page, servePage('/shop/', PAGE));
@@ -57,7 +53,7 @@ test('an island that was lost twice comes when the line is back', async ({ page,
   await expect.poll(() => page.evaluate(runs)).toBe(1);
 });
 
-test('a page with islands returns from the back-forward cache with them mounted', async ({ page, servePage }) => {
+test('a page restored from the back/forward cache keeps its islands mounted', async ({ page, servePage }) => {
   const body = '<p class="label" data-name="a">Server</p>';
   const before =
     "addEventListener('pageshow', ({ persisted }) => { window.hadaya = { ...window.hadaya, persisted }; });";

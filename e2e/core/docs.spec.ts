@@ -31,7 +31,7 @@ test.beforeAll(() => {
   });
 });
 
-test('a live example shows the shop with the settings that a reader writes', async ({ page }) => {
+test('a live example applies the settings typed by the reader', async ({ page }) => {
   await page.goto('/docs/widgets/menu.html');
   const source = page.getByLabel('Settings, as JSON');
   const frame = page.locator('.live-frame');
@@ -52,7 +52,7 @@ test('a live example shows the shop with the settings that a reader writes', asy
   await expect(source).toHaveValue(/suggestions/);
 });
 
-test('search finds a setting in English and in Arabic, each in its own pages', async ({ page }) => {
+test('search finds a setting in English and in Arabic pages', async ({ page }) => {
   await page.goto('/docs/');
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('searchbox').fill('weekendDays');

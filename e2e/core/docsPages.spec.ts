@@ -148,10 +148,7 @@ for (const part of ['ar/', ''])
     await documents.close();
   });
 
-test('search finds a setting, the version and "edit this page" are there, and no page is without its Arabic frame', async ({
-  browser,
-  server,
-}) => {
+test('every page has search, version, edit link and an Arabic version', async ({ browser, server }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(`${server.url}/docs/start/owner.html`);

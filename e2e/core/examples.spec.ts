@@ -73,17 +73,14 @@ const EXAMPLES: readonly (readonly [name: string, text: string, render: (code: s
 ];
 
 for (const [name, text, render] of EXAMPLES)
-  test(`the example for ${name}, as it is written, makes a contact widget with WhatsApp`, async ({
-    page: tab,
-    servePage,
-  }) => {
+  test(`the example for ${name} creates a contact widget with WhatsApp`, async ({ page: tab, servePage }) => {
     const head = served(render(codeOf(text, name)));
     expect(head).not.toMatch(/{{|{%|your\.site/);
     await tab.goto(servePage(`/example-${name}/`, documentOf('<h1>Gifts</h1>', head)));
     await expectWhatsapp(tab);
   });
 
-test('the lines for npm, built by Vite, make the same widget', async ({ page: tab, servePage }) => {
+test('the npm example built with Vite creates the same widget', async ({ page: tab, servePage }) => {
   const folder = mkdtempSync(resolve(tmpdir(), 'hadaya-npm-'));
   const entry = resolve(folder, 'main.js');
   writeFileSync(entry, codeOf(readme, 'npm'));
@@ -105,10 +102,7 @@ test('the lines for npm, built by Vite, make the same widget', async ({ page: ta
   await expectWhatsapp(tab);
 });
 
-test('the style sheet of the recipe of states changes a chosen swatch and a form that works', async ({
-  page: tab,
-  guest,
-}) => {
+test('the recipe’s style sheet changes a selected swatch and an invalid form', async ({ page: tab, guest }) => {
   await tab.goto('/product/ceramic-mug/');
   await tab.addStyleTag({
     content: codeOf(readFileSync(resolve(REPOSITORY, 'docs/recipes/states.md'), 'utf8'), 'states'),

@@ -23,9 +23,7 @@ function watchAhead(page: Page): string[] {
 const partsOf = (ahead: readonly string[]) =>
   ahead.map((address) => address.replace(/^.*\//, '')).filter((name) => !name.startsWith('runtime-'));
 
-test('parts of the widgets on the page come ahead, the likeliest of each first, each file once and within bounds', async ({
-  page,
-}) => {
+test('prefetches the likely parts of the page’s widgets, each file once and within limits', async ({ page }) => {
   const ahead = watchAhead(page);
   await page.goto('/corporate-gifts/');
   const [first, second] = likely('content');
@@ -37,12 +35,12 @@ test('parts of the widgets on the page come ahead, the likeliest of each first, 
   await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
 });
 
-test.describe('lines without room', () => {
+test.describe('slow or metered connections', () => {
   for (const [name, connection] of [
     ['a visitor who saves data', { saveData: true, effectiveType: '4g' }],
     ['a line of the slowest kind', { saveData: false, effectiveType: '2g' }],
   ] as const) {
-    test(`${name} fetches nothing ahead`, async ({ page }) => {
+    test(`${name} prefetches nothing`, async ({ page }) => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', { value });
       }, connection);
@@ -55,7 +53,7 @@ test.describe('lines without room', () => {
   }
 });
 
-test('a widget that decides to show nothing has nothing fetched ahead', async ({ page, servePage }) => {
+test('a widget that shows nothing prefetches nothing', async ({ page, servePage }) => {
   const settings = {
     chaty_widgets: [
       { id: 0, channels: [], triggers: { has_traffic_source: 'yes', traffic_source_search_engine: 'yes' } },
@@ -76,10 +74,7 @@ test('a widget that decides to show nothing has nothing fetched ahead', async ({
   expect(ahead).toEqual([]);
 });
 
-test('a file that the browser does not keep, or that is lost, is told to nobody, asked for once, and comes when somebody wants it', async ({
-  page,
-  guest,
-}) => {
+test('a failed prefetch is silent, not repeated and loaded on demand', async ({ page, guest }) => {
   // The browser's own line on a request that was cut.
   await guest.allow({ console: [/^Failed to load resource: net::ERR_FAILED/] });
   await page.addInitScript(() => {

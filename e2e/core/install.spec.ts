@@ -18,7 +18,7 @@ test.skip(RUNTIME === 'light', 'the page offers both builds, and a run on the li
 
 const { files } = readManifest(DIST_FOLDER, VERSION);
 
-test('fields make the tag, the preview and the link; what cannot be used is named', async ({ page, context }) => {
+test('fields update tag, preview and link, and invalid values are named', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/install/');
   const tag = page.getByLabel('Script tag');
@@ -89,7 +89,7 @@ for (const [direction, query] of [
   });
 }
 
-test('a page of the shop shows itself with the settings, the runtime and the panel', async ({ page }) => {
+test('a page of the shop shows the settings, the runtime and the debug panel', async ({ page }) => {
   await page.goto('/install/');
   const runtime = page.getByLabel('Runtime');
   await expect(runtime.locator('option')).toHaveText([/^React.*\(6\d\.\d kB\)$/, /^Preact.*\(\d+\.\d kB\)$/]);
@@ -103,7 +103,7 @@ test('a page of the shop shows itself with the settings, the runtime and the pan
   await expect(frame.getByText(/^Contact widget: \d working/)).toBeVisible();
 });
 
-test('a page is checked by its address or its HTML, and its settings are taken over', async ({ page }) => {
+test('checks a page by URL or HTML and imports its settings', async ({ page }) => {
   await page.goto('/install/');
   const given = page.getByLabel('Page URL or HTML');
   const check = page.getByRole('button', { name: 'Check page' });
@@ -127,9 +127,7 @@ test('a page is checked by its address or its HTML, and its settings are taken o
   await expect.poll(() => page.getByLabel('Script tag').inputValue()).toContain('{"menu":{"suggestions":true}}');
 });
 
-test('a contact widget is made by keys alone: channels, hours and look go into tag, preview and link', async ({
-  page,
-}) => {
+test('a contact widget can be built by keyboard and reaches tag, preview and link', async ({ page }) => {
   await page.goto('/install/');
   const tag = page.getByLabel('Script tag');
   await page.getByLabel('Show the contact widget').focus();
@@ -186,10 +184,7 @@ test('a contact widget is made by keys alone: channels, hours and look go into t
   await expect(page.locator('[data-findings]')).not.toContainText('To fix:');
 });
 
-test('page rules, countries and people’s hours come out of a link, and go into tag and preview', async ({
-  page,
-  guest,
-}) => {
+test('page rules, countries and agents’ hours are restored from a link', async ({ page, guest }) => {
   await guest.allow({ hosts: ['www.cloudflare.com'] });
   const line = { days: ['0', '1', '2', '3', '4', '5', '6'], start: '00:00', end: '23:59' };
   const agents = [{ name: 'Amal', value: '+968 9000 0001', hours: [line] }];

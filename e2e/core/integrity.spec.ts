@@ -60,7 +60,7 @@ test('hadaya.integrity pins without a hash on the tag', async ({ page, guest, se
   expect(scriptsOf(guest).map(({ pathname }) => pathname)).toContain('/dist/integrity.min.js');
 });
 
-test('a server that prints all hashes spares the file with them, and lazy files are pinned too', async ({
+test('hashes printed by the server replace the hash file and pin lazy files too', async ({
   page,
   guest,
   servePage,
@@ -81,7 +81,7 @@ for (const [what, file] of [
   ['what it imports', fileOf('core')],
   ['the list of hashes', 'integrity.min.js'],
 ] as const) {
-  test(`with one changed byte in ${what} the island is refused, told once, and the server's menu works`, async ({
+  test(`one changed byte in ${what} rejects the island once, and the server’s menu works`, async ({
     page,
     guest,
     servePage,
@@ -104,11 +104,7 @@ for (const [what, file] of [
   });
 }
 
-test('a changed lazy file is refused at its own address and at that of the retry', async ({
-  page,
-  guest,
-  servePage,
-}) => {
+test('rejects a changed lazy file at its own URL and on retry', async ({ page, guest, servePage }) => {
   await guest.allow({ console: [/valid digest/, /Failed to load/, /^\[hadaya\]/] });
   await tamper(page, fileOf('debug'));
   await page.goto(servePage('/shop/', pinnedMenu));
@@ -124,12 +120,7 @@ test('a changed lazy file is refused at its own address and at that of the retry
   expect(outcomes).toEqual(['refused', 'refused', 'refused']);
 });
 
-test('pinning works under the strict policy with Trusted Types without a violation', async ({
-  page,
-  guest,
-  servePage,
-  faults,
-}) => {
+test('pinning works under a strict policy with Trusted Types', async ({ page, guest, servePage, faults }) => {
   await faults.trustedTypes();
   await guest.allow({ console: [/valid digest/] });
   await tamper(page, fileOf('debug'));

@@ -26,7 +26,7 @@ const isSwallowed = (order: readonly string[], joint: string, name: string) =>
 test.use({ allow: { globals: ['hostA', 'hostB', 'undeclared'], axe: ['target-size'] } });
 
 for (const joint of ['', '\n', ';']) {
-  test(`joined by ${JSON.stringify(joint)} in any order scripts of the host run, sloppy ones too, and ours`, async ({
+  test(`joined by ${JSON.stringify(joint)} in any order, the host’s scripts and ours run`, async ({
     page,
     servePage,
   }) => {

@@ -34,10 +34,7 @@ test.beforeEach(async ({ servePage, guest, page }) => {
   await expect(page.locator('.opener')).toHaveAttribute('data-hadaya-state', 'mounted');
 });
 
-test('a lazy part that is lost once is asked for again after a second, and what imports it as well gets the same copy', async ({
-  page,
-  guest,
-}) => {
+test('a lazy part that fails once is retried after a second and shared with its importers', async ({ page, guest }) => {
   await page.route(
     (address) => isPart(address.href),
     (route) => {
@@ -55,11 +52,7 @@ test('a lazy part that is lost once is asked for again after a second, and what 
   expect(asked()).toEqual(['', '']);
 });
 
-test('a lazy part that is blocked for ever rejects with load_failed, and the next call after that works', async ({
-  page,
-  guest,
-  faults,
-}) => {
+test('a blocked lazy part rejects with load_failed, and the next call works', async ({ page, guest, faults }) => {
   await faults.block(`**${PART_PATH}*`);
   await page.locator('.opener').click();
   await expect.poll(says(page)).toBe('HadayaError load_failed');

@@ -99,7 +99,7 @@ const CASES: readonly Case[] = [
 test.use({ allow: { globals: ['__sentinel'] } });
 
 for (const { title, head, foot = '', files, isFetched = false } of CASES) {
-  test(`our sheet is ${title}: it comes ${isFetched ? 'once' : 'no second time'} and the owner’s rules win`, async ({
+  test(`our style sheet is ${title}: fetched ${isFetched ? 'once' : 'not again'}, and the owner’s rules win`, async ({
     page,
     guest,
     servePage,
@@ -122,7 +122,7 @@ for (const { title, head, foot = '', files, isFetched = false } of CASES) {
   });
 }
 
-test('a product page whose sheets are joined fetches none of ours again and does not move', async ({
+test('a product page with joined style sheets fetches none again and does not shift', async ({
   page,
   guest,
   servePage,

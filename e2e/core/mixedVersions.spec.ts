@@ -70,12 +70,12 @@ for (const [first, second, kept] of [
     expect(asked.filter((path) => path.startsWith(second))).toEqual([`${second}hadaya.min.js`]);
   });
 
-test('two tags of one version say nothing', async ({ page, servePage, server }) => {
+test('two tags of one version log nothing', async ({ page, servePage, server }) => {
   await page.goto(servePage('/same/', await mugWith(server.url, [TAG, `${TAG}?ver=2`])));
   await expectWhole(page);
 });
 
-test('a page and a loader of the version before, which a cache has kept, find that version’s files beside the new ones', async ({
+test('a cached page and loader of the previous version find their files beside the new ones', async ({
   page,
   servePage,
   server,
@@ -86,10 +86,7 @@ test('a page and a loader of the version before, which a cache has kept, find th
   expect(await ruling(page)).toBe(OTHER_VERSION);
 });
 
-test('what a browser has kept of the version before, by a name without a hash, does not run among the new files', async ({
-  page,
-  servePage,
-}) => {
+test('a cached unhashed file of the previous version does not run with the new files', async ({ page, servePage }) => {
   const kept = { html: 'window.hadaya.kept = true;', headers: { 'content-type': 'text/javascript' } };
   for (const name of ['attribution', 'block-swatches']) servePage(`/dist/${name}.min.js`, kept);
   servePage('/kit/block.js', { html: BLOCK_SCRIPT, headers: kept.headers });
@@ -100,7 +97,7 @@ test('what a browser has kept of the version before, by a name without a hash, d
   expect(await page.evaluate('window.hadaya.kept')).toBeUndefined();
 });
 
-test('where a kept loader’s files are gone, the page is whole by the new ones', async ({ page, servePage, guest }) => {
+test('a cached loader whose files are gone falls back to the new ones', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/Failed to load resource/] });
   serveOtherVersion(servePage, '/dist/', (file) => TAG.endsWith(`/${file}`));
   await page.clock.install();

@@ -87,7 +87,7 @@ for (const path of PATHS) {
   const order = viewsOf(path, PATHS);
   const title = order.map(({ direction, viewport }) => `${direction} on a ${viewport.name}`).join(' and ');
 
-  test(`${path} ${title} is accessible and does not move`, async ({ page, snap, guest }) => {
+  test(`${path} ${title} is accessible and has no layout shift`, async ({ page, snap, guest }) => {
     test.skip(
       path === '/install/' && RUNTIME === 'light',
       'the page offers both builds; the light one alone is served',

@@ -56,9 +56,7 @@ test('smooth scrolling: the page behind a flyout and its overlay stays', async (
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('smooth scrolling: the folded list of a bar scrolls itself, and over the bar alone the page does', async ({
-  page,
-}) => {
+test('smooth scrolling: an open bar menu scrolls itself, the closed bar scrolls the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto('/menu/horizontal/');
   await waitForMenu(page);
@@ -87,7 +85,7 @@ test('smooth scrolling: a wide panel scrolls itself', async ({ page, guest }) =>
   await expect.poll(() => scrolledBy(panel)).toBeGreaterThan(0);
 });
 
-test('smooth scrolling: the owner’s panel scrolls itself', async ({ page, guest }) => {
+test('smooth scrolling: the debug panel scrolls itself', async ({ page, guest }) => {
   await guest.allow({ console: [/./] });
   await page.setViewportSize({ width: 800, height: 300 });
   await page.goto('/contact/?hadaya_debug=1');

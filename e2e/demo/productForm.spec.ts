@@ -5,10 +5,7 @@ import { expect, test } from '../kit/test.ts';
 const hostChanges = [{ selector: '.contact-applied' }, { selector: '.contact-bar', attributes: ['hidden'] }];
 test.use({ allow: { pageState: ['address', 'history'], hostChanges } });
 
-test('the button looks as it is before any script has come: shut until everything is chosen', async ({
-  browser,
-  server,
-}) => {
+test('the button looks disabled before scripts load until everything is selected', async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto(`${server.url}/product/ceramic-mug/?js=off`);
@@ -23,7 +20,7 @@ test('the button looks as it is before any script has come: shut until everythin
 });
 
 for (const dir of ['ltr', 'rtl'])
-  test(`what is missing is said right under its options and not as plain text, ${dir}`, async ({ page, snap }) => {
+  test(`a missing option is reported below its options as an error, ${dir}`, async ({ page, snap }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/product/key-ring/?dir=${dir}`);
     const button = page.locator('.single_add_to_cart_button');
@@ -49,7 +46,7 @@ for (const [dir, faulty, stored] of [
   ['ltr', 'This e-mail address is not valid.', 'Your message was sent successfully.'],
   ['rtl', 'عنوان البريد الإلكتروني غير صالح.', 'أُرسلت رسالتك بنجاح.'],
 ] as const)
-  test(`the form's server answers in the language of the page, ${dir}`, async ({ page, snap }) => {
+  test(`the form’s server answers in the page’s language, ${dir}`, async ({ page, snap }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto(`/contact/?dir=${dir}`);
     await page.locator('#chaty-widget-0 .open-chaty').waitFor({ state: 'attached' });

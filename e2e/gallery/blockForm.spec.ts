@@ -60,7 +60,7 @@ const choose = async (page: Page, ...values: readonly string[]) => {
 };
 
 for (const kind of ['pills', 'chips'] as const)
-  test(`${kind}: a choice brings its pictures, another one its own, and clearing the product’s`, async ({
+  test(`${kind}: a selection shows its pictures, another one its own, and clearing restores the product’s`, async ({
     page,
     servePage,
   }) => {
@@ -95,11 +95,7 @@ for (const kind of ['pills', 'chips'] as const)
     ]);
   });
 
-test('Arabic, right to left, by keys alone: the pictures come and are told, and nothing is wrong with the page', async ({
-  page,
-  servePage,
-  snap,
-}) => {
+test('works in Arabic by keyboard alone, announces the change and is accessible', async ({ page, servePage, snap }) => {
   await page.goto(serve(servePage, { locale: 'ar' }));
   await waitForGallery(page);
   const gallery = probeGallery(page);
@@ -113,10 +109,7 @@ test('Arabic, right to left, by keys alone: the pictures come and are told, and 
   await snap('gallery-block-form-arabic');
 });
 
-test('beside a form whose markup is not known the page works as without us, and the owner who asks reads a line', async ({
-  page,
-  servePage,
-}) => {
+test('an unknown form markup leaves the page unchanged, with a line in the diagnosis', async ({ page, servePage }) => {
   await page.goto(serve(servePage, { edit: (html) => html.replace('name="variation_id"', 'name="variant"') }));
   await waitForGallery(page);
   const explain = () =>
@@ -135,11 +128,7 @@ test('beside a form whose markup is not known the page works as without us, and 
   await gallery.expectImages(...printed);
 });
 
-test('the file that follows the block is blocked: gallery and block go on, each for itself', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('gallery and block work independently when the block observer is blocked', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/net::ERR_FAILED/, /Failed to load resource/] });
   await page.route('**/gallery-followBlockForms-*.min.js*', (route) => route.abort());
   await page.goto(serve(servePage));

@@ -29,10 +29,7 @@ const CORE = `document.addEventListener('DOMContentLoaded', () => {
   for (const name of ['before-destroy', 'before-init', 'after-init']) jQuery(document).on('wc-product-gallery-' + name, () => window.__log.push(name));
 });`;
 
-test('WooCommerce’s own gallery goes to the variation’s pictures and back, as without us', async ({
-  page,
-  servePage,
-}) => {
+test('WooCommerce’s own gallery switches to the variation’s pictures and back', async ({ page, servePage }) => {
   const place = { product: mug, edit: () => DEFAULT };
   await page.goto(serveGallery(servePage, { products: [place], scripts: 'woocommerce', before: CORE }));
   const gallery = page.locator('.woocommerce-product-gallery');
@@ -50,7 +47,7 @@ test('WooCommerce’s own gallery goes to the variation’s pictures and back, a
   ).toHaveCount(0);
 });
 
-test('our gallery reads the variation’s pictures from WooCommerce’s HTML without the stand-in for WooCommerce’s script', async ({
+test('our gallery reads WooCommerce’s gallery HTML without the replacement of its script', async ({
   page,
   servePage,
 }) => {

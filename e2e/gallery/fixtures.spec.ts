@@ -10,7 +10,7 @@ const STYLE =
   '<link rel="stylesheet" href="/dist/gallery.min.css"><link rel="stylesheet" href="/dist/swatches.min.css"><link rel="icon" href="data:,"><style>img{max-width:100%;height:auto}select{min-height:32px}.woo-variation-product-gallery{max-width:500px}</style>';
 
 for (const name of PAGES) {
-  test(`${name} mounts on the server’s nodes and moves nothing, wide and on a phone`, async ({
+  test(`${name} mounts on the server’s nodes without a shift, wide and on a phone`, async ({
     page,
     servePage,
     guest,

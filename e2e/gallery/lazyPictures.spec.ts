@@ -36,7 +36,7 @@ const REVEAL = `for (const image of document.querySelectorAll('img')) for (const
 for (const image of document.querySelectorAll('img[data-srcset]')) image.srcset = image.dataset.srcset;`;
 
 for (const [way, change] of Object.entries(WAYS))
-  test(`${way}: the box has its shape, nothing is called broken, and the pictures are those of the shop, large ones too`, async ({
+  test(`${way}: keeps the box’s shape and uses the shop’s pictures, also in the large view`, async ({
     page,
     servePage,
     guest,
@@ -76,7 +76,7 @@ for (const [way, change] of Object.entries(WAYS))
   });
 
 for (const way of ['a pixel in its place', 'a pixel in its sizes'])
-  test(`${way}: the shop’s pictures come back with a choice that is taken back before the plugin’s script has run`, async ({
+  test(`${way}: undoing a selection restores the shop’s pictures before the plugin’s script has run`, async ({
     page,
     servePage,
   }) => {
@@ -99,10 +99,7 @@ for (const way of ['a pixel in its place', 'a pixel in its sizes'])
     await expect(gallery.thumbnails.nth(1).locator('img')).toHaveAttribute('src', /mug-g1/);
   });
 
-test('addresses that the page’s HTML has in another form than the form’s data: the pictures of a preselected variation stay, none is loaded twice', async ({
-  page,
-  servePage,
-}) => {
+test('pictures whose URLs differ between HTML and form data are kept and loaded once', async ({ page, servePage }) => {
   const edit = (html: string) => html.replaceAll(/(mug-blue[\w-]*\.svg)/g, '$1?fit=600');
   const plain: string[] = [];
   page.on('request', (request) => void (/mug-blue[\w-]*\.svg$/.test(request.url()) && plain.push(request.url())));

@@ -49,10 +49,7 @@ async function cycleChoices(page: Page): Promise<void> {
   });
 }
 
-test('a hundred and fifty changes of the variation leave no node and no listener behind', async ({
-  browser,
-  servePage,
-}) => {
+test('a hundred and fifty variation changes leak no node and no listener', async ({ browser, servePage }) => {
   test.setTimeout(120_000);
   const address = serveGallery(servePage, { products: [mug], settings: { swapFade: 0 } });
   const { page, leaks } = await openUnwatched(browser, address);
@@ -62,10 +59,7 @@ test('a hundred and fifty changes of the variation leave no node and no listener
   await page.context().close();
 });
 
-test('a hundred swaps with a video file revoke every address in memory that they made', async ({
-  browser,
-  servePage,
-}) => {
+test('a hundred swaps with a video file revoke every object URL they created', async ({ browser, servePage }) => {
   test.setTimeout(120_000);
   const video: ShopVideo = { kind: 'video', link: CLIP, embed: CLIP, ratio: '56.25' };
   const images = mug.images.map((image, place) => (place === 1 ? { ...image, video } : image));
@@ -87,12 +81,7 @@ test('a hundred swaps with a video file revoke every address in memory that they
   await page.context().close();
 });
 
-test('a gallery that is taken out and put in again leaves nothing behind', async ({
-  page,
-  servePage,
-  leaks,
-  guest,
-}) => {
+test('removing and reinserting a gallery leaks nothing', async ({ page, servePage, leaks, guest }) => {
   await guest.allow({ hostChanges: [{ selector: 'main' }, { selector: '.product' }, { selector: '.gallery-place' }] });
   await page.clock.install();
   await page.goto(serveGallery(servePage, { products: [mug] }));

@@ -39,7 +39,7 @@ for (const [name, isBusy, use] of [
   test.describe(name, () => {
     test.use(use);
 
-    test('with no file of the lightbox there, the next frame shows the picture of the page, large, and Close, Escape and the ground close it', async ({
+    test('before the lightbox loads, the next frame shows the page’s picture large, and it can be closed', async ({
       page,
       servePage,
       guest,
@@ -81,12 +81,12 @@ for (const [name, isBusy, use] of [
         await dialogOf(page).getByRole('button').click();
         await expect(dialogOf(page)).toHaveCount(0);
       });
-      await test.step('the ground', async () => {
+      await test.step('the backdrop', async () => {
         await pressAndLook(page, TRIGGER);
         await page.mouse.click(30, 30);
         await expect(dialogOf(page)).toHaveCount(0);
       });
-      await test.step('what comes afterwards opens nothing', async () => {
+      await test.step('files that load afterwards open nothing', async () => {
         const arrived = page.waitForResponse(/\/lightbox-/);
         letGo();
         await (await arrived).finished();
@@ -101,10 +101,7 @@ for (const [name, isBusy, use] of [
   });
 }
 
-test('each file of the lightbox and the large picture is asked for before the first of them has come', async ({
-  page,
-  servePage,
-}) => {
+test('requests all lightbox files and the large picture at once', async ({ page, servePage }) => {
   const asked: string[] = [];
   const letGo = await openCold(page, serveGallery(servePage, { products: [mug] }));
   page.on('request', (request) => asked.push(request.url()));
@@ -121,10 +118,7 @@ test('each file of the lightbox and the large picture is asked for before the fi
   await expect(dialogOf(page)).toHaveCount(0);
 });
 
-test('the lightbox takes over in the same dialog: nothing closes, the focus stays, the picture stands where it stood', async ({
-  page,
-  servePage,
-}) => {
+test('the lightbox takes over the same dialog with focus and picture unchanged', async ({ page, servePage }) => {
   const letGo = await openCold(page, serveGallery(servePage, { products: [mug] }));
   await pressAndLook(page, TRIGGER);
   const before = await readPaintedBox(page);
@@ -147,7 +141,7 @@ test('the lightbox takes over in the same dialog: nothing closes, the focus stay
   expect(await takeTold(page)).toEqual(['opened 0 3', 'closed 0 3']);
 });
 
-test('the pictures beside the first one are asked for when it is there, and the strip shows what the page has', async ({
+test('requests the neighbouring pictures once it has loaded, and thumbnails use the page’s pictures', async ({
   page,
   servePage,
 }) => {
@@ -172,10 +166,7 @@ test('the pictures beside the first one are asked for when it is there, and the 
   await expect(dialogOf(page)).toHaveCount(0);
 });
 
-test('keys that are pressed before the lightbox has come are not lost: it opens and goes where they point', async ({
-  page,
-  servePage,
-}) => {
+test('keys pressed while it loads are applied once it opens', async ({ page, servePage }) => {
   const letGo = await openCold(page, serveGallery(servePage, { products: [mug] }));
   await pressAndLook(page, TRIGGER);
   // One while the page still has the focus or just gave it up, one to the modal dialog, one that means nothing there.

@@ -30,7 +30,7 @@ async function boxOf(page: Page, selector: string): Promise<Box> {
 
 for (const locale of ['en', 'ar'] as const)
   for (const ratio of ['16 / 9', '9 / 16'])
-    test(`${locale}, ${ratio}: the film stands in the middle of its room, before and while it plays, its poster nowhere but in its box`, async ({
+    test(`${locale}, ${ratio}: the video and its poster are centred in their box before and during playback`, async ({
       page,
       servePage,
       guest,

@@ -30,7 +30,7 @@ for (const [theme, before] of [
   ['without Slick', ''],
   ['with a Slick of its own', THEMES_SLICK],
 ] as const) {
-  test(`a theme ${theme} calls it on the gallery and moves ours, also in a tab that was hidden`, async ({
+  test(`a theme ${theme} calls slick on the gallery and moves ours, also in a hidden tab`, async ({
     page,
     servePage,
   }) => {
@@ -92,11 +92,7 @@ const SHOPS = [
   ],
 ] as const;
 
-test('WooCommerce’s own gallery of a variation, beside the pictures that the plugin has', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('WooCommerce’s own variation gallery works beside the plugin’s pictures', async ({ page, servePage, guest }) => {
   await guest.allow({ axe: ['duplicate-id', 'duplicate-id-aria', 'select-name', 'label'] });
   const products = SHOPS.map(([, editForm], place) => ({ product: { ...mug, id: 9021 + place }, editForm }));
   await page.goto(serveGallery(servePage, { products, scripts: 'woocommerce' }));

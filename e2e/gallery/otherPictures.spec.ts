@@ -33,7 +33,7 @@ async function letPass(page: Page): Promise<void> {
 
 const colourOf = (name: string) => /mug-(red|blue|small)/.exec(name)?.[1];
 
-test('nothing is asked for before the first sign; after it the pictures of the other values come one after another, at low priority, in the size that a choice shows', async ({
+test('after the first interaction other values’ pictures load one by one at low priority in display size', async ({
   page,
   servePage,
 }) => {
@@ -63,7 +63,7 @@ test('nothing is asked for before the first sign; after it the pictures of the o
   await expect.poll(() => asked().map(colourOf)).toEqual(['red', 'blue', 'small']);
   expect(priorities).toEqual(['Low', 'Low', 'Low']);
 
-  await test.step('a choice asks for its first picture in no second size', async () => {
+  await test.step('a selection does not request its first picture in a second size', async () => {
     const before = asked();
     await letPass(page);
     await probeGallery(page).choose({ pa_color: 'blue', pa_size: 'm' });
@@ -74,7 +74,7 @@ test('nothing is asked for before the first sign; after it the pictures of the o
   });
 });
 
-test('what nobody has reached for takes half of the budget at most', async ({ page, servePage }) => {
+test('speculative loads use at most half of the budget', async ({ page, servePage }) => {
   const asked = watchPictures(page);
   await page.goto(serveGallery(servePage, { products: [product], settings: { preloadLimit: 4 } }));
   await waitForGallery(page);
@@ -86,10 +86,7 @@ test('what nobody has reached for takes half of the budget at most', async ({ pa
   await expect.poll(() => asked().map(colourOf)).toEqual(['red', 'blue', 'small']);
 });
 
-test('with Save-Data, and where the owner does not want it, no picture of another value comes', async ({
-  page,
-  servePage,
-}) => {
+test('Save-Data or the owner’s setting disables preloading of other values', async ({ page, servePage }) => {
   const asked = watchPictures(page);
   await page.goto(serveGallery(servePage, { products: [product], options: { enable_gallery_preload: '' } }));
   await waitForGallery(page);
@@ -106,10 +103,7 @@ test('with Save-Data, and where the owner does not want it, no picture of anothe
   expect(asked()).toEqual([]);
 });
 
-test('a picture that somebody chooses has the line to itself: what nobody has reached for is let go, and comes after it', async ({
-  page,
-  servePage,
-}) => {
+test('a selected picture cancels speculative loads, which continue after it', async ({ page, servePage }) => {
   const asked = watchPictures(page);
   const cut: string[] = [];
   page.on('requestfailed', (request) => cut.push(colourOf(request.url()) ?? request.url()));
@@ -130,10 +124,10 @@ test('a picture that somebody chooses has the line to itself: what nobody has re
   await expect.poll(() => asked().filter((name) => colourOf(name) === 'blue')).toHaveLength(2);
 });
 
-test.describe('under a finger', () => {
+test.describe('on touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('the touch asks for the picture of its value; a choice before that has come is answered in the next frame, and shows it when it comes', async ({
+  test('a touch requests its value’s picture, and a selection shows it as soon as it loads', async ({
     page,
     servePage,
   }) => {

@@ -18,7 +18,7 @@ async function readSide(page: Page): Promise<string> {
   return strip.x < main.x ? 'left' : 'right';
 }
 
-test('the first image is eager and first in line, the others lazy, nothing is asked, nothing moves; after resizing there and back the box has its shape', async ({
+test('the first image is eager, the others lazy, and resizing keeps the box’s shape', async ({
   page,
   server,
   servePage,
@@ -26,7 +26,7 @@ test('the first image is eager and first in line, the others lazy, nothing is as
   await openPainted(page, serveGallery(servePage, { products: [mug], width: '50vw' }));
   await waitForGallery(page);
   const gallery = probeGallery(page);
-  await test.step('what comes first, and that nothing moves', async () => {
+  await test.step('loading order without a layout shift', async () => {
     const attributes = (name: string) =>
       gallery.slides.locator('img').evaluateAll((all, key) => all.map((one) => one.getAttribute(key)), name);
     expect(await attributes('loading')).toEqual(['eager', 'lazy', 'lazy']);
@@ -36,7 +36,7 @@ test('the first image is eager and first in line, the others lazy, nothing is as
     await expect(gallery.slides.first().locator('img')).toHaveCSS('opacity', '1');
     await expectNoLayoutShift(page);
   });
-  await test.step('after resizing there and back the box has its shape and no frozen height', async () => {
+  await test.step('resizing back restores the box’s shape without a fixed height', async () => {
     const { main } = gallery;
     const before = await main.boundingBox();
     await page.setViewportSize({ width: 390, height: 800 });
@@ -48,7 +48,7 @@ test('the first image is eager and first in line, the others lazy, nothing is as
   });
 });
 
-test('one image has neither thumbnails nor arrows nor slider code, a placeholder no zoom, a simple product slides; none asks anything', async ({
+test('one image, a placeholder, and products without variation images send no requests', async ({
   page,
   server,
   servePage,
@@ -83,7 +83,7 @@ test('one image has neither thumbnails nor arrows nor slider code, a placeholder
     await probeGallery(page, 2).main.hover();
     await expect(probeGallery(page, 2).main).toHaveAttribute('data-zoomed');
   });
-  await test.step('a product whose variations have no images of their own stays as it is', async () => {
+  await test.step('a product whose variations have no own images stays unchanged', async () => {
     const gallery = probeGallery(page);
     await gallery.choose({ pa_logo: 'engraved', pa_box: 'gift-box', 'ribbon-bow': 'Gold' });
     await page.clock.runFor(1000);
@@ -98,7 +98,7 @@ for (const [desktop, small] of [
   ['left', 'right'],
   ['right', 'bottom'],
 ] as const) {
-  test(`thumbnails ${desktop}, and ${small} on a phone, stand there, and nothing moves on load, swap, slide and Clear`, async ({
+  test(`thumbnails ${desktop}, and ${small} on a phone, cause no shift on load, swap, slide and Clear`, async ({
     page,
     servePage,
   }) => {
@@ -137,7 +137,7 @@ for (const [desktop, small] of [
   });
 }
 
-test('three thumbnails stand still, six scroll with arrows', async ({ page, servePage }) => {
+test('three thumbnails do not scroll, six scroll with arrows', async ({ page, servePage }) => {
   await page.goto(serveGallery(servePage, { products: [mug, six] }));
   await waitForGallery(page);
   const overflows = (place: number) =>
@@ -153,7 +153,7 @@ test('three thumbnails stand still, six scroll with arrows', async ({ page, serv
   await expect(gallery.wrapper.locator('.page.before')).toBeVisible();
 });
 
-test('without sliding all six thumbnails are in reach', async ({ page, servePage }) => {
+test('without sliding all six thumbnails are reachable', async ({ page, servePage }) => {
   const edit = (html: string) => html.replace('woo-variation-gallery-enabled-thumbnail-slider', '');
   const options = { enable_thumbnail_slide: '' };
   await openPainted(page, serveGallery(servePage, { products: [{ ...six, edit }], options }));

@@ -35,7 +35,7 @@ function neverDecodeNeighbours(): void {
   };
 }
 
-test('neither an image that was loaded ahead nor a hundred lightboxes leave anything, also where one closes before its next picture is decoded', async ({
+test('a preloaded image and a hundred lightboxes leak nothing, even when closed before decoding', async ({
   browser,
   servePage,
 }) => {
@@ -49,7 +49,7 @@ test('neither an image that was loaded ahead nor a hundred lightboxes leave anyt
   const { page, leaks } = await openUnwatched(browser, address);
   const rest = () => restGallery(page);
 
-  await test.step('an image that was loaded ahead is not held', async () => {
+  await test.step('a preloaded image is released', async () => {
     await probeGallery(page).choose({ pa_size: 's' });
     const left = ['blue', 'red'];
     const cycle = async () => {
@@ -70,12 +70,12 @@ test('neither an image that was loaded ahead nor a hundred lightboxes leave anyt
   });
 
   const cycle = () => cycleLightbox(page, 10);
-  await test.step('a hundred lightbox cycles leave nodes and listeners as they were', async () => {
+  await test.step('a hundred lightbox cycles leak no node or listener', async () => {
     const { nodes, held } = await measureLeak(page, { cycle, cycles: 10, rest, leaks });
     expect({ nodes, held }).toEqual({ nodes: 0, held: [] });
   });
 
-  await test.step('a lightbox that closes before its next picture is decoded holds no picture', async () => {
+  await test.step('a lightbox closed before its next picture is decoded holds no picture', async () => {
     await page.evaluate(neverDecodeNeighbours);
     const { nodes, held } = await measureLeak(page, { cycle, cycles: 1, rest, leaks });
     expect({ nodes, held }).toEqual({ nodes: 0, held: [] });

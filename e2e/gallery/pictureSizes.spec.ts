@@ -55,7 +55,7 @@ for (const size of [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ])
-  test(`${size.width} px: whatever is printed, each picture has its shape and stays where its small one stood`, async ({
+  test(`${size.width} px: each picture keeps its shape and its thumbnail’s position whatever is printed`, async ({
     page,
     servePage,
   }) => {
@@ -98,10 +98,7 @@ for (const size of [
       });
   });
 
-test('a first picture whose attributes are turned gives the box its own shape, and the magnified picture is not drawn out', async ({
-  page,
-  servePage,
-}) => {
+test('a first picture with swapped dimensions keeps its own shape, also when zoomed', async ({ page, servePage }) => {
   await servePhotographs(page);
   const edit = (html: string) => PRINTED['turned, in both places']?.(html).replaceAll('.svg', '.jpg') ?? html;
   await page.goto(serveGallery(servePage, { products: [{ product: { ...card, images: mug.images }, edit }] }));

@@ -64,7 +64,7 @@ for (const [plugin, sheets] of [
   ['before', 'late'],
   ['after', 'theirs'],
 ] as const) {
-  test(`the plugin’s script ${plugin} our tag, sheets ${sheets}: one slider, choices and Clear, and calls of its own function`, async ({
+  test(`the plugin’s script ${plugin} our tag, sheets ${sheets}: one slider, selections, Clear and calls work`, async ({
     page,
     servePage,
     guest,
@@ -93,7 +93,7 @@ for (const [plugin, sheets] of [
     await expect(gallery.wrapper).not.toHaveAttribute('style', /min-height/);
     const warnings = guest.consoleLines().filter((line) => JSON.stringify(line).includes('runs too'));
     expect(warnings).toHaveLength(plugin === 'before' ? 1 : 0);
-    await test.step('a theme’s call of the plugin’s own function builds nothing beside ours', async () => {
+    await test.step('a theme’s call of the plugin’s function builds no second slider', async () => {
       await call(page, 'plain');
       await call(page, 'init');
       expect(await letTheirTimersRun(page)).toBe(0);
@@ -102,13 +102,13 @@ for (const [plugin, sheets] of [
       await gallery.expectImages(...RED);
     });
     if (plugin !== 'before' || sheets !== 'theirs') return;
-    await test.step('after destroy the call and the event bring the gallery back', async () => {
+    await test.step('the call and the event rebuild the gallery after destroy', async () => {
       await expectBackAfterDestroy(page);
     });
   });
 }
 
-test('without the plugin’s script destroy, call and event do the same, and the function stays when the last gallery has left, for the next quick view', async ({
+test('destroy, call and event work without the plugin’s script and after the last gallery is removed', async ({
   page,
   servePage,
   guest,
@@ -145,11 +145,7 @@ test('without the plugin’s script destroy, call and event do the same, and the
   await expect(page.locator('[data-part="controls"]')).toHaveCount(1);
 });
 
-test('the page’s own image loader stays: it notes a bad element once, nothing throws, and the gallery needs none', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('the page’s own image loader is kept and not used by the gallery', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/^Bad element/] });
   const before = `window.imagesLoaded = (target) => {
     const found = typeof target === 'string' ? document.querySelectorAll(target).length > 0 : target;

@@ -34,7 +34,7 @@ const openView = (page: Page, way: string) =>
 const closeView = (page: Page) =>
   page.evaluate(() => window.__hadayaGuest?.asHost(() => document.querySelector('.quick-view')?.remove()));
 
-test('a quick view by jQuery, by fetch or from a template has gallery and swatches, again after it was closed, and leaves nothing behind', async ({
+test('a quick view by jQuery, fetch or template mounts gallery and swatches again and leaks nothing', async ({
   page,
   servePage,
   leaks,

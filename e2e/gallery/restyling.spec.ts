@@ -31,10 +31,7 @@ const PATHS = ['/product/ceramic-mug/', '/corporate-gifts/'];
 
 // A rule that asks for an attribute is asked again wherever that attribute changes, for all that may stand below.
 for (const path of PATHS)
-  test(`a class or a style that changes on ${path} restyles its element and nothing inside of it`, async ({
-    page,
-    browser,
-  }) => {
+  test(`a class or style change on ${path} restyles only its element`, async ({ page, browser }) => {
     await openWith(page, path, () => {
       const box = document.createElement('u');
       for (let count = 0; count < 200; count += 1) box.append(document.createElement('u'));
@@ -57,10 +54,7 @@ for (const path of PATHS)
   });
 
 for (const path of PATHS)
-  test(`a class that comes to the body of ${path} leaves boxes, texts and pictures below it as they are`, async ({
-    page,
-    browser,
-  }) => {
+  test(`a class added to the body of ${path} does not restyle its descendants`, async ({ page, browser }) => {
     await openWith(page, path, () => {
       const box = document.createElement('section');
       for (const tag of ['span', 'label', 'img', 'input', 'i', 'table'])
@@ -76,7 +70,7 @@ for (const path of PATHS)
 
 // A rule for whatever has something inside is asked of every element, and of all around a change again.
 for (const path of PATHS)
-  test(`what comes into a box of ${path} far from any widget leaves the boxes around it as they are`, async ({
+  test(`an element added to a box of ${path} far from any widget does not restyle the boxes around it`, async ({
     page,
     browser,
   }) => {

@@ -32,7 +32,7 @@ const framesOf = (page: Page) => page.evaluate(() => [...(Reflect.get(window, '_
 /** Until the printed picture has come and is watched. */
 const waitForWatch = (page: Page) => expect.poll(() => framesOf(page)).toContain('mug-main');
 
-test('red and s bring three images, and jQuery hears the plugin’s events in their order; the reset link brings the server’s own nodes back', async ({
+test('red with s shows three images with the plugin’s events in order, and reset restores the server’s nodes', async ({
   page,
   servePage,
 }) => {
@@ -106,7 +106,7 @@ function choosePair([colour, size]: readonly [string, string]): Promise<{ frames
   });
 }
 
-test('cached pictures: each choice is on display in the next frame, and nothing of the strip is measured for it before that is laid out', async ({
+test('a selection of cached pictures shows in the next frame without forced layout of the strip', async ({
   page,
   servePage,
 }) => {
@@ -135,10 +135,7 @@ test('cached pictures: each choice is on display in the next frame, and nothing 
   }
 });
 
-test('a set that is too long for the strip brings its arrow, a short one takes it away', async ({
-  page,
-  servePage,
-}) => {
+test('a long set shows the strip’s arrow, a short one removes it', async ({ page, servePage }) => {
   await page.goto(serveGallery(servePage, { products: [{ product: mug, columns: 2 }] }));
   await waitForGallery(page);
   const gallery = probeGallery(page);
@@ -155,7 +152,7 @@ test('a set that is too long for the strip brings its arrow, a short one takes i
   }
 });
 
-test('on a slow network the old image stays whole until the new one is there', async ({ page, servePage }) => {
+test('on a slow network the old image stays until the new one has loaded', async ({ page, servePage }) => {
   const letGo = await holdBack(page, /mug-red-\d/);
   await page.goto(serveGallery(servePage, { products: [mug], before: WATCH_BOX }));
   await waitForGallery(page);
@@ -173,7 +170,7 @@ test('on a slow network the old image stays whole until the new one is there', a
   expect((await framesOf(page)).filter((frame) => frame === 'empty' || frame === 'see-through')).toEqual([]);
 });
 
-test('an image that takes longer than four seconds comes with its thumbnail behind it until it is there', async ({
+test('an image that takes longer than four seconds shows its thumbnail until it has loaded', async ({
   page,
   servePage,
 }) => {
@@ -197,10 +194,7 @@ test('an image that takes longer than four seconds comes with its thumbnail behi
   await expect(box).not.toHaveAttribute('data-late');
 });
 
-test('until what stands in the place of a late image has come, the old image stays whole', async ({
-  page,
-  servePage,
-}) => {
+test('keeps the old image until the placeholder of a late image has loaded', async ({ page, servePage }) => {
   await page.clock.install();
   const letImageGo = await holdBack(page, /mug-red-[67]\d\dx/);
   const letPartGo = await holdBack(page, /gallery-PictureMarks-/);
@@ -221,7 +215,7 @@ test('until what stands in the place of a late image has come, the old image sta
   expect((await framesOf(page)).filter((frame) => frame === 'empty')).toEqual([]);
 });
 
-test('an image that answers 404 is shown as its text and thumbnail', async ({ page, servePage, guest }) => {
+test('an image that answers 404 is replaced by its text and thumbnail', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/Failed to load resource/] });
   await page.route(/mug-red-(?!100x)\d+x|mug-red\.svg/, (route) => route.fulfill({ status: 404 }));
   await page.goto(serveGallery(servePage, { products: [mug] }));
@@ -235,7 +229,7 @@ test('an image that answers 404 is shown as its text and thumbnail', async ({ pa
   await expect.poll(gallery.inView).toBe(1);
 });
 
-test('red s, then m at once: the images of red s are never shown', async ({ page, servePage }) => {
+test('red with s, then m at once, never shows the images of red with s', async ({ page, servePage }) => {
   const letGo = await holdBack(page, /mug-red-600/);
   await page.goto(serveGallery(servePage, { products: [mug], settings: { previewPartial: false } }));
   await waitForGallery(page);

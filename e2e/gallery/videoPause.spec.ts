@@ -27,7 +27,7 @@ async function playAndLeave(page: Page, servePage: ServePage, film: ShopVideo): 
   await gallery.thumbnails.nth(2).click();
 }
 
-test('a player that has gone to another origin hears nothing', async ({ page, servePage, guest }) => {
+test('a player moved to another origin gets no message', async ({ page, servePage, guest }) => {
   await guest.allow({
     hosts: [...YOUTUBE_HOSTS, 'elsewhere.example'],
     console: [/'https:\/\/www.youtube-nocookie.com'\) does not match the recipient window's origin/],
@@ -43,7 +43,7 @@ test('a player that has gone to another origin hears nothing', async ({ page, se
   expect(await readHeard(page)).toEqual([]);
 });
 
-test('a background video of Vimeo is not paused', async ({ page, servePage, guest }) => {
+test('a Vimeo background video is not paused', async ({ page, servePage, guest }) => {
   await guest.allow({ hosts: ['player.vimeo.com'] });
   await servePlayer(page, 'player.vimeo.com');
   await playAndLeave(page, servePage, BACKGROUND);

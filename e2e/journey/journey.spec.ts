@@ -13,13 +13,13 @@ const nothing: JourneyResult = { frontend: 'none', beside: 'nothing', date: '', 
 const walked = CHAPTERS.filter(({ name }) => WALKED.includes(name));
 
 for (const chapter of walked)
-  test(`a visitor gets everything: ${chapter.name}`, async ({ browser, server }) => {
+  test(`a visitor reaches every outcome: ${chapter.name}`, async ({ browser, server }) => {
     const result = await walkChapter({ browser, address: server.url, shop }, chapter);
     expect(result).toBeDefined();
     if (result) expect(failures(judge({ ...nothing, chapters: [result] }, nothing))).toEqual([]);
   });
 
-test('a page whose scripts do not come is told, step by step', { tag: '@all' }, async ({ browser, server }) => {
+test('a page whose scripts fail to load is reported step by step', { tag: '@all' }, async ({ browser, server }) => {
   const [chapter] = walked;
   const bare = { ...shop, product: { ...shop.product, path: `${shop.product.path}?js=off` } };
   const steps = chapter?.steps.filter(({ name }) => /by its swatch|large view opens/.test(name)) ?? [];

@@ -6,7 +6,7 @@ import { menuDocument, OPEN_FLYOUT, partsOf, waitForMenu } from './menuPage.ts';
 test.use({ launchOptions: bfcacheLaunch });
 
 for (const layout of ['expandible', 'flyout'] as const) {
-  test(`an open ${layout} menu is closed when the page returns from the back-forward cache`, async ({
+  test(`an open ${layout} menu is closed when the page is restored from the back/forward cache`, async ({
     page,
     servePage,
     guest,

@@ -11,7 +11,7 @@ const EMPTY_FIELD = {
   'target-size': 'a field closed behind its icon takes neither focus nor clicks',
 };
 
-test('the same template printed twice works independently, with ids of its own', async ({ page, servePage }) => {
+test('the same template printed twice works independently with unique ids', async ({ page, servePage }) => {
   await page.setViewportSize({ width: 700, height: 900 });
   const markup =
     /<div class="elementor-element[\s\S]*<\/nav>\s*<\/div>\s*<\/div><\/div>/.exec(menuDocument({}))?.[0] ?? '';
@@ -24,7 +24,7 @@ test('the same template printed twice works independently, with ids of its own',
   expect(await first.getAttribute('aria-controls')).not.toBe(await second.getAttribute('aria-controls'));
 });
 
-test('unmounting restores the printed markup and leaves no listener', async ({ page, servePage, leaks }) => {
+test('unmounting restores the printed markup and removes every listener', async ({ page, servePage, leaks }) => {
   await page.goto(servePage('/m/', menuDocument({})));
   await waitForMenu(page);
   const cycle = () =>
@@ -51,7 +51,7 @@ test('unmounting restores the printed markup and leaves no listener', async ({ p
   await expect.poll(() => leaks.since(before)).toEqual([]);
 });
 
-test('without jQuery and Elementor everything works, and a second scan changes nothing: one click has one effect', async ({
+test('works without jQuery and Elementor, and a second scan adds no second effect', async ({
   page,
   servePage,
   leaks,
@@ -88,10 +88,7 @@ for (const name of [
   'search-icon',
   'search-text',
 ]) {
-  test(`the server's own output ${name} mounts without a report, a shift or a lost node`, async ({
-    page,
-    servePage,
-  }) => {
+  test(`the server's output ${name} mounts without a report, a shift or a lost node`, async ({ page, servePage }) => {
     const printed = readFixture(`${name}.html`);
     test.skip(printed === undefined, NO_FIXTURES);
     const html = (printed ?? '').replace('</head>', '<link rel="stylesheet" href="/dist/menu.min.css"></head>');

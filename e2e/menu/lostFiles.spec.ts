@@ -36,7 +36,7 @@ async function loseFiles(page: Page, pattern: RegExp) {
 }
 
 for (const layout of ['expandible', 'flyout'] as const) {
-  test(`without the file of the submenu buttons the ${layout} menu opens, its links work, and the buttons come when the line is back`, async ({
+  test(`without the submenu button file the ${layout} menu and its links work, and the buttons load on reconnect`, async ({
     page,
     servePage,
     guest,
@@ -62,11 +62,7 @@ for (const layout of ['expandible', 'flyout'] as const) {
   });
 }
 
-test('without the file that scrolls, an in-page link leads to its section the way of the browser', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('without the scroll file, an in-page link jumps natively', async ({ page, servePage, guest }) => {
   await guest.allow({
     console: WARNINGS,
     pageState: ['address', 'history', 'scroll'],
@@ -87,7 +83,7 @@ test('without the file that scrolls, an in-page link leads to its section the wa
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('without the file of the suggestions the search submits, and they come when the line is back', async ({
+test('without the suggestions file the search submits, and suggestions load on reconnect', async ({
   page,
   servePage,
   guest,

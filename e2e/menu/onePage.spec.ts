@@ -28,10 +28,7 @@ for (const [dir, width] of [
   ['ltr', 1280],
   ['rtl', 390],
 ] as const) {
-  test(`the item of the section in view is marked while the page scrolls (${dir}, ${width} px)`, async ({
-    page,
-    guest,
-  }) => {
+  test(`marks the item of the section in view while scrolling (${dir}, ${width} px)`, async ({ page, guest }) => {
     await guest.allow({ pageState: ['address', 'history', 'scroll'], hostChanges: FOCUSED_TARGETS });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
@@ -62,7 +59,7 @@ for (const [dir, width] of [
   });
 }
 
-test('a flyout marks it too, before anybody has reached for the menu, and what is printed comes back', async ({
+test('a flyout marks the section before the first interaction and restores the printed marks', async ({
   page,
   servePage,
   guest,
@@ -83,7 +80,7 @@ test('a flyout marks it too, before anybody has reached for the menu, and what i
   await expect.poll(() => readMarks(page)).toEqual(['Gifts: ancestor null']);
 });
 
-test('without a section of this page the scrolling fetches nothing', async ({ page, servePage, guest }) => {
+test('scrolling fetches nothing on a page without sections', async ({ page, servePage, guest }) => {
   await guest.allow({ pageState: ['scroll'] });
   // Away from the corner: there the browser's pointer may be when a page opens.
   const after = '<style>body{padding:50px}</style>';

@@ -32,7 +32,7 @@ for (const [layout, width] of [
   ['expandible', 390],
   ['flyout', 390],
 ] as const) {
-  test(`fields in the panel of a ${layout} menu at ${width} px keep their keys, and scripts of the page hear them all`, async ({
+  test(`fields in the panel of a ${layout} menu at ${width} px keep their keys, also for page scripts`, async ({
     page,
     servePage,
     guest,
@@ -77,7 +77,7 @@ for (const [layout, width] of [
 }
 
 for (const layout of ['horizontal', 'expandible', 'flyout'] as const) {
-  test(`Escape in a field of a ${layout} menu is the input method’s while it composes, then the page’s, then closes the panel`, async ({
+  test(`Escape in a field of a ${layout} menu goes to the input method, then the page, then the panel`, async ({
     page,
     servePage,
     guest,
@@ -109,7 +109,7 @@ for (const layout of ['horizontal', 'expandible', 'flyout'] as const) {
   });
 }
 
-test('a key released on a link of the menu is heard by the page, unless the replaced script has bound itself there', async ({
+test('keyup on a menu link reaches the page unless the replaced script listens there', async ({
   page,
   servePage,
   guest,

@@ -26,7 +26,7 @@ for (const [place, path] of PAGES.entries()) {
   // Opened at one width and taken to the other, on the next page the other way round.
   const widths = place % 2 === 0 ? WIDTHS : WIDTHS.toReversed();
 
-  test(`our sheet moves nothing beside the plugin's, before it or after it, nor where that is absent: ${path} at ${widths.join(', then ')}`, async ({
+  test(`our style sheet moves nothing before, after or without the plugin's: ${path} at ${widths.join(', then ')}`, async ({
     page,
     guest,
   }) => {
@@ -69,7 +69,7 @@ for (const [place, path] of PAGES.entries()) {
 }
 
 for (const sheets of ['ours', 'both', 'late'] as const) {
-  test(`a theme's rules for buttons do not reach a submenu button, at rest, pointed at or focused (${sheets})`, async ({
+  test(`a theme's button styles do not reach a submenu button at rest, on hover or focus (${sheets})`, async ({
     page,
   }) => {
     await page.goto(`/menu/horizontal/?theme=plain&sheets=${sheets}`);
@@ -98,7 +98,7 @@ for (const sheets of ['ours', 'both', 'late'] as const) {
 }
 
 for (const sheets of ['ours', 'both', 'late'] as const) {
-  test(`without scripts every link of a phone's menu is on the page (${sheets})`, async ({ browser, server }) => {
+  test(`without scripts every link of a phone's menu is visible (${sheets})`, async ({ browser, server }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     for (const path of PAGES) {
@@ -121,9 +121,7 @@ for (const sheets of ['ours', 'both', 'late'] as const) {
   });
 }
 
-test('the clear button of a second search field has the look that the plugin gives to the first by its id', async ({
-  page,
-}) => {
+test('a second search field’s clear button has the look that the plugin gives the first by id', async ({ page }) => {
   await page.goto('/menu/vertical/?theme=plain&sheets=late');
   await waitForMenu(page);
   const field = page.locator('[data-widget_type="hfe-search-button.default"]').first();
@@ -140,7 +138,7 @@ test('the clear button of a second search field has the look that the plugin giv
   }
 });
 
-test("a theme's rule that wins over the plugin's search button, by standing behind its sheet, wins with ours behind both", async ({
+test("a theme's override of the plugin's search button also wins over our style sheet", async ({
   page,
   servePage,
   guest,

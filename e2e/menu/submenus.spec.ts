@@ -13,7 +13,7 @@ for (const [layout, width] of [
   test.describe(`a ${layout} menu at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 }, allow: layout === 'flyout' ? { hostChanges: OPEN_FLYOUT } : {} });
 
-    test('the first tap on a parent opens it, the second follows its link and closes it; an empty link and the arrow only toggle', async ({
+    test('the first tap on a parent opens it, the second follows its link, and empty links and the arrow only toggle', async ({
       page,
       servePage,
     }) => {
@@ -58,7 +58,10 @@ for (const [layout, width] of [
   test.describe(`a ${layout} menu at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('with "redirect to self link" the text navigates at once and the arrow opens', async ({ page, servePage }) => {
+    test('with "redirect to self link" the text navigates at once and the arrow toggles', async ({
+      page,
+      servePage,
+    }) => {
       servePage('/gifts/', '<!doctype html><title>Gifts</title>');
       await page.goto(servePage('/m/', menuDocument({ layout, linkRedirect: 'self_link' })));
       await waitForMenu(page);
@@ -75,7 +78,7 @@ for (const [layout, width] of [
   });
 }
 
-test('opening a submenu sends exactly one resize, closing none; several siblings stay open after taps', async ({
+test('opening a submenu emits one resize and closing none, and siblings stay open after taps', async ({
   page,
   servePage,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../kit/test.ts';
 import { menuDocument, partsOf, waitForMenu } from './menuPage.ts';
 
-test('a replaced script that binds its own handlers later gets none of our clicks; with jQuery its ready event is sent, once for each menu', async ({
+test('a replaced script bound later gets none of our clicks, and jQuery ready fires once per menu', async ({
   page,
   servePage,
   guest,
@@ -45,7 +45,7 @@ for (const [when, scripts] of [
   ],
   ['never comes', `<script>${REPLACED}</script>`],
 ] as const) {
-  test(`a click has one reaction when Elementor ${when}`, async ({ page, servePage, guest }) => {
+  test(`a click is handled once when Elementor ${when}`, async ({ page, servePage, guest }) => {
     await guest.allow({ globals: ['reactions', 'elementorFrontend'] });
     await page.clock.install();
     await page.setViewportSize({ width: 700, height: 900 });

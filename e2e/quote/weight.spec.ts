@@ -27,7 +27,7 @@ async function weigh(page: Page, address: string) {
   };
 }
 
-test('weighs at most 12 kB before the first touch beside a product without options', async ({ page, servePage }) => {
+test('weighs at most 12 kB before the first interaction beside a simple product', async ({ page, servePage }) => {
   const { bytes, names } = await weigh(page, serveQuote(servePage));
   expect(names).toContain('quote');
   expect(names).not.toContain('variations');

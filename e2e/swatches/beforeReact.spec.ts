@@ -9,7 +9,7 @@ import { serveSwatches } from './kit/swatchPage.ts';
 const COLOR = 'attribute_pa_color';
 const RUNTIME = /\/runtime-/;
 
-test('a product is chosen by tap and by key before React is there, which then says the state of every item', async ({
+test('tap and keyboard select options before React loads, which then announces every item’s state', async ({
   page,
   servePage,
 }) => {
@@ -44,7 +44,7 @@ test('a product is chosen by tap and by key before React is there, which then sa
   await expect(other.control('gift-box')).toBeChecked();
 });
 
-test('no file that swatches start from asks for React', () => {
+test('no initial file of the swatches imports React', () => {
   const { files } = openManifest();
   for (const name of ['swatches', 'variations', 'block-swatches']) {
     expect(

@@ -8,7 +8,7 @@ test.beforeEach(({ servePage }) => {
 });
 
 for (const kind of ['pills', 'chips'] as const) {
-  test(`${kind}: the block’s own options are the swatches, by mouse and by key, and nothing moves`, async ({
+  test(`${kind}: the block’s own options work as swatches by mouse and keyboard without a layout shift`, async ({
     page,
     servePage,
     snap,
@@ -55,7 +55,7 @@ for (const kind of ['pills', 'chips'] as const) {
 }
 
 for (const kind of ['pills', 'chips'] as const) {
-  test(`${kind}, Arabic, right to left: words, places and keys turn, and a theme’s data are enough`, async ({
+  test(`${kind}, Arabic: texts, layout and keys are mirrored, with a theme’s data alone`, async ({
     page,
     servePage,
     snap,
@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
   // That a press on chips says the same is shown in the component's tests.
-  test('a tap on what cannot be had says why, and no tooltip stands in the way', async ({ page, servePage, snap }) => {
+  test('a tap on an unavailable option says why, and no tooltip covers it', async ({ page, servePage, snap }) => {
     await page.goto(servePage('/block/', blockPage('pills')));
     await expect(page.locator('form')).toHaveAttribute('data-hadaya-state', 'mounted');
     await faceOf(page, /^L$/).tap();
@@ -97,7 +97,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('pills: a row of swatches stands as near to its name as a row of words does', async ({ page, servePage }) => {
+test('pills: swatches keep the same distance to their name as text options', async ({ page, servePage }) => {
   const distance = async (html: string) => {
     await page.goto(servePage('/block/', blockPage('pills', { html, scripts: '' })));
     const name = await page.locator('#attribute_pa_color_label').boundingBox();
@@ -108,7 +108,7 @@ test('pills: a row of swatches stands as near to its name as a row of words does
   expect(Math.abs((await distance(markAtServer(blockForm('pills')))) - ofWords)).toBeLessThan(1);
 });
 
-test('a tooltip at the edge stays inside the page, below its option where there is no room above', async ({
+test('a tooltip at the edge stays on the page, below its option where there is no room above', async ({
   page,
   servePage,
 }) => {
@@ -129,7 +129,7 @@ test('a tooltip at the edge stays inside the page, below its option where there 
   expect(edge).toBeGreaterThanOrEqual(1);
 });
 
-test('markup that is not known stays as it is; the owner reads why when asking', async ({ page, servePage, guest }) => {
+test('unknown markup is left unchanged, with the reason in the diagnosis', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/^\[hadaya\] the options of "Add to Cart \+ Options"/] });
   const html = markAtServer(blockForm('chips'))
     .replaceAll('role="radio"', 'role="option"')

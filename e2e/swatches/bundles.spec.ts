@@ -13,7 +13,7 @@ for (const [kind, nameOf] of [
   ['item', (name: string, id: number) => `bundle_${name}_${id}`],
   ['component', (name: string, id: number) => `wccp_${name}[${id}]`],
 ] as const) {
-  test(`${kind}s: each product has swatches of its own, and the whole form posts what was chosen under its names`, async ({
+  test(`${kind}s: each product has its own swatches, and the form posts all selections`, async ({
     page,
     servePage,
     guest,

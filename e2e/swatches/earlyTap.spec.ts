@@ -17,10 +17,7 @@ async function openEarly(page: Page, address: string) {
   return { form, letScriptsCome };
 }
 
-test('the swatch that was tapped before the scripts came is chosen when they come, and the way on is as after any tap', async ({
-  page,
-  servePage,
-}) => {
+test('a swatch tapped before the scripts load is selected when they do', async ({ page, servePage }) => {
   const { form, letScriptsCome } = await openEarly(
     page,
     serveSwatches(servePage, { products: [mug], scripts: 'woocommerce' }),
@@ -35,10 +32,7 @@ test('the swatch that was tapped before the scripts came is chosen when they com
   await expect(form.id).toHaveValue('22');
 });
 
-test('an optimiser that plays the tap again does not take the choice back, and a second tap by hand does', async ({
-  page,
-  servePage,
-}) => {
+test('a tap replayed by an optimiser does not clear the selection, a second tap does', async ({ page, servePage }) => {
   const address = serveSwatches(servePage, {
     products: [mug],
     scripts: 'woocommerce',
@@ -55,7 +49,7 @@ test('an optimiser that plays the tap again does not take the choice back, and a
   await expect(form.select(COLOR)).toHaveValue('');
 });
 
-test('whoever has only come to a swatch by the keyboard has chosen nothing', async ({ page, servePage }) => {
+test('reaching a swatch by keyboard before the scripts load selects nothing', async ({ page, servePage }) => {
   const { form, letScriptsCome } = await openEarly(page, serveSwatches(servePage, { products: [mug] }));
   for (let presses = 0; presses < 20 && (await readFocus(page)) !== 'red'; presses += 1)
     await page.keyboard.press('Tab');
@@ -66,7 +60,7 @@ test('whoever has only come to a swatch by the keyboard has chosen nothing', asy
   expect(await form.having('selected')).toEqual([]);
 });
 
-test('a script that is let go by the first touch after a minute leaves the tapped swatch in sight, and chooses it', async ({
+test('a script released by the first touch after a minute keeps the tapped swatch in view and selects it', async ({
   page,
   servePage,
   guest,

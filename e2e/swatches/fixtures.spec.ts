@@ -64,7 +64,7 @@ async function readTable(page: Page) {
 }
 
 for (const [file, mode] of Object.entries(TABLES)) {
-  test(`${file} mounts without a problem, keeps every node, moves nothing and gives the right table`, async ({
+  test(`${file} mounts without an error, keeps every node, causes no shift and gives the expected table`, async ({
     page,
     servePage,
   }) => {

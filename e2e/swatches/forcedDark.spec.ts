@@ -32,7 +32,7 @@ async function painted(page: Page, element: Locator, at?: readonly [x: number, y
   }, shot);
 }
 
-test('swatches: keep their colours when the browser darkens the page', async ({ page, servePage }) => {
+test('swatches: keeps colours when the browser darkens the page', async ({ page, servePage }) => {
   await darken(page);
   const sheet = '<link rel="stylesheet" href="/dist/swatches.min.css">';
   const html = documentOf(BODY, sheet).replace('<body', '<body class="woo-variation-swatches"');
@@ -46,7 +46,7 @@ test('swatches: keep their colours when the browser darkens the page', async ({ 
 });
 
 for (const kind of ['pills', 'chips'] as const)
-  test(`swatches of the block, ${kind}: keep their colours when the browser darkens the page, and the chosen one its ring`, async ({
+  test(`block swatches, ${kind}: keep colours and the selection ring when the browser darkens the page`, async ({
     page,
     servePage,
   }) => {

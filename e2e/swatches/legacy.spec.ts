@@ -9,7 +9,7 @@ import { serveSwatches } from './kit/swatchPage.ts';
 
 const woocommerce = 'woocommerce' as const;
 
-test('destroy gives the markup back, a new call works again with single events, a second one adds nothing, and a theme that asks for a new look gets unmarked forms mounted', async ({
+test('destroy restores the markup, a new call mounts again once, and a theme’s update mounts unmarked forms', async ({
   page,
   servePage,
 }) => {
@@ -63,7 +63,7 @@ test('destroy gives the markup back, a new call works again with single events, 
   await expect(page.locator('.variations_form')).toHaveAttribute('data-hadaya-state', 'mounted');
 });
 
-test('the plugin script that came first is relieved, with one warning', async ({ page, servePage, guest }) => {
+test('replaces a plugin script that ran first, with one warning', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/^\[hadaya\] the script of Variation Swatches runs here too/] });
   servePage('/kit/shipped.js', {
     html: `jQuery.fn.WooVariationSwatches = function () { return this.each(function () {
@@ -96,7 +96,7 @@ test('the plugin script that came first is relieved, with one warning', async ({
 const ROUTES = ['/woo-variation-swatches/v1/x', '/woo-variation-swatches/v1/x?lang=ar', '/wp/v2/posts'];
 const WITH_LANGUAGE = ['/woo-variation-swatches/v1/x?lang=en', '/woo-variation-swatches/v1/x?lang=ar', '/wp/v2/posts'];
 
-test('a request is sent as it is where the file that adds to it is lost', async ({ page, servePage, guest }) => {
+test('a request is sent unchanged when the middleware file fails to load', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/Failed to load resource|net::ERR/] });
   await page.route(/swatches-createMiddlewareForExtraQueryParams-[^/]*\.js/, (route) => route.abort());
   await page.goto(serveSwatches(servePage, { products: [mug] }));
@@ -108,7 +108,7 @@ test('a request is sent as it is where the file that adds to it is lost', async 
   expect(sent).toBe(ROUTES[0]);
 });
 
-test("REST requests of the swatches get the missing parameters, others pass, also where the server's inline script asks for the middleware before our module is there", async ({
+test('swatches’ REST requests get the missing parameters, also when the middleware is requested early', async ({
   page,
   servePage,
 }) => {
@@ -131,7 +131,7 @@ test("REST requests of the swatches get the missing parameters, others pass, als
   expect(sent).toEqual([WITH_LANGUAGE, WITH_LANGUAGE]);
 });
 
-test('a tap before the bundle is there is played when it is', async ({ page, servePage }) => {
+test('a tap before the bundle loads is replayed afterwards', async ({ page, servePage }) => {
   const readme = readFileSync(new URL('../../packages/swatches/README.md', import.meta.url), 'utf8');
   const recorder = readme.match(/<script>[\s\S]*?swatches\.click[\s\S]*?<\/script>/)?.[0] ?? '';
   const letGo = await holdBack(page, '**/dist/hadaya.min.js');

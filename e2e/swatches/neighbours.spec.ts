@@ -23,7 +23,7 @@ const SELECT2_SCRIPT = `for (const select of document.querySelectorAll('.select2
   jQuery(select).on('change.select2', () => window.__hadayaGuest.asHost(() => { shown.textContent = select.selectedOptions[0]?.text; }));
 }`;
 
-test('a select that select2 took is hidden with its control beside the swatches; its text follows swatches, a choice that gives way, Clear, and the choice of a link', async ({
+test('a select2 control is hidden beside the swatches, and its text follows every change', async ({
   page,
   servePage,
 }) => {
@@ -55,11 +55,7 @@ test('a select that select2 took is hidden with its control beside the swatches;
   await expect(texts).toHaveText(['Blue', 'Choose an option']);
 });
 
-test('without us the control that select2 made comes back, for the select itself is out of sight', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('select2’s control is restored without us, as the select itself is hidden', async ({ page, servePage, guest }) => {
   await guest.allow({ sentinel: 'absent' });
   // The test moves the time of the animations, so that a slow machine does not.
   const head = `${SELECT2}<style>*{animation-play-state:paused!important}</style>`;
@@ -78,7 +74,7 @@ const REDRAWN = {
   'thegem-elementor': ['<span class="combobox-wrapper">select</span>', '.combobox-wrapper'],
 } as const;
 
-test('the select that a theme draws anew is hidden beside the swatches: oxygen, woodmart, thegem-elementor', async ({
+test('selects re-rendered by themes are hidden beside the swatches: oxygen, woodmart, thegem-elementor', async ({
   page,
   servePage,
 }) => {
@@ -103,7 +99,7 @@ const LISTS = `<ul class="widget">
 <div class="wvs-archive-variations-wrapper"><ul class="variations"><li>one</li><li class="woo-variation-items-wrapper">two</li>
 <li class="reset"><a href="#reset" class="wvs_archive_reset_variations hide">Clear</a></li></ul></div>`;
 
-test('product lists and filter widgets of the plugin stand as with its own sheet', async ({ page, servePage }) => {
+test('product lists and filter widgets look as with the plugin’s own style sheet', async ({ page, servePage }) => {
   const read = async (sheet: string) => {
     const path = `/lists-${sheet.replaceAll(/\W/g, '-')}/`;
     const head = `<link rel="icon" href="data:,"><link rel="stylesheet" href="/assets/plain.css"><link rel="stylesheet" href="${sheet}">`;

@@ -49,7 +49,7 @@ async function readBothWays(page: Page): Promise<Readonly<Record<'ltr' | 'rtl', 
   return { ltr, rtl };
 }
 
-test("under a plain theme every box of the tables stands as with the plugin's sheet alone, in both directions, and what conflicts can be pressed", async ({
+test("under a plain theme the tables’ layout matches the plugin's, and conflicting options can be pressed", async ({
   page,
   servePage,
   snap,
@@ -83,13 +83,13 @@ test("under a plain theme every box of the tables stands as with the plugin's sh
 const BUTTONS_OF_A_THEME =
   'button,button:hover,button:focus{background:#f0f;color:#0f0;text-transform:uppercase;border-radius:40px;box-shadow:0 0 9px red}button::after{content:"→"}p{font-size:40px;margin:3em}span{display:inline-block}';
 
-test("the notice's buttons are not the theme's, and the chosen title stands behind its label in the weight of the plugin", async ({
+test("the notice's buttons ignore the theme, and the selected title has the plugin’s weight", async ({
   page,
   servePage,
 }) => {
   await page.goto(serveSwatches(servePage, { products: PRODUCTS, sheets: 'ours' }));
   await waitForSwatches(page, PRODUCTS.length);
-  await test.step('the chosen title', async () => {
+  await test.step('the selected title', async () => {
     await probeSwatches(page, BOTTLE).item('blue').click();
     const name = probeSwatches(page, BOTTLE).root.locator('.woo-selected-variation-item-name');
     await expect(name).toHaveText(/: /);

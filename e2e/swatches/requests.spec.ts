@@ -18,7 +18,7 @@ function watchScripts(page: Page): () => string[] {
   return () => [...asked].sort();
 }
 
-test('a plain product page starts from its own files, brings React once it rests, and loads no more until it is touched', async ({
+test('a product page starts from its own files, loads React when idle and no more until interaction', async ({
   page,
   servePage,
 }) => {
@@ -40,7 +40,7 @@ test('a plain product page starts from its own files, brings React once it rests
   expect(scripts()).not.toContain('variations-startEngine');
 });
 
-test('a choice in the address is made without a touch', async ({ page, servePage }) => {
+test('a selection in the URL is applied without interaction', async ({ page, servePage }) => {
   const url = serveSwatches(servePage, { products: [mug], scripts: 'woocommerce' });
   await page.goto(`${url}?${COLOR}=blue`);
   await expect(page.locator(`select[name="${COLOR}"]`)).toHaveValue('blue');

@@ -28,7 +28,7 @@ async function choose(form: SwatchProbe, color: string, size: string): Promise<v
 }
 
 for (const scripts of ['woocommerce', 'none'] as const) {
-  test(`a reset button takes swatches, label, price and variation back, and each swatch can be chosen again (shop's script: ${scripts})`, async ({
+  test(`a reset button clears swatches, label, price and variation, and each swatch can be selected again (shop's script: ${scripts})`, async ({
     page,
     servePage,
   }) => {
@@ -46,10 +46,7 @@ for (const scripts of ['woocommerce', 'none'] as const) {
   });
 }
 
-test('a reset right after a choice, before the form has been read again, is told to whoever shows price and variation', async ({
-  page,
-  servePage,
-}) => {
+test('a reset right after a selection is reported to price and variation listeners', async ({ page, servePage }) => {
   await page.goto(serveSwatches(servePage, { products: [mug], scripts: 'none' }));
   await waitForSwatches(page);
   const form = probeSwatches(page);
@@ -61,10 +58,7 @@ test('a reset right after a choice, before the form has been read again, is told
   await expectNothingChosen(form);
 });
 
-test('a reset brings back what the server preselected, price and variation included, and the dots of radios', async ({
-  page,
-  servePage,
-}) => {
+test('a reset restores the server’s preselection with price, variation and radio dots', async ({ page, servePage }) => {
   const penAlone = { product: pen, hasSwatches: true as const, selected: { attribute_pa_box: 'gift-box' } };
   const mugInRed = { product: mug, hasSwatches: true as const, selected: RED };
   await page.goto(serveSwatches(servePage, { products: [mugInRed, penAlone], scripts: 'woocommerce' }));
@@ -87,7 +81,7 @@ test('a reset brings back what the server preselected, price and variation inclu
   await expect.poll(() => penForm.having('selected')).toEqual(['gift-box']);
 });
 
-test('a reset that the page forbids, and one of another form, change nothing', async ({ page, servePage }) => {
+test('a prevented reset and a reset of another form change nothing', async ({ page, servePage }) => {
   await page.goto(
     serveSwatches(servePage, { products: [mug], above: '<form id="other"><input aria-label="Other"></form>' }),
   );
@@ -108,7 +102,7 @@ test('a reset that the page forbids, and one of another form, change nothing', a
   expect(await form.having('selected')).toEqual(['red']);
 });
 
-test('a swatch whose value a script has written into the select without an event can still be chosen and given up', async ({
+test('a swatch whose value a script set without an event can still be selected and cleared', async ({
   page,
   servePage,
 }) => {
@@ -130,10 +124,7 @@ test('a swatch whose value a script has written into the select without an event
   await expect(form.select(COLOR)).toHaveValue('blue');
 });
 
-test('options that a script replaces without an event, the chosen one lost, take swatch, label and variation back', async ({
-  page,
-  servePage,
-}) => {
+test('options replaced by a script without an event clear swatch, label and variation', async ({ page, servePage }) => {
   await page.goto(serveSwatches(servePage, { products: [mug], scripts: 'woocommerce' }));
   await waitForSwatches(page);
   const form = probeSwatches(page);

@@ -32,7 +32,7 @@ const tapAndLook = (page: Page, value: string) =>
   });
 
 for (const [locale, size] of WINDOWS) {
-  test(`a notice whose file is late floats and moves nothing, ${locale}`, async ({ page, servePage, snap }) => {
+  test(`a notice whose file loads late floats without a shift, ${locale}`, async ({ page, servePage, snap }) => {
     await page.setViewportSize(size);
     const letGo = await holdBack(page, NOTICES);
     await page.goto(serveSwatches(servePage, { products: [mug], locale }));
@@ -54,7 +54,7 @@ for (const [locale, size] of WINDOWS) {
     await expect(form.notice).toHaveCount(0);
   });
 
-  test(`once a visitor is at the swatches a notice comes within the tap, in its place, ${locale}`, async ({
+  test(`once the swatches have been used, a notice appears in its place within the tap, ${locale}`, async ({
     page,
     servePage,
     snap,
@@ -75,10 +75,7 @@ for (const [locale, size] of WINDOWS) {
   });
 }
 
-test('in a window too low for a notice that floats, as at 400 % zoom, a late one stands in its place and hides nothing', async ({
-  page,
-  servePage,
-}) => {
+test('a late notice in a low window takes its place in the page and covers nothing', async ({ page, servePage }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const letGo = await holdBack(page, NOTICES);
   await page.goto(serveSwatches(servePage, { products: [mug] }));

@@ -25,7 +25,7 @@ for (const [kind, tag] of [
     '<script id="hadaya-islands" type="application/json">{}</script><script type="litespeed/javascript" data-src="/joined.js"></script>',
   ],
 ] as const) {
-  test(`a loader that only waits for the visitor’s first touch, by ${kind}, leaves the swatches where they are, and the tap that wakes it chooses`, async ({
+  test(`a loader that waits for the first touch, by ${kind}, keeps the swatches, and that tap selects`, async ({
     page,
     servePage,
     guest,

@@ -41,7 +41,7 @@ const FRAMES = [
 const launcherIn = (page: Page) => page.locator('.open-chaty');
 
 for (const rule of FRAMES)
-  test(`the launcher keeps its corner, and its list opens in the window, under "${rule}"`, async ({
+  test(`the launcher keeps its corner and its list opens in the window under "${rule}"`, async ({
     page,
     servePage,
   }) => {
@@ -64,7 +64,7 @@ for (const rule of [
   '@keyframes rise{from{transform:translateY(40px)}}body > *{animation:rise 0.2s both}',
   'body div{padding:30px;margin:40px 0;position:relative!important;inset:auto!important;border:0!important;white-space:nowrap;z-index:1}',
 ])
-  test(`links in the place of lost files stand in the corner under "${rule}"`, async ({ page, servePage, guest }) => {
+  test(`direct links of failed files stay in the corner under "${rule}"`, async ({ page, servePage, guest }) => {
     await guest.allow({ console: [/Failed to load resource/, /files of the contact widget could not be loaded/] });
     await page.clock.install();
     await page.route(/contact-widget-prepareList/, (route) => route.abort());
@@ -89,10 +89,7 @@ for (const rule of [
     await page.getByRole('button', { name: 'Try again' }).click({ trial: true });
   });
 
-test('the launcher stands in its corner while an animation of all that stands in the body has still to begin', async ({
-  page,
-  servePage,
-}) => {
+test('the launcher is in its corner before a body animation starts', async ({ page, servePage }) => {
   const head =
     '<style>@keyframes rise{from{opacity:0.5;transform:translateY(40px)}}body > *{animation:rise 1s 600s both}</style>';
   await openContact(page, servePage, { head, body, widgets: [{ channels: SIMPLE_CHANNELS }] });
@@ -101,20 +98,14 @@ test('the launcher stands in its corner while an animation of all that stands in
   await expect(page.locator('#chaty-widget-0').first()).toHaveCSS('opacity', '0.5');
 });
 
-test('the launcher lies over the page where the page puts all that stands in its body on a layer', async ({
-  page,
-  servePage,
-}) => {
+test('the launcher stays above the page when the page stacks all children of its body', async ({ page, servePage }) => {
   const head = '<style>body > :not(p){position:relative;z-index:1;isolation:isolate}</style>';
   await openContact(page, servePage, { head, body: body + STRIPE, widgets: [{ channels: SIMPLE_CHANNELS }] });
   await launcherIn(page).click();
   await expect(page.locator('#Phone-0-channel a')).toBeInViewport({ ratio: 1 });
 });
 
-test('the widget’s node takes no room, and its words keep their shape, under rules for every div', async ({
-  page,
-  servePage,
-}) => {
+test('rules for every div neither size the widget’s node nor change its texts', async ({ page, servePage }) => {
   const rules =
     'padding:30px;margin:40px 0;border:5px solid red;min-height:120px;height:90px;background:red;box-shadow:0 0 9px red;outline:5px solid red;white-space:nowrap;text-indent:30px;word-spacing:9px;text-shadow:0 0 9px red;font-variant:small-caps';
   await openContact(page, servePage, { body, widgets: [{ channels: SIMPLE_CHANNELS }] });
@@ -180,10 +171,7 @@ const placesOf = (page: Page, css: string) =>
   }, css);
 
 for (const rule of LATER)
-  test(`the launcher stays in its corner in every frame after the page has got "${rule}"`, async ({
-    page,
-    servePage,
-  }) => {
+  test(`the launcher stays in its corner in every frame after "${rule}" is applied`, async ({ page, servePage }) => {
     const content = `<div id="page">${body}</div>`;
     await openContact(page, servePage, { body: content, widgets: [{ channels: SIMPLE_CHANNELS }] });
     await settle(page);
@@ -193,7 +181,7 @@ for (const rule of LATER)
     await expect(page.locator('#Phone-0-channel a')).toBeInViewport({ ratio: 1 });
   });
 
-test('the launcher comes back to its corner when a body that is as large as the window has got a frame and the page scrolls', async ({
+test('the launcher returns to its corner when a full-size body becomes a containing block and scrolls', async ({
   page,
   servePage,
 }) => {
@@ -205,7 +193,7 @@ test('the launcher comes back to its corner when a body that is as large as the 
 });
 
 for (const browser of ['today’s browser', 'a browser that only removes and puts in again'])
-  test(`what a visitor writes in the form stays, and so does the focus, when the body gets a frame, in ${browser}`, async ({
+  test(`form input and focus survive when the body becomes a containing block, in ${browser}`, async ({
     page,
     servePage,
   }) => {

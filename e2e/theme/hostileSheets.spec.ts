@@ -11,7 +11,7 @@ test.use({
 const SHEETS = ['unset', 'hiddenButtons', 'smallRoot', 'wideImages', 'highBoxes'] as const;
 
 for (const { name, path, touch } of AREAS) {
-  test(`${name}: every control of ours is seen and can be hit under each careless sheet`, async ({ page, faults }) => {
+  test(`${name}: every control is visible and clickable under each broad style sheet`, async ({ page, faults }) => {
     /** Under the pointer stand controls that are seen only there; a sheet or a scroll may have moved them away from it. */
     const point = async () => {
       if (touch === undefined) return;

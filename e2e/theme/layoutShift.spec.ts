@@ -27,16 +27,16 @@ for (const [place, path] of PAGES.entries()) {
   const early = place % 4 < 2 ? 'ltr' : 'rtl';
   const earlyWidth = WIDTHS[place % 2] ?? 0;
 
-  test(`${path}: no layout shift under a plain theme, with scripts at once (${early}, ${earlyWidth} px) and after the page has been painted (${phone} at 390 px, ${desktop} at 1280 px)`, async ({
+  test(`${path}: no layout shift under a plain theme, with early scripts (${early}, ${earlyWidth} px) and late ones (${phone} at 390 px, ${desktop} at 1280 px)`, async ({
     page,
   }) => {
-    await test.step('at once', async () => {
+    await test.step('early scripts', async () => {
       await page.setViewportSize({ width: earlyWidth, height: 844 });
       await openPage(page, `${path}?theme=plain&dir=${early}`);
       await expectLittleShift(page);
     });
     for (const width of WIDTHS)
-      await test.step(`after the page has been painted, at ${width} px`, async () => {
+      await test.step(`late scripts at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 844 });
         const release = await holdBack(page);
         await page.goto(`${path}?theme=plain&dir=${width === 390 ? phone : desktop}`, { waitUntil: 'commit' });
@@ -54,9 +54,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
   // A phone lays out what stands out to the left of a right-to-left page as well, and then shows the page elsewhere.
-  test('a right-to-left bar with submenus of submenus is as wide as the page before its script has come', async ({
-    page,
-  }) => {
+  test('a right-to-left bar with nested submenus is as wide as the page before its script loads', async ({ page }) => {
     const release = await holdBack(page);
     await page.goto('/menu/horizontal/?theme=plain&dir=rtl', { waitUntil: 'commit' });
     await waitForPaint(page);

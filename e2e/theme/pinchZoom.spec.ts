@@ -23,7 +23,7 @@ const CAROUSELS = {
 };
 
 for (const [name, markup] of Object.entries(CAROUSELS))
-  test(`${name}: two fingers magnify each picture, before the slider’s library has come and after`, async ({
+  test(`${name}: pinch zoom magnifies each picture before and after the slider’s library loads`, async ({
     page,
     servePage,
   }) => {
@@ -42,7 +42,7 @@ for (const [name, markup] of Object.entries(CAROUSELS))
   });
 
 for (const fade of [false, true])
-  test(`a gallery that ${fade ? 'fades' : 'slides'}: two fingers magnify each picture, when it is there and when it is reached`, async ({
+  test(`a gallery that ${fade ? 'fades' : 'slides'}: pinch zoom magnifies each picture`, async ({
     page,
     servePage,
   }) => {

@@ -23,9 +23,7 @@ for (const { kind, least, areas, use } of KINDS)
     test.use(use);
 
     for (const { name, path, touch } of areas)
-      test(`${name}: every control of ours has ${least} px at least, with a narrow font and with a wide one`, async ({
-        page,
-      }) => {
+      test(`${name}: every control is at least ${least} px in a narrow and in a wide font`, async ({ page }) => {
         await openPage(page, path);
         const toggle = page.locator('.hfe-nav-menu__toggle');
         if (await toggle.isVisible()) await toggle.tap();
@@ -42,7 +40,7 @@ for (const { kind, least, areas, use } of KINDS)
         }
       });
 
-    test(`the search as its plugin prints it: each button has ${least} px at least, with a narrow font and with a wide one`, async ({
+    test(`the plugin’s search: each button is at least ${least} px in a narrow and in a wide font`, async ({
       page,
       servePage,
     }) => {

@@ -73,9 +73,7 @@ const looksOf = (page: Page) =>
   });
 
 for (const { name, path, open } of PAGES) {
-  test(`${name}: what is ours in the page looks the same under a theme’s strongest rules for bare elements`, async ({
-    page,
-  }) => {
+  test(`${name}: our elements look the same under a theme’s strongest element rules`, async ({ page }) => {
     await openPage(page, path);
     await open?.(page);
     const before = await looksOf(page);

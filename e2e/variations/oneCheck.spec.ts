@@ -41,11 +41,7 @@ async function loadShopScripts(page: Page): Promise<void> {
 
 for (const { start, product, found } of CASES)
   for (const moment of ['before', 'after'] as const) {
-    test(`${start}, ours ${moment} WooCommerce's script: one check at the start`, async ({
-      page,
-      servePage,
-      server,
-    }) => {
+    test(`${start}, ours ${moment} WooCommerce's script: one check on load`, async ({ page, servePage, server }) => {
       const isFirst = moment === 'before';
       const letGo = isFirst ? () => {} : await holdBack(page, '**/dist/hadaya.min.js');
       const scripts = isFirst ? 'none' : 'woocommerce';
@@ -70,7 +66,7 @@ for (const { start, product, found } of CASES)
     });
   }
 
-test('each choice is checked once', async ({ page, servePage }) => {
+test('each selection is checked once', async ({ page, servePage }) => {
   await page.goto(serveSwatches(servePage, { products: [mug], scripts: 'woocommerce' }));
   await waitForSwatches(page);
   const form = probeSwatches(page);

@@ -66,13 +66,13 @@ const SANITIZERS = [
 ] as const;
 
 for (const { name, prepare, nested } of SANITIZERS) {
-  test(`${name} keeps everything of a shop's HTML that shows`, async ({ page, servePage }) => {
+  test(`${name} keeps all visible parts of a shop's HTML`, async ({ page, servePage }) => {
     await page.goto(servePage('/safe/', PAGE));
     await page.evaluate(prepare);
     for (const html of KEPT) expect.soft(await show(page, html)).toBe(html);
   });
 
-  test(`${name} takes everything that runs out of hostile HTML`, async ({ page, servePage }) => {
+  test(`${name} removes everything executable from hostile HTML`, async ({ page, servePage }) => {
     await page.goto(servePage('/safe/', PAGE));
     await page.evaluate(prepare);
     for (const [html, expected] of [...CLEANED, [NESTED, nested]] as const)

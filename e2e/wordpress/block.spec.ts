@@ -79,7 +79,7 @@ test.afterAll(({ site }) => site.setOptions({ hadaya_test_contact_plugin: null, 
 const BLUE = '--hadaya-swatch: #1e3cbe;';
 const GREEN = '--hadaya-swatch: linear-gradient(-45deg, #0a7d3c 50%, #ffd700 50%);';
 
-test('the form carries what the swatches plugin knows, escaped, and its options their swatches; label, stock, tooltips and shape are the owner’s', async ({
+test('the form carries the swatches plugin’s data escaped, and label, stock, tooltips and shape follow the owner', async ({
   request,
   site,
 }) => {
@@ -150,7 +150,7 @@ test('the form carries what the swatches plugin knows, escaped, and its options 
   expect(without).not.toContain('--hadaya-swatch-radius:50%');
 });
 
-test('options are marked by the same evidence as the island’s; quantity and button stand where the block will show them; what is not ours stays as WooCommerce printed it', async ({
+test('options are marked by the island’s rules, and unrelated markup stays as WooCommerce printed it', async ({
   request,
   site,
 }) => {

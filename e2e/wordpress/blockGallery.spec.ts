@@ -67,10 +67,7 @@ test.afterAll(({ site }) =>
 
 const ALONE = { switch: 'no', product: [69, 70], variations: { 75: [], 78: [], 80: [74] } };
 
-test('while its gallery block is drawn, and never else, WooCommerce knows the plugin’s pictures, in the gaps of its own, in editors none; beside the plugin’s own gallery the form carries them', async ({
-  request,
-  site,
-}) => {
+test('only while its gallery block renders, WooCommerce gets the plugin’s pictures', async ({ request, site }) => {
   const told = { switch: 'yes', product: [69, 70], variations: { 75: [57, 58], 78: [], 80: [75] } };
   expect(readKnown(await read({ request, site }))).toEqual([ALONE, told, ALONE]);
   // An owner who has WooCommerce’s variation galleries keeps them.
@@ -133,7 +130,7 @@ const BLOCK_SCRIPT = await bundleScript(
 
 for (const kind of ['pills', 'chips'] as const)
   test(
-    `before 10.8 the form tells the gallery block where a choice leads, as the classic form does: ${kind}`,
+    `before 10.8 the form tells the gallery block the target image like the classic form: ${kind}`,
     inMatrix(kind === 'pills'),
     async ({ page, site }) => {
       // On a shop's page the form has an island of its own.

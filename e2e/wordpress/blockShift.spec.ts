@@ -36,7 +36,7 @@ test.afterEach(({ site }) => {
   site.setOption('hadaya_options', HADAYA_OPTIONS);
 });
 
-test('small pictures have the room that they will take, and a strip is not painted in the large picture’s place while that is to come', async ({
+test('small pictures reserve their final size, and a strip is not painted in the large picture’s place', async ({
   page,
   site,
 }) => {

@@ -10,7 +10,7 @@ test.afterAll(({ site }) => {
   keepOptions(site, HADAYA_OPTIONS);
 });
 
-test('settings with the address of a blocked service and the data of replaced plugins are not held back; source tracking, and code that others hang on a handle, are', async ({
+test('a consent tool does not block our settings with blocked URLs, but does block source tracking', async ({
   page,
   request,
   site,

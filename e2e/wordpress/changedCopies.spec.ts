@@ -59,10 +59,7 @@ async function optimise(page: Page): Promise<ReadonlyMap<string, string>> {
   return moved;
 }
 
-test('a shop whose optimiser serves changed copies of every file of ours, from its own address, has all islands and sheets', async ({
-  page,
-  guest,
-}) => {
+test('islands and style sheets work when an optimiser serves changed copies of our files', async ({ page, guest }) => {
   await guest.allow({ console: [/.*/], globals: ['standIns', 'launch_chaty', 'chaty_settings'] });
   // Nothing comes ahead, which the end of the test would find on its way.
   await saveData(page);
@@ -96,10 +93,7 @@ function moveFiles(site: TestSite, address: string): () => void {
   return () => rmSync(file);
 }
 
-test('what is printed from the shop’s own address carries no hash; files that a filter moves to a foreign host keep theirs, and the loader is told those of all modules', async ({
-  request,
-  site,
-}) => {
+test('files from the shop’s own host carry no hash, files on another host keep theirs', async ({ request, site }) => {
   const readPage = async () => (await request.get(`${site.url}${PRODUCT}`)).text();
   const own = await readPage();
   const printed = readPrinted(own);

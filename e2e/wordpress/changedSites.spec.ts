@@ -24,7 +24,7 @@ function replaceAddress(site: TestSite, from: string, to: string): void {
   site.write("UPDATE wp_postmeta SET meta_value = REPLACE(meta_value, ?, ?) WHERE meta_key LIKE '%hadaya%'", from, to);
 }
 
-test('settings, their history, messages, notes and the privacy tools outlive a move that replaced the address as plain text', async ({
+test('settings, history, messages, notes and privacy tools survive a plain-text URL replacement', async ({
   request,
   site,
 }) => {
@@ -56,7 +56,7 @@ test('settings, their history, messages, notes and the privacy tools outlive a m
   expect(findLeads(site, emailOf('Moved'))).toEqual([]);
 });
 
-test('a message keeps its moment when the owner sets another time zone, and “Move to Trash” can be undone where WordPress has no bin', async ({
+test('a message keeps its time when the time zone changes, and “Move to Trash” can be undone without a trash', async ({
   request,
   site,
 }) => {

@@ -40,7 +40,7 @@ for (const [locale, direction] of [
   ['ar', 'rtl'],
 ] as const)
   test(
-    `who adds WhatsApp sees WhatsApp’s sign, alone on a phone and in the list on a computer, ${direction}`,
+    `adding WhatsApp shows its icon on a phone and in the list on a computer, ${direction}`,
     inMatrix(locale === 'ar'),
     async ({ page, site, snap }) => {
       site.setOptions({ hadaya_test_locale: locale === 'ar' ? 'ar' : null });
@@ -63,10 +63,7 @@ for (const [locale, direction] of [
     },
   );
 
-test('channels that were moved from Chaty have their signs, in the colours that the owner chose there', async ({
-  page,
-  site,
-}) => {
+test('channels moved from Chaty keep their icons and colours', async ({ page, site }) => {
   keepChaty(site);
   const { cht_social_Custom_Link: line, cht_social_Whatsapp: chat } = CHATY_OPTIONS;
   site.setOptions({

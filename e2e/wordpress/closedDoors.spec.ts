@@ -11,7 +11,7 @@ test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
 const PAGE = { contentType: 'text/html', body: '<!doctype html><title>403</title><h1>Forbidden</h1>' };
 // By which answers a door is known as closed is the contact widget's, `sendForm.test.ts`.
-test('a firewall refuses: a visitor’s message comes in by the shop’s front address, with a fresh token from there', async ({
+test('a message blocked by a firewall is sent through the front page with a fresh token', async ({
   page,
   request,
   site,

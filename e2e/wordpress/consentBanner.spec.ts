@@ -7,10 +7,7 @@ const PATH = '/ask/?stand-ins=1';
 test.beforeAll(({ site }) => site.setOption('hadaya_test_contact_plugin', '1'));
 test.afterAll(({ site }) => site.setOption('hadaya_test_contact_plugin', null));
 
-test('a consent banner that calls before our module has come calls a function, and what it asked is done', async ({
-  page,
-  guest,
-}) => {
+test('a consent banner can call our function before the module loads', async ({ page, guest }) => {
   await guest.allow({ console: [/.*/], globals: ['standIns', 'launch_chaty'] });
   await page.route('**/plugins/hadaya/dist/**', (route) => route.abort());
   const errors: string[] = [];

@@ -16,7 +16,7 @@ const rows = (site: TestSite) =>
     .map((row) => Object.values(row).join(' '));
 
 // Which call counts what is PHPUnit's, `CountCallTest` and `TotalsTest`; here the calls come through the door.
-test('the four calls answer 1 and add to the totals of the day, also all at once, and keep nothing of the visitor; the bench reads them, and old ones are deleted', async ({
+test('the four calls answer 1, add to the day’s totals concurrently and store nothing about the visitor', async ({
   request,
   site,
 }) => {

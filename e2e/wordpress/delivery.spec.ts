@@ -51,7 +51,7 @@ async function runWaiting(request: APIRequestContext, site: TestSite): Promise<v
   await runJobs(request, site);
 }
 
-test('the visitor is answered before a slow mailer has sent anything, and the mail goes out without a further request, once, however many jobs run', async ({
+test('the visitor is answered before a slow mailer, and the mail is sent once without another request', async ({
   request,
   site,
 }) => {
@@ -85,7 +85,7 @@ test('the visitor is answered before a slow mailer has sent anything, and the ma
   expect(mailsTo(site, planned)).toHaveLength(1);
 });
 
-test('a mail that fails, or a plugin for mail that breaks, loses no lead, is tried again after growing pauses, and its owner is told', {
+test('a failing mailer loses no message, is retried with growing delays and reported to the owner', {
   tag: '@all',
 }, async ({ request, playwright, site }) => {
   const email = addressOf('fails');
@@ -132,7 +132,7 @@ test('a mail that fails, or a plugin for mail that breaks, loses no lead, is tri
   await visitor.dispose();
 });
 
-test('a form that is sent again, by a second press or because its answer got lost, is one lead with one mail, in the bin as well, and asks for no new spam check', {
+test('a form sent again is one message with one mail, even in the trash, and needs no new spam check', {
   tag: '@all',
 }, async ({ request, playwright, site }) => {
   const email = addressOf('again');
@@ -177,7 +177,7 @@ test('a form that is sent again, by a second press or because its answer got los
 test.describe('in the browser', () => {
   test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'], console: [/Failed to load resource/] } });
 
-  test('a visitor whose first answer got lost presses again and is thanked, and the shop has one lead and one mail', {
+  test('a second press after a lost response stores one message and sends one mail', {
     tag: '@all',
   }, async ({ page, site, guest }) => {
     const email = addressOf('lost');

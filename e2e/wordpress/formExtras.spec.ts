@@ -15,7 +15,7 @@ test.afterAll(({ site }) => site.setOptions({ hadaya_options: HADAYA_OPTIONS }))
 
 const KEY = '6LcTestKeyOfTheShop_00000000000000000000';
 
-test('without consent or with a bad token nothing is stored; both are printed for the form, and a page from a cache still sends the words that it shows', async ({
+test('nothing is stored without consent or a valid token, and cached consent texts are accepted', async ({
   request,
   playwright,
   site,
@@ -97,7 +97,7 @@ test('without consent or with a bad token nothing is stored; both are printed fo
   await visitor.dispose();
 });
 
-test('a wrong secret key of Google’s check refuses nobody, and the owner is told; mails are by the owner’s template, to whom the first rule that fits names, with an answer in the visitor’s language once a day', {
+test('a wrong captcha key rejects nobody and warns the owner, and mails follow template, rules and language', {
   tag: '@all',
 }, async ({ request, playwright, site }) => {
   const captcha = { kind: 'v2', site_key: KEY, secret: KEY };
@@ -194,7 +194,7 @@ test.describe('in the browser', () => {
     reset(box) { delete box.dataset.done; },
   }}); onloadChatyCallback();`;
 
-  test('the second widget’s form asks for consent and the check, and sends when both are given', {
+  test('the second widget’s form requires consent and the check, and sends with both', {
     tag: '@all',
   }, async ({ page, site, snap }) => {
     const consent = { enabled: true, text: 'Only to answer you.', label: 'Your consent', agree: 'I agree', page: '' };

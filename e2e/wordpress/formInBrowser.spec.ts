@@ -9,7 +9,7 @@ needWordPress();
 test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'] } });
 test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
-test('a visitor’s message carries the server’s signed moment and the field of the day, also where the call for a fresh token is blocked; mistakes stand at the owner’s field', async ({
+test('a message carries the signed timestamp and the daily field even when the token call is blocked', async ({
   guest,
   page,
   site,

@@ -14,7 +14,7 @@ async function readPrinted(request: APIRequestContext, site: TestSite) {
   return printedContact(html);
 }
 
-test('a fresh nonce is never kept by a cache, and pages are told where it is, those of a contact plugin whose widget we draw, too', async ({
+test('a fresh nonce is never cached, and pages know its URL, also for another contact plugin’s widget', async ({
   page,
   request,
   site,
@@ -58,7 +58,7 @@ const pdfFields = (field: number) => ({
   [`custom_fields[${field}][file]`]: { name: 'brief.pdf', mimeType: 'application/pdf', buffer: PDF },
 });
 
-test('files beyond the limits are refused, which the page is told: the server’s own or PHP’s; after too many messages a visitor waits, and nobody else', async ({
+test('the page knows the file limits, oversized files are rejected, and rate limits affect one visitor only', async ({
   playwright,
   request,
   site,

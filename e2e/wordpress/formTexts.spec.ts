@@ -13,7 +13,7 @@ test.use({ allow: { globals: ['chaty_settings'] } });
 const LINK = 'https://shop.example/%D9%87%D8%AF%D8%A7%D9%8A%D8%A7/?q=%D8%B9%D8%B7%D8%B1';
 const idOf = (site: TestSite, email: string) => Number(findLeads(site, email)[0]?.ID);
 
-test('links in Arabic, percent signs, tags and hearts arrive as they were written, on every way to the owner', async ({
+test('Arabic links, percent signs, tags and emoji arrive unchanged on every way to the owner', async ({
   request,
   site,
 }) => {
@@ -71,7 +71,7 @@ test('links in Arabic, percent signs, tags and hearts arrive as they were writte
   keepOptions(site, HADAYA_OPTIONS);
 });
 
-test('broken letters and control signs go, and nothing else with them; files keep their names, with several stops, blanks and Arabic in them', async ({
+test('only broken and control characters are removed, and file names keep dots, spaces and Arabic', async ({
   request,
   site,
 }) => {
@@ -121,7 +121,7 @@ test('broken letters and control signs go, and nothing else with them; files kee
 });
 
 // How a number is completed is PHPUnit's, `PhonesTest`.
-test('the shop’s country is told to the page and completes the number that WhatsApp is opened with; owners’ own words keep their percent signs', async ({
+test('the page knows the shop’s country, WhatsApp numbers are completed, and owner texts keep percent signs', async ({
   request,
   site,
 }) => {

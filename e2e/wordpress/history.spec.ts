@@ -14,12 +14,7 @@ test.afterAll(({ site }) => {
   site.setOption('hadaya_test_locale', null);
 });
 
-test('each earlier state names what replacing it has changed, in English and in Arabic', async ({
-  page,
-  site,
-  guest,
-  snap,
-}) => {
+test('each revision names its changes in English and Arabic', async ({ page, site, guest, snap }) => {
   const { cta_text: _markup, ...widget } = HADAYA_OPTIONS.widgets[0];
   keepOptions(site, { ...HADAYA_OPTIONS, widgets: [widget] });
   await logIn(page.request, site.url);

@@ -35,7 +35,7 @@ const mailsTo = (site: TestSite, email: string) =>
 const headerOf = (mail: { readonly headers: readonly string[] } | undefined, name: string) =>
   mail?.headers.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
 
-test('answers are mails of one conversation, signed, with the shop’s address to answer to, and can be read again; whoever writes Arabic is answered in Arabic', async ({
+test('replies are threaded, signed mails in the visitor’s language and can be read again', async ({
   page,
   site,
   guest,
@@ -93,7 +93,7 @@ test('answers are mails of one conversation, signed, with the shop’s address t
   guest.dropVerdict();
 });
 
-test('WhatsApp opens with the right country code, the state follows, and can be taken back; a mail that does not go out loses no text and leaves the state as it was; of several answers at once one goes out', async ({
+test('WhatsApp opens with the country code and updates the status; a failed mail loses no text; one of several replies is sent', async ({
   page,
   site,
   guest,

@@ -21,11 +21,7 @@ test.describe.configure({ mode: 'default' });
 test.use({ allow: { globals: ['chaty_settings'] } });
 test.beforeEach(({ site }) => emptyInbox(site));
 
-test('a message is found as one types, read, answered by mail and gone on from, by the keyboard alone', async ({
-  page,
-  site,
-  guest,
-}) => {
+test('a message is found while typing, read and answered by keyboard alone', async ({ page, site, guest }) => {
   for (const name of ['Badr', 'Chaima', 'Amal']) await writeAs(page.request, site, name);
   await logIn(page.request, site.url);
   await page.goto(INBOX);
@@ -88,7 +84,7 @@ test('a message is found as one types, read, answered by mail and gone on from, 
   guest.dropVerdict();
 });
 
-test('several messages are marked at once and taken back; a sender of spam is known again until that is taken back', {
+test('bulk actions and blocking a sender as spam can be undone', {
   tag: '@all',
 }, async ({ page, playwright, site, guest }) => {
   for (const name of ['Amal', 'Badr', 'Chaima']) await writeAs(page.request, site, name);
@@ -121,7 +117,7 @@ test('several messages are marked at once and taken back; a sender of spam is kn
   guest.dropVerdict();
 });
 
-test('a message is given to somebody, noted, put off, and comes back by itself; a picture is shown by a preview of what its guarded address gives, other files by name and size', async ({
+test('a message is assigned, noted, snoozed and returns; pictures have previews, other files name and size', async ({
   page,
   site,
   guest,

@@ -38,7 +38,7 @@ async function addManager(admin: APIRequestContext, site: TestSite): Promise<voi
   expect([201, 500]).toContain(made.status());
 }
 
-test('a shop manager opens the inbox and nothing else of ours; an editor does not, unless the site says so', async ({
+test('a shop manager may open only the inbox, an editor only if the site allows it', async ({
   playwright,
   request,
   site,
@@ -81,11 +81,7 @@ test('a shop manager opens the inbox and nothing else of ours; an editor does no
   for (const context of [visitor, manager, editor]) await context.dispose();
 });
 
-test('two tabs: what the other one has done is told, nothing is overwritten, and whoever comes back sees it', async ({
-  page,
-  site,
-  guest,
-}) => {
+test('two tabs: changes made elsewhere are reported and nothing is overwritten', async ({ page, site, guest }) => {
   await writeAs(page.request, site, 'Amal');
   await writeAs(page.request, site, 'Badr');
   const id = idOf(site, emailOf('Amal'));
@@ -131,7 +127,7 @@ test('two tabs: what the other one has done is told, nothing is overwritten, and
   guest.dropVerdict();
 });
 
-test('a mail links to its message, Back closes it, and one that is gone, or a list that cannot be fetched, is told and fetched anew', {
+test('a mail links to its message, Back closes it, and a missing message or failed list is reported', {
   tag: '@all',
 }, async ({ page, site, guest }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -162,7 +158,7 @@ test('a mail links to its message, Back closes it, and one that is gone, or a li
   guest.dropVerdict();
 });
 
-test('a message in the Trash is deleted permanently with one button, and no other; without its script, or without any, the inbox says what to do', {
+test('a message in the Trash is deleted by its button alone, and the inbox explains missing scripts', {
   tag: '@all',
 }, async ({ page, site, guest }) => {
   await writeAs(page.request, site, 'Amal');

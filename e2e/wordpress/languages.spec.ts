@@ -47,7 +47,7 @@ function keepTexts(site: TestSite, form: object = {}): void {
 const printed = async (request: APIRequestContext, site: TestSite, language: string) =>
   printedContact(await (await request.get(`${site.url}/ask/?lang=${language}`)).text());
 
-test('each page has the texts of its own language alone; one without translation has those of the main language', async ({
+test('each page prints only the texts of its language, falling back to the main language', async ({
   request,
   site,
 }) => {
@@ -92,7 +92,7 @@ test('each page has the texts of its own language alone; one without translation
   expect(strings).not.toContain('"Hide"');
 });
 
-test('a message from an Arabic page is answered in Arabic, kept in the main language, and mailed to the owner in theirs; consent holds in the words of every language', {
+test('an Arabic message is answered in Arabic, stored in the main language and mailed in the owner’s', {
   tag: '@all',
 }, async ({ request, site }) => {
   keepTexts(site, { mail_to: 'owner@languages.example' });
@@ -138,7 +138,7 @@ test('a message from an Arabic page is answered in Arabic, kept in the main lang
   expect(String(findLeads(site, sender)[0]?.meta_value)).toContain('أوافق');
 });
 
-test('the owner’s route takes texts by language, cleans each, names mistakes by language, and keeps none of our own words; the settings are told the languages', async ({
+test('the settings route cleans texts by language, names errors by language and stores no defaults', async ({
   request,
   site,
 }) => {
@@ -182,7 +182,7 @@ test('the owner’s route takes texts by language, cleans each, names mistakes b
 test.describe('in the owner’s browser', () => {
   test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'] } });
 
-  test('the owner writes a text in each language, side by side; what is missing is marked, and our own words stand in each', async ({
+  test('the owner edits each language side by side, missing texts are marked and defaults shown', async ({
     page,
     site,
     guest,

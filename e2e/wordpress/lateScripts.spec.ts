@@ -42,7 +42,7 @@ const read = (page: Page) =>
     return { islands: [...islands].sort(), settings: settings.swatches, label, isQueue: typeof q.push === 'function' };
   });
 
-test('a shop whose inline scripts wait for a touch has all its settings as data that nothing in them can end, starts what it may start, and the touch changes nothing', async ({
+test('with delayed inline scripts all settings are available as data, and the first touch changes nothing', async ({
   page,
   guest,
   request,

@@ -40,7 +40,7 @@ async function readPages(request: APIRequestContext, site: TestSite, tool: 'expo
   return pages;
 }
 
-test('an export comes in pages whose queries do not grow with what they hold, and names files and own fields; an erasure goes on page by page until nothing is left, and keeps who only names the address', async ({
+test('exports and erasures run in pages, include files and custom fields, and keep unrelated senders', async ({
   request,
   site,
 }) => {
@@ -78,10 +78,7 @@ test('an export comes in pages whose queries do not grow with what they hold, an
   expect(countLeads(site, friend)).toBe(1);
 });
 
-test('leads older than the owner keeps them go once a day, however many there are, and a run that takes too long is gone on with', async ({
-  request,
-  site,
-}) => {
+test('old leads are deleted daily in batches that continue after a time limit', async ({ request, site }) => {
   const email = addressOf('old');
   const young = addressOf('young');
   await addLeads(request, site, 220, email, '2024-01-01 10:00:00');
@@ -121,10 +118,7 @@ test('leads older than the owner keeps them go once a day, however many there ar
   await request.get(site.url);
 });
 
-test('the table of 2,500 messages holds all of them and takes little more memory than that of 500', async ({
-  request,
-  site,
-}) => {
+test('an export of 2,500 messages uses little more memory than one of 500', async ({ request, site }) => {
   await logIn(request, site.url);
   const email = addressOf('table');
   const exportAll = async () => {

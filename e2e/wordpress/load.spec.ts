@@ -17,7 +17,7 @@ test.afterEach(({ site }) =>
   site.setOptions({ ...FORGOTTEN, hadaya_options: HADAYA_OPTIONS, active_plugins: SITE_CONTENT.plugins }),
 );
 
-test('a page with our widget, or a product’s with all replaced plugins, reads at most 45 files of the plugin, what it has nothing to do with at most 15, and a screen that is not ours none of our screens, lists, schemas and routes', async ({
+test('a page with our widget or replaced plugins loads at most 45 plugin files, an unrelated one at most 15', async ({
   request,
   site,
 }) => {
@@ -55,7 +55,7 @@ test('a page with our widget, or a product’s with all replaced plugins, reads 
   }
 });
 
-test('a front page asks the database no more often than without the plugin, and settings that are read after a save in the same request are the saved ones', async ({
+test('a front page adds no database query, and settings read after a save are the saved ones', async ({
   request,
   site,
 }) => {

@@ -80,7 +80,7 @@ for (const [width, locale] of [
   [390, 'ar'],
 ] as const)
   test(
-    `the widget and its form in the shop, each step and section of the settings, an inbox without messages, ${width} px, ${locale ?? 'en'}`,
+    `widget, form, settings and empty inbox, ${width} px, ${locale ?? 'en'}`,
     inMatrix(locale === 'ar'),
     async ({ page, site }) => {
       site.setOption('hadaya_test_locale', locale);

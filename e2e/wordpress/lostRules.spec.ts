@@ -19,7 +19,7 @@ function makePage(site: TestSite, slug: string, status: string): number {
   return Number(site.query('SELECT MAX(ID) AS id FROM wp_posts')[0]?.id);
 }
 
-test.describe('page rules that name what visitors do not meet', () => {
+test.describe('page rules with unreachable targets', () => {
   test.afterEach(({ site }) => {
     site.setOption('hadaya_test_locale', null);
     site.write("DELETE FROM wp_posts WHERE post_title LIKE 'Page %'");
@@ -31,13 +31,7 @@ test.describe('page rules that name what visitors do not meet', () => {
   const show = (rule: object) => ({ show: 'show', ...rule });
   const post = (named: string | number) => show({ rule: 'post', post: String(named) });
 
-  test('the settings say so, with what to do, and no longer when it is put right', async ({
-    page,
-    request,
-    site,
-    guest,
-    snap,
-  }) => {
+  test('the settings report them and what to do until fixed', async ({ page, request, site, guest, snap }) => {
     const draft = makePage(site, 'not-yet', 'draft');
     const binned = makePage(site, 'thrown', 'trash');
     makePage(site, 'secret', 'private');

@@ -21,7 +21,7 @@ const LOST = [
   ],
 ] as const;
 
-test('a lost script of the settings or the statistics says so and what to do; the move says that the site cannot be reached, and goes on when it can', async ({
+test('a failed settings or statistics script says what to do, and a move resumes when the site is reachable', async ({
   page,
   site,
   guest,

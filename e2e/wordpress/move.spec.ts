@@ -39,7 +39,7 @@ const rowsOf = async (page: Page) =>
     row.replaceAll('\t', ': '),
   );
 
-test('the owner sees what is taken, moves by the keyboard, takes it back, and copies the messages', async ({
+test('the owner previews the move, runs it by keyboard, undoes it and copies the messages', async ({
   page,
   site,
   guest,

@@ -27,7 +27,7 @@ const peerData = (site: TestSite) =>
     ),
   );
 
-test('beside Joinchat the moved widget is for administrators alone until it is published, and the move can be taken back', async ({
+test('beside Joinchat the moved widget is visible to administrators until published, and the move can be undone', async ({
   page,
   playwright,
   site,
@@ -105,7 +105,7 @@ test('beside Joinchat the moved widget is for administrators alone until it is p
   guest.dropVerdict();
 });
 
-test('with several plugins the owner chooses which, Joinchat is switched off already, and the undo brings everything back', async ({
+test('with several plugins the owner chooses one, and undo restores everything', async ({
   page,
   site,
   guest,

@@ -20,7 +20,7 @@ test.afterAll(({ site }) => {
   site.setOptions({ ...NO_CHATY_OPTIONS, hadaya_test_contact_plugin: null, hadaya_test_chaty_messages: null });
 });
 
-test('strangers, old numbers and unknown widgets move nothing; the first trigger is the owner’s, or Chaty’s where there is no widget yet, with both keys of Google’s check', async ({
+test('unauthorised, outdated and unknown requests move nothing, and trigger and captcha keys are kept', async ({
   playwright,
   request,
   site,

@@ -15,10 +15,7 @@ add_filter( 'pre_get_col_charset', static fn ( $given, $table, $column ) =>
 	in_array( $column, array( 'post_title', 'post_content', 'meta_value', 'option_value' ), true ) ? 'utf8' : $given, 10, 3 );
 `;
 
-test('emoji and rare letters reach the owner, and those of the owner the page, on tables without room for them', async ({
-  request,
-  site,
-}) => {
+test('emoji and rare characters survive tables without utf8mb4', async ({ request, site }) => {
   const folder = resolve(site.places.publicFolder, 'wp-content/mu-plugins');
   const file = resolve(folder, 'narrow.php');
   mkdirSync(folder, { recursive: true });

@@ -19,7 +19,7 @@ for (const [count, isMany] of [
   [102, true],
 ] as const)
   test(
-    `settings are those of the site in view, and deleting the plugin leaves nothing on any of ${count} sites`,
+    `settings belong to the current site, and deleting the plugin leaves nothing on ${count} sites`,
     inMatrix(isMany),
     () => {
       test.setTimeout(TIMEOUT_MS);

@@ -37,7 +37,7 @@ const WEBHOOK = {
   confirm: true,
 };
 
-test('only who has agreed is entered; a wrong key, a limit and a silent service lose nothing and say what to do', {
+test('only consenting visitors are subscribed; wrong keys, limits and timeouts lose nothing and say what to do', {
   tag: '@all',
 }, async ({ page, playwright, site, guest, snap }) => {
   const { request } = page;
@@ -92,7 +92,7 @@ test('only who has agreed is entered; a wrong key, a limit and a silent service 
   guest.dropVerdict();
 });
 
-test('a box of its own decides who is entered: empty at first, never demanded, told in the inbox, the table and to the person', {
+test('a separate optional checkbox decides on the subscription and is shown in inbox, export and privacy tools', {
   tag: '@all',
 }, async ({ page, playwright, site, guest, snap }) => {
   const { request } = page;
@@ -165,12 +165,7 @@ test('a box of its own decides who is entered: empty at first, never demanded, t
   guest.dropVerdict();
 });
 
-test('the owner chooses a newsletter and tries key and list out; nobody is entered by that', async ({
-  page,
-  site,
-  guest,
-  snap,
-}) => {
+test('the owner tests key and list of a newsletter without subscribing anyone', async ({ page, site, guest, snap }) => {
   expect((await saveForm(page.request, site, { webhook: { ...WEBHOOK, recipe: 'brevo', list: '5' } })).status()).toBe(
     200,
   );

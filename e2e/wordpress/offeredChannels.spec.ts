@@ -12,7 +12,7 @@ test.afterAll(({ site }) => {
   site.setOption('hadaya_test_channels', null);
 });
 
-test('a channel of another plugin is chosen, checked, drawn with its sign and opened; one that it takes away is gone', async ({
+test('another plugin’s channel is offered, validated, rendered and opened, and can be withdrawn', async ({
   page,
   request,
   site,

@@ -35,11 +35,7 @@ const moveFiles = (origin: string, host: string) => `add_action( 'template_redir
 } );
 `;
 
-test('a shop whose files a plugin has moved to a host that refuses modules has all islands', async ({
-  page,
-  guest,
-  site,
-}) => {
+test('islands work when a plugin moves their files to a host that rejects modules', async ({ page, guest, site }) => {
   await guest.allow({ console: [/.*/], globals: ['standIns', 'launch_chaty', 'chaty_settings'] });
   const server = await serveFiles(site.url);
   const host = `http://127.0.0.1:${Object(server.address()).port}`;

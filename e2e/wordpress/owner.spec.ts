@@ -18,12 +18,7 @@ test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 /** A window without room for the preview. */
 const NARROW = { width: 1090, height: 800 };
 
-test('two tabs, mistakes at their fields, the keyboard alone, and the way back', async ({
-  page,
-  site,
-  guest,
-  snap,
-}) => {
+test('two tabs, errors at their fields, keyboard use and undo', async ({ page, site, guest, snap }) => {
   await enterAsOwner(page.request, site);
   await page.setViewportSize(NARROW);
   await page.goto(SETTINGS_PAGE);
@@ -87,7 +82,7 @@ test('two tabs, mistakes at their fields, the keyboard alone, and the way back',
   guest.dropVerdict();
 });
 
-test('what is typed stays while the server saves, where REST is switched off by a security plugin and after a nonce has expired; an earlier state takes its place only when that is wanted', async ({
+test('typing survives saving, blocked REST and expired nonces, and a restore replaces it on request only', async ({
   page,
   site,
   guest,
@@ -154,7 +149,7 @@ test('what is typed stays while the server saves, where REST is switched off by 
   guest.dropVerdict();
 });
 
-test('the preview shows what is not saved, at any hour, from any country, on any screen, or says why not', async ({
+test('the preview shows unsaved settings at any hour, country and screen, or says why not', async ({
   page,
   site,
   guest,
@@ -202,12 +197,7 @@ test('the preview shows what is not saved, at any hour, from any country, on any
   guest.dropVerdict();
 });
 
-test('a section whose part or form is off says why instead of fields without effect', async ({
-  page,
-  site,
-  guest,
-  snap,
-}) => {
+test('a section whose part or form is off says why', async ({ page, site, guest, snap }) => {
   keepOptions(site, { ...HADAYA_OPTIONS, form: { ...HADAYA_OPTIONS.form, enabled: false } });
   await logIn(page.request, site.url);
   await page.setViewportSize(NARROW);

@@ -38,7 +38,7 @@ async function expectWordsPutIn(page: Page): Promise<void> {
 
 for (const locale of [null, 'ar'])
   test(
-    `beside a number stands what it was understood as, a country is found by its first letters, and words are put into a text: ${locale ?? 'en'}`,
+    `a number shows its interpretation, a country is found by letters, and placeholders are inserted: ${locale ?? 'en'}`,
     inMatrix(locale === 'ar'),
     async ({ page, site, guest, snap }) => {
       keepOptions(site, HADAYA_OPTIONS);

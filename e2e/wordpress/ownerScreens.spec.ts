@@ -17,7 +17,7 @@ test.use({
 test.beforeEach(({ page }) => asPerson(page));
 test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
-test('Parts names the plugin that was found and its version, saves a switch, and tells what each runtime weighs', async ({
+test('Parts names the detected plugin and version, saves a switch and shows each runtime’s size', async ({
   page,
   site,
   guest,
@@ -63,7 +63,7 @@ for (const [locale, direction] of [
   ['ar', 'rtl'],
 ] as const) {
   test(
-    `screens: every section on a phone and a computer, ${direction}`,
+    `screens: every section on phone and computer, ${direction}`,
     inMatrix(locale === 'ar'),
     async ({ page, site, snap, guest }) => {
       const language = locale === 'ar' ? 'ar' : null;

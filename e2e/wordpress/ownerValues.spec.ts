@@ -31,7 +31,7 @@ async function readPrinted(request: APIRequestContext, site: TestSite) {
 /** As many as a widget may have. */
 const MOST_CHANNELS = 100;
 
-test('numbers, addresses and time zones are taken however they were copied and kept as the widget reads them; the others are refused at their fields', async ({
+test('pasted numbers, URLs and time zones are normalised, and invalid ones rejected at their fields', async ({
   request,
   site,
 }) => {
@@ -85,7 +85,7 @@ test('numbers, addresses and time zones are taken however they were copied and k
   expect(channels[0]).toMatchObject({ type: 'whatsapp', value: '37612345' });
 });
 
-test('labels and hints of the form’s fields are the owner’s, a choice without choices is refused and blocks no form, and a widget may be for one kind of device', async ({
+test('field labels and hints are the owner’s, an empty dropdown is rejected, and a widget can be limited to a device', async ({
   page,
   site,
 }) => {
@@ -123,10 +123,7 @@ test('labels and hints of the form’s fields are the owner’s, a choice withou
 
 const rule = (show: string, kind: string, value = '') => ({ show, rule: kind, value });
 
-test('rules by page keep the widget and its plain links away, also on a site in a folder of its host, where the link to the diagnosis has it once', async ({
-  request,
-  site,
-}) => {
+test('page rules hide the widget and its plain links, also on a site in a subfolder', async ({ request, site }) => {
   await enterAsOwner(request, site);
   const { post } = await callsOf(request, site);
   let revision = 0;

@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => bare?.stop());
 
-test('by keys alone, at most ten actions; the focus is seen at every stop and stands where the next step is', async ({
+test('setup by keyboard takes at most ten actions, with visible focus on the next step', async ({
   page,
   guest,
   snap,

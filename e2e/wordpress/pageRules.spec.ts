@@ -22,7 +22,7 @@ async function has(request: APIRequestContext, site: TestSite, path: string): Pr
 
 test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
-test('one page by its number or address, what has a tag, and a language', async ({ request, site }) => {
+test('targets a page by id or URL, a term and a language', async ({ request, site }) => {
   const [ask] = site.query("SELECT ID FROM wp_posts WHERE post_name = 'ask'");
   const [post] = site.query(
     "SELECT ID, post_name AS name FROM wp_posts WHERE post_type = 'post' AND post_status = 'publish'",
@@ -61,7 +61,7 @@ test('one page by its number or address, what has a tag, and a language', async 
   site.setOption('woocommerce_shop_page_id', null);
 });
 
-test('who is logged in, and who has a role; such a page lies in no cache', async ({ request, site, playwright }) => {
+test('targets logged-in users and roles, on uncached pages only', async ({ request, site, playwright }) => {
   const visitor = await playwright.request.newContext();
   await logIn(request, site.url, EDITOR);
   const cached = async (one: APIRequestContext) => (await one.get(`${site.url}/ask/`)).headers()['cache-control'] ?? '';
@@ -78,7 +78,7 @@ test('who is logged in, and who has a role; such a page lies in no cache', async
   await visitor.dispose();
 });
 
-test('what is in the cart decides in the browser, so that the same page out of a cache is right for everybody; the owner’s preview says so, and shows it grey', {
+test('the cart is checked in the browser so that cached pages work, and the preview says so', {
   tag: '@all',
 }, async ({ page, site, guest }) => {
   keepRules(site, { show: 'show', rule: 'cart' });

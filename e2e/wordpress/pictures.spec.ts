@@ -14,7 +14,7 @@ const isHigh = (tag: string) => tag.includes('fetchpriority="high"');
 
 const SIZES = '(max-width: 480px) min(320px, 100vw), (max-width: 768px) min(640px, 100vw), min(600px, 30vw)';
 
-test('the first picture of a product is fetched at once and before others, in the width that the plugin shows it; behind a film none hurries, and what is not ours is left as it is', async ({
+test('the first product picture is loaded first in the right width, but not behind a video', async ({
   request,
   site,
 }) => {

@@ -23,7 +23,7 @@ const CHANNELS = [
   { channel: 'Phone', value: '96890000002' },
 ];
 
-test('whoever edits a channel sees its chat window or its people, and the list again afterwards; a QR code is drawn and saved, saving without a change says so, and closed hours are shown as such', async ({
+test('editing a channel opens its chat or agents in the preview, and a QR code is rendered and saved', async ({
   page,
   site,
   guest,
@@ -62,7 +62,7 @@ test('whoever edits a channel sees its chat window or its people, and the list a
   guest.dropVerdict();
 });
 
-test('the form is seen as it opens, with what was left out, and with the owner’s thanks; nothing is sent; a field is a row that opens in place', {
+test('the preview shows the form with missing fields and the thank-you message and sends nothing', {
   tag: '@all',
 }, async ({ page, site, guest }) => {
   await enterAsOwner(page.request, site);

@@ -9,7 +9,7 @@ import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 
-test('the privacy tools export and erase what one person wrote, the bin and the files included; the guide to the policy has our text', async ({
+test('the privacy tools export and erase one person’s messages and files, and the policy guide has our text', async ({
   request,
   site,
 }) => {

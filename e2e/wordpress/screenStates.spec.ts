@@ -188,7 +188,7 @@ async function expectFaultsTold(page: Page, question: Question, open: () => Prom
 }
 
 for (const [screen, [path, questions]] of Object.entries(SCREENS))
-  test(`${screen}: a slow answer, a broken site, a page in place of an answer and a login that is over are told`, async ({
+  test(`${screen}: reports slow responses, a broken site, HTML responses and an expired login`, async ({
     page,
     site,
     guest,
@@ -203,7 +203,7 @@ for (const [screen, [path, questions]] of Object.entries(SCREENS))
     guest.dropVerdict();
   });
 
-test('in Arabic a broken site speaks Arabic', { tag: '@all' }, async ({ page, site, guest, snap }) => {
+test('a broken site is reported in Arabic', { tag: '@all' }, async ({ page, site, guest, snap }) => {
   site.setOption('hadaya_test_locale', 'ar');
   await logIn(page.request, site.url);
   for (const [path, name] of [

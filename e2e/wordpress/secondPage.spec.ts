@@ -18,7 +18,7 @@ async function goAndComeBack(page: Page, elsewhere: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => Reflect.get(document, 'isBack'))).toBe(true);
 }
 
-test('whoever goes on and comes back finds the page as it was, its widgets alive and counted once; the contact widget opens there', async ({
+test('going back restores the page with working widgets counted once, and the contact widget opens', async ({
   page,
   guest,
   site,

@@ -33,7 +33,7 @@ const widgetsOf = (own: object) => [
   },
 ];
 
-test('two forms on a shop: each page, message and mail belongs to one of them', async ({
+test('two forms on a shop: each page, message and mail belongs to one form', async ({
   page,
   playwright,
   site,
@@ -104,7 +104,7 @@ test('two forms on a shop: each page, message and mail belongs to one of them', 
   guest.dropVerdict();
 });
 
-test('the owner gives a widget a form of its own in the step Channels; a link of the page opens it, in Arabic too', {
+test('the owner gives a widget its own form in the Channels step, and a page link opens it, also in Arabic', {
   tag: '@all',
 }, async ({ page, site, snap }) => {
   const { request } = page;

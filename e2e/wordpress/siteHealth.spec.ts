@@ -47,7 +47,7 @@ function addPlugin(site: TestSite, name: string, version: string): void {
   writeFileSync(resolve(pluginFolder(site, name), `${name}.php`), head);
 }
 
-test('Site Health is content with a site in order; the diagnosis names files that are gone or changed, and how the loader arrives', async ({
+test('Site Health passes on a sound site, and the diagnosis names missing or modified files', async ({
   request,
   site,
 }) => {
@@ -100,7 +100,7 @@ const WAITS = [
   ],
 ] as const;
 
-test('Site Health tells scripts that wait for a touch by the page itself; a copy of the loader under another address does not matter; what has a known hole is named', {
+test('Site Health detects delayed scripts on the page itself and names known vulnerabilities', {
   tag: '@all',
 }, async ({ request, site }) => {
   await logIn(request, site.url);
@@ -143,11 +143,7 @@ test('Site Health tells scripts that wait for a touch by the page itself; a copy
   }
 });
 
-test('the diagnosis is one click away in the bar of people who manage the site, and of nobody else', async ({
-  request,
-  site,
-  playwright,
-}) => {
+test('the admin bar links to the diagnosis for site managers only', async ({ request, site, playwright }) => {
   const address = `${site.url}/ask/?bar=1`;
   await logIn(request, site.url);
   expect(await readLink(request, address)).toEqual([`${address}&hadaya_debug=1`, 'Hadaya diagnosis']);

@@ -22,7 +22,7 @@ const inOrder = (places: readonly number[]) => expect(places).toEqual([...places
 test.beforeAll(({ site }) => site.setOption('hadaya_test_contact_plugin', '1'));
 test.afterAll(({ site }) => site.setOption('hadaya_test_contact_plugin', null));
 
-test('the loader stands before style sheets and scripts, behind what the first island reads; an island is told of as printed behind all that it reads, before a script of the footer is waited for', async ({
+test('the loader precedes style sheets and scripts, and an island is announced once its data is printed', async ({
   request,
   site,
 }) => {
@@ -77,7 +77,7 @@ test('the loader stands before style sheets and scripts, behind what the first i
   expect(ahead.filter((name) => /^(?:runtime|gallery|swatches|variations)/.test(name))).toEqual([]);
 });
 
-test('files are asked for as modules, in the order in which a visitor feels them', async ({ page, guest, site }) => {
+test('files are loaded as modules in the order visitors notice them', async ({ page, guest, site }) => {
   await guest.allow({ console: [/.*/], globals: ['standIns', 'launch_chaty'] });
   const links: string[] = [];
   await page.exposeFunction('noteLink', (rel: string, name: string) => links.push(`${rel} ${name}`));
@@ -100,11 +100,7 @@ test('files are asked for as modules, in the order in which a visitor feels them
   guest.dropVerdict();
 });
 
-test('where a browser takes one import map only, no file begins to load as a module before that of the page', async ({
-  page,
-  guest,
-  site,
-}) => {
+test('no module loads before the page’s import map where only one is allowed', async ({ page, guest, site }) => {
   await guest.allow({ console: [/.*/], globals: ['standIns', 'launch_chaty'] });
   await page.addInitScript(() => {
     Reflect.deleteProperty(Atomics, 'pause');
@@ -135,7 +131,7 @@ const askedFor = (page: Page) =>
 
 for (const fate of ['comes', 'is lost'] as const)
   test(
-    `where all files share the line, ours leave it to the style sheets until the last ${fate}`,
+    `on a shared connection our files wait for the style sheets until the last ${fate}`,
     inMatrix(fate === 'comes'),
     async ({ page, guest, site }) => {
       await guest.allow({ console: [/.*/], globals: ['standIns', 'launch_chaty'] });

@@ -27,7 +27,7 @@ const readTags = (html: string) =>
 test.beforeAll(({ site }) => site.setOption('hadaya_test_contact_plugin', '1'));
 test.afterAll(({ site }) => site.setOption('hadaya_test_contact_plugin', null));
 
-test('one script of ours is printed and none of the originals; a product page asks for every file of its islands at once, another one for none of theirs', async ({
+test('one script of ours replaces the originals, and only pages with its islands preload their files', async ({
   request,
   site,
 }) => {
@@ -72,10 +72,7 @@ function expectMenuSheet(html: string): void {
   expect(ours[0]).toBeGreaterThan(theirs);
 }
 
-test('what only the replaced scripts asked for is gone, the builder’s too where every widget is ours or needs none; what others need stays', async ({
-  request,
-  site,
-}) => {
+test('dependencies of replaced scripts are removed unless others need them', async ({ request, site }) => {
   const read = async (path: string) => (await request.get(`${site.url}${path}`)).text();
   const [page, product, called] = [await read(PATH), await read(PRODUCT), await read(`${PATH}&language=1`)];
   const helpers = ['woo-variation-gallery-slider', 'chaty-mail-check', 'sourcebuster-js'];
@@ -104,7 +101,7 @@ test('what only the replaced scripts asked for is gone, the builder’s too wher
   expect(await has('')).toEqual([true, true, true]);
 });
 
-test('editors of page builders and AMP pages keep the originals and get nothing of ours, and so does an island that the owner switched off; the light runtime is another folder', async ({
+test('page builder editors, AMP pages and islands turned off keep the originals, and the light runtime has its folder', async ({
   request,
   site,
 }) => {
@@ -130,7 +127,7 @@ test('editors of page builders and AMP pages keep the originals and get nothing 
   expect(other).not.toMatch(/hadaya\/dist\/(?!light\/)\w/);
 });
 
-test('our modules arrive and run, the originals they replace do not, under a strict policy too; settings and inline scripts of the plugins stay as printed; an address asks for the owner’s panel', async ({
+test('our modules replace the originals under a strict policy, inline data stays, and a URL parameter loads the debug panel', async ({
   page,
   guest,
 }) => {
@@ -172,7 +169,7 @@ test('our modules arrive and run, the originals they replace do not, under a str
   guest.dropVerdict();
 });
 
-test('an inline script right after a replaced one finds the function that it calls, before our module has run', async ({
+test('an inline script right after a replaced one finds its function before our module has run', async ({
   page,
   guest,
 }) => {
@@ -201,7 +198,7 @@ test('an inline script right after a replaced one finds the function that it cal
   guest.dropVerdict();
 });
 
-test('without scripts the contact plugin’s channels are links, those that a script must open are not; shortcodes print a place for an island or the plain markup, escaped', async ({
+test('without scripts channels are links, and shortcodes print island markup or plain markup, escaped', async ({
   browser,
   request,
   site,

@@ -67,11 +67,7 @@ test.afterEach(({ site }) => {
   site.setOption('hadaya_options', HADAYA_OPTIONS);
 });
 
-test('the theme’s font is asked for before any style sheet, is there, and is the one that the text is written in; other pages, editors and shops whose product parts are off are left alone', async ({
-  page,
-  request,
-  site,
-}) => {
+test('the theme’s font is preloaded before style sheets on product pages only', async ({ page, request, site }) => {
   const [font = 'none', ...more] = await readFonts({ request, site });
   expect(more).toEqual([]);
   expect((await request.get(`${site.url}${font}`)).status()).toBe(200);

@@ -25,10 +25,7 @@ test.afterEach(({ site }) => {
   site.setOption('hadaya_test_locale', null);
 });
 
-test('Arabic comes with the plugin, and what the site has of its own stands before it, in any language', async ({
-  request,
-  site,
-}) => {
+test('the plugin ships Arabic, and the site’s own translations win in any language', async ({ request, site }) => {
   const read = async () => (await request.get(`${site.url}/ask/`)).text();
   expect(await read()).toContain('"button":"Send"');
   site.setOption('hadaya_test_locale', 'ar');

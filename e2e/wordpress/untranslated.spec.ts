@@ -30,11 +30,7 @@ const endOf = (place: Locator) =>
 
 const READ = { sign: '.', isBehind: true };
 
-test('Persian: English sentences end where they end, in the settings, in the inbox and in the shop’s form', async ({
-  page,
-  site,
-  snap,
-}) => {
+test('Persian: English sentences keep their direction in settings, inbox and form', async ({ page, site, snap }) => {
   site.setOptions({ hadaya_test_locale: 'fa_IR', hadaya_options: HADAYA_OPTIONS });
   await logIn(page.request, site.url);
   await page.goto(SETTINGS_PAGE);
@@ -57,7 +53,7 @@ test('Persian: English sentences end where they end, in the settings, in the inb
   await snap('wordpress-untranslated-form');
 });
 
-test('German: every screen is there, whole in English', { tag: '@all' }, async ({ page, site }) => {
+test('German: every screen is complete in English', { tag: '@all' }, async ({ page, site }) => {
   site.setOptions({ hadaya_test_locale: 'de_DE', hadaya_options: HADAYA_OPTIONS });
   await logIn(page.request, site.url);
   for (const screen of ['', '-form', '-inbox', '-statistics', '-parts', '-advanced']) {

@@ -7,9 +7,7 @@ needWordPress();
 test.beforeEach(async ({ guest }) => guest.allow(allow));
 test.afterEach(({ guest }) => guest.dropVerdict());
 
-test('the menu’s plugin or the content’s comes first, the other and another later: the menu has started once', async ({
-  page,
-}) => {
+test('the menu starts once whether its plugin or the content’s is restored first', async ({ page }) => {
   for (const [first, then] of [
     ['menu', 'content'],
     ['content', 'menu'],

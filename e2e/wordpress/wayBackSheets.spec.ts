@@ -41,7 +41,7 @@ const inForce = (page: Page) =>
     return found;
   });
 
-test('our sheets joined with others: where the plugins come back ours are out of force and the others stay; where they are gone, ours are in force', async ({
+test('joined style sheets of ours are disabled where the plugins are restored and enabled otherwise', async ({
   page,
 }) => {
   await joinSheets(page);

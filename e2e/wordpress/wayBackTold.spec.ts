@@ -15,7 +15,7 @@ test.afterEach(({ guest }) => guest.dropVerdict());
 test.beforeAll(({ site }) => site.setOption('hadaya_test_contact_plugin', '1'));
 test.afterAll(({ site }) => site.setOption('hadaya_test_contact_plugin', null));
 
-test('it is counted by reason, without anything of the visitor, and Site Health tells the likely cause', async ({
+test('the fallback is counted by reason without visitor data, and Site Health names the likely cause', async ({
   page,
   site,
 }) => {
@@ -35,7 +35,7 @@ test('it is counted by reason, without anything of the visitor, and Site Health 
   forget(site);
 });
 
-test('the diagnosis opens where no script of ours does: the server’s own, in plain text, for the owner alone, in Arabic as people write it, with each door that is closed', async ({
+test('the diagnosis opens without our scripts as plain text for the owner, also in Arabic, with each blocked URL', async ({
   page,
   site,
 }) => {

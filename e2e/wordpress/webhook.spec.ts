@@ -19,7 +19,7 @@ test.afterAll(({ site }) =>
 
 const SECRET = 'a-secret-of-thirty-two-characters';
 
-test('a message goes to the other system with its signature, again after growing pauses, and its owner sees how it went', async ({
+test('a message is sent to the webhook with a signature, retried with growing delays and its result shown', async ({
   page,
   playwright,
   site,
@@ -126,7 +126,7 @@ test('a message goes to the other system with its signature, again after growing
   guest.dropVerdict();
 });
 
-test('a sending that dies on the way is tried again, and the diagnosis counts what was given up; no address of the server’s own network is called', {
+test('an interrupted delivery is retried, failures are counted, and internal addresses are never called', {
   tag: '@all',
 }, async ({ request, site }) => {
   const webhook = { enabled: true, url: 'https://hook.example/messages', secret: SECRET };

@@ -37,7 +37,7 @@ function folderOfFiles(site: TestSite): string {
 
 const send = (page: Page) => page.locator('.chaty-submit-button').click();
 
-test('what the server refuses is shown at its field; the same form with two files ends as a message with both; a page that lay in a cache still sends, once', async ({
+test('server errors show at their fields, two files are sent with a message, and a cached page sends once', async ({
   page,
   site,
   snap,
@@ -95,10 +95,7 @@ test('what the server refuses is shown at its field; the same form with two file
   expect(findLeads(site, 'widget-cached@company.example')).toHaveLength(1);
 });
 
-test('view and click of the widget are counted once in two days, however often it is shown and opened', async ({
-  page,
-  site,
-}) => {
+test('a widget’s view and click are counted once in two days', async ({ page, site }) => {
   const before = totalOf(site, '');
   const counted = (views: number, clicks: number) =>
     expect.poll(() => totalOf(site, '')).toEqual({ views: before.views + views, clicks: before.clicks + clicks });

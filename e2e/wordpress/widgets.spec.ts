@@ -21,7 +21,7 @@ const openWidgets = async (page: Page) => {
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: 'Contact widget' }).click();
 };
 
-test('each widget has its own rules, calls and totals, and all can be undone', async ({
+test('each widget has its own rules, calls and totals, and changes can be undone', async ({
   request,
   playwright,
   site,
@@ -78,7 +78,7 @@ test('each widget has its own rules, calls and totals, and all can be undone', a
   await visitor.dispose();
 });
 
-test('the owner adds, copies, names, removes and brings back widgets, and orders channels by dragging', async ({
+test('the owner adds, duplicates, renames, deletes and restores widgets and reorders channels by dragging', async ({
   page,
   site,
   guest,
@@ -143,7 +143,7 @@ test('the owner adds, copies, names, removes and brings back widgets, and orders
   await expect(page.locator('.chaty-widget')).toHaveCount(2);
 });
 
-test('a QR picture comes out of the media library and stands in the widget', async ({ page, site, guest, snap }) => {
+test('a QR image is picked from the media library and shown in the widget', async ({ page, site, guest, snap }) => {
   await enterAsOwner(page.request, site);
   await page.setViewportSize({ width: 1090, height: 900 });
   await openWidgets(page);

@@ -39,7 +39,7 @@ test.afterAll(({ site }) => {
   site.setOptions({ hadaya_webhook_last: null, hadaya_captcha_trouble: null });
 });
 
-test('OPTIONS, the index, types, statuses, search, embeds, feeds, archives, sitemaps and screens say nothing of it; the shape of the settings is told to those who may change them alone', async ({
+test('public endpoints, feeds and screens expose no message, and only authorised users see the settings schema', async ({
   request,
   playwright,
   site,

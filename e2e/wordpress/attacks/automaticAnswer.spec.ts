@@ -10,7 +10,7 @@ test.afterEach(({ site }) => site.setOptions({ hadaya_options: HADAYA_OPTIONS })
 
 const texts = [{ language: 'en', subject: 'Thanks, {name}', body: 'Hello {name},\nwe have it.\n{site}' }];
 
-test('one inbox gets one answer, however its address is written, also when all come at once, with a first name at most of what was written', async ({
+test('one inbox gets one automatic reply in any spelling or race, with at most a first name of the input', async ({
   request,
   playwright,
   site,

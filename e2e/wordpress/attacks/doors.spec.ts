@@ -114,7 +114,7 @@ test.afterAll(({ site }) => {
   site.setOption('hadaya_test_capability', null);
 });
 
-test('each route, each action and each screen lets those in whom it is for, with its nonce, and nobody else', async ({
+test('each route, action and screen admits only its users with a valid nonce', async ({
   playwright,
   request,
   site,
@@ -184,7 +184,7 @@ test('each route, each action and each screen lets those in whom it is for, with
   }
 });
 
-test('a site may let others change the settings; messages stay with those who may see them, which a shop manager may', async ({
+test('a filter may let others change the settings, while messages stay with those who may read them', async ({
   playwright,
   site,
 }) => {
@@ -205,7 +205,7 @@ test('a site may let others change the settings; messages stay with those who ma
   expect((await calls.post({ revision: revision + 1, settings: {} })).status()).toBe(403);
 });
 
-test('what every visitor may call keeps nothing without what it needs, and no door is missing in these tables', async ({
+test('public calls store nothing without a valid request, and every endpoint is listed here', async ({
   playwright,
   request,
   site,

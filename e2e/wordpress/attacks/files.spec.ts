@@ -25,7 +25,7 @@ const fileAt = (index: number, name?: string) => ({
   [`custom_fields[${index}][file]`]: pdf(name),
 });
 
-test('only files that the form takes are kept, and a refused submission leaves none behind; what is not kept is told, and the message arrives', async ({
+test('keeps only allowed files, leaves none of a rejected submission and reports the rest', async ({
   request,
   site,
 }) => {
@@ -56,7 +56,7 @@ test('only files that the form takes are kept, and a refused submission leaves n
   await expectUnwritableIsTold(request, site);
 });
 
-test('when the room for files is taken the form says so, and takes the message without them; the owner is told', async ({
+test('when the file quota is used up the form says so, accepts the message without files and warns the owner', async ({
   request,
   playwright,
   site,

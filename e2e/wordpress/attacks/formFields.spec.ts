@@ -43,7 +43,7 @@ const GOOD: readonly Own[] = [
   ['textarea', 'تفاصيل', 'one\ntwo'],
 ];
 
-test('answers stand under the stored labels, invented ones are bounded under a label of ours, and wrong ones are told at their fields', async ({
+test('answers are stored under their labels, unknown ones limited, and invalid ones reported at their fields', async ({
   request,
   site,
 }) => {
@@ -88,7 +88,7 @@ test('answers stand under the stored labels, invented ones are bounded under a l
   expect(findLeads(site, built.email)).toEqual([]);
 });
 
-test('a page from a cache with an earlier form still sends: nothing is lost, nothing is demanded that it does not show', async ({
+test('a cached page with an older form still sends, and fields it does not show are not required', async ({
   request,
   playwright,
   site,

@@ -44,7 +44,7 @@ const FORM = [
 ];
 const OWN = ['slug', 'label_text', 'text', 'label_file'];
 
-test('the form: no parameter of it, whatever its length, is cleaned before it is cut', async ({ request, site }) => {
+test('the form cuts every parameter before cleaning it', async ({ request, site }) => {
   withFields(site, [{ field: 'text', label: 'Company' }]);
   const nonce = await freshNonce(request, site);
   for (const name of FORM) {
@@ -68,7 +68,7 @@ test('the form: no parameter of it, whatever its length, is cleaned before it is
   expect(await longestCleaned(site, sent)).toBeLessThanOrEqual(MOST);
 });
 
-test('nonces, counts, cookies, headers, preview links and routes: nothing long is cleaned, and a body for a few words is no longer than that', async ({
+test('nonces, counters, cookies, headers, preview links and routes limit input length before cleaning', async ({
   request,
   site,
 }) => {

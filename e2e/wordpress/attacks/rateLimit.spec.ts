@@ -17,7 +17,7 @@ test.beforeEach(({ site }) => {
 });
 test.afterEach(({ site }) => site.setOption('hadaya_test_rate_limit', 0));
 
-test('of twenty messages that come together exactly ten are taken, however many tries had mistakes before, and the refused ones write nothing', async ({
+test('of twenty simultaneous messages exactly ten are accepted, and rejected ones write nothing', async ({
   request,
   site,
 }) => {
@@ -37,7 +37,7 @@ test('of twenty messages that come together exactly ten are taken, however many 
   expect(site.query("SELECT option_name FROM wp_options WHERE option_name LIKE '%hadaya_rate%'")).toEqual([]);
 });
 
-test('calls with a wrong nonce or for no widget write no row; rows that have run out go, and a table that was lost is made again', async ({
+test('invalid calls write no row, expired rows are deleted, and a missing table is created again', async ({
   request,
   site,
 }) => {

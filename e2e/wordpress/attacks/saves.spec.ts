@@ -18,7 +18,7 @@ const optionOf = (site: TestSite, name: string) =>
 
 const statuses = (answers: readonly APIResponse[]) => answers.map((answer) => answer.status()).sort();
 
-test('of four saves at once one is kept, and the others are told what it has changed; so with a restore', async ({
+test('of four simultaneous saves one succeeds, and the others get a conflict, as with a restore', async ({
   request,
   site,
 }) => {

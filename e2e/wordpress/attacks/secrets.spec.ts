@@ -28,10 +28,7 @@ const holders = (site: TestSite) =>
     )
     .map((row) => row.option_name);
 
-test('earlier states and drafts keep no secret, and what is brought back has those of today', async ({
-  request,
-  site,
-}) => {
+test('earlier states and drafts contain no secret, and a restore keeps today’s secrets', async ({ request, site }) => {
   keepOptions(site, HADAYA_OPTIONS);
   await logIn(request, site.url);
   const calls = await callsOf(request, site);

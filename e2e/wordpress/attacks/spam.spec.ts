@@ -25,7 +25,7 @@ async function open(request: APIRequestContext, site: TestSite): Promise<Opened>
 const patience = () => new Promise((resolve) => setTimeout(resolve, 800));
 const stateOf = (site: TestSite, email: string) => findLeads(site, email).map(({ post_status }) => post_status);
 
-test('a form that is sent faster than people write is asked once more; what only programs send is thanked and kept as spam, without a mail, and so is what Akismet takes for spam', async ({
+test('a form sent too fast is asked again, and honeypot and Akismet spam is stored without a mail', async ({
   request,
   playwright,
   site,
@@ -96,7 +96,7 @@ async function expectAkismetAsked({
 
 const KEY = '0x4AAAAAAATestKeyOfTheShop';
 
-test('Turnstile and hCaptcha: a token of this host passes, one of another or none does not; while the service is down messages come with a note, or not at all, as the owner wants it', async ({
+test('Turnstile and hCaptcha accept only this host’s tokens, and an outage follows the owner’s setting', async ({
   request,
   playwright,
   site,

@@ -19,7 +19,7 @@ it('hides exactly what the rule calls personal (10,000 texts)', () => {
   );
 });
 
-it('masks the same values of a query as one search over the whole address would (10,000 addresses)', () => {
+it('masks the same query values as one search over the whole URL (10,000 URLs)', () => {
   const isHidden = (value: string) => value.length > 1;
   const inOneGo = (url: string) =>
     url.replace(/\?.*/s, (query) =>

@@ -29,7 +29,7 @@ test('a message opens the chat of the first WhatsApp channel', () => {
   expect(dispatched).not.toHaveBeenCalled();
 });
 
-test('a channel that asks for consent opens its window with the message instead', () => {
+test('a channel with consent opens its window with the message', () => {
   const { page, opened, dispatched, session } = createShop({
     type: 'whatsapp',
     value: '96890000001',

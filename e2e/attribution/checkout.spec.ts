@@ -1,4 +1,4 @@
-/** What checkouts get beyond the measured scenarios. */
+/** Checkout behaviour beyond the recorded scenarios. */
 import { expect, test } from '../kit/test.ts';
 import { openShopSite, PARAMS, shopDocument } from './shopSite.ts';
 import { FORM, field, readForm, SHOP, serveShop } from './shopVisit.ts';
@@ -84,7 +84,7 @@ test('an element is filled in the task that connects it, however it is inserted'
 });
 
 test('an order placed right after the bundle ran carries its source', async ({ page, context }) => {
-  // The scripts behind it never come: nothing of the checkout may depend on another request.
+  // Later scripts never load: the checkout must not depend on another request.
   await context.route(/attribution-\w+/, (route) => route.abort());
   const order = `<script type="module">window.hadaya.order = Object.fromEntries(new FormData(document.forms[0]));</script>`;
   const bundle = '<script type="module" src="/dist/attribution.min.js"></script>';

@@ -1,4 +1,4 @@
-/** The file runs while the page is still on its way: the settings stand in the footer, forms come later. */
+/** The file runs while the page is still being parsed: settings are in the footer, forms come later. */
 import { SENTINEL_TAG } from '../kit/addSentinel.ts';
 import { lateFile } from '../kit/lateFile.ts';
 import { servePieces } from '../kit/servePieces.ts';
@@ -27,7 +27,7 @@ test('records a view as soon as the settings are parsed and fills a later form',
   expect(await page.evaluate(() => 'sbjs' in window)).toBe(false);
   slow.send();
   await expect.poll(() => readCookieNames(page)).toEqual(NAMES);
-  // The shop's own lifetime, not that of a page without its settings.
+  // The shop's own lifetime instead of the default of a page without settings.
   expect((await page.context().cookies()).find(({ name }) => name === 'sbjs_current')?.expires).toBe(-1);
   slow.send();
   await page.locator('form').waitFor({ state: 'attached' });

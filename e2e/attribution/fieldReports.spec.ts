@@ -1,4 +1,4 @@
-/** Orders that people have reported as having lost their source elsewhere, on the built bundle. */
+/** Reported cases of orders that lost their source, tested on the built bundle. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
 import { openShopSite, PARAMS, shopDocument } from './shopSite.ts';
@@ -68,7 +68,7 @@ test('a consent tool that unblocks the bundle after the click keeps the landing 
   await page.goto(`${SHOP}/checkout/?utm_source=ad`);
   await page.evaluate(() => {
     document.querySelector('#accept')?.addEventListener('click', () => {
-      // The choice is told at once; the script that was held back comes in afterwards.
+      // Consent is granted at once; the blocked script loads afterwards.
       Object.assign(window, { wp_consent_type: 'optin', wp_has_consent: (name: string) => name === 'marketing' });
       document.dispatchEvent(new CustomEvent('wp_listen_for_consent_change', { detail: { marketing: 'allow' } }));
       const script = Object.assign(document.createElement('script'), {

@@ -19,7 +19,7 @@ import { openShopSite, shopDocument } from './shopSite.ts';
 
 const vectors = readVectors<GlueVectors>('attribution-glue.json');
 
-/** Does the action, if any, and reads the page's state in the same task; the lines since the last state start at the given places. */
+/** Runs the action, if any, and reads the page's state in the same task; log lines start at the given indexes. */
 function readState(
   page: Page,
   action: readonly unknown[],
@@ -54,7 +54,7 @@ test.describe('checkout scenarios of the original scripts', () => {
 
   /** Versions of WooCommerce, each with the same scenarios: `glue-9.0-9.8-03` is one of 9.0 to 9.8. */
   const versionOf = ({ id }: GlueScenario) => id.replace(/^glue-|-\d+$/g, '');
-  /** All that the page and what is expected of it are made of: our file does not know which version printed them. */
+  /** Everything the page and its expectation depend on: our file does not know which version printed them. */
   const pageOf = ({
     url,
     referrer,
@@ -71,7 +71,7 @@ test.describe('checkout scenarios of the original scripts', () => {
     const consent = [rest.consentIntegration, rest.hasConsent];
     return JSON.stringify([url, referrer, html, params, fields, wpData, storeMethods, consent, states]);
   };
-  // A page that two versions print alike is opened once; in Node all are replayed.
+  // A page that two versions print identically is opened once; in Node all are replayed.
   const distinct = [...new Map(vectors.cases.map((scenario) => [pageOf(scenario), scenario])).values()];
 
   for (const version of new Set(distinct.map(versionOf))) {
@@ -99,7 +99,7 @@ test.describe('checkout scenarios of the original scripts', () => {
             from.log += found.log.length;
             from.warn += found.warn.length;
           }
-          // Everything is there before the page's own scripts can look, and nothing follows.
+          // Everything exists before the page's own scripts can check, and nothing follows.
           const { inputs, posted, cookies } = expected(scenario.load);
           expect(await page.evaluate(() => Object(window).__ready)).toMatchObject({ inputs, posted, cookies });
           await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

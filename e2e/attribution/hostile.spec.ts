@@ -1,4 +1,4 @@
-/** Cookies off, storage blocked, pages that must not be counted, hostile addresses. */
+/** Disabled cookies, blocked storage, pages that must not be counted, hostile URLs. */
 import { expect, test } from '../kit/test.ts';
 import { openShopSite, shopDocument } from './shopSite.ts';
 import { FORM, field, NAMES, readCookieNames, readForm, readPages, SHOP, serveShop } from './shopVisit.ts';

@@ -1,4 +1,4 @@
-/** `sbjs.init` as scripts of a page call it: with any option, at once. */
+/** `sbjs.init` called by page scripts: with any option, synchronously. */
 import { expect, test } from '../kit/test.ts';
 import { openShopSite, shopDocument } from './shopSite.ts';
 import { NAMES, readCookieNames, SHOP, serveShop } from './shopVisit.ts';
@@ -8,7 +8,7 @@ test.use({ allow: { hosts: ['shop.example.om', 'partner.example', 'search.exampl
 const BUNDLE = '<script type="module" src="/dist/attribution.min.js"></script>';
 const SENTINEL = '<script src="/__sentinel.js"></script>';
 
-/** A page without WooCommerce's settings, with the bundle and what stands after it. */
+/** A page without WooCommerce's settings, with the bundle and the code after it. */
 const plainPage = (after = '', before = '') =>
   `<!doctype html><html lang="en"><head><title>Shop</title></head><body>${before}${BUNDLE}${after}${SENTINEL}</body></html>`;
 

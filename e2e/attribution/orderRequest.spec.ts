@@ -1,4 +1,4 @@
-/** What the order request itself carries: of the block checkout, and of express payments wherever their buttons stand. */
+/** Attribution in the order request itself: of the block checkout and of express payments wherever their buttons are. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { bundleScript } from '../kit/bundleScript.ts';
 import { expect, test } from '../kit/test.ts';
@@ -9,7 +9,7 @@ test.use({
   allow: {
     hosts: ['shop.example.om'],
     globals: ['wp', 'wc', 'hold'],
-    // What the page's own scripts draw, and what is put into the server's elements.
+    // Changes by the page's own scripts, and inputs inside the server's elements.
     hostChanges: ['wc-order-attribution-inputs', 'body', '#express', '.wp-block-woocommerce-checkout'].map(
       (selector) => ({ selector }),
     ),
@@ -20,17 +20,17 @@ const CHECKOUT = new URL('../../packages/testing/src/woocommerce/checkoutStore.t
 const EXPRESS = new URL('../../packages/testing/src/woocommerce/expressPayment.ts', import.meta.url);
 const BLOCK = '<div class="wp-block-woocommerce-checkout"></div>';
 const DRAW = 'kit.drawBlockCheckout(document.querySelector(".wp-block-woocommerce-checkout"), ';
-/** The address that a campaign's link leads to. */
+/** The URL of a campaign link. */
 const LANDING = `${SHOP}/?utm_source=ad&utm_campaign=gifts`;
 const consent = { ...PARAMS, allowTracking: false, consentCategory: 'marketing' };
 
-/** Serves a page whose scripts run right before the bundle, and opens it by a campaign's link. */
+/** Serves a page whose scripts run right before the bundle, and opens it by a campaign link. */
 async function openBy(page: Page, context: BrowserContext, parts: ShopPageParts): Promise<void> {
   await serveShop({ context }, parts);
   await page.goto(LANDING);
 }
 
-/** What the next order carries for attribution. */
+/** The next order's attribution data. */
 async function orderBy(page: Page, button: 'Place Order' | 'Gift Pay'): Promise<unknown> {
   const sent = page.waitForRequest(/\/wc\/store\/v1\/checkout$/);
   await page.getByRole('button', { name: button }).click();

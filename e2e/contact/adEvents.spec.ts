@@ -3,7 +3,7 @@ import { expect, test } from '../kit/test.ts';
 
 test.use({ allow: { globals: ['fbq', 'ttq', 'gtag', 'heard', 'wp_has_consent', 'agreed'] } });
 
-/** A page with the tags of three networks, which write down what they are told. */
+/** A page with the tags of three networks that record their calls. */
 function servePageWithTags(servePage: ServePage, more = '') {
   const widgets = [
     {

@@ -114,7 +114,7 @@ test('reports each invalid value in one line and keeps the widget', async ({ pag
     `${path}.people[4].hours: "mornings" is invalid; write it as "Sun-Thu 08:00-17:00; Sat 09:00-13:00"`,
     expect.stringContaining('the time zone "Muscat" is unknown, so UTC applies; write it as "Asia/Muscat" or "+4"'),
   ];
-  // The rules that say it have a file of their own.
+  // The hours rules are in a separate file.
   await expect.poll(() => lines).toEqual(told);
 });
 

@@ -11,7 +11,7 @@ test('applies the owner’s positions, sizes and spacing in pixels on a physical
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const settings = { position: 'left', bottom_spacing: '40', side_spacing: '60', widget_size: '70' };
   await openContact(page, servePage, { dir: 'rtl', widgets: [{ settings, channels }] });
-  // The disc stands four pixels further in than the panels, as the plugin had it.
+  // The launcher is four pixels further in than the panels, as in the plugin.
   await expect
     .poll(() => page.locator('.open-chaty').boundingBox())
     .toEqual({ x: 64, y: 800 - 40 - 70, width: 70, height: 70 });
@@ -43,7 +43,7 @@ test('fourteen channels fit into a phone’s window, also in a horizontal list',
     for (const item of await links.all()) await expect(item).toBeInViewport({ ratio: 0.99 });
     await snap(id === '0' ? 'contact-many' : 'contact-horizontal');
   }
-  // The words of the button under the pointer stand above it, not over the first channel.
+  // The label of the hovered button is above it and not over the first channel.
   const [raised, height] = await page
     .locator('#chaty-widget-_1 .chaty-cta-close')
     .evaluate((button) => [Number.parseFloat(getComputedStyle(button, '::after').bottom), button.clientHeight]);
@@ -58,7 +58,7 @@ test('every effect runs for at most five seconds and not under reduced motion', 
     settings: { attention_effect: effect },
     channels,
   }));
-  // Some are over before the last is drawn: the page itself keeps, from its start, what has moved and for how long.
+  // Some animations end before the last is rendered: the page records from the start what has moved and for how long.
   await page.addInitScript(() => {
     const ends: Record<string, number> = {};
     Object.defineProperty(window, '__ends', { value: ends });
@@ -92,7 +92,7 @@ test('effects animate without repaint, except the pulse that changes its corners
       channels: some,
     })),
   );
-  // Some are over before the last is drawn.
+  // Some animations end before the last is rendered.
   await page.addInitScript(() => {
     const changed: Record<string, true> = {};
     Object.defineProperty(window, '__changed', { value: changed });

@@ -18,7 +18,7 @@ test('a bottom bar lifts the launcher, which follows its size and moves back', a
   const body = `<p>Gifts</p>${bar('strip', 'bottom: 0; height: 70px')}`;
   await openContact(page, servePage, { body, isPainted: true });
   await expect.poll(() => top(page)).toBe(REST - 70);
-  // The owner's bold letters come with the late part, and make the bubble 6 px wider (a score of 0.00007).
+  // The owner's bold text arrives with the late part and makes the bubble 6 px wider (a score of 0.00007).
   await expect(page.locator('#chaty-widget-0 strong')).toHaveText('ask us');
   const since = await markLayoutShift(page);
   await snap('contact-above-bar');
@@ -49,8 +49,8 @@ test.describe('with animations', () => {
         if (place?.checkVisibility()) places.add(Math.round(place.getBoundingClientRect().y));
         requestAnimationFrame(frame);
       };
-      // What is there when a frame begins is painted with it, and a message is answered afterwards. The launcher itself grows while it
-      // arrives; what holds it stands still.
+      // Elements present at the start of a frame are painted with it; a message is handled afterwards. The launcher grows while it
+      // appears, its container does not move.
       const frame = () => {
         const root = document.querySelector('[data-hadaya-root="contact-widget"]')?.shadowRoot;
         place = root?.querySelector('.chaty-channels');
@@ -171,7 +171,7 @@ test('a panel and the chat view open above the bar and inside the window', async
   await page.locator('#Contact_Us-0-channel a').press('Enter');
   await page.locator('.chaty-ajax-contact-form').waitFor();
   await inside('.chaty-contact-form-box');
-  // With the on-screen keyboard up it is the keyboard that the panel stands on.
+  // With the on-screen keyboard open the panel sits on the keyboard.
   await page.locator('body > #chaty-widget-0').evaluate((host) => host.toggleAttribute('data-keyboard', true));
   const bottom = async () => {
     const box = await page.locator('.chaty-contact-form-box').boundingBox();

@@ -1,4 +1,4 @@
-/** What people reported of other shops' contact buttons, tried on ours: docs/field-reports/contact.md. */
+/** Reports about other shops' contact buttons, tested on ours: docs/field-reports/contact.md. */
 import { contactChannel } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';

@@ -1,4 +1,4 @@
-/** What stands on a channel's disc: the owner's own icon, else the sign of its type; never a blank disc. */
+/** A channel's icon: the owner's own, else the type's; never a blank circle. */
 import { contactChannel, type PrintedRecord } from '@hadaya/testing/shop';
 import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, test } from '../kit/test.ts';
@@ -13,7 +13,7 @@ const TYPES =
 const LETTER =
   '<svg width="39" height="39" viewBox="0 0 39 39"><circle class="color-element" cx="19.5" cy="19.5" r="19.5" fill="#49E670"/><text x="19.5" y="26" fill="#fff">W</text></svg>';
 
-/** How much of an icon is its sign: the contrast of the two and the sign's share of the disc's width. */
+/** Legibility of an icon: its contrast and its share of the circle's width. */
 const readSign = (icon: Locator) =>
   icon.evaluate((svg) => {
     const luminance = (colour: string) => {
@@ -32,7 +32,7 @@ const readSign = (icon: Locator) =>
     const [ground, ink] = [disc, sign].map((node) => getComputedStyle(node).fill);
     const [light = 0, dark = 0] = [luminance(ground ?? ''), luminance(ink ?? '')].sort((one, other) => other - one);
     return {
-      // A gradient is judged by eye: it runs from blue to yellow.
+      // A gradient from blue to yellow is checked visually.
       contrast: ground?.startsWith('url') ? 3 : (light + 0.05) / (dark + 0.05),
       share: sign.getBoundingClientRect().width / disc.getBoundingClientRect().width,
     };

@@ -85,7 +85,7 @@ for (const isolation of ['shadow', 'none'] as const)
     await expect(link(page, 'Chatway')).toBeHidden();
     await page.keyboard.press('Escape');
     await asHost('chatway--active');
-    // As the live chat does it: by the class names of the replaced plugin, in the page.
+    // Like the live chat: through the replaced plugin's class names in the page.
     await expect(async () => {
       await page.evaluate(() => {
         for (const node of document.querySelectorAll('.Chatway-channel-link, .csaas-widget-trigger')) {
@@ -104,7 +104,7 @@ for (const isolation of ['shadow', 'none'] as const)
     });
     await expect(page.locator('.chaty-unread')).toHaveCount(0);
     await link(page, 'Chatway').click();
-    // What a click calls has a file of its own.
+    // Click handlers are in a separate file.
     await expect.poll(() => page.evaluate(() => Reflect.get(window, '__opened'))).toEqual([1]);
     await asHost('chatway-is-open');
     await expect(page.locator('.chaty-widget')).toBeHidden();

@@ -19,7 +19,7 @@ test.describe('on a phone', () => {
     userAgent: AGENTS.android,
     viewport: { width: 390, height: 844 },
     hasTouch: true,
-    // One entry after the visitor's gesture, gone after use.
+    // One entry after the visitor's gesture, removed after use.
     allow: { pageState: ['history'] },
   });
 
@@ -28,7 +28,7 @@ test.describe('on a phone', () => {
     await page.goto(start);
     await openContact(page, servePage, { widgets: [waiting({ exit_intent: 1 })], waits: true });
     await expect(page.locator('#chaty-widget-0')).toBeAttached();
-    // What waits for Back has a file of its own: a tap before it listens would be no gesture.
+    // The Back handling is in a separate file: a tap before it listens would not count as a gesture.
     const listens = async () => (await leaks.take()).some(([name]) => name.startsWith('listener popstate'));
     await expect.poll(listens).toBe(true);
     const length = await page.evaluate(() => history.length);

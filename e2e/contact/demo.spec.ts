@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../kit/test.ts';
 import { askForQuote } from './kit/demoForm.ts';
 
-/** What the page's own script does: the address follows the panel, which says what was applied; the bar shows. */
+/** Changes by the page's own script: the URL follows the panel, which confirms each change; the bar is shown. */
 const hostChanges = [{ selector: '.contact-applied' }, { selector: '.contact-bar', attributes: ['hidden'] }];
 test.use({ reducedMotion: 'reduce', allow: { pageState: ['address', 'history'], hostChanges } });
 
@@ -65,7 +65,7 @@ test('the demo panel works under a strict policy by keyboard and keeps focus', a
   await expect.poll(() => new URL(page.url()).search).toBe('?csp=strict&position=left');
 });
 
-/** What the owner is told of a refused or lost message. */
+/** Owner warnings about a rejected or failed message. */
 const OWNER_LINES = /the token of the contact form has expired|a contact form message was not stored/;
 
 test('the demo answers the form as selected in the panel or the URL', async ({ page, guest }) => {

@@ -1,4 +1,4 @@
-/** A visitor is quicker than the list: what a tap on one of the discs that stand in for it does. */
+/** A tap on a placeholder icon before the list has loaded. */
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
 import { waitForFrames } from '../kit/openPainted.ts';
@@ -10,7 +10,7 @@ const channels = [shortForm(), ...SIMPLE_CHANNELS];
 const LIST = /contact-widget-prepareList-/;
 
 test.describe('a tap on an icon while the list loads', () => {
-  /** Opens a list that does not come and answers the middle of the disc of a channel. */
+  /** Opens a list that never loads and returns the centre of a channel's icon. */
   const openWaiting = async (page: Page, servePage: Parameters<typeof openContact>[1]) => {
     const letGo = await holdBack(page, LIST);
     const body = '<a href="#elsewhere" style="position:fixed;inset:0">Elsewhere</a>';

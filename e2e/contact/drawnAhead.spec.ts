@@ -1,4 +1,4 @@
-/** What is drawn before a tap, out of sight, so that the tap only has to show it; and for whom nothing is. */
+/** What is prerendered out of sight before a tap, and for whom nothing is. */
 import type { Page } from '@playwright/test';
 import { waitForFrames } from '../kit/openPainted.ts';
 import { saveData } from '../kit/saveData.ts';
@@ -15,7 +15,7 @@ const countFiles = (page: Page) =>
     () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('-prepareList-')).length,
   );
 
-/** Does something on the page and waits until the list's files have been taken to be run, not only fetched ahead, and idle time has gone by. */
+/** Performs an action and waits until the list's files have run, not only been fetched, and idle time has passed. */
 async function waitForMaking(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForFunction(() =>
@@ -28,7 +28,7 @@ async function waitForMaking(page: Page): Promise<void> {
   });
 }
 
-/** Opens the widget within one task of the page; whether it then shows the channels, with nothing standing in for them. */
+/** Opens the widget within one task; whether it then shows the channels without placeholders. */
 const opensAtOnce = (page: Page, shown: string) =>
   page.evaluate((selector) => {
     const root = document.querySelector('#chaty-widget-0')?.shadowRoot;

@@ -37,7 +37,7 @@ test('broad style sheets of the page do not reach into the widget', async ({ pag
   await faults.hostileCss();
   const button = page.locator('.open-chaty');
   await expect(button).toBeVisible();
-  // The width that the layout gives it: on the screen it still grows while it arrives.
+  // The layout width: visually it still grows while it appears.
   await expect(button).toHaveJSProperty('offsetWidth', 54);
   await button.click();
   await expect(page.locator('#Phone-0-channel a')).toBeVisible();

@@ -1,4 +1,4 @@
-/** What people have suffered from in forms and chat windows elsewhere; `docs/field-reports/form.md` says where. */
+/** Reported problems of forms and chat windows; sources in `docs/field-reports/form.md`. */
 import { contactChannel } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';

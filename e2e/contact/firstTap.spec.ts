@@ -1,4 +1,4 @@
-/** What a first tap shows before the files behind it are there, and how many waits for the line it costs. */
+/** Feedback to a first tap before the files have loaded, and its network round trips. */
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
 import { waitForFrames } from '../kit/openPainted.ts';
@@ -9,7 +9,7 @@ import { focused } from './kit/focused.ts';
 import { shortForm } from './kit/formChannel.ts';
 
 const channels = [shortForm(), ...SIMPLE_CHANNELS];
-// What the launcher is drawn with is no part that is asked for: without it there is no widget.
+// The launcher's files are not lazy parts: without them there is no widget.
 const LAZY = /\/dist\/(?:contact-widget-(?!readChaty|drawWidget|rolldown)[a-zA-Z]+-[\w-]{8}\.min|http-)/;
 const LIST = /contact-widget-prepareList-/;
 const PANELS = /\/dist\/(?:contact-widget-(?:formPanel|openDraft)-|http-)/;

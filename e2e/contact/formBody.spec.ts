@@ -15,7 +15,7 @@ test('an empty form marks its required fields, and a valid one sends the expecte
   await expect(page.locator('.has-chaty-error')).toHaveCount(6);
   await expect.poll(() => focusedName(page)).toBe('name');
   await expect(page.locator('.chaty-summary a')).toHaveCount(6);
-  // In words that can be seen: a coloured line alone tells nobody what to do.
+  // As visible text: a coloured border alone does not explain anything.
   const words = page.locator('.chaty-error-msg:visible');
   await expect(words).toHaveText(Array.from({ length: 6 }, () => 'Please fill in this field.'));
   for (const one of await words.all()) expect((await one.boundingBox())?.height).toBeGreaterThan(10);

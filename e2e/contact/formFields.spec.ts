@@ -9,7 +9,7 @@ test.describe('fields', () => {
     servePage,
   }) => {
     await openForm(page, servePage, shortForm());
-    // A hint goes with the number that it was about.
+    // A hint disappears with the number it refers to.
     const phone = page.getByLabel('Phone');
     const hint = page.locator('.chaty-field-hint').filter({ hasText: /\w/ });
     await phone.fill('a1');

@@ -3,7 +3,7 @@ import { expect, test } from '../kit/test.ts';
 import { formChannel, shortForm } from './kit/formChannel.ts';
 import { fillShort, openForm, send, sent } from './kit/formPage.ts';
 
-/** Ways in which a text comes into a field beside the keys. */
+/** Ways to enter text other than typing. */
 const WAYS: Readonly<Record<string, (field: Locator, text: string) => Promise<void>>> = {
   typed: (field, text) => field.pressSequentially(text),
   pasted: async (field, text) => {
@@ -27,7 +27,7 @@ const WAYS: Readonly<Record<string, (field: Locator, text: string) => Promise<vo
     }, text),
 };
 
-/** What is left of a phone number in its field: keys other than digits and the plus have no effect. */
+/** The remaining text of a phone field: only digits and plus can be typed. */
 const leftOf = (number: string, way: string) => (way === 'typed' ? number.replace(/[^\p{Nd}+]/gu, '') : number);
 
 const hintsOf = (page: Page) => page.locator('.chaty-field-hint').filter({ hasText: /\S/ });

@@ -1,4 +1,4 @@
-/** A channel's address tells of the product as it is now, however the visitor takes it. */
+/** A channel's URL describes the current product however it is opened. */
 import { contactChannel } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
@@ -17,7 +17,7 @@ const link = (page: Page) => page.locator('#Whatsapp-0-channel a');
 const readMessage = async (page: Page) =>
   new URL((await link(page).getAttribute('href')) ?? '').searchParams.get('text');
 
-/** Changes what the page says without an event, as scripts of shops do. */
+/** Changes the page's content without an event, like shop scripts. */
 const changeSilently = (page: Page, quantity = 50) =>
   page.evaluate((amount) => {
     window.__hadayaGuest?.asHost(() => {
@@ -27,7 +27,7 @@ const changeSilently = (page: Page, quantity = 50) =>
     });
   }, quantity);
 
-/** Ways to take an address that no click tells of. */
+/** Ways to use a link without a click event. */
 const WAYS = [
   ['the menu of the right button', (page: Page) => link(page).click({ button: 'right' })],
   ['the middle button', (page: Page) => link(page).dispatchEvent('auxclick', { button: 1 })],

@@ -4,7 +4,7 @@ import { openContact } from './kit/contactPage.ts';
 import { shortForm } from './kit/formChannel.ts';
 import { fillShort, openForm, send } from './kit/formPage.ts';
 
-/** Objects of the page that nobody can write to, or that are none; the others are core's own tests. */
+/** Page objects that are read-only or not objects; core's tests cover the others. */
 const HOSTILE = {
   'frozen, with a queue': 'window.hadaya = Object.freeze({ q: [["contact.show", 0]] })',
   null: 'window.hadaya = null',
@@ -24,7 +24,7 @@ for (const [name, code] of Object.entries(HOSTILE))
 
 const failures = (page: Page) => page.evaluate(() => Reflect.get(window, '__failures'));
 
-/** Collects what `hadaya:error` says. */
+/** Collects `hadaya:error` events. */
 const hearFailures = (page: Page) =>
   page.addInitScript(() => {
     const said: unknown[] = [];
@@ -73,7 +73,7 @@ test('errors thrown by our handlers reach hadaya:error, and links still work', a
   await openContact(page, servePage);
   const link = page.locator('#Phone-0-channel a');
   await page.locator('.open-chaty').click();
-  // The list reads the title when it is drawn.
+  // The list reads the title when rendered.
   await link.waitFor();
   await page.evaluate(() => {
     Object.defineProperty(document, 'title', {

@@ -1,4 +1,4 @@
-/** What counts visits comes in a file of its own, after what is seen. */
+/** Counting visits is in a separate file, loaded after the visible parts. */
 import { expect, test } from '../kit/test.ts';
 import { openContact } from './kit/contactPage.ts';
 import { countingCalls } from './kit/countingCalls.ts';

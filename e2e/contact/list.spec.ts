@@ -6,7 +6,7 @@ import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 
 const channels = SIMPLE_CHANNELS;
 const isOpen = (page: Page) => page.locator('.chaty-widget.chaty-open');
-/** What has the focus, looked up through the shadow tree: its label or text. */
+/** The focused element's label or text, looked up through shadow roots. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     let active = document.activeElement;
@@ -69,7 +69,7 @@ test.describe('opening and closing the list', () => {
     await expect(page.locator('body')).toHaveClass(/add-bg-blur-effect/);
     await page.locator('.chaty-cta-close button').click();
     await expect(page.locator('body')).not.toHaveClass(/add-bg-blur-effect/);
-    // What keeps records has a file of its own.
+    // Record keeping is in a separate file.
     const kept = (key: string) => page.evaluate((name) => localStorage.getItem(name) ?? '{}', key);
     await expect.poll(() => kept('chatyWidget_0')).toContain('c-widget');
     await expect.poll(async () => JSON.parse(await kept('hide-bg-blur-effect')).value).toBe(true);
@@ -135,7 +135,7 @@ test.describe('opening and closing the list', () => {
     await openContact(page, servePage, {
       widgets: [{ channels }, { id: '_1', settings: { position: 'left' }, channels }],
     });
-    // The first click asks for the list's file, so nothing of it hears the second.
+    // The first click requests the list's file, which therefore misses the second click.
     const letGo = await holdBack(page, '**/dist/contact-widget-prepareList*');
     await page.locator('#chaty-widget-0 .open-chaty').click();
     await page.locator('#chaty-widget-_1 .open-chaty').click();

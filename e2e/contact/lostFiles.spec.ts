@@ -34,7 +34,7 @@ const openPanel = async (page: Page, slug: string) => {
   await page.locator(`#${slug}-0-channel a`).click();
 };
 
-/** Lets the second pass after which a lost file is fetched again, until something is there. */
+/** Advances a second, after which a failed file is retried, until the condition holds. */
 async function passRetry(page: Page, wanted: Locator): Promise<void> {
   const look = async () => {
     await page.clock.runFor(1000);

@@ -1,4 +1,4 @@
-/** Small buttons of other plugins that stand in the launcher's corner: a switch for dark colours, another chat. */
+/** Other plugins' small buttons in the launcher's corner: a dark mode switch, another chat. */
 import type { Page } from '@playwright/test';
 import { settle } from '../kit/settle.ts';
 import { expect, expectNoLayoutShift, test } from '../kit/test.ts';
@@ -19,7 +19,7 @@ test('another plugin’s round button lifts the launcher until it is removed', a
   await expect.poll(() => top(page)).toBe(REST - 74);
   await expectNoLayoutShift(page);
   await snap('contact-above-float');
-  // Playwright presses only what nothing lies over.
+  // Playwright only clicks elements that nothing covers.
   await page.locator('#night').click();
   await launcher(page).click();
   await expect(page.locator('#Phone-0-channel')).toBeInViewport({ ratio: 1 });

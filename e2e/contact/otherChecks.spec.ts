@@ -1,4 +1,4 @@
-/** Spam checks of other services than Google's: fetched when the form opens and its visitor agrees, drawn in it, sent with it. */
+/** Spam checks other than Google's: loaded with consent when the form opens, rendered in it, sent with it. */
 import { expect, expectAccessible, test } from '../kit/test.ts';
 import { shortForm } from './kit/formChannel.ts';
 import { answer, fillShort, openForm, send, sent } from './kit/formPage.ts';

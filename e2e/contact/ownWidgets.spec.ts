@@ -6,7 +6,7 @@ import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from
 
 const WHATSAPP = { type: 'whatsapp', value: '+968 9123 4567' };
 
-/** A page whose settings hold these widgets, and a contact plugin's object beside them where one is given. */
+/** A page with these widgets in its settings, and a contact plugin's object if given. */
 function serveWidgets(servePage: ServePage, widgets: unknown, more: { readonly chaty?: object; lang?: string } = {}) {
   const { chaty, lang = 'en' } = more;
   const own = widgets === undefined ? {} : { settings: { contact: { widgets } } };
@@ -69,7 +69,7 @@ test('a menu link opens a channel by its hash, also when pressed again', async (
   await expect(field).toBeVisible();
 });
 
-/** A page with a widget of these channels, and links of its own. */
+/** A page with a widget of these channels and links of its own. */
 async function openLinks(page: Page, servePage: ServePage, links: string, path = '/links/') {
   const channels = [WHATSAPP, { type: 'phone', value: '+968 9000 0001' }];
   const settings = { settings: { contact: { widgets: [{ channels }] } }, q: [] };
@@ -109,7 +109,7 @@ test('an opener scrolled into view only opens the list for a URL channel', async
   const openers = ['whatsapp" data-phone="96891234567', `telegram" href="${there}`];
   for (const opener of openers) {
     await openLinks(page, servePage, `<a data-hadaya-when="visible" data-hadaya-open="${opener}">Talk to us</a>`);
-    // To the browser, waiting by a script is a visitor's touch of a moment ago: it would let the page open windows.
+    // A script-driven wait counts as recent user activation, which would allow the page to open windows.
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual([]);
     await expect(page.getByRole('heading', { name: 'Gifts' })).toBeVisible();

@@ -3,25 +3,25 @@ import { expect, test } from '../kit/test.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 import { buryingSheets, loadingSheets, reachingSheets } from './kit/cssVectors.ts';
 
-/** Widgets on one page, each with a sheet of its own. */
+/** Widgets per page, each with its own style sheet. */
 const PER_PAGE = 30;
 const ISOLATIONS = ['shadow', 'none'] as const;
 
-/** A host with styles of its own that a sheet of an owner must not touch. */
+/** Page styles that an owner's style sheet must not affect. */
 const HEAD = `<style>
 @keyframes theirs{from,to{opacity:1}}
 @layer base{h1{color:rgb(9,9,9)}}
 h1{animation:theirs 9s infinite} p{--theirs:4px;padding-left:var(--theirs)}
 </style>`;
 
-/** A widget whose owner wrote a style sheet. */
+/** A widget with the owner's style sheet. */
 const styled = (css: string, id: number | string = 0) => ({
   id,
   settings: { has_custom_css: 1, custom_css: css },
   channels: SIMPLE_CHANNELS.slice(0, 2),
 });
 
-/** How the host's own elements are computed now. */
+/** Computed styles of the page's own elements. */
 const readHost = (page: Page) =>
   page.evaluate(() =>
     ['html', 'body', 'main', 'h1', 'p'].map((name) => {
@@ -31,20 +31,20 @@ const readHost = (page: Page) =>
     }),
   );
 
-/** Whether the page itself answers in the middle of the window. */
+/** Whether the page itself is hit in the middle of the window. */
 const isFree = (page: Page) =>
   page.evaluate(() => {
     const found = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
     return found === null || found.closest('[data-hadaya-root]') === null;
   });
 
-/** Two frames later everything that sheets ask for has been asked for. */
+/** After two frames all requests of style sheets have been sent. */
 const settle = (page: Page) =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
-// A widget that an owner's sheet has hidden or moved keeps no rule of accessibility.
+// A widget hidden or moved by the owner's style sheet passes no accessibility rule.
 test.use({
   allow: {
     axe: ['color-contrast', 'target-size'],

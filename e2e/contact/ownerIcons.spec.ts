@@ -2,7 +2,7 @@ import { contactChannel } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { openContact } from './kit/contactPage.ts';
 
-/** Values that browsers read as CSS; `ADDRESS` becomes a foreign address with a number of its own. */
+/** Values that browsers read as CSS; `ADDRESS` becomes a numbered URL of another host. */
 const VALUES = [
   'url(ADDRESS)',
   'url(ADDRESS#a)',

@@ -1,11 +1,11 @@
-/** Owners' numbers, names and addresses as they were copied, in the settings of another server: where a visitor's click leads. */
+/** Owners' numbers, names and URLs as pasted, in another server's settings: the target of a visitor's click. */
 
 import ownerValues from '@hadaya/contact-widget/owner/values.json' with { type: 'json' };
 import { contactChannel, type PrintedRecord } from '@hadaya/testing/shop';
 import { expect, expectAccessible, test } from '../kit/test.ts';
 import { openContact } from './kit/contactPage.ts';
 
-/** What stands before the value in a link, by type. */
+/** Link prefixes by type. */
 const ADDRESSES: Readonly<Record<string, string>> = {
   Whatsapp: 'https://wa.me/',
   Viber: 'viber://chat?number=',
@@ -30,7 +30,7 @@ interface Row {
   readonly wanted: string;
 }
 
-/** Every example but the empty ones, whose channels are not drawn. */
+/** All examples except empty ones, whose channels are not rendered. */
 const ROWS: readonly Row[] = ownerValues.flatMap(({ type, rows }) =>
   rows.flatMap(([given = '', wanted = '']) => (given === '' || !ADDRESSES[type] ? [] : [{ type, given, wanted }])),
 );

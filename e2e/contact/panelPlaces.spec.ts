@@ -8,15 +8,15 @@ const panel = (page: Page) => page.locator('.chaty-outer-forms.active');
 const openByPage = (page: Page, slug: string) =>
   page.evaluate((one) => Reflect.get(window, 'hadaya').contact.open(0, one), slug);
 
-// The picture of the QR panel is not there.
+// The QR panel's picture is missing.
 test.use({ allow: { console: [/Failed to load resource/] } });
 
-/** The panel lies inside what is seen, and all of its controls can be brought into view. */
+/** The panel is inside the visible area, and all of its controls can be scrolled into view. */
 async function expectInside(page: Page, height: number): Promise<void> {
   await expect
     .poll(() =>
       panel(page).evaluate((node) => {
-        // The place that the layout gives it: it still rises while it arrives.
+        // The layout position: visually it still rises while it appears.
         const moved = new DOMMatrix(getComputedStyle(node).transform).f;
         const { left, right, top, bottom } = node.getBoundingClientRect();
         const sides = { left: left >= 0, right: right <= innerWidth, scrolls: node.scrollWidth > node.clientWidth };

@@ -114,11 +114,11 @@ test('opening a panel a hundred times leaks nothing', { tag: '@all' }, async ({ 
       }
     }, turns);
   };
-  // Warm up: the panel stays drawn from its first opening on.
+  // Warm-up: the panel stays rendered after its first opening.
   await page.evaluate(() => Reflect.get(window, 'hadaya').contact.open(0, 'Whatsapp'));
   await page.locator('.chaty-whatsapp-form').waitFor();
   await cycle(5);
-  // What the runtime plans for its effects has run.
+  // The runtime's scheduled effects have run.
   await settle(page);
   const before = await leaks.take();
   await cycle(100);

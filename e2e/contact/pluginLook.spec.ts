@@ -8,7 +8,7 @@ import { openForm } from './kit/formPage.ts';
 const channels = SIMPLE_CHANNELS;
 const PURPLE = '#a886cd';
 
-/** Where a part of the widget is laid out, whatever moves it meanwhile. */
+/** Layout position of a part, ignoring transforms. */
 const boxOf = async (page: Page, selector: string) => {
   const box = await page.locator(selector).first().boundingBox();
   return box && [box.x, box.y, box.width, box.height].map(Math.round);

@@ -1,4 +1,4 @@
-/** What a page pays before somebody reaches for the launcher, and what comes then. */
+/** The page's cost before the launcher is used, and what loads then. */
 import type { Locator, Page } from '@playwright/test';
 import { saveData } from '../kit/saveData.ts';
 import { expect, test } from '../kit/test.ts';
@@ -6,12 +6,12 @@ import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 
 const settings = { cta_text: 'Ask us', attention_effect: 'pulse' };
 const widgets = [{ settings, channels: SIMPLE_CHANNELS }];
-/** Every file of the widget but its start, with which the reader of the plugin’s settings comes, and the launcher's. */
+/** Every file of the widget except its start, including the reader of the plugin’s settings, and the launcher's. */
 const ASKED_FOR = /contact-widget-(?!readChaty|drawWidget|effects|rolldown)[a-zA-Z]+-[\w-]{8}\.min/;
-/** What draws. */
+/** Rendering files. */
 const DRAWS = /\/runtime-|contact-widget-drawWidget-/;
 
-/** Idle time goes by. */
+/** Waits for idle time. */
 const rest = (page: Page) =>
   page.evaluate(async () => {
     for (let times = 0; times < 4; times += 1) await new Promise((resolve) => requestIdleCallback(resolve));

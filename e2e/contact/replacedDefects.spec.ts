@@ -1,4 +1,4 @@
-/** Defects of the script that the contact widget replaces, each forced, and what ours does instead. */
+/** Defects of the replaced script, each reproduced, and our behaviour. */
 import { contactSettings } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
@@ -66,7 +66,7 @@ test('fifty exit intents add no listener', async ({ page, servePage, leaks }) =>
   const listeners = async () => (await leaks.take()).filter(([name]) => /mouse(?:out|leave)/.test(name));
   await expect.poll(listeners).toEqual([['listener mouseleave on html', 1]]);
   await leave(1);
-  // Leaving shows the widget and fetches its list; React's listeners come with that.
+  // Leaving shows the widget and loads its list, with React's listeners.
   await expect(page.locator('#csaas-channels-0')).toBeAttached();
   const before = await listeners();
   await leave(50);

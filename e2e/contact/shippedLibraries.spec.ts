@@ -1,4 +1,4 @@
-/** Libraries that ship inside the built files, with right and wrong input: a build may break what their sources do well. */
+/** Third-party libraries inside the built files, with valid and invalid input: a build may break them. */
 import { contactChannel } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
@@ -21,7 +21,7 @@ const NUMBERS = [
   ['KW', '5001 2345', '+965 5001 2345', '+965 500'],
 ] as const;
 
-/** Countries whose plans are not carried: their numbers are nobody's business here, and are never doubted. */
+/** Countries without a known plan: their numbers are never questioned. */
 const FAR_NUMBERS = [
   '+91 98765 43210',
   '+92 301 2345678',
@@ -162,7 +162,7 @@ test('lean-qr: the rendered code decodes to the chat URL', async ({ page, serveP
     const canvas = new OffscreenCanvas(side, side).getContext('2d');
     canvas?.drawImage(image, 0, 0, side, side);
     const { data } = canvas?.getImageData(0, 0, side, side) ?? { data: [] };
-    // As a text, for a list of as many numbers takes its way to here half a minute.
+    // As text, because transferring a list of as many numbers takes half a minute.
     return { pixels: Array.from(data, (byte) => String.fromCharCode(byte)).join(''), size: side };
   });
   const address = jsQR(Uint8ClampedArray.from(Buffer.from(pixels, 'latin1')), size, size)?.data ?? '';

@@ -11,7 +11,7 @@ const KEY = 'hadaya-site-clock';
 
 const stamp = (ms: number) => new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
 
-/** On the page for the hour around this moment, by the server's clock. */
+/** Shown for the hour around now, by the server's clock. */
 const thisHour = (more: Record<string, unknown> = {}) => ({
   has_date_scheduling_rules: 1,
   time_diff: 'UTC',
@@ -51,7 +51,7 @@ test.describe('a visitor’s clock that is off by days', () => {
     const fields = [formChannel().contact_fields].flat().slice(0, 4);
     await openForm(page, servePage, formChannel({ contact_fields: fields }));
     await fillShort(page);
-    // The form waits for a human's pace, which a clock that stands still never reaches.
+    // The form waits for human timing, which a stopped clock never reaches.
     await page.clock.setFixedTime(Date.now() - DAY_MS);
     await send(page);
     await expect.poll(async () => Number(await offset(page)) / DAY_MS).toBeCloseTo(1, 2);
@@ -91,7 +91,7 @@ test.describe('siteClock', () => {
     const asked = heads(page);
     const dayIn = (days: number) =>
       new Date(Date.now() + days * DAY_MS).toLocaleDateString('en', { weekday: 'short', timeZone: 'UTC' });
-    // Midnight may come in between.
+    // Midnight may pass in between.
     const hours = [0, 1].map((days) => `${dayIn(days)} 00:00-24:00`).join('; ');
     await page.clock.setFixedTime(Date.now() + 3 * DAY_MS);
     const agentHours = { people: [{ channel: 'Phone', hours }] };
@@ -128,7 +128,7 @@ for (const timezoneId of ['Europe/London', 'Pacific/Kiritimati']) {
         day_time_diff: 'Asia/Muscat',
         day_hours_scheduling_rules: [{ days: -1, start_hours: start, start_min: 0, end_hours: end, end_min: 0 }],
       });
-      // Ten seconds before London turns its clocks; in Muscat it is five in the morning.
+      // Ten seconds before London's clock change; in Muscat it is five in the morning.
       await page.clock.install({ time: new Date('2026-03-29T00:59:50Z') });
       await openContact(page, servePage, {
         path: '/contact-test/?hadaya_debug=1',

@@ -9,7 +9,7 @@ import { AGENTS, beHuman, haveVisited } from './kit/visitor.ts';
 const ON = { data_analytics_settings: 'on' };
 const slugs = SIMPLE_CHANNELS.map(({ channel }) => String(channel));
 
-/** What the page keeps of the visitor. */
+/** The page's stored records of the visitor. */
 const recordsOf = (page: Page) => page.evaluate(() => localStorage.getItem('chatyWidget_0') ?? '');
 
 test.use({ userAgent: AGENTS.desktop });
@@ -87,7 +87,7 @@ test('analytics off: nothing is sent, and records are still kept', async ({ page
     widgets: [{ settings: { is_google_analytics_enabled: 'on' }, channels: SIMPLE_CHANNELS }],
   });
   await page.locator('.open-chaty').click();
-  // What keeps records, and would send them, has a file of its own.
+  // Record keeping and sending are in a separate file.
   await expect.poll(() => recordsOf(page)).toContain('c-widget');
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
   await page.locator('#Phone-0-channel a').click();
@@ -113,7 +113,7 @@ test('counts nothing for a visitor who declined statistics', async ({ page, serv
   await page.locator('.open-chaty').click();
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
   await page.locator('#Phone-0-channel a').click();
-  // An answer that the server gives after all that would be on its way.
+  // Any pending response would have arrived by then.
   await page.evaluate(() => fetch('/favicon.ico'));
   expect(countingCalls(server)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 
 test.use({ allow: { globals: ['sbjs', 'wp_has_consent'] } });
 
-/** One widget for each source; the number stands for its id. */
+/** One widget per source; the index is its id. */
 const SOURCES = ['direct', 'search', 'social', 'ads', 'other'];
 const WIDGETS = SOURCES.map((source, index) => ({
   id: index === 0 ? 0 : `_${index}`,
@@ -24,7 +24,7 @@ const land = (page: Page, servePage: ServePage, { query = '', ...from }: { query
     ...from,
   });
 
-/** The sources whose widgets show. */
+/** Sources of the visible widgets. */
 async function shown(page: Page): Promise<readonly string[]> {
   await page.locator('body > .chaty').first().waitFor({ state: 'attached' });
   await settle(page);
@@ -34,7 +34,7 @@ async function shown(page: Page): Promise<readonly string[]> {
   return ids.map((id) => SOURCES[Number(id.replace('_', ''))] ?? id).sort();
 }
 
-// Which source an address and its referrer are is the model's own test.
+// The model's own test covers the mapping of URLs and referrers.
 for (const [name, landing, source] of [
   ['a typed address', {}, 'direct'],
   ['an advertisement', { query: '?gclid=x', referer: 'https://www.google.com/' }, 'ads'],

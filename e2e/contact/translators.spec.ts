@@ -1,4 +1,4 @@
-/** Who translates the page's HTML reaches the widget's texts, before and after it is drawn; the owner's own languages come first. */
+/** Translators of the page's HTML reach the widget's texts before and after rendering; the owner's own translations take precedence. */
 import type { Page } from '@playwright/test';
 import { documentOf, type ServePage } from '../kit/servePage.ts';
 import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
@@ -16,7 +16,7 @@ const WIDGET = {
 interface TranslatedPage {
   readonly lang?: string;
   readonly widgets?: unknown;
-  /** What the server has printed for translators, as they have left it. */
+  /** The server's printed texts after translation. */
   readonly printed?: string;
 }
 
@@ -37,7 +37,7 @@ async function openForm(page: Page): Promise<void> {
   await expect(page.locator('.field-name')).toBeVisible();
 }
 
-/** As browsers do it: every text of the page that is known is wrapped, now and whenever one is added; shadow roots are not looked into. */
+/** Like a browser's translation: wraps every known text, now and when added; shadow roots are ignored. */
 async function translateInBrowser(page: Page, words: Readonly<Record<string, string>>, lang = 'fr'): Promise<void> {
   await page.evaluate(
     ([known, language]) => {
@@ -139,7 +139,7 @@ test('a browser translation updates rendered and later texts and can be undone',
   await expect(page.getByLabel('Taille')).toHaveValue('Large');
   await expectAccessible(page);
   await snap('contact-translated');
-  // As a browser's "Show original" does it.
+  // Like a browser's "Show original".
   await page.evaluate(() => {
     window.__hadayaGuest?.asHost(() => document.documentElement.classList.remove('translated-ltr'));
     for (const font of document.querySelectorAll('[aria-hidden][data-hadaya-root] span')) {

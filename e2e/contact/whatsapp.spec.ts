@@ -27,7 +27,7 @@ const focusInside = (page: Page) =>
     return active?.closest('.chaty-outer-forms') ? (active.getAttribute('class') ?? active.tagName) : 'outside';
   });
 
-/** The drawn picker stands over the conversation, inside the panel and above the field. */
+/** The picker is over the conversation, inside the panel and above the field. */
 async function expectPickerInPlace(page: Page): Promise<void> {
   const picker = page.locator('.chaty-emoji-picker');
   await expect(picker.locator('em-emoji-picker button[aria-label="😀"]').first()).toBeVisible();

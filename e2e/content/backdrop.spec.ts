@@ -1,4 +1,4 @@
-/** Pictures that change behind a section. */
+/** Background slideshows of a section. */
 import { settle } from '../kit/settle.ts';
 import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
 import { contentDocument, type Page, waitForContent } from './contentPage.ts';

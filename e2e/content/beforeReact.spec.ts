@@ -1,4 +1,4 @@
-/** When React comes to a page of sliders, tabs and a menu, and what answers before it. */
+/** When React loads on a page of sliders, tabs and a menu, and what works before. */
 import { holdBack } from '../kit/holdBack.ts';
 import { isAhead } from '../kit/isAhead.ts';
 import { expect, test } from '../kit/test.ts';
@@ -7,7 +7,7 @@ import { carouselMarkup, ROW_1 } from './sliderMarkup.ts';
 
 const RUNTIME = /\/runtime-[^/]*\.js/;
 
-/** Whether any file of React was asked for before the page had loaded. */
+/** Whether a React file was requested before the page had loaded. */
 const isEarly = (page: Page) =>
   page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

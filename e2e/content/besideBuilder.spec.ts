@@ -6,7 +6,7 @@ import { button, dialog, group, openOn, prepareLightbox, waitForLightbox } from 
 import { carouselMarkup, ROW_1 } from './sliderMarkup.ts';
 import { current, ready } from './sliderPage.ts';
 
-/** When the builder's script comes: it and its parts before us, its parts after us, all of it after us. */
+/** When the builder's script loads: entirely before us, its parts after us, entirely after us. */
 type Order = 'early' | 'parts' | 'late';
 
 const WATCHED_MS = 22_000;
@@ -15,7 +15,7 @@ const BESIDE: ContentPageOptions = {
   after: '<script src="/assets/plugins/content.js"></script>',
 };
 
-/** Lets come what the builder's script holds back. */
+/** Releases the delayed parts of the builder's script. */
 const bring = (page: Page, order: Order) =>
   page.evaluate((which) => {
     const builder = Reflect.get(window, 'builder');
@@ -25,7 +25,7 @@ const bring = (page: Page, order: Order) =>
 
 const copies = (page: Page) => page.locator('.swiper-slide-duplicate');
 const bullets = (page: Page) => page.locator('.swiper-pagination-bullet');
-/** Where the slide that is seen stands, whatever moves it. */
+/** Visual position of the current slide. */
 const seenAt = async (page: Page) => {
   const seen = page.locator('.swiper-slide:not([inert])');
   await expect(seen).toHaveCount(1);

@@ -96,7 +96,7 @@ test('counts to pasted numbers and ends with their notation, other texts stay', 
   await page.goto(servePage('/c/', contentDocument(body.join(''))));
   await waitForContent(page);
   await expect(page.locator(NUMBER)).toHaveText([...shown, ...kept.map(() => '0')]);
-  // In a German page a point before three digits is no decimal sign.
+  // On a German page a dot before three digits is not a decimal separator.
   const german = contentDocument(counter('data-duration="50" data-to-value="1.250" data-from-value="0"', '0'));
   await page.goto(servePage('/d/', german.replace('lang="en"', 'lang="de"').replace('</main>', `${NOTING}</main>`)));
   await expect(page.locator(NUMBER)).toHaveText('1.250');

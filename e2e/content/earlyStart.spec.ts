@@ -1,4 +1,4 @@
-/** Our files run while the page is still on its way: the builder's settings stand in the footer, before its script. */
+/** Our files run during parsing: the builder's settings are in the footer, before its script. */
 import { SENTINEL_TAG } from '../kit/addSentinel.ts';
 import { lateFile } from '../kit/lateFile.ts';
 import { servePieces } from '../kit/servePieces.ts';
@@ -10,7 +10,7 @@ const ACCORDION = '[data-widget_type="accordion.default"]';
 
 /** A page with an accordion, cut before the builder's settings, and our loader in the head. */
 function cutDocument(config: Readonly<Record<string, unknown>>, then = ''): readonly string[] {
-  // As our WordPress plugin says it: content widgets read the builder's settings by themselves.
+  // As printed by our WordPress plugin: content widgets read the builder's settings themselves.
   const head =
     '<script>window.hadaya={q:[],printed:["content"]}</script><script async src="/dist/hadaya.min.js"></script>';
   const html = contentDocument(foldMarkup('accordion'), { head, config })

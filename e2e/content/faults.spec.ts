@@ -28,7 +28,7 @@ test('a render error restores the printed slides, and the other widgets work', a
   await expect.poll(() => page.evaluate(() => Reflect.get(window, '__errors'))).toBe(1);
 });
 
-/** Nodes of ours that a reader could not see whole, because they stand outside the viewport. */
+/** Our nodes that are partly outside the viewport. */
 const outside = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((nodes) =>
     nodes.flatMap((node) => {
@@ -97,7 +97,7 @@ test.describe('touch and pen', () => {
     await expect(page.locator('.e-n-tab-title').nth(1)).toHaveAttribute('aria-selected', 'true');
     await page.locator('.hadaya-slider-pause').tap();
     await expect(page.locator('.hadaya-slider-pause')).toHaveAttribute('data-autoplay', 'stopped');
-    // A finger leaves no pointer behind that would hold the slides.
+    // Touch leaves no pointer behind that would pause the slides.
     await page.locator('.hadaya-slider-pause').tap();
     const before = await page.locator('.swiper-pagination-bullet-active').getAttribute('data-bullet-index');
     await expect(page.locator('.swiper-pagination-bullet-active')).not.toHaveAttribute(
@@ -141,10 +141,10 @@ test('opening the lightbox twenty-five times leaks no listener', async ({ page, 
   // The library tidies up after each closing by timers of seconds.
   const tidy = () => page.clock.runFor(6000);
   for (let turn = 0; turn < 3; turn += 1) await cycle();
-  // For ten seconds after load a copy of jQuery that comes late is looked for, by timers.
+  // For ten seconds after load, timers look for a late copy of jQuery.
   await page.clock.runFor(11_000);
   await tidy();
-  // What stands in for the first picture goes when that can be painted, however long the machine takes.
+  // The first picture's placeholder is removed once the picture can be painted.
   await expect(dialog(page).locator('.preview')).toHaveCount(0);
   const before = await leaks.take();
   for (let turn = 0; turn < 25; turn += 1) await cycle();

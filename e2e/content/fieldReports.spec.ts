@@ -1,4 +1,4 @@
-/** What visitors of other shops have reported of sliders, tabs, accordions, lightboxes and films. */
+/** Reported problems of sliders, tabs, accordions, lightboxes and videos. */
 import { expect, test } from '../kit/test.ts';
 import { contentDocument, waitForContent } from './contentPage.ts';
 import { detailsMarkup, foldMarkup, nestedTabsMarkup, tabsMarkup } from './foldMarkup.ts';

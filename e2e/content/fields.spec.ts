@@ -1,4 +1,4 @@
-/** Keys of fields that stand inside our widgets: they are the field's, and scripts of the page hear them. */
+/** Keys in fields inside our widgets belong to the field and reach the page's scripts. */
 import type { Page } from '@playwright/test';
 import { pressComposing } from '../kit/pressComposing.ts';
 import { expect, test } from '../kit/test.ts';
@@ -17,7 +17,7 @@ const ALLOWED = {
   hostChanges: [{ selector: '.note' }],
 };
 
-/** Presses keys in the fields of a widget: each stays where it is, and the page hears every key. */
+/** Presses keys in a widget's fields: focus stays, and the page receives every key. */
 async function expectKeysKept(page: Page): Promise<void> {
   const [name, size, note] = [
     page.locator('.name').first(),

@@ -10,7 +10,7 @@ const height = (page: Page, index: number) =>
     .nth(index)
     .evaluate((node) => node.getBoundingClientRect().height);
 
-/** Attributes in the order of their names: a value that came back stands at the end. */
+/** Attributes sorted by name, as restored ones move to the end. */
 const inOrder = (html: string) =>
   html.replace(
     /<(\w+)((?: [\w-]+="[^"]*")+)>/g,

@@ -6,7 +6,7 @@ import { CLOSED, COUNTING, type Page, waitForContent } from './contentPage.ts';
 const PATH = '/corporate-gifts/';
 const REVIEWED = { reviewed: { 'color-contrast': CLOSED, 'video-caption': 'the film has no sound' } };
 
-/** The hero's slides come nearer while they are shown, one after the other. */
+/** The hero's slides zoom in while shown, one after the other. */
 const HERO = { restless: '.elementor-ken-burns' };
 
 /** Walks down the page, so that everything near the screen has been. */

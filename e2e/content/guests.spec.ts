@@ -6,7 +6,7 @@ import { carouselMarkup, ROW_1 } from './sliderMarkup.ts';
 import { DOTS } from './sliderPage.ts';
 
 const control = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** A stand-in for the builder's start: hooks by name, and what an old accordion script does to its first item. */
+/** A stand-in for the builder's start: hooks by name, and an old accordion script's change to its first item. */
 const BUILDER = `<script>
 window.started=[];window.elementorFrontend={hooks:{list:{},
 addAction:function(n,f){(this.list[n]=this.list[n]||[]).push(f)},
@@ -45,7 +45,7 @@ test.describe('beside the builder', () => {
   });
 
   test('in the editor the builder’s scripts run the widgets', async ({ page, servePage, guest }) => {
-    // What the server printed and nobody of ours has touched has arrows without a name.
+    // The server's unprocessed output has arrows without a name.
     await guest.allow({ axe: ['aria-command-name'] });
     const config = { environmentMode: { edit: true } };
     await page.goto(

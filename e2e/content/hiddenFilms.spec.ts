@@ -9,7 +9,7 @@ const FILM = widgetOf(
   '<div class="elementor-wrapper elementor-open-inline"><video class="elementor-video" src="/film.webm" controls muted loop width="160" height="90"></video></div>',
   { video_type: 'hosted', controls: 'yes' },
 );
-/** The film in the first place, text in the others. */
+/** The video in the first item, text in the others. */
 const inFirst = (name: string) => (name === 'One' ? FILM : 'text');
 const film = (page: Page, place = 0) => page.locator('video').nth(place);
 const isPaused = (page: Page, place = 0) => film(page, place).evaluate((node: HTMLVideoElement) => node.paused);

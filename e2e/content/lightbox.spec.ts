@@ -4,7 +4,7 @@ import { button, dialog, group, link, open, openOn, prepareLightbox } from './li
 
 prepareLightbox();
 
-/** Keeps links from leading away, and notes whether somebody has taken the last click before. */
+/** Prevents navigation by links and records whether the last click was already prevented. */
 const notePrevented = (page: Page) =>
   page.addInitScript(() =>
     addEventListener('click', (event) => {

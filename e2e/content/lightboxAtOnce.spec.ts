@@ -1,4 +1,4 @@
-/** A press on a link to a picture is answered in the next frame, whatever has yet to come. */
+/** A press on a picture link is answered in the next frame, even before the lightbox has loaded. */
 import { holdBack } from '../kit/holdBack.ts';
 import { expectModal, loadDialogFile, pressAndLook } from '../kit/lightbox.ts';
 import { saveData } from '../kit/saveData.ts';
@@ -10,7 +10,7 @@ prepareLightbox();
 
 const PARTS = /\/(?:content-openLink|lightbox|video)-[^/]*\.js/;
 
-/** The page with the small file that answers to a press, and nothing that fills the lightbox. */
+/** The page with the small press handler but without the lightbox's files. */
 async function openCold(page: Page, address: string): Promise<() => void> {
   await saveData(page);
   const letGo = await holdBack(page, PARTS);

@@ -1,4 +1,4 @@
-/** What a press beside the picture does, and what one on it does not. */
+/** A press beside the picture and on it. */
 import type { Locator } from '@playwright/test';
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
@@ -90,13 +90,13 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(dialog(page)).toHaveCount(0);
     expect(page.url()).toBe(address);
-    // Closed otherwise, its entry goes by itself: what was Back before is Back again, and entries never add up.
+    // When closed otherwise, its entry is removed: Back works as before, and entries never add up.
     for (let turn = 0; turn < 2; turn += 1) {
       await openOn(page, 'a.g');
       await expect(dialog(page)).toBeVisible();
       await button(page, /Close/).click();
       await expect(dialog(page)).toHaveCount(0);
-      // Going back takes the browser a moment.
+      // The browser takes a moment to go back.
       await expect.poll(place).toBe(start);
       expect(page.url()).toBe(address);
       expect(await length()).toBe(before + 1);

@@ -46,11 +46,11 @@ test('controls hide after 3500 ms and return on mouse movement', async ({ page, 
     const { activeElement } = document.querySelector('.elementor-lightbox')?.shadowRoot ?? {};
     if (activeElement instanceof HTMLElement) activeElement.blur();
   });
-  // From here on time passes by the test alone.
+  // From here on the test controls the time.
   await pauseClock(page);
   await page.mouse.move(190, 290);
   await expect(root).not.toHaveAttribute('data-lightbox', /idle/);
-  // The controls that come back have the browser tell of the mouse once more.
+  // When the controls reappear the browser reports the mouse once more.
   await waitForFrames(page);
   await page.clock.runFor(2800);
   await expect(root).not.toHaveAttribute('data-lightbox', /idle/);
@@ -68,7 +68,7 @@ test('a hash that names a picture opens it', async ({ page, servePage }) => {
 
 test('forged, quoted and broken hashes open nothing and throw nothing', async ({ page, servePage }) => {
   const asked: string[] = [];
-  // What is fetched ahead, once the page rests, is not run.
+  // Prefetched files are not run.
   page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
   for (const [kind, hash] of [
     ['forged', pictureHash(9, 'forged')],
@@ -201,7 +201,7 @@ test('one click loads the video player, which autoplays only when set', async ({
     await expect(dialog(page).locator('.hadaya-video-play')).toHaveCount(0);
     const src = new URL((await player.getAttribute('src')) ?? '');
     expect(src.searchParams.get('autoplay')).toBe(plays);
-    // The player takes the focus when it comes, and what is pressed inside is another site's.
+    // The player takes focus when it loads, and keys inside it go to another site.
     await button(page, 'Close').press('Escape');
     await expect(dialog(page)).toHaveCount(0);
   }

@@ -16,7 +16,7 @@ const film = (overlay: string, settings: unknown = YOUTUBE) =>
 prepareLightbox();
 test.beforeEach(({ page }) => page.clock.install());
 
-/** Lets the second pass after which a lost file is asked for again, until something is so. */
+/** Advances a second, after which a failed file is retried, until the condition holds. */
 const untilTriedAgain = (page: Page, isSo: () => Promise<boolean>) =>
   expect
     .poll(async () => {

@@ -8,7 +8,7 @@ import { current, DOTS, inView, quick, ready } from './sliderPage.ts';
 
 test.describe('a carousel', () => {
   test('advances after 3000 ms and loops from the last slide to the first', async ({ page, servePage }) => {
-    // The page itself notes which slide comes when: with an installed clock, however late the test looks.
+    // The page records when each slide becomes current, independently of the test's timing.
     const noting = `<script>
 Object.defineProperty(window, 'noted', { value: [] });
 new MutationObserver(() => {
@@ -27,7 +27,7 @@ new MutationObserver(() => {
     const [zero, one, two] = await noted();
     expect([zero?.[0], one?.[0], two?.[0]]).toEqual(['0', '1', '2']);
     expect((two?.[1] ?? 0) - (one?.[1] ?? 0)).toBeGreaterThan(2900);
-    // With the mouse the library comes: its endless band changes places and moves back as far, and browsers see the first only.
+    // The mouse loads the library: its loop moves slides and scrolls back, of which browsers report only the first.
     await expectNoLayoutShift(page);
     await page.getByRole('button', { name: 'Go to slide 5' }).click();
     await expect.poll(() => current(page)).toBe('4');
@@ -111,7 +111,7 @@ new MutationObserver(() => {
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(servePage('/c/', contentDocument(carouselMarkup(ROW_1, 1))));
     await waitForContent(page);
-    // What comes near the screen asks for its part within a frame.
+    // A widget near the viewport requests its part within a frame.
     await settle(page);
     expect(asked.filter((url) => url.includes('startSlider'))).toEqual([]);
     await expect(page.locator('.swiper-initialized, .hadaya-slider-pause, .hadaya-slider-arrow')).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** Carousels before the slider library comes: the browser's own scrolling, seen as the owner has set it. */
+/** Carousels before the slider library loads: native scrolling with the owner's settings. */
 import { readFileSync } from 'node:fs';
 import { isAhead } from '../kit/isAhead.ts';
 import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
@@ -9,7 +9,7 @@ import { current, DOTS, inView, ready } from './sliderPage.ts';
 const STILL = { ...ROW_1, autoplay: undefined };
 const HERO = '<style>.swiper-slide{height:300px}</style>';
 
-/** Files of the slider library that the page has asked for. */
+/** Requested files of the slider library. */
 function watchLibrary(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -19,11 +19,11 @@ function watchLibrary(page: Page): string[] {
   return asked;
 }
 
-/** Presses a control without a mouse coming near. */
+/** Presses a control without moving the mouse near. */
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name }).evaluate((button: HTMLElement) => button.click());
 
-/** Presses a control and reads, in the same turn and at the half of the way, where each slide stands: in widths of the view. */
+/** Presses a control and reads each slide's position synchronously and halfway, in viewport widths. */
 const halfWay = (page: Page, name: string) =>
   page.getByRole('button', { name }).evaluate((button: HTMLElement) => {
     button.click();
@@ -69,7 +69,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
     await test.step('forwards', async () => {
       const { moves, places } = await halfWay(page, 'Next slide');
       expect(moves).toBe(5);
-      // The old slide leaves on the one side as far as the new one has come in from the other.
+      // The old slide moves out as far as the new one has moved in.
       expect((places[1] ?? 0) - (places[0] ?? 0)).toBeCloseTo(sign, 1);
       expect((places[0] ?? 0) * sign).toBeLessThan(-0.5);
       await expect.poll(() => inView(page)).toBe(1);
@@ -189,7 +189,7 @@ test('the library takes over without a visible move when the mouse comes near, a
   servePage,
   guest,
 }) => {
-  // A press may open the large picture, which is asked for then; this page has none.
+  // A press may open the large picture, which would be requested; this page has none.
   await guest.allow({ console: [/Failed to load resource.*404/] });
   const asked = watchLibrary(page);
   await page.goto(servePage('/c/', contentDocument(carouselMarkup(STILL))));
@@ -207,7 +207,7 @@ test('the library takes over without a visible move when the mouse comes near, a
   expect(asked.length).toBe(1);
   expect([await place(), await current(page)]).toEqual([before, '2']);
   await expect(page.locator('[data-hadaya-strip]')).toHaveCount(0);
-  // More than half of the way, which is enough however slow the mouse is.
+  // More than half the width, enough even for a slow mouse.
   await page.mouse.move(1100, 150);
   await page.mouse.down();
   await page.mouse.move(200, 150, { steps: 5 });

@@ -57,7 +57,7 @@ for (const sheets of SHEETS) {
       expect(new Set(steps).size).toBe(1);
       expect(steps[0]).toBeLessThanOrEqual(24);
       const dot = page.locator('.gifts-hero .swiper-pagination-bullet:not(.swiper-pagination-bullet-active)').first();
-      // Painted is what the room of a target leaves of it.
+      // Only the inner area of a target is painted.
       const painted = { width: '6px', height: '6px', 'box-sizing': 'content-box', 'background-clip': 'content-box' };
       for (const [name, value] of Object.entries(painted)) await expect(dot).toHaveCSS(name, value);
     });
@@ -68,7 +68,7 @@ for (const sheets of SHEETS) {
         await styleOf(page, '.elementor-custom-embed-play', ['background-color', 'background-image', 'border-radius']),
       ).toEqual(['rgba(0, 0, 0, 0)', 'none', '0px']);
       await expect.poll(() => sign.locator('svg').boundingBox()).toMatchObject({ width: 100, height: 100 });
-      // Both are read in one turn: what stands above may still move them.
+      // Both are read synchronously: content above may still move them.
       const isInMiddle = () =>
         page.evaluate(() => {
           const middle = (selector: string) => {

@@ -47,7 +47,7 @@ for (const [how, act] of [
       ),
     );
     await waitForContent(page);
-    // What plays films is asked for when one comes into view: who is quicker than that file is heard too.
+    // The video code loads when one comes into view; an earlier click is queued.
     await act(page);
     letGo();
     await expect(player(page)).toHaveCount(1);
@@ -93,7 +93,7 @@ test('a host that does not answer is replaced by a link after ten seconds', asyn
   await page.goto(servePage('/c/', contentDocument(film())));
   const play = page.getByRole('button', { name: 'Play video' });
   await expect(play).toBeVisible();
-  // For ten seconds after load a copy of jQuery that comes late is looked for, by timers.
+  // For ten seconds after load, timers look for a late copy of jQuery.
   await page.clock.runFor(11_000);
   const before = await leaks.take();
   await play.click();
@@ -164,7 +164,7 @@ test('a second video pauses the first', async ({ page, servePage }) => {
   const rest = () =>
     page.locator('video').evaluateAll((films: HTMLVideoElement[]) => films.map((film) => film.pause()));
   await expect(async () => {
-    // One that plays already would not tell that it starts.
+    // A video that already plays would not emit its start.
     await rest();
     await play('a');
     await play('b');

@@ -1,4 +1,4 @@
-/** The demo page of the REST client: what a theme's own code gets, on the built file, and what arrives at the server. */
+/** The REST client demo: the results for a theme's code with the built file, and the requests at the server. */
 import { restQuestions } from '@hadaya/demo/texts/restTexts';
 import { expect, test } from '../kit/test.ts';
 

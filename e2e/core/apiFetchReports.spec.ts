@@ -1,11 +1,11 @@
-/** What developers of other sites have reported of the platform's own REST helper, tried on our built file. */
+/** Reports about WordPress's own REST helper, tested on our built file. */
 import type { Page, Route } from '@playwright/test';
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
 
 const SCRIPT = '<script type="module" src="/dist/api-fetch.min.js"></script>';
 
-/** Opens a page with the client, whose server answers by a function. */
+/** Opens a page with the client and a server function. */
 async function openClient(
   page: Page,
   servePage: (path: string, html: string) => string,
@@ -16,7 +16,7 @@ async function openClient(
   await page.waitForFunction(() => typeof Reflect.get(Reflect.get(window, 'hadaya') ?? {}, 'apiFetch') === 'function');
 }
 
-/** Answers everything under REST and admin-ajax; keeps what was asked as `METHOD path?query`. */
+/** Answers everything under REST and admin-ajax; records requests as `METHOD path?query`. */
 async function serveRest(page: Page, answer: (url: URL, route: Route) => Parameters<Route['fulfill']>[0]) {
   const asked: string[] = [];
   const isOurs = (url: URL) => /wp-json|rest_route|admin-ajax/.test(url.pathname + url.search);
@@ -29,7 +29,7 @@ async function serveRest(page: Page, answer: (url: URL, route: Route) => Paramet
   return asked;
 }
 
-/** Asks by the page's client; an error comes as its code and kind. */
+/** Sends a request through the page's client; an error returns its code and kind. */
 const ask = (page: Page, options: object) =>
   page.evaluate(
     (given) =>

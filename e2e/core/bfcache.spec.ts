@@ -1,4 +1,4 @@
-/** Whoever comes back by the Back button finds the islands alive: nothing of ours keeps a page out of the cache. */
+/** A visitor returning by Back finds working islands: we never keep a page out of the back/forward cache. */
 import type { Page } from '@playwright/test';
 import { documentOf } from '../kit/servePage.ts';
 import { bfcacheLaunch, expect, test } from '../kit/test.ts';
@@ -7,14 +7,14 @@ import { LABEL_ISLAND, serveTestIslands } from './testIsland.ts';
 
 test.use({ launchOptions: bfcacheLaunch });
 
-/** A page with the loader; it keeps whether it has come back from the cache. */
+/** A page with the loader that records whether it was restored from the cache. */
 const PAGE = documentOf(
   FORM,
   `<script>window.hadaya = { q: [] }; addEventListener('pageshow', ({ persisted }) => { window.hadaya.persisted = persisted; });</script><script src="${TAG}" defer></script>`,
 );
 const WARNINGS = [/^\[hadaya\] "swatches" could not be loaded/, /Failed to load resource/];
 
-/** Opens a page whose island cannot be had, and waits until the console says so. */
+/** Opens a page whose island fails to load and waits for the console message. */
 async function openWithLostIsland(page: Page, address: string): Promise<void> {
   await page.route('**/dist/{product,swatches}*.js*', (route) => route.abort());
   let isTold = false;

@@ -1,4 +1,4 @@
-/** Whatever an island does wrong stays inside of it: the page, its markup and the other islands live on. */
+/** Errors of an island are contained: page, markup and other islands keep working. */
 import { expect, test } from '../kit/test.ts';
 import { LABEL_ISLAND, serveTestIslands } from './testIsland.ts';
 

@@ -1,4 +1,4 @@
-/** How our files reach a page: the pasted snippet, integrity, an older version, every bundle at once. */
+/** Delivery of our files: the pasted snippet, integrity, an older version, all bundles at once. */
 
 import { contactChannel, contactSettings, mug } from '@hadaya/testing/shop';
 import { readManifest } from '@hadaya/tools/manifest';
@@ -56,7 +56,7 @@ test('a file with one changed byte is blocked, and the page still works', async 
 });
 
 test('a tag of another version runs only that version’s files', async ({ page, servePage, guest }) => {
-  // The oracle knows our files by their folder, which is another one here.
+  // The oracle recognises our files by folder, which differs here.
   await guest.allow({ hostChanges: [{ selector: 'head' }] });
   await page.route('**/v0.0.9/**', async (route) => {
     const { pathname } = new URL(route.request().url());

@@ -1,4 +1,4 @@
-/** What a visitor is likely to ask for is fetched once the page rests, and never where the line has no room. */
+/** Likely files are prefetched when the page is idle, and never on a slow connection. */
 
 import { readManifest } from '@hadaya/tools/manifest';
 import { DIST_FOLDER, VERSION } from '@hadaya/tools/project';
@@ -19,7 +19,7 @@ function watchAhead(page: Page): string[] {
   return ahead;
 }
 
-/** Names of the widgets' own files; the one of React belongs to all. */
+/** Names of the widgets' own files; React's file belongs to all. */
 const partsOf = (ahead: readonly string[]) =>
   ahead.map((address) => address.replace(/^.*\//, '')).filter((name) => !name.startsWith('runtime-'));
 
@@ -86,14 +86,14 @@ test('a failed prefetch is silent, not repeated and loaded on demand', async ({ 
   const ahead = watchAhead(page);
   await page.goto('/corporate-gifts/');
   const [first, second] = likely('content');
-  // The next one comes although the one before it is lost.
+  // The next file is fetched although the previous one failed.
   await expect.poll(() => partsOf(ahead).slice(0, 2)).toEqual([first, second]);
   await page.waitForTimeout(2500);
   expect(new Set(ahead).size).toBe(ahead.length);
   await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
   expect(guest.consoleLines().filter((line) => line.includes('[hadaya]'))).toEqual([]);
   expect(await page.evaluate(() => Reflect.get(window, '__told'))).toEqual([]);
-  // What was lost ahead is asked for anew by whoever needs it.
+  // A failed prefetch is requested again on demand.
   await page.locator('[data-widget_type^="image-carousel"] a').first().click();
   await expect(page.locator('dialog[open]')).toBeVisible();
   await expect(page.locator('dialog[open]').getByRole('button').first()).toBeVisible();

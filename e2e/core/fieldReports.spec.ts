@@ -1,4 +1,4 @@
-/** What people have reported of embeds and loaders elsewhere; docs/field-reports/loader.md has the list. */
+/** Reports about embeds and loaders; the list is in docs/field-reports/loader.md. */
 import { readFileSync } from 'node:fs';
 import { DEFAULT_FIELDS } from '@hadaya/attribution/fields';
 import { mug } from '@hadaya/testing/shop';
@@ -50,7 +50,7 @@ for (const name of ['data-rocketsrc', 'data-cfsrc', 'data-src', 'data-litespeed-
 
 test('islands mount on a page whose old library changes array methods', async ({ page, servePage, guest }) => {
   await guest.allow({ globals: ['each'] });
-  // As old Prototype and MooTools do: Array.from without iterators, toJSON on arrays, enumerable additions.
+  // Like old Prototype and MooTools: Array.from without iterators, toJSON on arrays, enumerable additions.
   const old = `<script>
     Array.from = function (list) { if (!list) return []; if ('toArray' in Object(list)) return list.toArray();
       var length = list.length || 0, results = new Array(length); while (length--) results[length] = list[length]; return results; };
@@ -98,7 +98,7 @@ test('a language switch without a reload translates the widgets and loads nothin
   await replacePage(page, '/contact/?dir=rtl', 'body');
   await expect(page.locator('.chaty-widget')).toHaveCount(2);
   await expect(page.locator('.open-chaty').first()).toHaveAccessibleName(/[\u0600-\u06ff]/);
-  // What runs at rest may come now for the first time; nothing comes twice.
+  // Idle work may run for the first time now; nothing runs twice.
   const again = ours()
     .slice(asked.length)
     .filter((address) => asked.includes(address));

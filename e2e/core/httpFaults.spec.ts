@@ -1,4 +1,4 @@
-/** Faults of servers and networks that need a server of their own: redirects, sub-directories, bodies that browsers refuse. */
+/** Server and network faults that need their own server: redirects, subdirectories, bodies that browsers reject. */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
@@ -6,7 +6,7 @@ import { bundleScript } from '../kit/bundleScript.ts';
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
 
-/** What arrived at the server: `METHOD path body`. */
+/** Requests at the server: `METHOD path body`. */
 interface Backend {
   readonly url: string;
   readonly received: string[];
@@ -25,7 +25,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return body;
 }
 
-/** A shop of which some addresses have moved; the page stands at its root. */
+/** A shop with redirected URLs; the page is at its root. */
 async function startBackend(): Promise<Backend> {
   const received: string[] = [];
   const server = createServer(async (request, response) => {

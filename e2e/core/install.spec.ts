@@ -4,11 +4,11 @@ import { DIST_FOLDER, DIST_ROOT, RUNTIME, VERSION } from '@hadaya/tools/project'
 import { expect, expectAccessible, test } from '../kit/test.ts';
 import { INSTALL_CHANGES } from './kit/installChanges.ts';
 
-// The page's own script, which stands for the host here.
+// The page's own script, which counts as the host here.
 test.use({
   allow: {
     hostChanges: INSTALL_CHANGES,
-    // The address of the files is asked for.
+    // The URL of the files is checked.
     hosts: ['files.gifts.example'],
     console: [/status of 404/],
   },
@@ -24,7 +24,7 @@ test('fields update tag, preview and link, and invalid values are named', async 
   const tag = page.getByLabel('Script tag');
   await expect.poll(() => tag.inputValue()).toContain(`integrity="${files.hadaya?.sha384}"`);
   await expect.poll(() => tag.inputValue()).toContain('window.hadaya.settings={};</script>');
-  // Whoever copies the tag as it is gets nobody's number.
+  // A visitor who copies the tag unchanged gets no real number.
   expect(await tag.inputValue()).not.toMatch(/noscript|wa\.me/);
 
   const contact = page.locator('[data-part="contact"]');
@@ -208,7 +208,7 @@ test('page rules, countries and agents’ hours are restored from a link', async
   await expect.poll(() => tag.inputValue()).toContain('"countries":{"codes":["OM","KW"]}');
   expect(new URLSearchParams(new URL(page.url()).hash.slice(1)).get('widget')).toContain('"codes":["OM","KW"]');
 
-  // The tag asks its rules on the page where it stands.
+  // The tag checks its rules on its own page.
   const isSet = async (path: string) => {
     const [, code = ''] = /<script[^>]*>([\s\S]*?)<\/script>/.exec(await tag.inputValue()) ?? [];
     return page.evaluate(

@@ -1,4 +1,4 @@
-/** Pinned files: a page whose tag carries a hash runs our files as they were built, or none of them. */
+/** Pinned files: a page whose tag has a hash runs our files exactly as built, or not at all. */
 import { readManifest } from '@hadaya/tools/manifest';
 import { DIST_FOLDER, VERSION } from '@hadaya/tools/project';
 import type { Guest } from '../kit/oracle/guest.ts';
@@ -16,7 +16,7 @@ const pinnedMenu = menuDocument({}, { head: LOADER })
 const scriptsOf = (guest: Guest) =>
   guest.requests.map((address) => new URL(address)).filter(({ pathname }) => pathname.endsWith('.min.js'));
 
-/** Changes one byte of a file on its way. */
+/** Changes one byte of a file in transit. */
 async function tamper(page: Parameters<typeof waitForMenu>[0], file: string): Promise<void> {
   await page.route(`**/dist/${file}*`, async (route) => {
     const response = await route.fetch();

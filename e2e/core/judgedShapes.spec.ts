@@ -1,4 +1,4 @@
-/** What axe has found nothing in is not asked again; whatever could change its verdict is. */
+/** Inputs without axe findings are not checked again; any relevant change is. */
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
 
@@ -25,7 +25,7 @@ const PAGE = documentOf(
   '<style></style>',
 );
 
-/** One thing that changes: markup, rules or window. */
+/** One change: markup, rules or window. */
 interface Change {
   readonly what: string;
   readonly rule: string;

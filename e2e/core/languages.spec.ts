@@ -15,7 +15,7 @@ const SEARCH = documentOf(
   '<link rel="stylesheet" href="/dist/menu.min.css">',
 );
 
-/** What a page says of its language, and whether it is Arabic: a tag of each kind. All that sites print is in the test of readLanguage. */
+/** Values of lang and whether they mean Arabic: one of each kind. readLanguage's test covers all printed forms. */
 const LANGUAGES = [
   ['AR_om', 'ar'],
   ['', 'en'],

@@ -1,4 +1,4 @@
-/** What asserts that nothing moves must see all that moves: late or in our first turn, after an input too. */
+/** The shift assertion must detect all shifts: late, in our first task, or after input. */
 import { documentOf } from '../kit/servePage.ts';
 import { expect, expectNoLayoutShift, markLayoutShift, openPainted, test } from '../kit/test.ts';
 
@@ -31,7 +31,7 @@ test('reports a shift in our first task and one after input, also with a fake cl
     await page.locator('.price').click();
     await move('.note', '0');
     await expect(expectNoLayoutShift(page, { since })).rejects.toThrow('layout shift of <p class="note">');
-    // What moves together with others' is not theirs.
+    // A shift together with the host's elements is not the host's.
     await move('.price', '90px');
     await expect(expectNoLayoutShift(page, { others: [NOTE] })).rejects.toThrow('<p class="price">');
   }

@@ -1,4 +1,4 @@
-/** A part of an island whose file does not come: one retry, then the island is told. */
+/** A lazy part whose file fails: one retry, then the island gets the error. */
 import type { Page } from '@playwright/test';
 import { builtFile } from '../kit/builtFile.ts';
 import { expect, test } from '../kit/test.ts';
@@ -7,7 +7,7 @@ import { serveTestIslands } from './testIsland.ts';
 const PART_PATH = '/dist/test-part.min.js';
 const isPart = (address: string) => address.includes(PART_PATH);
 
-/** A button that draws what its lazy part says; the part stands on the same core as the island. */
+/** A button that shows its lazy part's text; the part shares the island's core. */
 const BUTTON_ISLAND = `
   const loadPart = core.lazyPart(() => import('./test-part.min.js'));
   define('opener', ({ element, signal }) => {
@@ -19,7 +19,7 @@ const BUTTON_ISLAND = `
     }, { signal });
   });`;
 
-/** What the button says, after another part of the second that a retry waits for. */
+/** The button's text after another second, the delay of a retry. */
 const says = (page: Page) => async () => {
   await page.clock.runFor(250);
   return page.locator('.opener').textContent();
@@ -47,7 +47,7 @@ test('a lazy part that fails once is retried after a second and shared with its 
   await expect.poll(says(page)).toBe('open');
   const asked = () => guest.requests.filter(isPart).map((address) => new URL(address).search);
   expect(asked()).toEqual(['', '']);
-  // As another file of ours does that needs it, too.
+  // Like another file of ours that also needs it.
   await page.evaluate((path) => import(path), PART_PATH);
   expect(asked()).toEqual(['', '']);
 });

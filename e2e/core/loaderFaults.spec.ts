@@ -1,4 +1,4 @@
-/** Pages on which the loader's work is made hard: lost files, a foreign `window.hadaya`; and the look that it marks. */
+/** Adverse pages for the loader: failed files, a foreign `window.hadaya`; and the look attribute. */
 
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
@@ -37,7 +37,7 @@ for (const [what, isLost] of [
     await loseOnce(page, guest, isLost);
     await page.goto(servePage('/shop/', MENU_PAGE));
     await waitForMenu(page);
-    // What only our sheet says.
+    // A rule only our style sheet has.
     await expect(page.locator('.hadaya-menu-button').first()).toHaveCSS('position', 'absolute');
     expect(guest.consoleLines().filter((line) => line.startsWith('[hadaya]'))).toEqual([]);
   });
@@ -83,7 +83,7 @@ test('an island whose style sheet never loads runs, reported once', async ({ pag
 });
 
 test('loader, registry and islands work with an unexpected window.hadaya', async ({ page, servePage }) => {
-  // Sealed objects and numbers go the way of the frozen one and of the text; `readPageValue` is asked about each.
+  // Sealed objects and numbers behave like frozen ones and strings; `readPageValue` is tested with each.
   for (const [what, code] of [
     ['a frozen object', `Object.freeze({ q: [['init', { swatches: {} }]] })`],
     ['null', 'null'],

@@ -1,4 +1,4 @@
-/** Our sheets after the minifiers of caching plugins: every rule is still one that a browser understands. */
+/** Our style sheets after caching plugins' minifiers: every rule is still valid. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

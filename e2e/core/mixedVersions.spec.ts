@@ -1,4 +1,4 @@
-/** Two versions on one page: a pasted tag beside the plugin, and files that a cache has kept from the version before. */
+/** Two versions on one page: a pasted tag beside the plugin, and cached files of the previous version. */
 import { DEFAULT_FIELDS } from '@hadaya/attribution/fields';
 import { VERSION } from '@hadaya/tools/project';
 import type { Page } from '@playwright/test';
@@ -13,7 +13,7 @@ const MUG = '/product/ceramic-mug/';
 const TAG = '/dist/hadaya.min.js';
 const WIDGET = `<script>window.hadaya = { q: [], settings: { contact: { widgets: [{ channels: [{ type: 'phone', value: '+96890000002' }] }] } } };</script>`;
 
-/** As WooCommerce prints it. */
+/** As printed by WooCommerce. */
 const ATTRIBUTION = `<script>window.wc_order_attribution = ${JSON.stringify({ params: PARAMS, fields: DEFAULT_FIELDS })};</script>`;
 
 test.use({
@@ -29,7 +29,7 @@ test.use({
 const ruling = (page: Page) => page.evaluate(() => Reflect.get(window, Symbol.for('hadaya.v1'))?.version);
 const launchers = (page: Page) => page.locator('.chaty-widget .chaty-i-trigger');
 
-/** The page of the mug with other tags in the place of its own. */
+/** The mug's page with other tags. */
 async function mugWith(url: string, tags: readonly string[]): Promise<string> {
   const html = await (await fetch(url + MUG)).text();
   const own = /<script[^>]*src="\/dist\/hadaya\.min\.js"[^>]*><\/script>/;
@@ -56,7 +56,7 @@ for (const [first, second, kept] of [
     guest,
     server,
   }) => {
-    // What comes from that folder is ours, too.
+    // Files from that folder are ours, too.
     await guest.allow({ hostChanges: [{ selector: 'link[href*="/other/"]' }] });
     serveOtherVersion(servePage, '/other/');
     const html = await mugWith(

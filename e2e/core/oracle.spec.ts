@@ -1,4 +1,4 @@
-/** The guest oracle must fail a bad guest, and name what it did. */
+/** The guest oracle must fail a bad script and name its violation. */
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
 
@@ -8,7 +8,7 @@ const PAGE = documentOf(
   `<script defer src="${BAD_PATH}"></script>`,
 );
 
-/** What the oracle says when our loader is replaced by the given code. */
+/** The oracle's findings when our loader is replaced by the given code. */
 const badGuests = [
   { rule: 'U1', does: 'throws at the top level', code: 'throw new Error("broken bundle")', says: 'broken bundle' },
   { rule: 'U2', does: 'rejects without a handler', code: 'Promise.reject(new Error("lost"))', says: 'lost' },

@@ -1,4 +1,4 @@
-/** On a product's page the picture that a visitor sees first has the line before what we bring to life, and is waited for with patience. */
+/** On a product page the first visible picture is loaded before our files. */
 import { galleryMarkup, mug } from '@hadaya/testing/shop';
 import { builtFile } from '../kit/builtFile.ts';
 import { holdBack } from '../kit/holdBack.ts';
@@ -36,7 +36,7 @@ test('only small files load before the first picture, which has the highest prio
   });
   await session.send('Network.enable');
   const letGo = await holdBack(page, FIRST);
-  // Until the shop's sheets have come nothing is laid out, and a browser asks for no picture that was left for later.
+  // Nothing is laid out before the shop's style sheets, so the browser requests no lazy picture.
   servePage('/shop.css', { html: '', headers: { 'content-type': 'text/css' } });
   const letSheet = await holdBack(page, '**/shop.css');
   const head = '<link rel="stylesheet" href="/shop.css">';

@@ -1,4 +1,4 @@
-/** Pages that a script replaces without leaving the document: every island comes back by itself, and the old ones are gone. */
+/** Pages replaced by a script without navigation: every island is mounted again, and the old ones are unmounted. */
 import { DEFAULT_FIELDS } from '@hadaya/attribution/fields';
 import type { Page } from '@playwright/test';
 import { PARAMS } from '../attribution/shopSite.ts';
@@ -10,7 +10,7 @@ import { probeSwatches, waitForSwatches } from '../swatches/kit/swatches.ts';
 import { keepSnapshot, type Replacement, replacePage, restoreSnapshot } from './inPage/replacePage.ts';
 import { TAG } from './loaderPage.ts';
 
-/** What the inline scripts of the pages that come later declare. */
+/** Settings declared by the inline scripts of later pages. */
 const SETTINGS = [
   'chaty_settings',
   'wc_add_to_cart_variation_params',

@@ -1,4 +1,4 @@
-/** REST roots as sites print them, or owners copy them: what arrives at the server, asked by the built files. */
+/** REST roots as printed by sites or pasted by owners: the requests of the built files at the server. */
 
 import { searchMarkup } from '@hadaya/demo/menus/searchMarkup';
 import type { Page } from '@playwright/test';
@@ -18,7 +18,7 @@ const ROOTS = [
 
 const linkTo = (root: string) => `<link rel="https://api.w.org/" href="${root.replaceAll('&', '&amp;')}">`;
 
-/** Answers every call of REST with a list, and keeps the addresses. */
+/** Answers every REST call with a list and records the URLs. */
 async function answerRest(page: Page, list: unknown): Promise<URL[]> {
   const asked: URL[] = [];
   const isRest = (url: URL) => /wp-json|rest_route/.test(url.href) && !url.pathname.startsWith('/page');
@@ -29,7 +29,7 @@ async function answerRest(page: Page, list: unknown): Promise<URL[]> {
   return asked;
 }
 
-/** An address with its route taken out, to be compared in any order of arguments. */
+/** A URL without its route, comparable in any order of parameters. */
 function readCall(url: URL | undefined, route: string, own: readonly string[]) {
   const text = (value: string) => value.replace(route, '{route}');
   const query = [...(url?.searchParams ?? [])].filter(([name]) => !own.includes(name));

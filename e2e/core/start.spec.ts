@@ -1,4 +1,4 @@
-/** The start of a page: nothing of ours holds the browser up for long, and nothing starts before its settings. */
+/** Page start: we never block the browser for long, and nothing starts before its settings. */
 import type { Page } from '@playwright/test';
 import { builtFile } from '../kit/builtFile.ts';
 import { holdBack } from '../kit/holdBack.ts';
@@ -46,10 +46,10 @@ test('an element added later is mounted before the script’s next task', async 
 });
 
 const EARLY = '<p class="noting" data-name="early"></p>';
-/** What stands at the end of pages: a script that holds the parser up, and settings behind it. */
+/** The end of a page: a script that blocks the parser, followed by settings. */
 const END = '<script src="/slow.js"></script><script>window.noting_options = { size: 7 };</script>';
 
-/** Opens a page whose parser is held up behind the element; the returned function lets it go on. */
+/** Opens a page whose parser is blocked after the element; the returned function releases it. */
 async function openHeldUp(page: Page, address: string, servePage: (path: string, page: { html: string }) => string) {
   servePage('/slow.js', { html: ';' });
   const letGo = await holdBack(page, '**/slow.js');

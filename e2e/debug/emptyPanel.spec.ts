@@ -1,4 +1,4 @@
-/** What the owner's panel says where there is nothing to say. */
+/** The debug panel on a page without problems. */
 import { documentOf } from '../kit/servePage.ts';
 import { expect, expectAccessible, test } from '../kit/test.ts';
 

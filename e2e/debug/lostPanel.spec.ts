@@ -1,4 +1,4 @@
-/** The owner's panel that nobody asked for, and one whose files do not come. */
+/** The debug panel when not requested, and when its files fail. */
 import { contactChannel } from '@hadaya/testing/shop';
 import { openContact } from '../contact/kit/contactPage.ts';
 import { expect, test } from '../kit/test.ts';

@@ -19,7 +19,7 @@ const lookAgain = (page: Page) => page.clock.runFor(1000);
 test.describe('each mistake has its own message', () => {
   // The mistakes print console lines, and the pages have no more than the mistake needs.
   test.use({ allow: { console: [/./], axe: ['landmark-unique', 'html-has-lang'] } });
-  // A page that names no language is no Arabic page.
+  // A page without a language is not Arabic.
   const isWithoutLanguage = ({ name }: Mistake) => name === 'no language';
 
   for (const { name, html, mistakes, missing } of PAGES) {
@@ -125,7 +125,7 @@ test('the panel is Arabic on an Arabic page, and the copied report stays in Engl
 });
 
 test('a widget that is not visible is not reported as working, with the cause', async ({ page, servePage, guest }) => {
-  // The menu is hidden on purpose: what hides it is the host's, and so is what moves.
+  // The menu is hidden on purpose: the rule and the shift are the host's.
   await guest.allow({ hostChanges: [{ selector: '#around', attributes: ['style'] }] });
   const around = { before: '<div id="around">', after: '</div>' };
   await page.clock.install();

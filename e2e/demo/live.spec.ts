@@ -1,4 +1,4 @@
-/** The demo as a developer uses it: a saved component shows without a build, and what is measured is built. */
+/** The demo in development: a saved component shows without a build, and measured pages are built. */
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
 import { type Development, startDevelopment } from './kit/startDevelopment.ts';
@@ -15,19 +15,19 @@ test.afterEach(async ({ browser: _browser }, info) => {
 });
 test.afterAll(() => demo.stop());
 
-/** A page of its own: the development modules are not the guest that the oracle judges. */
+/** A separate page: the development modules are not the guest checked by the oracle. */
 async function open(browser: Browser, path: string): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  // What is saved before the page listens shows with the next load only.
+  // A change saved before the page listens shows on the next load only.
   const isListening = page.waitForEvent('console', (line) => line.text() === '[vite] connected.');
   await page.goto(demo.url + path);
   await isListening;
-  // Modules come one by one here; a link that is followed sooner leads away, as without scripts.
+  // Modules load one by one here; an earlier click follows the link as without scripts.
   await expect(page.locator('.chaty-widget .chaty-i-trigger').first()).toBeVisible();
   return page;
 }
-/** A page that is loaded anew has lost it. */
+/** A reloaded page has lost it. */
 const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'isSame', true));
 const isSame = (page: Page) => page.evaluate(() => Reflect.get(window, 'isSame') === true);
 
@@ -78,7 +78,7 @@ test('the page reports the build in progress, and the demo bar shows the files i
   await files.getByRole('link', { name: 'React' }).click();
   await expect(page.getByRole('heading', { name: 'The files that a visitor gets are being built' })).toBeVisible();
   await expect(page.getByRole('status')).toContainText('11 of 21');
-  // What is measured meanwhile is not the page that asks for patience.
+  // Another page can be measured while this one waits.
   const compare = await page.context().newPage();
   await compare.goto(`${demo.url}/compare/`);
   await compare.getByRole('button', { name: 'Measure' }).click();

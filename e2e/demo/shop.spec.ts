@@ -1,9 +1,9 @@
-/** The demo as a newcomer sees it: a whole shop, its switches, and the laboratory behind it. */
+/** The demo for a newcomer: a whole shop, its switches and the lab behind it. */
 import { RUNTIME } from '@hadaya/tools/project';
 import type { Page } from '@playwright/test';
 import { expect, expectNoLayoutShift, test } from '../kit/test.ts';
 
-/** What the shop's own scripts and the visitor change. */
+/** Changes by the shop's own scripts and the visitor. */
 const ITS_OWN = [
   { selector: 'wc-order-attribution-inputs' },
   { selector: '.demo-bar details', attributes: ['open'] },
@@ -14,7 +14,7 @@ const ITS_OWN = [
 test.use({ root: 'shop', allow: { hostChanges: ITS_OWN, pageState: ['history'] } });
 
 const MUG = '/product/ceramic-mug/';
-// The server of the tests has the files of the runtime that is tested where a page asks for its own.
+// The test server serves the tested runtime where a page requests the default one.
 const addressOf = (path: string, query = '') => `${path}${query ? `?${query}` : ''}`;
 
 async function openTo(page: Page, path: string, query = ''): Promise<void> {
@@ -54,7 +54,7 @@ test('a hero slide shows its headline and button from the start', async ({ page 
   await openTo(page, '/');
   const hero = page.locator('.home-hero');
   await expect(hero.locator('.swiper-initialized')).toBeAttached();
-  // Notes every moment at which the words of the slide in reach cannot be seen.
+  // Records every moment at which the current slide's text is invisible.
   await page.evaluate(() => {
     const slides = [...document.querySelectorAll('.home-hero .swiper-slide')];
     const look = () => {
@@ -69,7 +69,7 @@ test('a hero slide shows its headline and button from the start', async ({ page 
         attributeFilter: ['style', 'aria-hidden'],
       });
   });
-  // The slides also go on by themselves: which one a busy machine has come to by now is open.
+  // Slides advance by themselves, so the current one depends on timing.
   const current = hero.locator('.swiper-slide:not([aria-hidden="true"])');
   const before = (await current.getAttribute('aria-label')) ?? '';
   await hero.getByRole('button', { name: /next/i }).click();
@@ -143,12 +143,12 @@ const PAGES = [
   '/checkout/',
 ];
 
-/** Directions take turns: the pictures of each page, in both directions at each width, show its other views. */
+/** Directions take turns: each page's screenshots cover its other views. */
 for (const [turn, width] of [390, 768, 1280].entries())
   test(`every page at ${width} pixels has menu, search and contact button without overflow`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const views = PAGES.map((path, at) => [path, (turn + at) % 2 === 0 ? '' : 'dir=rtl'] as const);
-    // Of this page there are no pictures.
+    // This page has no screenshots.
     for (const [path, direction] of [...views, ['/compare/', ''], ['/compare/', 'dir=rtl']] as const)
       await test.step(`${path}?${direction}`, async () => {
         await openTo(page, path, direction);

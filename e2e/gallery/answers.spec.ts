@@ -1,4 +1,4 @@
-/** The server's answers: the default gallery, all variations' images, loading ahead. */
+/** Server responses: the default gallery, all variations' images, preloading. */
 import { bag, bottle, mug } from '@hadaya/testing/shop';
 import { holdBack } from '../kit/holdBack.ts';
 import { settle } from '../kit/settle.ts';
@@ -31,7 +31,7 @@ test('keeps preselected images without a shift, requests the default gallery onc
   const gallery = probeGallery(page);
   await gallery.expectImages('mug-blue', 'mug-blue-2');
   await probeGallery(page, 1).expectImages('bottle-red', 'bottle-red-2');
-  // A second after load the stand-in for WooCommerce's script writes the prices of what is chosen, whether the test looks sooner or later.
+  // A second after load the replacement of WooCommerce's script writes the selected prices, regardless of the test's timing.
   await page.clock.runFor(1500);
   await expect(page.locator('.single_variation').first()).toContainText('OMR');
   await expect(page.locator('.single_variation:empty')).toHaveCount(0);
@@ -61,7 +61,7 @@ test('a reset before the default gallery is known waits for it', async ({ page, 
   await expect(gallery.wrapper).not.toHaveAttribute('aria-busy');
 });
 
-/** What a server may answer that is no gallery; `isNoted` says whether the console names the variation, as the plugin did. */
+/** Server responses that are not galleries; `isNoted` says whether the console names the variation, as in the plugin. */
 const NO_GALLERIES = [
   { name: 'false', answer: { body: 'false' }, isNoted: true },
   { name: '[]', answer: { body: '[]' }, isNoted: true },

@@ -1,4 +1,4 @@
-/** The gallery answers before React is there, which comes when the page rests, at the first sign of the visitor, or by a choice. */
+/** The gallery works before React, which loads when the page is idle, at the first interaction, or on a selection. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mug, UPLOAD_FOLDER } from '@hadaya/testing/shop';
@@ -24,14 +24,14 @@ const withLatePicture = {
     `${html}<img src="${UPLOAD_FOLDER}/pen-main-600x450.svg?late" alt="" width="60" height="45">`,
 };
 
-/** What the page asks for from here on, in order. */
+/** Requests from now on, in order. */
 function noteRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   return asked;
 }
 
-/** A finger on the picture that moves so far, as a browser hears it. */
+/** A touch swipe on the picture by the given distance. */
 async function swipe(page: Page, by: number): Promise<void> {
   const box = await probeGallery(page).main.boundingBox();
   if (!box) throw new Error('no box');
@@ -85,7 +85,7 @@ test.describe('when React never loads', () => {
       await expect(gallery.thumbnails.nth(0)).toBeFocused();
     });
     await test.step('scrolling the slides by touch makes another one current', async () => {
-      // The slides have come to rest after the key.
+      // The slides have stopped after the key.
       const slider = gallery.wrapper.locator('.woo-variation-gallery-slider');
       await expect.poll(() => slider.evaluate((node) => node.scrollLeft)).toBe(0);
       await settle(page);

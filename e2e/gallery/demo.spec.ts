@@ -1,4 +1,4 @@
-/** What a visitor opens on the demo's gallery pages looks right on each width; the pages as they open are seen in core/pages. */
+/** Opened views of the demo's gallery pages look right at each width; core/pages covers the initial pages. */
 
 import { settle } from '../kit/settle.ts';
 import { expect, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';

@@ -1,4 +1,4 @@
-/** What is broken or blocked: files that do not come, storage that throws, styles that fight. */
+/** Broken or blocked parts: missing files, throwing storage, conflicting styles. */
 import { mug } from '@hadaya/testing/shop';
 import { holdBack } from '../kit/holdBack.ts';
 import { pauseClock } from '../kit/stopClock.ts';

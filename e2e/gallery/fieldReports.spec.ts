@@ -1,4 +1,4 @@
-/** What people have reported of other galleries, tried here; `docs/field-reports/gallery.md` says which. */
+/** Reports about other galleries; sources in `docs/field-reports/gallery.md`. */
 import { card, mug } from '@hadaya/testing/shop';
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';

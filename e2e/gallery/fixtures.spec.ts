@@ -1,4 +1,4 @@
-/** Pages as a real server printed them: the gallery mounts on them, keeps their nodes and moves nothing. */
+/** Pages printed by a real server: the gallery mounts, keeps their nodes and shifts nothing. */
 import { NO_FIXTURES, readFixture } from '@hadaya/testing/shop';
 import { expect, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
 import { probeGallery, waitForGallery } from './kit/gallery.ts';

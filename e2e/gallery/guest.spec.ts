@@ -1,4 +1,4 @@
-/** In other people's pages: several galleries, late ones, other scripts, missing files, nothing left behind. */
+/** On other people's pages: several galleries, late ones, other scripts, missing files, no leftovers. */
 
 import { card, mug, pen } from '@hadaya/testing/shop';
 import { builtFile } from '../kit/builtFile.ts';

@@ -1,4 +1,4 @@
-/** A hundred cycles and more: nothing that the gallery made stays behind. */
+/** A hundred cycles and more leak nothing. */
 import { mug, type ShopVideo } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { measureLeak } from '../kit/inject/measureLeak.ts';
@@ -7,10 +7,10 @@ import { probeGallery, RED_S, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 import { openUnwatched, restGallery } from './kit/unwatched.ts';
 
-/** A film of the demo's. */
+/** A video of the demo. */
 const CLIP = '/assets/dallah.webm';
 
-/** Notes the addresses in memory that were made and not taken back. */
+/** Counts object URLs that were created and not revoked. */
 function countBlobs(): void {
   const blobs = { made: 0, alive: new Set<string>() };
   Object.defineProperty(window, '__blobs', { value: blobs });
@@ -110,6 +110,6 @@ test('removing and reinserting a gallery leaks nothing', async ({ page, servePag
   const before = await leaks.take();
   await back();
   await turn();
-  // A timer of the first round may have run out since; what counts is what has come.
+  // A first-round timer may have ended; only additions count.
   await expect.poll(async () => (await leaks.since(before)).filter((line) => line.startsWith('+'))).toEqual([]);
 });

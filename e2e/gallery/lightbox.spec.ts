@@ -24,7 +24,7 @@ test('loads on intent, opens at the current slide, closes on Escape and is acces
   snap,
 }) => {
   const asked: string[] = [];
-  // What is fetched ahead, once the page rests, is not run.
+  // Prefetched files are not run.
   page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
   const codeOf = () => asked.filter((url) => url.includes('/lightbox-'));
   await page.goto(serveGallery(servePage, { products: [mug] }));
@@ -164,7 +164,7 @@ test('a resting mouse does not zoom after Escape until it moves', async ({ page,
   await expect(gallery.main).toHaveAttribute('data-zoomed');
 });
 
-/** A product whose pictures are more than a phone is wide. */
+/** A product with more pictures than fit a phone's width. */
 const many = { ...mug, images: [...new Set([...mug.images, ...mug.variations.flatMap(({ images }) => images)])] };
 
 for (const locale of ['en', 'ar'] as const)
@@ -184,7 +184,7 @@ for (const locale of ['en', 'ar'] as const)
     await closeLightbox(page);
   });
 
-/** Where the slides stand, in widths of the frame, in each of the first frames after the dialog has gone. */
+/** Positions of the slides, in frame widths, in the first frames after the dialog has closed. */
 const placesAfterwards = (page: Page) =>
   page.evaluate(
     () =>

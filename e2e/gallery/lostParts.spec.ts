@@ -1,4 +1,4 @@
-/** A part of the gallery that cannot be fetched is asked for again; then the visitor is told and the thing itself still opens. */
+/** A gallery part that fails to load is retried; then the visitor is notified and the target still opens. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
@@ -9,7 +9,7 @@ const LOST = {
   console: [/Failed to load resource|net::ERR/, /^\[hadaya\] (the slider|a file is missing)/],
 };
 
-/** Refuses a file the first so many times; returns the addresses that were asked for, but for what is fetched ahead. */
+/** Rejects a file the given number of times; returns the requested URLs except prefetches. */
 async function refuse(page: Page, pattern: RegExp, times: number): Promise<string[]> {
   const asked: string[] = [];
   await page.route(pattern, (route) => {

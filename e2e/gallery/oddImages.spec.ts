@@ -7,7 +7,7 @@ import { serveGallery } from './kit/galleryPage.ts';
 type Image = Record<string, unknown>;
 const NO_SIZE = { src_w: 0, src_h: 0, full_src_w: 0, full_src_h: 0 };
 
-/** Red s gets an image without an address, one without a size and one with a relative address. */
+/** Red s gets an image without a URL, one without a size and one with a relative URL. */
 function spoil(printed: string): string {
   const forms = JSON.parse(printed);
   const [empty, flat, relative]: Image[] = forms[0].variation_gallery_images;

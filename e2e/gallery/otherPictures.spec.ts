@@ -1,4 +1,4 @@
-/** First pictures of the other values, which come after the first sign at the swatches. */
+/** First pictures of other values, loaded after the first interaction with the swatches. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
@@ -13,7 +13,7 @@ const items = COLOURS.map((value) => `<li data-value="${value}" tabindex="0" id=
 const SWATCHES = `<ul data-attribute_name="attribute_pa_color">${items.join('')}</ul>`;
 const product = { product: mug, editForm: (html: string) => html.replace('<table', `${SWATCHES}<table`) };
 
-/** The pictures of variations that the page has asked for, in order, with their sizes: `mug-red-600x450`. */
+/** Requested variation pictures in order, with their sizes: `mug-red-600x450`. */
 function watchPictures(page: Page): () => string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -23,7 +23,7 @@ function watchPictures(page: Page): () => string[] {
   return () => asked.slice();
 }
 
-/** Past every idle moment and frame in which more could be asked for. */
+/** Waits past every idle moment and frame that could send requests. */
 async function letPass(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => requestIdleCallback(resolve));

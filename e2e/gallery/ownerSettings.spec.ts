@@ -23,7 +23,7 @@ test('gap, columns, arrows, icon and float follow the owner’s settings and sty
       /(thumbnail-slider woo-variation-gallery-thumbnail-columns-4" data-slick="[^"]*)&quot;arrows&quot;:true/,
       '$1&quot;arrows&quot;:false',
     );
-  // What the plugin prints where the owner clears the float on phones stands beside the gallery.
+  // The plugin's markup for a cleared float on phones is beside the gallery.
   const withSign = (html: string) =>
     `<style>@media (max-width:480px){.woo-variation-product-gallery{float:none}}</style>${html.replace(/<span class="dashicons[^>]*><\/span>/, '<b class="own-sign">+</b>')}`;
   const products = [

@@ -1,4 +1,4 @@
-/** What is there at first paint: shape, sharpness, requests, places. */
+/** The state at first paint: shape, sharpness, requests, positions. */
 import { bottle, card, mug, pen } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
@@ -9,7 +9,7 @@ const six: PlacedGallery = {
   product: { ...card, images: [...mug.images, ...bottle.images, ...pen.images] },
 };
 
-/** Where the thumbnails stand. */
+/** Position of the thumbnails. */
 async function readSide(page: Page): Promise<string> {
   const main = await page.locator('.woo-variation-gallery-slider-wrapper').boundingBox();
   const strip = await page.locator('.woo-variation-gallery-thumbnail-wrapper').boundingBox();
@@ -79,7 +79,7 @@ test('one image, a placeholder, and products without variation images send no re
     await expect(gallery.trigger).toHaveCount(0);
     await bringVisitorParts(page, () => gallery.main.hover());
     await expect(gallery.main).not.toHaveAttribute('data-zoomed');
-    // The same picture that is none is magnified.
+    // The placeholder's picture is zoomed elsewhere.
     await probeGallery(page, 2).main.hover();
     await expect(probeGallery(page, 2).main).toHaveAttribute('data-zoomed');
   });
@@ -92,7 +92,7 @@ test('one image, a placeholder, and products without variation images send no re
   expect(server.backend.received).toEqual([]);
 });
 
-// The class of the one width says nothing at the other: each side is seen once on each.
+// A width's class has no effect at the other width: each side is checked once at each.
 for (const [desktop, small] of [
   ['bottom', 'left'],
   ['left', 'right'],
@@ -110,7 +110,7 @@ for (const [desktop, small] of [
       await openPainted(page, address);
       await waitForGallery(page);
       const gallery = probeGallery(page);
-      // After a choice WooCommerce itself slides what stands below the form up and down: boxes tell what is ours.
+      // After a selection WooCommerce itself slides the content below the form: boxes show our share.
       await expectNoLayoutShift(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       expect(await readSide(page), `at ${width} px`).toBe(width === 1280 ? desktop : small);

@@ -1,4 +1,4 @@
-/** The replaced script still on the page, as a pasted tag meets it: one slider, whatever the order. */
+/** The replaced script on the same page, as with a pasted tag: one slider in any order. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
@@ -7,7 +7,7 @@ import { serveGallery } from './kit/galleryPage.ts';
 
 const DEFAULT = ['mug-main', 'mug-g1', 'mug-g2'];
 const WARNING = /^\[hadaya\] the script of Variation Gallery runs too/;
-/** What the replaced script writes before ours has come is its own affair. */
+/** The replaced script's changes before ours loads are its own. */
 const THEIRS = {
   console: [WARNING],
   hostChanges: [
@@ -24,7 +24,7 @@ const call = (page: Page, run: 'plain' | 'destroy' | 'init') =>
     else copy('.woo-variation-gallery-wrapper').WooVariationGallery(...(name === 'destroy' ? [name] : []));
   }, run);
 
-/** Lets the replaced script come after ours has mounted. */
+/** Loads the replaced script after ours has mounted. */
 const bringPlugin = (page: Page) =>
   page.evaluate(
     () =>
@@ -36,13 +36,13 @@ const bringPlugin = (page: Page) =>
       }),
   );
 
-/** Lets the replaced script's half second pass, and counts the sliders that have come of it. */
+/** Waits for the replaced script's half second and counts its sliders. */
 async function letTheirTimersRun(page: Page): Promise<number> {
   await page.clock.runFor(700);
   return page.locator('.slick-initialized, .slick-track').count();
 }
 
-/** Ends the gallery and brings it back, by the call and by the event; then it follows a choice. */
+/** Destroys and restores the gallery by call and by event; then it follows a selection. */
 async function expectBackAfterDestroy(page: Page): Promise<void> {
   const { wrapper, choose, expectImages } = probeGallery(page);
   for (const back of ['plain', 'init'] as const) {
@@ -57,7 +57,7 @@ async function expectBackAfterDestroy(page: Page): Promise<void> {
   await expectImages('mug-blue', 'mug-blue-2');
 }
 
-// A script that comes after ours is relieved before it writes anything: no sheet can look different then.
+// A later script is disabled before it writes anything: style sheets make no difference.
 for (const [plugin, sheets] of [
   ['before', 'theirs'],
   ['before', 'both'],

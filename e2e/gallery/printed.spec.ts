@@ -1,11 +1,11 @@
-/** What the server printed comes back to the letter. */
+/** The server's markup is restored exactly. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
 import { probeGallery, RED, RED_S, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
-/** Every node of the gallery's place with its attributes, in one order. */
+/** Every node of the gallery's container with sorted attributes. */
 const readNodes = (page: Page) =>
   page.locator('.woo-variation-product-gallery').evaluate((gallery) =>
     [gallery, ...gallery.querySelectorAll('*')].map((node) => {
@@ -21,7 +21,7 @@ test('without our script the first image and thumbnails are visible, and unmount
   servePage,
   guest,
 }) => {
-  // The choice stays with the form. The mark that only a script takes away comes back at the end of the list.
+  // The form keeps the selection. The attribute removed by scripts moves to the end.
   await guest.allow({
     hostChanges: [
       { selector: '.variations_form, .variations_form *' },

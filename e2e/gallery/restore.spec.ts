@@ -1,4 +1,4 @@
-/** What each choice and its taking back bring on display, and what an incomplete choice does. */
+/** Pictures for each selection and its removal, and for an incomplete one. */
 import { mug } from '@hadaya/testing/shop';
 import { holdBack } from '../kit/holdBack.ts';
 import { settle } from '../kit/settle.ts';
@@ -47,7 +47,7 @@ test('without jQuery the pictures follow each selection, its removal and the res
   await test.step('the reset link restores the default gallery', async () => {
     await gallery.choose(RED_S);
     await gallery.expectImages(...RED);
-    // The stand-in for WooCommerce's script waits a second for the real one.
+    // The replacement of WooCommerce's script waits a second for the real one.
     await expect(page.locator('.woocommerce-variation-add-to-cart-enabled')).toBeVisible();
     await page.locator('.reset_variations').click();
     await gallery.expectImages(...DEFAULT);

@@ -1,4 +1,4 @@
-/** Following the form: what comes on display, when, and what never does. */
+/** Following the form: what is shown when, and what never is. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
@@ -9,8 +9,8 @@ import { bringVisitorParts, probeGallery, RED, RED_S, takeTold, waitForGallery }
 import { serveGallery } from './kit/galleryPage.ts';
 
 /**
- * Notes each frame in which the box shows nothing, something see-through, or another set of images; from the first picture
- * on, which the server prints to be loaded lazily: the page's load does not wait for it.
+ * Records each frame in which the box is empty, transparent, or shows another set; starts with the first picture, which is lazy:
+ * the page's load event does not wait for it.
  */
 const WATCH_BOX = `Object.defineProperty(window, '__frames', { value: new Set() });
 addEventListener('load', () => {
@@ -29,7 +29,7 @@ addEventListener('load', () => {
 
 const framesOf = (page: Page) => page.evaluate(() => [...(Reflect.get(window, '__frames') ?? [])]);
 
-/** Until the printed picture has come and is watched. */
+/** Waits until the printed picture has loaded and is observed. */
 const waitForWatch = (page: Page) => expect.poll(() => framesOf(page)).toContain('mug-main');
 
 test('red with s shows three images with the plugin’s events in order, and reset restores the server’s nodes', async ({
@@ -73,7 +73,7 @@ test('red with s shows three images with the plugin’s events in order, and res
   expect((await takeTold(page)).filter((line) => line.startsWith('restored'))).toEqual(['restored 3']);
 });
 
-/** Notes which nodes of the gallery are measured, each of which has the browser lay out the page at once. */
+/** Records measured nodes of the gallery, each of which forces a layout. */
 const WATCH_MEASURES = `Object.defineProperty(window, '__measured', { value: [] });
 for (const name of ['clientWidth', 'clientHeight', 'scrollWidth', 'scrollHeight', 'scrollLeft', 'scrollTop', 'getBoundingClientRect', 'scrollTo']) {
   const { get, value, ...rest } = Object.getOwnPropertyDescriptor(Element.prototype, name);
@@ -83,7 +83,7 @@ for (const name of ['clientWidth', 'clientHeight', 'scrollWidth', 'scrollHeight'
     : { ...rest, value(...given) { note(this); return value.apply(this, given); } });
 }`;
 
-/** Runs in the page: chooses both values, and counts the frames until their first picture is there; 1 is the next one. */
+/** Runs in the page: selects both values and counts the frames until their first picture is shown; 1 is the next one. */
 function choosePair([colour, size]: readonly [string, string]): Promise<{ frames: number; measured: string[] }> {
   const measured: unknown = Reflect.get(window, '__measured');
   const notes: string[] = Array.isArray(measured) ? measured : [];
@@ -113,7 +113,7 @@ test('a selection of cached pictures shows in the next frame without forced layo
   await page.goto(serveGallery(servePage, { products: [mug], before: WATCH_MEASURES }));
   await waitForGallery(page);
   const gallery = probeGallery(page);
-  // With the strip's arrows, which follow what it holds.
+  // With the strip's arrows, which depend on its content.
   await bringVisitorParts(page, () => gallery.main.hover());
   await gallery.choose({ pa_color: 'blue', pa_size: 'm' });
   await gallery.expectImages('mug-blue', 'mug-blue-2');
@@ -129,7 +129,7 @@ test('a selection of cached pictures shows in the next frame without forced layo
     await settle(page);
     const { frames, measured } = await page.evaluate(choosePair, pair);
     expect(frames).toBe(1);
-    // What moves the slides knows their box by these two; all else is read once it is laid out.
+    // The slider identifies its box by these two reads; all others happen after layout.
     const isBox = (line: string) => /^client(?:Width|Height) woo-variation-gallery-slider-wrapper$/.test(line);
     expect(measured.filter((line) => !isBox(line))).toEqual([]);
   }

@@ -1,4 +1,4 @@
-/** Where the slides stand after a choice, whatever the visitor does in the same moment. */
+/** The slides' position after a selection, whatever the visitor does at the same time. */
 import { mug } from '@hadaya/testing/shop';
 import { holdBack } from '../kit/holdBack.ts';
 import { settle } from '../kit/settle.ts';

@@ -1,4 +1,4 @@
-/** In a shop's theme, with our sheet, with the plugin's own, with both in either order: the page looks as before. */
+/** In a shop's theme, with our style sheet, the plugin's, or both in either order: the page looks as before. */
 import { bottle, card, mug, pen } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
@@ -116,7 +116,7 @@ for (const sheets of SHEETS) {
       await expect.poll(gallery.inView).toBe(2);
       await gallery.choose(RED_S);
       await gallery.expectImages(...RED);
-      // The stand-in for WooCommerce's script waits a second for the real one; before that nobody hears the link.
+      // The replacement of WooCommerce's script waits a second for the real one; before that nothing handles the link.
       await expect(page.locator('.woocommerce-variation-add-to-cart-enabled')).toBeVisible();
       await page.locator('.reset_variations').click();
       await gallery.expectImages('mug-main', 'mug-g1', 'mug-g2');
@@ -163,10 +163,10 @@ test('slides and thumbnails scroll without scripts and are clipped once the plug
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 900 });
         for (const box of boxes) await expect(page.locator(box)).toHaveCSS('overflow', 'auto hidden');
-        // Its first act, before Slick: what Slick empties while it scrolls, browsers count as moved.
+        // Before Slick runs: browsers count what Slick removes during a scroll as shifted.
         await wrapper.evaluate((node) => window.__hadayaGuest?.asHost(() => node.classList.add('wvg-loaded')));
         for (const box of boxes) await expect(page.locator(box)).toHaveCSS('overflow', 'clip');
-        // Ours has come: its own slides scroll again.
+        // Ours has loaded: its slides scroll again.
         await wrapper.evaluate((node) =>
           window.__hadayaGuest?.asHost(() => node.setAttribute('data-hadaya-state', 'mounted')),
         );
@@ -181,7 +181,7 @@ test('slides and thumbnails scroll without scripts and are clipped once the plug
     });
 });
 
-/** What themes with an element reset begin with, in place of a sheet that normalises. */
+/** A theme's CSS reset instead of normalising styles. */
 const RESET =
   '<style>html,body,div,span,h2,p,a,img,ul,li,form,label,table,tr,td,th{margin:0;padding:0;border:0;outline:0;font-size:100%;vertical-align:baseline}</style>';
 

@@ -12,7 +12,7 @@ const CLIP = readFileSync(new URL('../../demo/src/assets/dallah.webm', import.me
 async function serveClip(page: Page): Promise<string[]> {
   const methods: string[] = [];
   await page.route('**/clip.webm', (route) => {
-    // The player that the server printed asks by itself, before any script runs.
+    // The server's printed player loads by itself before any script runs.
     if (route.request().resourceType() === 'fetch') methods.push(route.request().method());
     return route.fulfill({ body: CLIP, contentType: 'video/webm' });
   });

@@ -1,4 +1,4 @@
-/** What players in slides are told when their slide leaves. */
+/** Messages to players in slides when their slide is left. */
 import type { ShopVideo } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import type { ServePage } from '../kit/servePage.ts';
@@ -16,7 +16,7 @@ const BACKGROUND: ShopVideo = {
 
 const YOUTUBE_HOSTS = ['www.youtube.com', 'www.youtube-nocookie.com'];
 
-/** Plays the film of the second slide and goes on to the third. */
+/** Plays the second slide's video and moves on to the third. */
 async function playAndLeave(page: Page, servePage: ServePage, film: ShopVideo): Promise<void> {
   await page.goto(serveGallery(servePage, { products: [{ ...withVideo(film), ...LAZY }] }));
   await waitForGallery(page);
@@ -48,7 +48,7 @@ test('a Vimeo background video is not paused', async ({ page, servePage, guest }
   await servePlayer(page, 'player.vimeo.com');
   await playAndLeave(page, servePage, BACKGROUND);
   await expect(page.locator('.hadaya-video-slide[data-current]')).toHaveCount(0);
-  // Heard after all that was said before.
+  // Received after all earlier messages.
   const player = page.locator('iframe.hadaya-video-player');
   await player.evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.postMessage('{"method":"last"}', '*'));
   await expect.poll(() => readHeard(page)).toEqual([{ method: 'last' }]);

@@ -1,4 +1,4 @@
-/** Markup that image, cache and translation plugins put around the printed pictures: the gallery looks and works as without it. */
+/** Markup that image, cache and translation plugins wrap around pictures: the gallery looks and works the same. */
 import { card, mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { documentOf } from '../kit/servePage.ts';
@@ -9,7 +9,7 @@ import { type GalleryPageOptions, serveGallery } from './kit/galleryPage.ts';
 const IMG = /<img [^>]*>/g;
 const sourceOf = (img: string) => /(?:^| )src="([^"]*)"/.exec(img)?.[1] ?? '';
 
-/** What stands around a picture: each a way that plugins are known to print, without their names. */
+/** Wrappers around a picture, each known from a plugin, without names. */
 const WRAPPERS: Readonly<Record<string, (img: string) => string>> = {
   nothing: (img) => img,
   picture: (img) => `<picture><source type="image/svg+xml" srcset="${sourceOf(img)}">${img}</picture>`,
@@ -38,7 +38,7 @@ const products = NAMES.map((name, place) => ({
   edit: (html: string) => OTHER_SHAPES(html).replaceAll(IMG, (img) => WRAPPERS[name]?.(img) ?? img),
 }));
 
-/** Where pictures and thumbnails stand in each gallery, from its corner. */
+/** Positions of pictures and thumbnails in each gallery, from its corner. */
 function readPlaces(page: Page): Promise<string[][]> {
   return page.locator('.woo-variation-gallery-wrapper').evaluateAll((wrappers) =>
     wrappers.map((wrapper) => {

@@ -1,4 +1,4 @@
-/** What a screen reader says of the contact widget: launcher, list, form, WhatsApp popup. */
+/** Screen reader output of the contact widget: launcher, list, form, WhatsApp popup. */
 import { openContact, SIMPLE_CHANNELS } from '../contact/kit/contactPage.ts';
 import { formChannel } from '../contact/kit/formChannel.ts';
 import { answer, openForm, STORED } from '../contact/kit/formPage.ts';

@@ -1,4 +1,4 @@
-/** What a screen reader says of the contact widget while something happens: unread messages, copying, sending, no network, emoji. */
+/** Screen reader output of the contact widget's status changes: unread messages, copying, sending, offline, emoji. */
 import { contactChannel } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { openContact, SIMPLE_CHANNELS } from '../contact/kit/contactPage.ts';
@@ -16,7 +16,7 @@ const VIEWS = [
   { locale: 'ar', dir: 'rtl' },
 ] as const;
 
-/** How many messages wait, as the live chat's script says it: by the class names of the replaced plugin, in the page. */
+/** Number of unread messages, set like the live chat's script: through the replaced plugin's class names. */
 const tellUnread = (page: Page, count: string) =>
   page.evaluate((messages) => {
     for (const node of document.querySelectorAll('.Chatway-channel-link, .csaas-widget-trigger')) {
@@ -25,7 +25,7 @@ const tellUnread = (page: Page, count: string) =>
     }
   }, count);
 
-/** Opens a panel by keyboard; the focus has come into it. */
+/** Opens a panel by keyboard; focus is inside. */
 async function enterPanel(page: Page, slug: string): Promise<void> {
   await page.locator('.open-chaty').press('Enter');
   await page.locator(`#${slug}-0-channel a`).press('Enter');
@@ -165,7 +165,7 @@ for (const { locale, dir } of VIEWS) {
     });
     await heard.act('The search', () => picker.locator('input').focus());
     await heard.act('gift', async () => {
-      // At once: who types letter by letter hears what each of them finds.
+      // At once: each typed letter announces its results.
       await picker.locator('input').fill('gift');
       await expect(picker.locator('button[aria-label="🎁"]')).toBeVisible();
       await expect(picker.locator('button[aria-label="😀"]')).toHaveCount(0);

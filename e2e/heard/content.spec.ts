@@ -1,4 +1,4 @@
-/** What a screen reader says of the page builder's widgets: sliders, folding texts, counters, films, pictures. */
+/** Screen reader output of the page builder's widgets: sliders, accordions, counters, videos, pictures. */
 
 import { contentDocument, waitForContent } from '../content/contentPage.ts';
 import { dialog, group, prepareLightbox, waitForLightbox } from '../content/lightboxPage.ts';
@@ -12,7 +12,7 @@ const VIEWS = [
   { locale: 'ar', query: '?dir=rtl' },
 ] as const;
 
-/** What stands in the markup of a shop in Arabic. */
+/** Texts in the markup of an Arabic shop. */
 const ARABIC = [
   [/Image Carousel/g, 'معرض صور'],
   [/(\d) of (\d)/g, '$1 من $2'],
@@ -20,7 +20,7 @@ const ARABIC = [
   [/Title (\d)/g, 'عنوان $1'],
 ] as const;
 
-/** Pictures of the hero come nearer for nine seconds, which nobody hears. */
+/** The hero's pictures zoom for nine seconds, which is not announced. */
 const HERO = { restless: '.elementor-ken-burns' };
 
 const inLanguage = (html: string, locale: string) =>

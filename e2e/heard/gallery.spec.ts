@@ -1,4 +1,4 @@
-/** What a screen reader says of a product's pictures and of the large view. */
+/** Screen reader output of a product's pictures and the large view. */
 import { mug } from '@hadaya/testing/shop';
 import { probeGallery, RED_S, waitForGallery } from '../gallery/kit/gallery.ts';
 import { serveGallery } from '../gallery/kit/galleryPage.ts';

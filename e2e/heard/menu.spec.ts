@@ -1,4 +1,4 @@
-/** What a screen reader says of menus and of the search. */
+/** Screen reader output of menus and search. */
 import { expectHeard, listen } from '../kit/heard/listen.ts';
 import { expect, test } from '../kit/test.ts';
 import { waitForMenu } from '../menu/menuPage.ts';

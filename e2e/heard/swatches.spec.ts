@@ -1,4 +1,4 @@
-/** What a screen reader says of swatches: names, states, what is sold out or left, and why a choice cannot be had. */
+/** Screen reader output of swatches: names, states, stock, and why a value is unavailable. */
 import { mug, pen } from '@hadaya/testing/shop';
 import { expectHeard, listen } from '../kit/heard/listen.ts';
 import { expect, test } from '../kit/test.ts';

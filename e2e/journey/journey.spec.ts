@@ -1,4 +1,4 @@
-/** The walk itself, on our demo shop: it sees what a visitor gets, and what a visitor does not get. */
+/** The walk on our demo shop: reports what a visitor gets and what is missing. */
 import { expect, test } from '../kit/test.ts';
 import { CHAPTERS } from './chapters/index.ts';
 import { failures, type JourneyResult, judge } from './result.ts';
@@ -24,7 +24,7 @@ test('a page whose scripts fail to load is reported step by step', { tag: '@all'
   const bare = { ...shop, product: { ...shop.product, path: `${shop.product.path}?js=off` } };
   const steps = chapter?.steps.filter(({ name }) => /by its swatch|large view opens/.test(name)) ?? [];
   const walk = { browser, address: server.url, shop: bare };
-  // Side by side, for each waits until its visitor has lost patience, twice.
+  // In parallel, as each waits until its visitor gives up, twice.
   const results = await Promise.all(steps.map((step) => chapter && walkChapter(walk, { ...chapter, steps: [step] })));
   expect(results.flatMap((result) => result?.steps ?? []).map(({ isGreen }) => isGreen)).toEqual([false, false]);
 });

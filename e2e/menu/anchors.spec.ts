@@ -5,7 +5,7 @@ import { FOCUSED_TARGETS, menuDocument, openWithClock, partsOf, STICKY, waitForM
 const entriesOf = (...links: readonly (readonly [string, string])[]) =>
   links.map(([text, href]) => ({ text: localized(text, text), href }));
 
-// The guest oracle judges a page whose time goes on.
+// The guest oracle checks a page whose clock runs.
 test.afterEach(({ page }) => page.clock.resume());
 
 test('an in-page link scrolls below the sticky header in 800 ms, closes the menu, sets the hash and moves focus', async ({
@@ -94,7 +94,7 @@ test('in-page items are not current at the start, and a clicked one becomes curr
   await guest.allow({ pageState: ['address', 'history', 'scroll'], hostChanges: FOCUSED_TARGETS });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const entries = entriesOf(['X', '#about'], ['Y', '#y']);
-  // Below what is read at the start: a section in view is marked as soon as the part that follows them has come.
+  // Below the initial viewport: a visible section is marked as soon as the tracking code has loaded.
   const after = '<p id="y" style="margin-top:1500px">y</p>';
   const html = menuDocument({ layout: 'vertical', breakpoint: 'none' }, { entries, after });
   await page.goto(servePage('/m/', html.replaceAll('class="menu-item ', 'class="menu-item current-menu-item ')));

@@ -1,4 +1,4 @@
-/** The first moment: the file of what a visitor reaches for is held back, and the menu answers all the same. */
+/** The first moments: the late file is delayed, and the menu still works. */
 import { holdBack } from '../kit/holdBack.ts';
 import { settle } from '../kit/settle.ts';
 import { expect, expectAccessible, expectNoLayoutShift, markLayoutShift, openPainted, test } from '../kit/test.ts';
@@ -8,7 +8,7 @@ type Page = Parameters<typeof partsOf>[0];
 
 const MOUNTED = '[data-widget_type][data-hadaya-state="mounted"]';
 
-/** Holds the late file back until the returned function is called. */
+/** Delays the late file until the returned function is called. */
 async function holdLateParts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

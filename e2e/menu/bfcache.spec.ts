@@ -1,4 +1,4 @@
-/** Whoever comes back by the Back button finds the menu closed, and its toggle says so. */
+/** A visitor returning by Back finds the menu closed and its toggle collapsed. */
 import { documentOf } from '../kit/servePage.ts';
 import { bfcacheLaunch, expect, test } from '../kit/test.ts';
 import { menuDocument, OPEN_FLYOUT, partsOf, waitForMenu } from './menuPage.ts';

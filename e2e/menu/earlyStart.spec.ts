@@ -1,4 +1,4 @@
-/** The menu's first moments: on a page that is still on its way, before the rest of it has had its turn, and at the first tap. */
+/** The menu's first moments: during parsing, before its remaining items are prepared, and at the first tap. */
 import { SENTINEL_TAG } from '../kit/addSentinel.ts';
 import { builtFile } from '../kit/builtFile.ts';
 import { lateFile } from '../kit/lateFile.ts';
@@ -80,7 +80,7 @@ test('on a page still being parsed the menu starts once its list is complete, an
   page,
   server,
 }) => {
-  // As our WordPress plugin says it: a menu reads no settings.
+  // As printed by our WordPress plugin: a menu reads no settings.
   const printed = '<script>window.hadaya={q:[],printed:["menu"]}</script>';
   const whole = menuDocument({}, { head: `${printed}<script async src="/dist/hadaya.min.js"></script>` });
   const html = whole.replace('<script src="/dist/hadaya.min.js" defer></script>', SENTINEL_TAG);

@@ -13,7 +13,7 @@ test('a render error restores the printed menu and is reported once', async ({ p
       return set.call(this, name, value);
     };</script>`;
   await page.goto(servePage('/m/', menuDocument({}, { head })));
-  // The mouse begins over the bar: a browser may tell of it at once, and then the menu has been drawn, and has failed, already.
+  // The mouse starts over the bar: a browser may report it at once, and then the menu has already rendered and failed.
   await expect(page.locator('[data-widget_type]')).toHaveAttribute('data-hadaya-state', /mounted|failed/);
   await partsOf(page).link('Last').hover();
   await expect(page.locator('[data-widget_type]')).toHaveAttribute('data-hadaya-state', 'failed');
@@ -66,7 +66,7 @@ test.describe('a wide touch screen', () => {
     await expect(submenu('Gifts')).toHaveCSS('visibility', 'visible');
     await button('Gifts').tap();
     await expect(submenu('Gifts')).toHaveCSS('visibility', 'hidden');
-    // The guest oracle judges a page whose time goes on.
+    // The guest oracle checks a page whose clock runs.
     await page.clock.resume();
   });
 });
@@ -88,7 +88,7 @@ test('a hundred mounts leak no node and no listener', async ({ page, servePage, 
         registry.unmount(document.body);
         registry.scan();
         while (!document.querySelector('.hadaya-menu-button')) {
-          // The buttons come when the visitor reaches for the menu.
+          // The buttons load on interaction with the menu.
           document.querySelector('nav a')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
           await turnOfThePage();
         }

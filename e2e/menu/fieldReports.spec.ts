@@ -1,4 +1,4 @@
-/** What visitors of other shops have reported of menus. */
+/** Reported problems of menus. */
 import { localized } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { menuDocument, partsOf, waitForMenu } from './menuPage.ts';

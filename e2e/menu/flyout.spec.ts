@@ -24,7 +24,7 @@ for (const side of ['left', 'right'] as const) {
   }
 }
 
-/** What moves when the flyout opens, and what when it closes: class, milliseconds, opacities. */
+/** Animations on opening and closing the flyout: class, milliseconds, opacities. */
 async function readMotion(page: Parameters<typeof partsOf>[0]) {
   return page.evaluate(() => {
     const moving = () =>
@@ -143,7 +143,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** How far overlay and panel stand off the viewport's edges: top, bottom, left, right. */
+/** Distance of overlay and panel from the viewport's edges: top, bottom, left, right. */
 const readEdges = (page: Parameters<typeof partsOf>[0]) =>
   page.locator('.hfe-side, .hfe-flyout-overlay').evaluateAll((nodes) =>
     nodes.map((node) => {
@@ -166,7 +166,7 @@ for (const [side, flyoutType, dir] of [
     const head = `${STICKY}<style>header{backdrop-filter:blur(4px)}</style>`;
     const html = menuDocument({ layout: 'flyout', side, flyoutType }, { head, dir });
     const wrapped = html.replace('<main>', '<header>').replace('<h1>', '</header><main><h1>');
-    // Who is logged in has WordPress's own bar above it.
+    // Logged-in users have WordPress's admin bar above it.
     const top = dir === 'rtl' ? 32 : 0;
     await page.goto(servePage('/m/', top ? wrapped.replace('<body', '<body class="admin-bar"') : wrapped));
     await waitForMenu(page);
@@ -186,7 +186,7 @@ for (const [side, flyoutType, dir] of [
   });
 }
 
-/** What holds the flyout, and what moves it while the flyout is open. */
+/** Containers of the flyout, and their movement while it is open. */
 const HOLDERS = {
   'a blurred sticky header while the phone is turned': 'header{backdrop-filter:blur(4px)}',
   'a header that slides in and shrinks':
@@ -196,7 +196,7 @@ const HOLDERS = {
 } as const;
 
 for (const [place, [holder, css]] of Object.entries(HOLDERS).entries()) {
-  // The place is measured, whatever the side: holders in turn have one.
+  // The position is measured on any side: containers take turns.
   const [side, dir] = place % 2 === 0 ? (['left', 'ltr'] as const) : (['right', 'rtl'] as const);
   test(`a flyout from the ${side} fills the viewport in ${holder} (${dir})`, async ({ page, servePage }) => {
     await page.setViewportSize({ width: 390, height: 700 });

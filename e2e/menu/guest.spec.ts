@@ -5,7 +5,7 @@ import { settle } from '../kit/settle.ts';
 import { expect, expectAccessible, expectNoLayoutShift, test, waitForPaint } from '../kit/test.ts';
 import { menuDocument, partsOf, waitForMenu } from './menuPage.ts';
 
-/** axe cannot judge an empty field; the demo's ink on paper is 15:1, its placeholder 4.6:1. */
+/** axe cannot check an empty field; the demo's text contrast is 15:1, its placeholder's 4.6:1. */
 const EMPTY_FIELD = {
   'color-contrast': 'an empty field has no text to judge',
   'target-size': 'a field closed behind its icon takes neither focus nor clicks',
@@ -59,7 +59,7 @@ test('works without jQuery and Elementor, and a second scan adds no second effec
   await page.setViewportSize({ width: 700, height: 900 });
   await page.goto(servePage('/m/', menuDocument({})));
   await waitForMenu(page);
-  // Files may still be fetched ahead, with listeners of their own; a scan that leaves one behind does so every time.
+  // Files may still be prefetched, with their own listeners; a leaking scan leaks every time.
   await expect(async () => {
     const before = await leaks.take();
     await page.evaluate(() => Reflect.get(window, Symbol.for('hadaya.v1')).scan());
@@ -70,7 +70,7 @@ test('works without jQuery and Elementor, and a second scan adds no second effec
   await expectAccessible(page);
 });
 
-/** Where the top items stand: browsers count no shift of less than three pixels. */
+/** Positions of the top items: browsers report no shift below three pixels. */
 async function readItemBoxes(page: Page): Promise<string[]> {
   return page.locator('.hfe-nav-menu > .menu-item').evaluateAll((items) =>
     items.map((item) => {
@@ -110,7 +110,7 @@ for (const name of [
 }
 
 for (const [place, path] of ['horizontal', 'vertical', 'expandible', 'flyout-left', 'flyout-right'].entries()) {
-  // Pages in turn: both flyouts, which differ in their side, have a language each.
+  // Pages take turns: the two flyouts, which differ in side, have one language each.
   const language = place % 2 === 0 ? 'en' : 'ar';
 
   test(`the open ${path} demo page passes axe on phone and desktop (${language})`, async ({ page, snap }) => {

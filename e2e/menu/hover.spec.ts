@@ -2,7 +2,7 @@ import { expect, test } from '../kit/test.ts';
 import { menuDocument, openWithClock, partsOf, waitForMenu } from './menuPage.ts';
 
 test.use({ viewport: { width: 1400, height: 800 } });
-// The guest oracle judges a page whose time goes on.
+// The guest oracle checks a page whose clock runs.
 test.afterEach(({ page }) => page.clock.resume());
 
 type Locator = ReturnType<ReturnType<typeof partsOf>['link']>;
@@ -131,7 +131,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
     }) => {
       // The plugin's own sheet names a side too, physically and in no layer.
       const theirs = '.hfe-nav-menu .sub-menu{left:0}.hfe-nav-menu .sub-menu .sub-menu{left:100%}';
-      // One item, at the end of the line: the first level stands where the plugin puts it, in either direction.
+      // One item at the end of the line: the first level is positioned by the plugin in either direction.
       const edge =
         '[data-widget_type]{inline-size:max-content;margin-inline-start:auto}li.parent:not(:first-child){display:none}';
       const head = `<style>${dir === 'ltr' ? theirs : ''}${isAtEdge ? edge : ''}</style>`;

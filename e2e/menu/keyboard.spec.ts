@@ -56,7 +56,7 @@ test('arrow keys move through all visible items and stop at the end, and Tab pas
   for (const name of ['Empty', 'About', 'Deals', 'Last', 'Last']) {
     await page.keyboard.press('ArrowDown');
     await expect(link(name)).toBeFocused();
-    // What is kept from the browser scrolls nothing.
+    // Prevented keys do not scroll.
     expect(await keys.isLastPrevented()).toBe(true);
   }
   await page.keyboard.press('Home');

@@ -1,4 +1,4 @@
-/** How a visitor leaves the list of suggestions: by a press on a product, or by going on. */
+/** Leaving the suggestions: by pressing a product or by moving on. */
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
 import { mounted, searchPage } from './searchPage.ts';

@@ -1,4 +1,4 @@
-/** A file of the menu that cannot be fetched: everything that the page printed goes on working, and it is asked for again. */
+/** A menu file that fails to load: everything printed keeps working, and the file is retried. */
 
 import { searchMarkup } from '@hadaya/demo/menus/searchMarkup';
 import { isAhead } from '../kit/isAhead.ts';
@@ -12,7 +12,7 @@ const WARNINGS = [/Failed to load resource/, /^\[hadaya\].*(?:could not be loade
 
 test.beforeEach(({ page }) => page.clock.install());
 
-/** Waits until the file has been asked for again: by its address, by another one, and a second later once more. */
+/** Waits until the file has been retried: at its URL, at another one, and once more after a second. */
 const waitForRetry = (page: Page, asked: readonly string[]) =>
   expect
     .poll(async () => {
@@ -21,10 +21,10 @@ const waitForRetry = (page: Page, asked: readonly string[]) =>
     })
     .toBe(3);
 
-/** Waits until what was there at first answers. */
+/** Waits until the initial part works. */
 const waitForStart = (page: Page) => expect(page.locator('[data-hadaya-state="mounted"]').first()).toBeAttached();
 
-/** Keeps files away until the returned function is called; tells how often they were asked for. */
+/** Blocks files until the returned function is called; returns the number of requests. */
 async function loseFiles(page: Page, pattern: RegExp) {
   const asked: string[] = [];
   let isLost = true;
@@ -104,7 +104,7 @@ test('without the suggestions file the search submits, and suggestions load on r
   find();
   await page.getByRole('searchbox').click();
   await expect.poll(() => asked.length).toBeGreaterThan(2);
-  // The field is a combobox once its suggestions are there.
+  // The field is a combobox once its suggestions have loaded.
   await page.getByRole('searchbox').or(page.getByRole('combobox')).fill('mug');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/found\/\?s=mug$/);

@@ -3,12 +3,12 @@ import { pressComposing } from '../kit/pressComposing.ts';
 import { expect, test } from '../kit/test.ts';
 import { type MenuPageOptions, menuDocument, partsOf, waitForMenu } from './menuPage.ts';
 
-/** What shops put into the panels of their menus. */
+/** Typical content of menu panels. */
 const FIELDS = `<li class="menu-item"><label>Name <input id="name"></label>
 <label>Size <select id="size"><option>S</option><option>M</option><option>L</option></select></label>
 <div id="note" contenteditable="true" role="textbox" aria-label="Note">note</div></li>`;
 
-/** A menu of one layout whose first submenu holds fields. */
+/** A menu of one layout whose first submenu contains fields. */
 function documentWithFields(layout: 'horizontal' | 'expandible' | 'flyout', options: MenuPageOptions = {}): string {
   return menuDocument({ layout }, options).replace('<ul class="sub-menu">', `<ul class="sub-menu">${FIELDS}`);
 }
@@ -22,7 +22,7 @@ async function openPanel(page: Page): Promise<void> {
   await expect(submenu('Gifts')).toHaveClass(/sub-menu-open/);
 }
 
-/** Counts the keys that scripts of the page hear of at the document. */
+/** Counts keys received by page scripts on the document. */
 const HEARING =
   "<script>window.heard=[];for(const type of ['keydown','keyup'])document.addEventListener(type,({key})=>window.heard.push(type+' '+key))</script>";
 

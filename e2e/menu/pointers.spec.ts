@@ -1,9 +1,9 @@
-/** Rule 9: pointing opens only where the main pointer is fine and can hover, and never by a finger. */
+/** Rule 9: hover opens only where the primary pointer is fine and can hover, and never by touch. */
 import { expect, test } from '../kit/test.ts';
 import { menuDocument, openWithClock, partsOf } from './menuPage.ts';
 
 test.use({ viewport: { width: 1400, height: 800 } });
-// The guest oracle judges a page whose time goes on.
+// The guest oracle checks a page whose clock runs.
 test.afterEach(({ page }) => page.clock.resume());
 
 test('a hovering pen opens a submenu like a mouse', async ({ page, servePage }) => {

@@ -6,7 +6,7 @@ test('crossing breakpoints with an open list leaves no stale style or state', as
   await page.goto(servePage('/m/', menuDocument({})));
   await waitForMenu(page);
   const { toggle, nav, button, submenu } = partsOf(page);
-  // 976 and 768 px are no borders for a menu that folds at 1,024: what is open stays as it is.
+  // 976 and 768 px are not breakpoints for a menu that collapses at 1,024: open parts stay open.
   for (const [width, isOpenAfter] of [
     [1025, false],
     [976, false],

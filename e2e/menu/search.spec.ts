@@ -35,7 +35,7 @@ test('the clear button appears after pasting', async ({ page, servePage }) => {
   const clear = page.locator('[data-hadaya-clear]');
   await expect(clear).toBeHidden();
   await page.getByRole('searchbox').focus();
-  // As paste and input methods do: one `input` event, no key.
+  // Like paste and input methods: one `input` event, no key.
   await page.keyboard.insertText('dallah');
   await expect(clear).toBeVisible();
   const [button, submit] = [await clear.boundingBox(), await page.locator('.hfe-search-submit').boundingBox()];
@@ -134,7 +134,7 @@ test.describe('suggestions', () => {
     guest,
   }) => {
     await guest.allow({ console: [/Failed to load resource/] });
-    // What the route does: without the argument it lists hidden products too.
+    // Like the route: without the parameter it lists hidden products too.
     await page.route('**/wc/store/v1/products**', (route) => {
       const isForSearch = new URL(route.request().url()).searchParams.get('catalog_visibility') === 'search';
       return route.fulfill({ json: [listed('Mug'), ...(isForSearch ? [] : [listed('Hidden mug')])] });

@@ -1,4 +1,4 @@
-/** Beside an ordinary theme, and beside the replaced plugin's own sheet in either order, the menu looks as the plugin made it. */
+/** With a plain theme, and with the replaced plugin's style sheet in either order, the menu looks as the plugin made it. */
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
 import { partsOf, waitForMenu } from './menuPage.ts';
@@ -9,7 +9,7 @@ type Page = Parameters<typeof partsOf>[0];
 const PAGES = ['horizontal', 'vertical', 'expandible', 'flyout-left'] as const;
 const WIDTHS = [1280, 390] as const;
 
-/** Where every visible node of the server's stands, in the order of the page. */
+/** Positions of the server's visible nodes in document order. */
 async function readBoxes(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[data-widget_type], [data-widget_type] :not(path), h1')].flatMap((node) => {
@@ -23,7 +23,7 @@ async function readBoxes(page: Page): Promise<readonly string[]> {
 }
 
 for (const [place, path] of PAGES.entries()) {
-  // Opened at one width and taken to the other, on the next page the other way round.
+  // Opened at one width and resized to the other, on the next page vice versa.
   const widths = place % 2 === 0 ? WIDTHS : WIDTHS.toReversed();
 
   test(`our style sheet moves nothing before, after or without the plugin's: ${path} at ${widths.join(', then ')}`, async ({
@@ -52,7 +52,7 @@ for (const [place, path] of PAGES.entries()) {
       for (const width of widths) boxes.push(await readAt(width));
       return boxes;
     };
-    // The plugin's sheet alone: ours is kept away, and so are our buttons, which would stand in the way unstyled.
+    // The plugin's style sheet alone: ours is blocked, and so are our buttons, which would be in the way unstyled.
     await page.route('**/dist/menu.min.css*', (route) => route.abort());
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
@@ -126,7 +126,7 @@ test('a second search field’s clear button has the look that the plugin gives 
   await waitForMenu(page);
   const field = page.locator('[data-widget_type="hfe-search-button.default"]').first();
   await field.evaluate((node) => {
-    // As the same template printed twice.
+    // Like the same template printed twice.
     window.__hadayaGuest?.asHost(() => node.after(node.cloneNode(true)));
   });
   const clear = page.locator('[data-hadaya-clear]');

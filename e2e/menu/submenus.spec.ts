@@ -17,7 +17,7 @@ for (const [layout, width] of [
       page,
       servePage,
     }) => {
-      // An answer without content leaves the visitor on the page, so that the closed submenu can be seen.
+      // A response without content keeps the visitor on the page, so that the closed submenu can be observed.
       await page.route('**/gifts/', (route) => route.fulfill({ status: 204 }));
       await page.goto(servePage('/m/', menuDocument({ layout })));
       await waitForMenu(page);
@@ -33,7 +33,7 @@ for (const [layout, width] of [
       await followed;
       await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
 
-      // An empty link and the arrow only toggle, and the button tells the state.
+      // An empty link and the arrow only toggle, and the button has the state.
       for (const state of ['true', 'false']) {
         await link('Empty').click(ON_THE_TEXT);
         await expect(button('Empty')).toHaveAttribute('aria-expanded', state);
@@ -50,7 +50,7 @@ for (const [layout, width] of [
   });
 }
 
-// What a tap does is asked of the settings alone: a folded bar and a list stand for all layouts.
+// A tap's effect depends on the settings only: a collapsed bar and a list cover all layouts.
 for (const [layout, width] of [
   ['horizontal', 600],
   ['vertical', 1400],

@@ -22,13 +22,13 @@ test('a replaced script bound later gets none of our clicks, and jQuery ready fi
   expect(await page.evaluate(() => document.body.dataset.theirs)).toBeUndefined();
 });
 
-/** What the replaced script does, in a few lines: it waits for Elementor, and binds again on every resize. */
+/** The replaced script in a few lines: waits for Elementor and binds again on every resize. */
 const REPLACED = `window.reactions = 0;
   const bind = () => document.querySelector('.hfe-nav-menu__toggle').addEventListener('click', () => { window.reactions += 1; });
   window.addEventListener('elementor/frontend/init', () => {
     elementorFrontend.hooks.addAction('frontend/element_ready/navigation-menu.default', () => { bind(); window.addEventListener('resize', bind); });
   });`;
-/** Elementor's start, as far as it matters: it tells of itself, then runs the hooks of every widget. */
+/** The relevant part of Elementor's start: it announces itself, then runs every widget's hooks. */
 const ELEMENTOR = `const actions = {};
   window.elementorFrontend = { hooks: {
     addAction(name, run) { (actions[name] ??= []).push(run); },

@@ -1,4 +1,4 @@
-/** A top item with the class `hadaya-wide`: its submenu stands in columns over the section around the bar. */
+/** A top item with the class `hadaya-wide`: its submenu is laid out in columns across the bar's section. */
 import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
 import { partsOf, waitForMenu } from './menuPage.ts';
 

@@ -1,7 +1,7 @@
 /** The demo's gifts shop sells by quote: a card, a product with a logo, the list's page, the shop's offer. */
 import { expect, test } from '../kit/test.ts';
 
-// What the variation form and the shop's own scripts change by their contracts.
+// Changes by the variation form and the shop's own scripts, allowed by their contracts.
 const hostChanges = [
   { selector: 'wc-order-attribution-inputs' },
   { selector: '.variations_form' },
@@ -36,7 +36,7 @@ test('a company adds a card and a mug with its logo, sends the list and sees the
   await page.goto('/quote/');
   await expect(page.getByText('Products: 2, pieces: 124')).toBeVisible();
   await expect(page.getByText('OMR 4.410 each')).toBeVisible();
-  // The hint for browsers without scripts has gone, and the page has its title once.
+  // The noscript hint is gone, and the page has its title once.
   await expect(page.getByText(/^Open a gift/)).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Your quote' })).toHaveCount(1);
   await page.getByLabel('WhatsApp number or email').fill('buyer@company.example');

@@ -1,4 +1,4 @@
-/** Products whose variations are not in the page, and copies of mounted forms. */
+/** Products whose variations are not embedded, and copies of mounted forms. */
 import { bag, mug } from '@hadaya/testing/shop';
 import { lateFile } from '../kit/lateFile.ts';
 import { expect, test } from '../kit/test.ts';
@@ -88,7 +88,7 @@ test('a copy of a mounted form by cloneNode or outerHTML is mounted once without
       }, way);
       await waitForSwatches(page, place + 2);
       const copy = probeSwatches(page, place + 1);
-      // The place of notices, without what React has drawn into the other form's.
+      // The notice container, without React's output in the other form.
       await expect(copy.root.locator('[data-hadaya-own]')).toHaveCount(1);
       await expect(copy.root.locator('[data-hadaya-root]')).toHaveCount(1);
       await expect(copy.root.locator('[data-hadaya-messages]')).toHaveCount(1);

@@ -100,7 +100,7 @@ test('loop swatches: the card’s button adds the variation, and Clear restores 
   const before = await read();
   await expect(clear).toBeHidden();
 
-  // An unfinished choice: the product opens with it.
+  // An incomplete selection: the product opens with it.
   await item('red').click();
   await expect(button).toHaveAttribute('href', /\/product\/ceramic-mug\/\?attribute_pa_color=red$/);
   await expect(card.locator('h3 a')).toHaveAttribute('href', /attribute_pa_color=red$/);
@@ -118,7 +118,7 @@ test('loop swatches: the card’s button adds the variation, and Clear restores 
   expect(await page.evaluate(() => Reflect.get(window, '__cart'))).toEqual(['adding_to_cart 22', 'added_to_cart']);
   await expect(card.locator('a.added_to_cart')).toHaveText('View cart');
 
-  // Blue is made for every size: WooCommerce cannot tell which by the number, so the address has to.
+  // Blue fits any size: WooCommerce cannot derive the size from the id, so the URL must contain it.
   await item('blue').click();
   await expect(card.locator('a.added_to_cart')).toHaveCount(0);
   await expect(button).toHaveAttribute(
@@ -186,7 +186,7 @@ test('product cards added by infinite scroll and removed by ajax filters mount s
     await page.evaluate(() => window.__hadayaGuest?.asHost(() => document.querySelector('main > section')?.remove()));
     await page.clock.runFor(12_000);
   };
-  // What comes once and stays, such as React's one listener a page, may come with any of the first cycles; a leak comes with each.
+  // One-time additions, such as React's single listener per page, may occur in any early cycle; a leak occurs in each.
   await expect(async () => {
     const before = await leaks.take();
     await cycle();

@@ -25,7 +25,7 @@ for (const kind of ['pills', 'chips'] as const) {
     await expect(face('Red')).toHaveCSS('box-shadow', /0px 0px 0px 2px/);
     await expect(radio('L')).toHaveAccessibleDescription('Sold out');
     await expect(radio('L')).toBeEnabled();
-    // The line through it is drawn where the text stands, in 10.9 inside a flex box.
+    // The strikethrough is drawn at the text, which is in a flex box in 10.9.
     const text = face('L').locator('.wc-block-product-filter-chips__label').or(face('L')).last();
     await expect(text).toHaveCSS('text-decoration-line', 'line-through');
 
@@ -48,7 +48,7 @@ for (const kind of ['pills', 'chips'] as const) {
     await radio('L').blur();
     await expectAccessible(page);
     await snap(`block-${kind}`);
-    // Of the classic page's files only core and React are here.
+    // Of the classic page's files only core and React are loaded.
     const files = guest.requests.map((request) => String(request).replace(/.*\/dist\/|[-.][\w-]*\.?min\.js.*/g, ''));
     expect(files.filter((file) => /^(swatches|variations)/.test(file))).toEqual([]);
   });
@@ -81,7 +81,7 @@ for (const kind of ['pills', 'chips'] as const) {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  // That a press on chips says the same is shown in the component's tests.
+  // The component's tests show the same for a press on chips.
   test('a tap on an unavailable option says why, and no tooltip covers it', async ({ page, servePage, snap }) => {
     await page.goto(servePage('/block/', blockPage('pills')));
     await expect(page.locator('form')).toHaveAttribute('data-hadaya-state', 'mounted');
@@ -138,7 +138,7 @@ test('unknown markup is left unchanged, with the reason in the diagnosis', async
   await expect(page.locator('form')).toHaveAttribute('data-hadaya-state', 'mounted');
   expect(await guest.consoleLines()).toEqual([]);
   await expect(page.locator('[data-hadaya-swatch], [data-hadaya-tip], [title]')).toHaveCount(0);
-  // The same where the form itself is another: our plugin writes the data on whatever comes first.
+  // The same with another form: our plugin writes the data on the first element.
   const other = html.replaceAll('wc-block-add-to-cart-with-options', 'wc-block-buy-box');
   for (const asked of [html, other]) {
     await page.goto(`${servePage('/block/', blockPage('chips', { html: asked }))}?hadaya_debug=1`);

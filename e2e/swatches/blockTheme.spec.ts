@@ -41,7 +41,7 @@ for (const kind of ['pills', 'chips'] as const) {
   test(`${kind}: from the first option to the button by keyboard alone`, async ({ page, servePage }) => {
     await page.goto(servePage('/block/', blockPage(kind)));
     await expect(page.locator('form')).toHaveAttribute('data-hadaya-state', 'mounted');
-    // Tooltips are the view's, which comes when the page rests.
+    // Tooltips belong to the view, which loads when the page is idle.
     await expect(page.locator('[data-hadaya-tip]').first()).toBeAttached();
     await page.keyboard.press('Tab');
     await expect(radioOf(page, 'Blue')).toBeFocused();
@@ -58,7 +58,7 @@ for (const kind of ['pills', 'chips'] as const) {
     await page.keyboard.press('Tab');
     await expect(radioOf(page, 'L')).toBeFocused();
     await page.keyboard.press('Space');
-    // Sold out: the notice stands between here and the button, and leads to what can be had.
+    // Sold out: the notice is before the button and links to what is available.
     await expect(page.getByRole('status')).toHaveText('Red, L is sold out.');
     await tabTo(page, page.getByRole('button', { name: 'Switch to Green, L' }));
     await page.keyboard.press('Enter');

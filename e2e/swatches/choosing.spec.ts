@@ -1,4 +1,4 @@
-/** Choosing by hand: what is chosen, what is refused, what the page hears. */
+/** Selecting by hand: selections, refusals, events. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { settle } from '../kit/settle.ts';

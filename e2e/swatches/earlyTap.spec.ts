@@ -1,4 +1,4 @@
-/** A tap that comes before our scripts: on a slow line, and where an optimiser lets scripts come at the first touch only. */
+/** A tap before our scripts load: on a slow connection, and where an optimiser waits for the first touch. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
@@ -8,7 +8,7 @@ import { serveSwatches } from './kit/swatchPage.ts';
 
 const COLOR = 'attribute_pa_color';
 
-/** The page with none of our scripts there yet. */
+/** The page before any of our scripts. */
 async function openEarly(page: Page, address: string) {
   const letScriptsCome = await holdBack(page);
   await page.goto(address, { waitUntil: 'commit' });
@@ -70,7 +70,7 @@ test('a script released by the first touch after a minute keeps the tapped swatc
   const held = '<script id="hadaya-js" type="litespeed/javascript" data-src="/dist/hadaya.min.js"></script>';
   await page.goto(serveSwatches(servePage, { products: [mug], head: held, loader: 'none' }));
   const form = probeSwatches(page);
-  // Time goes on by what the page's animations have seen of it.
+  // The animations' time has advanced.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.currentTime = 60_000;
   });

@@ -93,7 +93,7 @@ test('the selects are usable when the loader of a pasted tag fails', async ({ pa
       .locator('.variations_form')
       .evaluate((form, force) => void form.classList.toggle('wvs-loaded', force), isAnswered);
   await expect(list).toBeHidden();
-  // The replaced plugin's own script has come after all.
+  // The replaced plugin's own script has loaded after all.
   await setAnswered(true);
   await expect(list).toBeVisible();
   await expect(select).toBeHidden();
@@ -176,7 +176,7 @@ test('a render error restores the server markup, and the other form works', asyn
 test('the first tap selects after a script optimiser has delayed everything', async ({ page, servePage, faults }) => {
   await faults.delayJs();
   const letGo = await holdBack(page, `**/dist/${builtFile('swatches')}`);
-  // Whatever wakes the scripts: the file may be asked for before the tap is over.
+  // Whatever triggers the scripts: the file may be requested before the tap ends.
   const asked = page.waitForRequest(`**/dist/${builtFile('swatches')}`);
   await page.goto(serveSwatches(servePage, { products: [mug] }));
   await page.locator('.variable-item[data-value="red"]').click();

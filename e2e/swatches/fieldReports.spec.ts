@@ -1,4 +1,4 @@
-/** What people have reported of swatches and variation forms elsewhere; docs/field-reports/swatches.md has the list. */
+/** Reports about swatches and variation forms; the list is in docs/field-reports/swatches.md. */
 import { mug, pen, type VariableProduct } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { productHtml } from '../variations/kit/formPage.ts';
@@ -9,7 +9,7 @@ const COLOR = 'attribute_pa_color';
 const SIZE = 'attribute_pa_size';
 const both = (text: string) => ({ en: text, ar: text });
 
-/** A product with one attribute of its own with these values, each a variation from 501 on. */
+/** A product with one custom attribute with these values, with variation ids from 501. */
 function productOf(values: readonly string[]): VariableProduct {
   return {
     ...pen,

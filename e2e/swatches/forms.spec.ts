@@ -44,7 +44,7 @@ test('mounting on a slow device causes no shift and keeps every box', async ({ p
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const selected = { [COLOR]: 'red', attribute_pa_size: 's' };
   await keepDropdownsAway(page);
-  // The stand-in for WooCommerce's script opens what is chosen a second after load, as that does; here it never comes.
+  // The replacement of WooCommerce's script shows the selection a second after load; here it never runs.
   await holdBack(page, /variations-startEngine/);
   await page.goto(
     serveSwatches(servePage, { products: [{ product: mug, hasSwatches: true, selected }, pen], loader: 'none' }),
@@ -107,7 +107,7 @@ test('keeps markup that a server filter added to an item, byte for byte', async 
     loader: 'none' as const,
   };
   await page.goto(serveSwatches(servePage, options));
-  // A radio's input is the control: the place in the tab order has to be on it.
+  // A radio's control is its input, which must have the tab order.
   const read = () =>
     page
       .locator('.variable-item-contents')
@@ -157,7 +157,7 @@ test.describe('with a fake clock', () => {
         [html, times / boxes, boxes] as const,
       );
     await cycle(8);
-    // The page's own form is in our engine's hands, and nobody looks for jQuery any more.
+    // Our engine controls the page's own form, and nothing waits for jQuery any more.
     await page.clock.runFor(1000);
     await expect(page.locator('.wc-variation-selection-needed')).toBeVisible();
     await page.clock.runFor(10_500);

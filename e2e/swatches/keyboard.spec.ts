@@ -1,4 +1,4 @@
-/** Keys, the one tab stop of each attribute, and tooltips. */
+/** Keyboard use, the single tab stop per attribute, and tooltips. */
 import { mug, pen } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { probeSwatches, readFocus, waitForSwatches } from './kit/swatches.ts';
@@ -17,7 +17,7 @@ test('Tab stops four times in the mug, arrows only move focus, Space selects', a
       await page.keyboard.press('Tab');
       if (step === 0) {
         await page.keyboard.press('ArrowRight');
-        // The first key of all may wait for the companion.
+        // The first key may wait for the companion file.
         await expect.poll(() => readFocus(page)).toBe('green');
       }
       stops.push(await readFocus(page));

@@ -1,4 +1,4 @@
-/** What pages of the replaced plugin call, and its script beside ours. */
+/** Calls by pages of the replaced plugin, and its script beside ours. */
 import { readFileSync } from 'node:fs';
 import { mug, pen } from '@hadaya/testing/shop';
 import { holdBack } from '../kit/holdBack.ts';
@@ -17,7 +17,7 @@ test('destroy restores the markup, a new call mounts again once, and a theme’s
   const printed = await (await page.request.get('/swatches/')).text();
   await waitForSwatches(page);
   await page.waitForFunction(() => Reflect.get(window, 'jQuery').fn.WooVariationSwatches);
-  // WooCommerce's script starts the form after us, and asks for us by an event.
+  // WooCommerce's script starts the form after us and announces it by an event.
   await page.waitForLoadState('load');
   await settle(page);
   const call = (command?: string) =>
@@ -41,7 +41,7 @@ test('destroy restores the markup, a new call mounts again once, and a theme’s
   expect(inOrder(html)).toBe(inOrder(server));
   await expect(page.locator('.wvs-loaded, [data-hadaya-root]')).toHaveCount(0);
   await call();
-  // Row 35: more calls of the plugin add nothing.
+  // Row 35: further calls of the plugin add nothing.
   await page.evaluate(() =>
     Reflect.get(window, 'jQuery')('.variations_form').WooVariationSwatches().WooVariationSwatches(),
   );
@@ -57,7 +57,7 @@ test('destroy restores the markup, a new call mounts again once, and a theme’s
     'function',
   );
 
-  // Row 37: what was taken down is asked for by an event.
+  // Row 37: an event restores a destroyed form.
   await call('destroy');
   await page.evaluate(() => Reflect.get(window, 'jQuery')(document).trigger('woo_variation_swatches_init'));
   await expect(page.locator('.variations_form')).toHaveAttribute('data-hadaya-state', 'mounted');
@@ -114,7 +114,7 @@ test('swatches’ REST requests get the missing parameters, also when the middle
 }) => {
   const readme = readFileSync(new URL('../../packages/swatches/README.md', import.meta.url), 'utf8');
   const standIn = readme.match(/<script>window\.createMiddleware[\s\S]*?<\/script>/)?.[0] ?? '';
-  // As WordPress prints them: api-fetch, then what the plugin adds behind its own handle, at once and while parsing.
+  // As WordPress prints them: api-fetch, then the plugin's inline code after its handle, during parsing.
   const inline = `<script>window.wp = { used: [], apiFetch: { use(one) { window.wp.used.push(one) } } };</script>${standIn}
 <script>wp.apiFetch.use( window.createMiddlewareForExtraQueryParams({"lang":"en"}) )</script>`;
   const letGo = await holdBack(page, '**/dist/hadaya.min.js');

@@ -63,7 +63,7 @@ for (const kind of ['dark', 'forced'] as const) {
   });
 }
 
-/** The items and buttons that a tap does not reach at so many pixels from their middle, across and up or down. */
+/** Items and buttons that a tap misses at the given distance from their centre, horizontally or vertically. */
 async function findSmallTargets(page: Page, across: number): Promise<readonly string[]> {
   return page.locator('.variable-item, .hadaya-swatches-notice button').evaluateAll((nodes, half) => {
     const reaches = (node: Element, x: number, y: number) => {

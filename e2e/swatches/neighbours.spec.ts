@@ -1,11 +1,11 @@
-/** What other plugins and the plugin's own parts outside of the form make of selects, lists and filters. */
+/** Selects, lists and filters of other plugins, and of the plugin's parts outside the form. */
 import { mug } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { probeSwatches, waitForSwatches } from './kit/swatches.ts';
 import { serveSwatches } from './kit/swatchPage.ts';
 
 const COLOR = 'attribute_pa_color';
-/** What select2 and selectWoo do to a select: out of sight by force, and a control of their own after it. */
+/** select2's and selectWoo's treatment of a select: hidden by force, followed by their own control. */
 const SELECT2 = `<style>.select2-hidden-accessible{position:absolute!important;width:1px!important;height:1px!important;overflow:hidden!important;clip-path:inset(50%)}
 .select2{display:inline-block;width:100%}</style>`;
 const withSelect2 = (html: string) =>
@@ -17,7 +17,7 @@ const withSelect2 = (html: string) =>
     );
 const select2Mug = { product: mug, hasSwatches: true, edit: withSelect2 } as const;
 
-/** Its text follows the select's `change`, and nothing else. */
+/** Its text follows only the select's `change` event. */
 const SELECT2_SCRIPT = `for (const select of document.querySelectorAll('.select2-hidden-accessible')) {
   const shown = select.nextElementSibling.querySelector('.selection');
   jQuery(select).on('change.select2', () => window.__hadayaGuest.asHost(() => { shown.textContent = select.selectedOptions[0]?.text; }));
@@ -47,7 +47,7 @@ test('a select2 control is hidden beside the swatches, and its text follows ever
   // Green is not made in S.
   await form.pick('green');
   await expect(texts).toHaveText(['Green', 'Choose an option']);
-  // The stand-in for WooCommerce's script waits a second for the real one; before that nobody hears the link.
+  // The replacement of WooCommerce's script waits a second for the real one; before that nothing handles the link.
   await expect(page.locator('.single_add_to_cart_button')).toHaveClass(/wc-variation-selection-needed/);
   await page.locator('.reset_variations').click();
   await expect(texts).toHaveText(['Choose an option', 'Choose an option']);

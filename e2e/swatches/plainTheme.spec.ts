@@ -1,4 +1,4 @@
-/** An ordinary theme, and the plugin's own sheet beside ours: the swatches look as they did. */
+/** A plain theme, and the plugin's own style sheet beside ours: the swatches look as before. */
 import { bottle, mug, notebook, pen } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
@@ -12,7 +12,7 @@ const [MUG, BOTTLE] = [0, 3];
 
 /** Place and look of everything in the tables of variations that has a box, by its way through the tree. */
 async function readTables(page: Page): Promise<readonly string[]> {
-  // What fades in after a choice has faded in.
+  // The fade after a selection has ended.
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
   return page.evaluate(() => {
     const readTable = (table: Element) => {
@@ -72,7 +72,7 @@ test("under a plain theme the tables’ layout matches the plugin's, and conflic
       const form = probeSwatches(page, MUG);
       await form.item('red').click();
       await expect(form.item('42')).toHaveClass(/disabled/);
-      // By the mouse in its middle, wherever that is by now: it says that it is disabled.
+      // By mouse at its current centre, as it is disabled.
       await form.item('42').click({ force: true });
       await expect(form.notice).toBeVisible();
       await form.notice.locator('.hadaya-swatches-switch').click();

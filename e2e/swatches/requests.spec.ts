@@ -1,4 +1,4 @@
-/** What a page loads before anybody touches it, and what the first touch brings. */
+/** Files loaded before interaction, and by the first touch. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { settle } from '../kit/settle.ts';
@@ -8,7 +8,7 @@ import { serveSwatches } from './kit/swatchPage.ts';
 
 const COLOR = 'attribute_pa_color';
 
-/** Names, without their hashes, of the scripts that the page has asked for. */
+/** Names of the requested scripts without hashes. */
 function watchScripts(page: Page): () => string[] {
   const asked = new Set<string>();
   page.on('request', (request) => {

@@ -1,4 +1,4 @@
-/** A choice that changes without a hand on the swatches: a form that is reset, and scripts that write into the selects. */
+/** Selections that change outside the swatches: a form reset, and scripts that write to the selects. */
 import { mug, pen } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { probeSwatches, type SwatchProbe, waitForSwatches } from './kit/swatches.ts';
@@ -8,7 +8,7 @@ const COLOR = 'attribute_pa_color';
 const SIZE = 'attribute_pa_size';
 const RED = { [COLOR]: 'red', [SIZE]: 's' };
 
-/** What a theme offers beside the options: a real reset button. */
+/** A theme's real reset button beside the options. */
 const withResetButton = (html: string) =>
   html.replace('<table class="variations"', '<button type="reset">Start over</button><table class="variations"');
 
@@ -68,7 +68,7 @@ test('a reset restores the server’s preselection with price, variation and rad
   await mugForm.pick('blue');
   await mugForm.pick('m');
   await expect(mugForm.id).not.toHaveValue('22');
-  // WooCommerce slides the price of the form above open: a click that does not wait for it lands beside.
+  // WooCommerce slides the price open above: an early click would miss.
   await penForm.item('no-box').click();
   await expect(penForm.control('no-box')).toBeChecked();
   await page.evaluate(() => {

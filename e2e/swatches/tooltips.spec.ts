@@ -1,4 +1,4 @@
-/** Tooltips: placed, by mouse, by key, not by touch. */
+/** Tooltips: position, by mouse, by keyboard, not by touch. */
 import { mug } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { probeSwatches, waitForSwatches } from './kit/swatches.ts';

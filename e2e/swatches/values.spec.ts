@@ -20,7 +20,7 @@ test('with deselect on, a disabled green clears only s, and the value 42 matches
   await form.pick('red');
   await form.pick('s');
   await form.pick('green');
-  // What has to give way is looked for in steps.
+  // Conflicting values are searched in steps.
   await expect.poll(() => form.having('selected')).toEqual(['green']);
   await expect(form.select(SIZE)).toHaveValue('');
   await expect.poll(() => form.having('disabled')).toEqual(['m', 's']);

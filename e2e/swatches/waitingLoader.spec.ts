@@ -1,4 +1,4 @@
-/** A loader that an optimiser keeps for the visitor’s first touch: until it runs and until the islands are there, the swatches stay. */
+/** A loader delayed by an optimiser until the first touch: the swatches stay until it runs and the islands have mounted. */
 
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -51,7 +51,7 @@ for (const [kind, tag] of [
       freed.src = held?.dataset.src ?? '/dist/hadaya.min.js';
       window.__hadayaGuest?.asHost(() => held?.replaceWith(freed));
     });
-    // Between the loader and the islands: what was tapped is there, and has the focus.
+    // Between the loader and the islands: the tapped item exists and has focus.
     await expect(page.locator('link[rel="modulepreload"][href*="swatches"]').first()).toBeAttached();
     await expect(list).toBeVisible();
     expect(await readFocus(page)).toBe('red');

@@ -1,6 +1,6 @@
 /**
- * Themes write rules for every `div`, or for everything that stands in the body, and the node that holds a contact widget is one:
- * neither may such a rule take the launcher out of its corner, nor put it under the page, nor lengthen the page.
+ * Themes have rules for every `div` or every child of the body, including a contact widget's node: no such rule may move the
+ * launcher from its corner, put it under the page, or lengthen the page.
  */
 
 import type { Page } from '@playwright/test';
@@ -10,13 +10,13 @@ import { openForm } from '../contact/kit/formPage.ts';
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
 
-// What such a sheet does to the server's own nodes is the host's affair.
+// Such a style sheet's effect on the server's nodes is the host's.
 test.use({
   allow: { axe: ['color-contrast', 'target-size', 'scrollable-region-focusable'], pageState: ['scroll', 'overflow'] },
 });
 
 const body = '<main><p style="block-size:4000px">A long page</p></main>';
-/** Lies over the right end of the window, on a layer of its own. */
+/** Covers the window's right edge, on its own layer. */
 const STRIPE =
   '<p style="position:fixed;inset:0 0 0 auto;inline-size:200px;margin:0;z-index:50;background:#fff">A strip</p>';
 
@@ -32,7 +32,7 @@ const FRAMES = [
   'div{transform-style:preserve-3d}',
   'div{clip-path:inset(0)}',
   'div{mask:linear-gradient(#000,#000)}',
-  // How a page lets its parts come in, and what goes on for ever.
+  // The page's entrance and endless animations.
   '@keyframes rise{from{opacity:0.5;transform:translateY(40px)}}body > *{animation:rise 0.2s both}',
   '@keyframes turn{to{rotate:360deg;filter:blur(1px)}}body > div{animation:turn 60s linear infinite}',
   'div{transition:all 60s;transform:translateX(40px)}',
@@ -94,7 +94,7 @@ test('the launcher is in its corner before a body animation starts', async ({ pa
     '<style>@keyframes rise{from{opacity:0.5;transform:translateY(40px)}}body > *{animation:rise 1s 600s both}</style>';
   await openContact(page, servePage, { head, body, widgets: [{ channels: SIMPLE_CHANNELS }] });
   await expect(launcherIn(page)).toBeInViewport({ ratio: 1 });
-  // To fade it stays the page's right.
+  // The page may fade it.
   await expect(page.locator('#chaty-widget-0').first()).toHaveCSS('opacity', '0.5');
 });
 
@@ -139,7 +139,7 @@ test('rules for every div neither size the widget’s node nor change its texts'
   expect(await shape()).toEqual(before);
 });
 
-/** What accessibility tools, page transitions and themes that have loaded write, by a class of the body or a sheet. */
+/** Rules added later by accessibility tools, page transitions and themes, by a body class or a style sheet. */
 const LATER = [
   'body{transform:translateY(0)}',
   'body{filter:grayscale(1)}',
@@ -151,7 +151,7 @@ const LATER = [
   '@keyframes rise{from{transform:translateY(40px)}}#page{animation:rise 0.2s 0.1s both;will-change:transform}',
 ];
 
-/** The places of the launcher in the window after the page has got a rule, frame by frame, while it scrolls too. */
+/** Positions of the launcher, frame by frame, after the page has got a rule, also during a scroll. */
 const placesOf = (page: Page, css: string) =>
   page.evaluate(async (text) => {
     const style = Object.assign(document.createElement('style'), { textContent: text });
@@ -161,7 +161,7 @@ const placesOf = (page: Page, css: string) =>
     window.__hadayaGuest?.asHost(() => document.head.append(style));
     for (let frame = 0; frame < 40; frame += 1) {
       await new Promise(requestAnimationFrame);
-      // What a frame shows is known when it has been painted.
+      // A frame's content is known once painted.
       await new Promise((resolve) => setTimeout(resolve));
       const { x = 0, y = 0 } = button?.getBoundingClientRect() ?? {};
       places.add(`${Math.round(x)} ${Math.round(y)}`);

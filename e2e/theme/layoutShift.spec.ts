@@ -1,4 +1,4 @@
-/** Nothing on a page moves by itself while our scripts arrive, soon or late, under an ordinary theme. */
+/** Nothing shifts while our scripts load, early or late, under a plain theme. */
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
 import { expect, readLayoutShift, test, waitForIslands, waitForPaint } from '../kit/test.ts';
@@ -22,7 +22,8 @@ async function expectLittleShift(page: Page): Promise<void> {
 }
 
 for (const [place, path] of PAGES.entries()) {
-  // Pairwise: late scripts at both widths, each in a direction, on the next page the other way round; scripts at once in the four views in turn.
+  // Pairwise: late scripts at both widths, each in one direction, on the next page vice versa; early scripts in the four views in
+  // turn.
   const [phone, desktop] = place % 2 === 0 ? (['rtl', 'ltr'] as const) : (['ltr', 'rtl'] as const);
   const early = place % 4 < 2 ? 'ltr' : 'rtl';
   const earlyWidth = WIDTHS[place % 2] ?? 0;
@@ -53,7 +54,7 @@ for (const [place, path] of PAGES.entries()) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  // A phone lays out what stands out to the left of a right-to-left page as well, and then shows the page elsewhere.
+  // A phone also lays out overflow to the left of a right-to-left page, which moves the page.
   test('a right-to-left bar with nested submenus is as wide as the page before its script loads', async ({ page }) => {
     const release = await holdBack(page);
     await page.goto('/menu/horizontal/?theme=plain&dir=rtl', { waitUntil: 'commit' });

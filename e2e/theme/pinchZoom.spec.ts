@@ -1,4 +1,4 @@
-/** For every picture of an island: two fingers magnify the page on it, as on any other picture. */
+/** For every picture of an island: pinch zoom works as on any other picture. */
 import { mug } from '@hadaya/testing/shop';
 import { contentDocument, waitForContent } from '../content/contentPage.ts';
 import { MEDIA_HEAD, mediaMarkup } from '../content/skinMarkup.ts';
@@ -54,7 +54,7 @@ for (const fade of [false, true])
     expect((await readPictures(page)).pinned).toEqual([]);
     await main.hover();
     await expect(main).toHaveAttribute('data-track', fade ? 'fade' : 'slide');
-    // Under a mouse it is magnified already, and fingers move what is magnified.
+    // A mouse has already zoomed it, and touch moves a zoomed picture.
     await page.mouse.move(2, 840);
     await expect(main).not.toHaveAttribute('data-zoomed');
     await settle(page);

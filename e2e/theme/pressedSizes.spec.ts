@@ -1,4 +1,4 @@
-/** For every island: what we have added to be pressed is large enough, whatever the font of the page. */
+/** For every island: our controls are large enough in any font of the page. */
 import { waitForFrames } from '../kit/openPainted.ts';
 import { setPageFont } from '../kit/pageFont.ts';
 import { expect, test } from '../kit/test.ts';
@@ -7,7 +7,7 @@ import { AREAS, controlsOf, openPage } from './themePage.ts';
 
 test.use({ allow: { pageState: ['scroll', 'overflow'] } });
 
-/** What a mouse needs at least, by WCAG 2.2, and a finger. A phone has nothing of ours beside plain swatches. */
+/** Minimum target sizes for mouse (WCAG 2.2) and touch. Plain swatches on a phone have no control of ours. */
 const KINDS = [
   { kind: 'a mouse', least: 24, areas: AREAS, use: { viewport: { width: 1280, height: 800 } } },
   {

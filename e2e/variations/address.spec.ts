@@ -1,4 +1,4 @@
-/** The choice in the address: read at load, kept by the visitor's own choices. */
+/** The selection in the URL: read on load, updated by the visitor's selections. */
 
 import { bag, bottle, mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
@@ -114,7 +114,7 @@ test('Arabic letters in the URL select the percent-encoded slug', async ({ page,
   await expect(form.select(COLOR)).toHaveValue(slug);
   const asked = page.waitForRequest(/get_variation/);
   await form.choose('attribute_pa_size', 's');
-  // The percent signs of the slug are kept: they are encoded once more on their way.
+  // The slug's percent signs are kept: they are encoded once more.
   const body = (await asked).postData() ?? '';
   expect(body).toContain(`${COLOR}=${encodeURIComponent(slug)}`);
   expect(new URLSearchParams(body).get(COLOR)).toBe(slug);
@@ -167,7 +167,7 @@ for (const [where, style] of [
     );
     await page.clock.runFor(500);
     const form = probeForm(page);
-    // Nobody has chosen what another product's address says.
+    // The URL names another product's selection.
     await expect(form.select(COLOR)).toHaveValue('');
     await form.select(COLOR).focus();
     await page.keyboard.type('Blue');

@@ -1,4 +1,4 @@
-/** Ajax mode with WooCommerce's script on the page: late, wrong and missing answers. */
+/** Ajax mode with WooCommerce's script: late, wrong and missing responses. */
 
 import { bag } from '@hadaya/testing/shop';
 import type { Locator, Page } from '@playwright/test';
@@ -11,7 +11,7 @@ import { runSchedules } from './kit/runSchedules.ts';
 
 const MODEL = 'attribute_pa_model';
 const CALL = 'wc-ajax:get_variation';
-/** The late file that hears WooCommerce's lookups. */
+/** The late file that listens to WooCommerce's lookups. */
 const EAR = /\/variations-ajaxMode/;
 const FAILED = 'This option could not be loaded. Please try again.';
 
@@ -21,7 +21,7 @@ async function waitForStart(page: Page): Promise<void> {
   await takeLog(page);
 }
 
-/** Lets the second pass after which a failed question is asked again, until the failure is told. */
+/** Advances a second, after which a failed request is retried, until the failure is reported. */
 async function passRetry(page: Page, messages: Locator): Promise<void> {
   const tell = async () => {
     await page.clock.runFor(250);
@@ -98,7 +98,7 @@ test.describe('Bag', () => {
     server.backend.faults.set(CALL, { body: 'false', type: 'application/json' });
     await form.choose(MODEL, 'opt-8');
     await expect(form.root.locator('.wc-no-matching-variations')).toBeVisible();
-    // The display of the match before comes 300 ms after it, whatever was chosen since.
+    // The previous match is displayed after 300 ms, whatever was selected since.
     await expect.poll(async () => (await takeLog(page)).includes('show_variation')).toBe(true);
     await expect(form.button).toHaveClass(/disabled/);
     await expect(form.id).toHaveValue('');
@@ -162,7 +162,7 @@ test.describe('Bag', () => {
         await form.choose(MODEL, `opt-${id - 32}`);
         await passRetry(page, messages);
         await expect(messages).toBeVisible();
-        // Chromium itself repeats a request whose connection broke.
+        // Chromium itself repeats a request with a broken connection.
         if (!('cutAfter' in fault)) expect(count()).toBe(2);
         await expect.poll(async () => (await form.state()).match).toBe('failed');
         await expect(form.root).not.toHaveClass(/processing/);
@@ -200,7 +200,7 @@ test.describe('Bag', () => {
     await expect(messages).toHaveText('');
     await form.choose(MODEL, 'opt-8');
     await expect.poll(async () => (await form.state()).found).toBe(40);
-    // A line that comes and goes asks for nothing that is known.
+    // Reconnecting requests nothing that is known.
     const asked = server.backend.receivedBy(CALL).length;
     for (const isOffline of [true, false]) await page.context().setOffline(isOffline);
     await page.clock.runFor(3000);
@@ -228,7 +228,7 @@ test.describe('Bag', () => {
 });
 
 test('the last selection always wins in 100 random response orders', async ({ page, server, servePage, guest }) => {
-  // Repeated ids are what the server prints.
+  // The server prints repeated ids.
   await guest.allow({ axe: ['duplicate-id', 'duplicate-id-aria', 'select-name', 'label'] });
   const forms = 4;
   await page.goto(

@@ -1,4 +1,4 @@
-/** Back to a page that the browser has kept, and to one whose values it restores. */
+/** Returning to a cached page, and to one whose values the browser restores. */
 import { mug } from '@hadaya/testing/shop';
 import { bfcacheLaunch, expect, test } from '../kit/test.ts';
 import { probeForm, waitForForms } from './kit/form.ts';

@@ -1,4 +1,4 @@
-/** The ear for jQuery: order of events, late and doubled copies, and pages where no copy can be reached. */
+/** The jQuery bridge: order of events, late and duplicate copies, and pages without a reachable copy. */
 import { bag, mug } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { probeForm, readNews, takeLog, waitForForms } from './kit/form.ts';
@@ -7,7 +7,7 @@ import { serveForms } from './kit/formPage.ts';
 const COLOR = 'attribute_pa_color';
 const SIZE = 'attribute_pa_size';
 
-/** What one choice triggers in embedded mode, up to the point where complete and incomplete choices part. */
+/** Events of one selection in embedded mode, up to where complete and incomplete selections differ. */
 const CHAIN = [
   'change(select)',
   'change(variation_id)',
@@ -159,7 +159,7 @@ test('with a second copy of jQuery, events of the form’s own copy are followed
 });
 
 test('without a reachable jQuery the match is detected through the id field', async ({ page, servePage }) => {
-  // The deferred scripts run in order: the double has bound its handlers before the copy is taken off the page.
+  // Deferred scripts run in order: the duplicate has bound its handlers before the copy is removed.
   const before = "addEventListener('DOMContentLoaded', () => window.jQuery.noConflict(true), { once: true });";
   await page.goto(serveForms(servePage, { products: [mug], scripts: 'woocommerce', before }));
   await waitForForms(page);

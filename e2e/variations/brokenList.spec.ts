@@ -1,4 +1,4 @@
-/** A list of variations that no script can read, as an optimiser or a filter may leave it. */
+/** A malformed list of variations, as left by an optimiser or a filter. */
 import { mug } from '@hadaya/testing/shop';
 import { holdBack } from '../kit/holdBack.ts';
 import { expect, test } from '../kit/test.ts';

@@ -1,4 +1,4 @@
-/** Reset, notices beside the attribute, and texts. */
+/** Reset, notices at the attribute, and texts. */
 import { mug } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { probeForm, waitForForms } from './kit/form.ts';
@@ -15,7 +15,7 @@ for (const scripts of BOTH) {
     servePage,
     snap,
   }) => {
-    // Whether the choice reaches the address within a test is not asked here.
+    // Whether the selection reaches the URL is not tested here.
     const settings = { keepChoiceInUrl: false };
     await page.goto(serveForms(servePage, { products: [mug], scripts, settings }));
     await waitForForms(page);

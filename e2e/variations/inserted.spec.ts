@@ -1,4 +1,4 @@
-/** Forms that come later, and several forms on one page. */
+/** Late forms, and several forms on one page. */
 
 import { bottle, mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
@@ -55,7 +55,7 @@ test.describe('a form inserted without jQuery', () => {
     await page.clock.install();
     await pauseClock(page);
   });
-  // The guest oracle judges a page whose time goes on.
+  // The guest oracle checks a page whose clock runs.
   test.afterEach(({ page }) => page.clock.resume());
 
   test('runs WooCommerce’s script exactly once after a second, also when moved and reopened', async ({ page }) => {
@@ -112,7 +112,7 @@ test('two products on one page are independent', async ({ page, servePage }) => 
 
 for (const scripts of ['woocommerce', 'none'] as const) {
   test(`the same product twice with the same ids stays two forms (${scripts})`, async ({ page, servePage, guest }) => {
-    // Repeated ids are what the server prints.
+    // The server prints repeated ids.
     await guest.allow({ axe: ['duplicate-id', 'duplicate-id-aria', 'select-name', 'label'] });
     await page.goto(serveForms(servePage, { products: [mug, mug], scripts }));
     const [first, second] = [probeForm(page, 0), probeForm(page, 1)];

@@ -1,4 +1,4 @@
-/** Opening and closing: nothing stays behind. */
+/** Opening and closing leaks nothing. */
 import { mug } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { probeForm, waitForForms } from './kit/form.ts';

@@ -1,4 +1,4 @@
-/** WooCommerce's script checks a form once when the page starts and once a choice, however early or late we come. */
+/** WooCommerce's script checks a form once on load and once per selection, however early or late we load. */
 import { bag, mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
@@ -26,7 +26,7 @@ function count(log: readonly string[]): readonly [checks: number, found: number]
   return [times('check_variations'), times('found_variation')];
 }
 
-/** Lets the shop's scripts come one after the other, as deferred scripts do. */
+/** Releases the shop's scripts in order, like deferred scripts. */
 async function loadShopScripts(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const src of ['/kit/jquery.js', '/kit/woocommerce.js'])
@@ -60,7 +60,7 @@ for (const { start, product, found } of CASES)
       await page.waitForFunction((end) => performance.now() > end, await page.evaluate(() => performance.now() + 2000));
       log.push(...(await takeLog(page)));
       expect(count(log)).toEqual([1, found]);
-      // The script's own question, and ours where its answer came before us.
+      // The script's request, and ours if its response came before us.
       const asked = product.product !== bag ? 0 : isFirst ? 1 : 2;
       expect(server.backend.receivedBy('wc-ajax:get_variation')).toHaveLength(asked);
     });

@@ -1,4 +1,4 @@
-/** Ajax mode: which values are out of stock is asked from the store's public list, not by a question per choice. */
+/** Ajax mode: out-of-stock values come from the store's public list instead of a request per selection. */
 import { mug } from '@hadaya/testing/shop';
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';

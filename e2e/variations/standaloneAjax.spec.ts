@@ -1,4 +1,4 @@
-/** Our own engine in ajax mode: late, wrong and missing answers. */
+/** Our engine in ajax mode: late, wrong and missing responses. */
 
 import { bag } from '@hadaya/testing/shop';
 import { holdBack } from '../kit/holdBack.ts';
@@ -61,7 +61,7 @@ test.describe('ajax', () => {
       server.backend.faults.clear();
       server.backend.faults.set(CALL, { status: 500, body: '<html></html>', type: 'text/html' });
       await form.choose(MODEL, 'opt-9');
-      // The second after which it is asked for again.
+      // The second before the retry.
       const tell = async () => {
         await page.clock.runFor(250);
         return form.root.locator('[data-hadaya-messages]').textContent();

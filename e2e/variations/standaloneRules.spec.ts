@@ -1,4 +1,4 @@
-/** Single rules of our own engine: quantity, entities, the placeholder, and server HTML under a strict policy. */
+/** Single rules of our engine: quantity, entities, the placeholder, and server HTML under a strict policy. */
 
 import { mug } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
@@ -139,7 +139,7 @@ test('the placeholder is removed while a valid value is selected, if the owner e
 });
 
 test('the engine works under a strict policy, and server HTML runs no script', async ({ page, servePage, guest }) => {
-  // Chromium reports the shop's handlers while it reads the HTML, before its sanitizer takes them out.
+  // Chromium reports the shop's handlers while parsing the HTML, before its sanitiser removes them.
   await guest.allow({ csp: ['script-src-attr'], console: [/^Executing inline event handler violates/] });
   const evil =
     '&lt;p class=\\&quot;stock\\&quot; onclick=\\&quot;window.__pwn=1\\&quot;&gt;3 in stock&lt;img alt=Mug src=data:, onerror=\\&quot;window.__pwn=1\\&quot;&gt;&lt;script&gt;window.__pwn=1&lt;\\/script&gt;&lt;a href=\\&quot;javascript:window.__pwn=1\\&quot;&gt;more&lt;/a&gt;&lt;/p&gt;';

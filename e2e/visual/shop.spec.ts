@@ -1,4 +1,4 @@
-/** What a visitor's eye would catch at once: the demo's pages and panels, by their shapes. `--update-snapshots` writes the pictures anew. */
+/** Visual check of the demo's pages and panels, by their shapes. `--update-snapshots` rewrites the pictures. */
 import type { Page } from '@playwright/test';
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
@@ -54,7 +54,7 @@ for (const [size, direction] of ALL) {
     await open(page, '/product/ceramic-mug/', size, direction);
     await page.locator('[data-attribute_name="attribute_pa_color"] [data-value="red"]').click();
     await expect(page.locator('input.variation_id')).toBeAttached();
-    // By then the form knows that a size is still to be chosen.
+    // The form knows by then that a size is missing.
     await expect(page.locator('.single_add_to_cart_button')).toHaveClass(/disabled/);
     await page.mouse.move(1, 1);
     await settle(page);
@@ -74,7 +74,7 @@ for (const [size, direction] of PAIRS) {
   test(`the open channel list on a ${size}, ${direction}`, async ({ page }) => {
     await open(page, '/about/', size, direction);
     await launcher(page).click();
-    // Until then grey discs stand in for the channels.
+    // Until then grey circles are shown for the channels.
     await page.locator('.Whatsapp-channel-link .chaty-link').waitFor();
     await page.mouse.move(1, 1);
     await settle(page);

@@ -4,7 +4,7 @@ import { expect, needWordPress, test } from './kit/test.ts';
 needWordPress();
 
 const PRODUCT = '/ask/?stand-ins=1&product=1';
-/** What the gallery plugin asks for, and WooCommerce for the gallery that the plugin's stands in for. */
+/** Dependencies of the gallery plugin, and WooCommerce's for the gallery it replaces. */
 const ALL = [
   'dashicons-css',
   'photoswipe-css',
@@ -17,7 +17,7 @@ const ALL = [
 /** Those of them that a page has. */
 const thoseOf = (html: string) => ALL.filter((id) => new RegExp(`id=['"]${id}['"]`).test(html));
 
-/** What a theme wants as well, asked for before the gallery's plugin, after it, or by what depends on it. */
+/** Dependencies a theme also needs, enqueued before or after the gallery's plugin, or by a dependent. */
 const KEPT = [
   ['before', ['dashicons-css', 'photoswipe-css', 'photoswipe-default-skin-css', 'flexslider-js']],
   ['after', ['dashicons-css', 'photoswipe-css', 'photoswipe-default-skin-css', 'flexslider-js']],

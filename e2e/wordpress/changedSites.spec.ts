@@ -1,4 +1,4 @@
-/** What a site goes through beside us: a move that replaces its address carelessly, another time zone, a WordPress without a bin. */
+/** Site changes: a careless URL replacement, another time zone, a WordPress without a trash. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { emailOf, idOf, leadCalls, stateOf, writeAs } from './kit/inbox.ts';
@@ -14,7 +14,7 @@ test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
 const NEW_ADDRESS = 'https://a.longer.address.example';
 
-/** Replaces an address in a table as text, as careless tools do: the lengths before the texts stay those of the old one. */
+/** Replaces a URL in a table as plain text, like careless tools: serialised lengths stay unchanged. */
 function replaceAddress(site: TestSite, from: string, to: string): void {
   site.write(
     "UPDATE wp_options SET option_value = REPLACE(option_value, ?, ?) WHERE option_name LIKE 'hadaya%'",

@@ -10,7 +10,7 @@ import { expect, inMatrix, needWordPress, test } from './kit/test.ts';
 needWordPress();
 test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'] } });
 test.beforeEach(({ site }) => keepOptions(site, HADAYA_OPTIONS));
-// What is published here would stand on the front page of other tests.
+// Published content would appear on other tests' front page.
 test.afterEach(({ site }) => site.write("DELETE FROM wp_posts WHERE post_title IN ('Made in the editor', 'Sections')"));
 
 const PATH = '/contact-blocks/';
@@ -105,9 +105,9 @@ test('the editor saves the block’s channel, look and text, and the page shows 
   });
   await page.goto('/wp-admin/post-new.php');
   await page.waitForFunction(() => Reflect.get(window, 'wp')?.blocks?.getBlockType('hadaya/contact'));
-  // What is put in before the editor is there is lost with the post's own blocks.
+  // Content inserted before the editor is ready is lost when the post's blocks load.
   await page.locator('iframe[name="editor-canvas"], .is-root-container').first().waitFor();
-  // Put in by WordPress' own call, since its list of blocks looks another way in each version; all else is a person's.
+  // Inserted through WordPress' API, as its block list differs between versions; all other steps are a person's.
   await page.evaluate(() => {
     const { blocks, data } = Reflect.get(window, 'wp');
     data.dispatch('core/editor').editPost({ title: 'Made in the editor', status: 'publish' });

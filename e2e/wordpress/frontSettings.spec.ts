@@ -1,4 +1,4 @@
-/** Settings of gallery, swatches and the other parts: by fields, and as JSON for what has none. */
+/** Settings of gallery, swatches and other parts: by fields, and as JSON for the rest. */
 import { galleryMarkup, mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/test.ts';
@@ -28,7 +28,7 @@ test.afterAll(({ site }) => {
 const SHOP = '/ask/?stand-ins=1&product=1&block=gallery';
 const SAVED = { name: 'Save changes', exact: true };
 
-/** What the shop prints as the settings of its parts, without what our own contact widget adds. */
+/** The printed settings of the shop's parts, without our contact widget's additions. */
 async function readPrinted(page: Page, site: TestSite) {
   const html = await (await page.request.get(`${site.url}/ask/`)).text();
   const { contact: _own, ...others } = readTold(html, 'hadaya-settings').settings ?? {};
@@ -157,7 +157,7 @@ test('JSON settings show in their fields and print unchanged, wrong names are re
   await box.fill('{"gallery": {"fit": "cover"}, "later": {"kept": [1]}}');
   await expect(page.getByRole('status').getByText('This version has no setting “later”')).toBeVisible();
   await save(page);
-  // What has a field has moved there.
+  // Settings with a field have moved there.
   await expect(fit).toHaveValue('cover');
   expect(JSON.parse(await box.inputValue())).toEqual({ later: { kept: [1] } });
   expect(await readPrinted(page, site)).toEqual({

@@ -1,4 +1,4 @@
-/** Answers from the inbox: mails of one conversation, WhatsApp, texts by language, and what happens when a mail does not go out. */
+/** Replies from the inbox: threaded mails, WhatsApp, texts by language, and a failed mail. */
 import {
   detailOf,
   emailOf,
@@ -22,7 +22,7 @@ test.use({ allow: { globals: ['chaty_settings'] } });
 test.beforeEach(({ site }) => emptyInbox(site));
 test.afterEach(({ site }) => site.setOptions({ hadaya_options: HADAYA_OPTIONS, hadaya_test_mail: null }));
 
-/** Mails to an address since the test began; the site's list of them goes on. */
+/** Mails to an address since the test began; the site's list continues. */
 let before = 0;
 test.beforeEach(({ site }) => {
   before = site.mails().length;

@@ -1,4 +1,4 @@
-/** The inbox as an app: what is done in it by hand and by the keyboard alone. */
+/** The inbox as an app, by mouse and by keyboard alone. */
 import {
   detailOf,
   emailOf,
@@ -37,7 +37,7 @@ test('a message is found while typing, read and answered by keyboard alone', asy
   await page.getByLabel('Search messages').fill('');
   await expect(listOf(page).getByRole('listitem')).toHaveCount(3);
 
-  // One stop of Tab for the list, whose own keys go on.
+  // One tab stop for the list, which has its own keys.
   await openerOf(page, 'Amal').focus();
   await page.keyboard.press('j');
   await expect(openerOf(page, 'Chaima')).toBeFocused();
@@ -163,7 +163,7 @@ test('a message is assigned, noted, snoozed and returns; pictures have previews,
   await expect(toldOf(page)).toContainText('Change undone.');
   await expect(rowOf(page, 'Badr')).toHaveCount(0);
 
-  // Once its moment has passed it stands before those that came earlier.
+  // Once due it is listed before older ones.
   await detail.getByRole('button', { name: 'Snooze' }).click();
   await detail.getByRole('button', { name: 'In three hours' }).click();
   await expect(toldOf(page)).toContainText('Snoozed until');

@@ -1,4 +1,4 @@
-/** An owner's texts in the shop's languages: kept together, printed in the page's language, answered and mailed in the reader's. */
+/** An owner's texts in the shop's languages: stored together, printed in the page's language, replied and mailed in the reader's. */
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { findLeads, postMessage } from './kit/message.ts';
@@ -32,7 +32,7 @@ const SIZES = { en: 'Small\nLarge', ar: 'صغير\nكبير' };
 const FIELD = { field: 'dropdown', label: { en: 'Size', ar: 'المقاس' }, options: SIZES };
 const FIRST = HADAYA_OPTIONS.widgets[0];
 
-/** Keeps a form and a widget whose texts are in English and Arabic. */
+/** Stores a form and a widget with English and Arabic texts. */
 function keepTexts(site: TestSite, form: object = {}): void {
   const options = optionsWithFields([FIELD], {
     title: { en: 'Write to us', ar: 'اكتب لنا' },
@@ -166,7 +166,7 @@ test('the settings route cleans texts by language, names errors by language and 
     'form.title.ar',
   ]);
 
-  // The main one first, with our own words in each.
+  // The main one first, with default texts in each.
   keepTexts(site);
   const html = await (await request.get(`${site.url}${SETTINGS_PAGE}`)).text();
   const { schema, languages } = JSON.parse(html.match(/var hadayaAdmin=(\{.*\});/)?.[1] ?? '{}');

@@ -1,4 +1,4 @@
-/** What other plugins are told of a lead, and what they may change. */
+/** Hooks for other plugins on a lead, and their permitted changes. */
 import { leadCalls } from './kit/inbox.ts';
 import { findLeads, postMessage } from './kit/message.ts';
 import { saveForm } from './kit/ownerCalls.ts';

@@ -7,7 +7,7 @@ import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 
-// Who else comes to it is in `attacks/doors` and `attacks/anonymous`; what is no formula in PHPUnit's `LeadTableTest`.
+// `attacks/doors` and `attacks/anonymous` cover access; PHPUnit's `LeadTableTest` formulas.
 test('the owner reads and exports a message without formulas, downloads its file and deletes both', async ({
   request,
   site,

@@ -1,4 +1,4 @@
-/** What the plugin costs a request: files that are read, questions to the database, and settings that are never old ones. */
+/** The plugin's cost per request: files read, database queries, and no stale settings. */
 import { readLoad } from './kit/readLoad.ts';
 import { logIn } from './kit/session.ts';
 import { HADAYA_OPTIONS, SITE_CONTENT } from './kit/siteContent.ts';
@@ -9,7 +9,7 @@ needWordPress();
 const OFF = Object.fromEntries([...Object.keys(HADAYA_OPTIONS.islands), 'quote'].map((island) => [island, false]));
 const [, ...OTHERS] = SITE_CONTENT.plugins;
 
-/** What the site's own test plugin asks the database for where it is not there. */
+/** Queries by the site's own test plugin when its option is missing. */
 const KNOWN = { hadaya_test_contact_plugin: '', hadaya_test_max_bytes: 8_000_000, hadaya_test_max_total: 16_000_000 };
 const FORGOTTEN = Object.fromEntries(Object.keys(KNOWN).map((name) => [name, null]));
 
@@ -38,7 +38,7 @@ test('a page with our widget or replaced plugins loads at most 45 plugin files, 
   };
   await expectFew('/wp-admin/admin-ajax.php', { action: 'somebody_elses' });
   await expectFew('/wp-json/wp/v2/types');
-  // Nothing of ours is due; tests before this one have left jobs that are.
+  // No job of ours is due; earlier tests have left some.
   site.setOption('cron', null);
   await expectFew('/wp-cron.php?doing_wp_cron');
   site.setOption('hadaya_options', { ...HADAYA_OPTIONS, islands: OFF, widgets: [{ enabled: false }] });
@@ -61,7 +61,7 @@ test('a front page adds no database query, and settings read after a save are th
 }) => {
   site.setOptions(KNOWN);
   const ask = async (path: string) => {
-    // The first visit after a change writes what it has found.
+    // The first visit after a change stores its findings.
     await readLoad(request, site, path);
     return (await readLoad(request, site, path)).queries;
   };

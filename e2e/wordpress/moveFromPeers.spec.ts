@@ -1,4 +1,4 @@
-/** The move from Joinchat and Click to Chat, on the same screen as the one from Chaty. Their data stays. */
+/** The move from Joinchat and Click to Chat, on the same screen as Chaty's. Their data is kept. */
 import { expectAccessible } from '../kit/test.ts';
 import { addPlugin } from './kit/addPlugin.ts';
 import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
@@ -19,7 +19,7 @@ test.afterAll(({ site }) => {
   site.setOptions(NO_PEER_OPTIONS);
 });
 
-/** What the other plugins keep, as it stands in the database. */
+/** The other plugins' data in the database. */
 const peerData = (site: TestSite) =>
   JSON.stringify(
     site.query(

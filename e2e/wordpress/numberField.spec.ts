@@ -68,7 +68,7 @@ test('an unknown shop country is requested below the number before saving, and c
   await number.fill('9123 4567');
   await save(page).click();
   await saved(page, 'The country code may be missing.');
-  // The bar with the button covers nothing of what is said below the field.
+  // The button bar does not cover the message below the field.
   const mistake = page.locator('[id$="-told"]').getByText('The country code may be missing.');
   const isSeen = () =>
     mistake.evaluate((told) => {
@@ -78,7 +78,7 @@ test('an unknown shop country is requested below the number before saving, and c
   await expect.poll(isSeen).toBe(true);
   await number.fill('+968 9123 4567');
 
-  // Others are chosen, named and moved by keys alone.
+  // Others are selected, named and moved by keyboard alone.
   await page.getByRole('button', { name: 'Email' }).press('Enter');
   await page.keyboard.type('shop@example.com');
   await page.getByRole('button', { name: 'Telegram' }).press('Enter');

@@ -1,4 +1,4 @@
-/** Channels that another plugin adds or takes away by the filter `hadaya_channels`: in the settings app, on the server, on the page. */
+/** Channels added or removed by the filter `hadaya_channels`: in the settings app, on the server, on the page. */
 import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { logIn } from './kit/session.ts';
 import { PERSON } from './kit/settingsApp.ts';

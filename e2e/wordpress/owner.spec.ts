@@ -64,7 +64,7 @@ test('two tabs, errors at their fields, keyboard use and undo', async ({ page, s
   await expect(page.getByLabel('Number with country code')).toHaveValue('96890000001');
   expect((await calls.read()).settings.widgets[0].channels).toHaveLength(2);
 
-  // Nobody logged in any more: what was typed stays, and the sentence says what to do.
+  // Logged out: the typed text stays, and the message says what to do.
   const save = page.getByRole('button', { name: 'Save changes', exact: true });
   await openStep(page, 'Appearance');
   await text.fill('Typed before');
@@ -138,7 +138,7 @@ test('typing survives saving, blocked REST and expired nonces, and a restore rep
   expect(await kept()).toBe('Not for strangers');
   site.setOption('hadaya_test_rest_off', null);
 
-  // Of a life that is another now: the app's nonce is refused, and the next one is asked for.
+  // Expired: the app's nonce is rejected, and a fresh one is requested.
   site.setOption('hadaya_test_nonce_life', 3600);
   const renewed = page.waitForResponse((response) => response.url().includes('action=rest-nonce'));
   await text.fill('With a new nonce');

@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'default' });
 test.use({ allow: { globals: ['chaty_settings'] } });
 test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
-// Which values are refused is PHPUnit's, `OwnerSchemaTest` and `ValidatorTest`; how many states are kept, `SettingsStoreTest`.
+// PHPUnit's `OwnerSchemaTest` and `ValidatorTest` cover rejected values, `SettingsStoreTest` the number of revisions.
 test('the route rejects strangers and invalid fields and keeps unknown values and revisions', async ({
   request,
   playwright,
@@ -179,7 +179,7 @@ test('agents with hours, dates, countries, colours and icons are printed in the 
       { type: 'form' },
     ],
   });
-  // What the owner keeps for themselves, and what is as it always is, is not on the page.
+  // Private and default settings are not printed.
   for (const name of ['name', 'enabled', 'pages', 'size', 'bottom']) expect(printed[0]).not.toHaveProperty(name);
   expect(own.contact).toMatchObject({
     countryFallback: 'hide',

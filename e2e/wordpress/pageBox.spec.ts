@@ -1,4 +1,4 @@
-/** The box beside a page: its own number and message of WhatsApp, or no widget there. */
+/** The page's meta box: its own WhatsApp number and message, or no widget. */
 import type { APIRequestContext } from '@playwright/test';
 import { keepOptions } from './kit/ownerCalls.ts';
 import { logIn, readNonce } from './kit/session.ts';

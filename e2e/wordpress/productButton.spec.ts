@@ -61,7 +61,7 @@ test('a channel with consent opens its window for the button and sends once the 
   };
   const channels = widget.channels.map((one) => (one.channel === 'Whatsapp' ? { ...one, ...consent } : one));
   keepOptions(site, { ...HADAYA_OPTIONS, widgets: [{ ...widget, channels }], product_button: { enabled: true } });
-  // Told when the window hands the message over; the chat itself is not opened.
+  // Emitted when the window hands over the message; the chat itself is not opened.
   await page.addInitScript(() => {
     document.addEventListener('hadaya:contact:channel-chosen', (event) => {
       event.preventDefault();

@@ -9,13 +9,13 @@ import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
-// What the variation form does to WooCommerce's nodes, by its own contract.
+// Changes by the variation form to WooCommerce's nodes, allowed by its contract.
 const hostChanges = [
   { selector: '.variation_id', attributes: ['value'] },
   { selector: '.variations option', attributes: ['class'] },
   { selector: '.variations_form' },
 ];
-// While the line is away the browser tells of files that it was fetching ahead.
+// Offline the browser reports failed prefetches.
 const console = [/ERR_INTERNET_DISCONNECTED/];
 test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'], hostChanges, console } });
 
@@ -135,7 +135,7 @@ test('without JavaScript the button leads to a form with the product’s name, w
   await page.goto('/ask/?quote-product=7');
   await page.getByRole('link', { name: 'Add to quote' }).click();
   await expect(page.getByRole('heading', { name: 'Ceramic mug' })).toBeVisible();
-  // The server refuses what is sent faster than people write.
+  // The server rejects messages sent faster than people type.
   await expect(async () => {
     await page.getByLabel('WhatsApp number or email').fill('plain@company.example');
     await page.getByRole('button', { name: 'Send the request' }).click();

@@ -14,7 +14,7 @@ test.use({ allow: { globals: ['__client'], console: [/Failed to load resource/] 
 const site250 = { path: '/wp/v2/posts?per_page=-1&_fields=id' };
 const withNonce = (site: TestSite, nonce: string) => ({ nonce, nonceEndpoint: `${site.ajaxUrl}?action=rest-nonce` });
 
-/** What a request came to, or nothing. */
+/** A request's result, or undefined. */
 const answerOf = (outcome: Outcome | undefined) => (outcome && 'value' in outcome ? outcome.value : undefined);
 const idOf = (outcome: Outcome | undefined) =>
   Number(Object.entries(answerOf(outcome) ?? {}).find(([key]) => key === 'id')?.[1]);
@@ -123,8 +123,8 @@ test('a request with a nonce does not follow a redirect to another origin', asyn
 });
 
 /**
- * Answers of the real ajax endpoints are told apart, and an unknown action is told to the owner; a look-up of a third party that
- * is blocked is fetch_error.
+ * The real ajax endpoints' responses are distinguished, and an unknown action is reported to the owner; a blocked third-party
+ * request is fetch_error.
  */
 async function expectAjaxAnswers(
   client: Awaited<ReturnType<typeof openClient>>,

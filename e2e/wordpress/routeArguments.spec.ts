@@ -1,4 +1,4 @@
-/** What the routes of the administration say of their arguments, and that each of them is kept to it. */
+/** Declared arguments of the admin routes, and their validation. */
 import { logIn } from './kit/session.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
@@ -55,7 +55,7 @@ test('every route argument has a type, and a value of another type is rejected b
   }
 });
 
-/** Values as PHP reads them from an address. */
+/** Values in PHP's query format. */
 function asQuery(data: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(data).map(([name, value]) => (typeof value === 'string' ? [name, value] : [`${name}[a][b]`, 'c'])),

@@ -80,7 +80,7 @@ test('an unpublished widget is visible to administrators on uncached pages and i
   expect(own.cache).toContain('no-cache');
   await page.getByRole('button', { name: 'Publish' }).click();
   await saved(page, 'Settings saved. The widget is live.');
-  // What was published is no change that the next save would take back.
+  // A published change must not be reverted by the next save.
   await expect(page.getByText('Unsaved changes')).toHaveCount(0);
   expect((await shop(visitor)).hasWidget).toBe(true);
   await visitor.dispose();
@@ -102,7 +102,7 @@ test('the preview re-renders the widget without reloading the shop and greys it 
   const shop = page.frameLocator('iframe[title="Shop preview"]');
   await expect(told).toHaveText('Not shown: the display rules exclude this page.');
   await expect(shop.locator('html')).toHaveAttribute('data-hadaya-preview-off');
-  // The page is grey, and nothing drawn over its text lets that through.
+  // The page is grey, and no overlay shows through.
   await expect(shop.locator('html')).toHaveCSS('filter', /grayscale/);
   await expect(shop.locator('[data-hadaya-root="contact-widget"]').first()).toHaveCSS('opacity', '1');
   await expect(shop.locator('.Whatsapp-channel-link .chaty-link')).toBeVisible();

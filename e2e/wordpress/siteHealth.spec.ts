@@ -18,10 +18,10 @@ async function askLate(request: APIRequestContext, site: TestSite) {
   return request.get(`${site.url}/wp-json/hadaya/v1/health/late`, { headers: { 'X-WP-Nonce': nonce } });
 }
 
-/** A name of its own for each: PHP keeps what it has read of a file for some seconds. */
+/** Each has its own name: PHP caches files for some seconds. */
 let rewritten = 0;
 
-/** Has every page of the site rewritten on its way out, as optimisers do, until what is answered is called. */
+/** Rewrites every page of the site on output, like optimisers, until the returned function is called. */
 function rewritePages({ places }: TestSite, pattern: string, to: string): () => void {
   const folder = resolve(places.publicFolder, 'wp-content/mu-plugins');
   rewritten += 1;
@@ -32,7 +32,7 @@ function rewritePages({ places }: TestSite, pattern: string, to: string): () => 
   return () => rmSync(file);
 }
 
-/** Address and text of our link in the bar of a page; empty when there is none. */
+/** URL and text of our link in the admin bar; empty without one. */
 async function readLink(request: APIRequestContext, address: string): Promise<readonly string[]> {
   const html = await (await request.get(address)).text();
   const [, href, text] =
@@ -84,7 +84,7 @@ test('Site Health passes on a sound site, and the diagnosis names missing or mod
 
 const LOADER_TAG = '~<script[^>]*src=.([^>]*hadaya[.]min[.]js[^ >]*).[ >][^>]*~';
 
-/** How optimisers keep scripts for later, by whom, and what is to do. */
+/** Ways in which optimisers delay scripts: plugin and remedy. */
 const WAITS = [
   [
     'by a type that we know',

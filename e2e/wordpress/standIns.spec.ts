@@ -1,4 +1,4 @@
-/** What stands in for WordPress' functions in the tests without WordPress answers as WordPress does. */
+/** Stand-ins for WordPress' functions in tests without WordPress behave like WordPress. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { findPhp } from '@hadaya/tools/wordpress/findPhp';

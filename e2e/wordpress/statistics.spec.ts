@@ -1,4 +1,4 @@
-/** Views, clicks and messages: a drawing a question, tables by channel, page, source and device, and the days before beside them. */
+/** Views, clicks and messages: one chart per question, tables by channel, page, source and device, with the previous period. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/test.ts';

@@ -1,4 +1,4 @@
-/** The route that answers the numbers of the statistics. */
+/** The statistics route. */
 import type { APIRequestContext } from '@playwright/test';
 import { logIn } from './kit/session.ts';
 import { EDITOR } from './kit/siteContent.ts';

@@ -51,7 +51,7 @@ test('one script of ours replaces the originals, and only pages with its islands
   expect(names).not.toEqual([]);
   expect(names.filter((name) => /^(gallery|swatches|variations|lightbox|slider)/.test(name))).toEqual([]);
 
-  // The style handle keeps its inline style and carries our sheet where a product is shown; without one neither is there.
+  // The style handle keeps its inline style and our style sheet on product pages; otherwise both are absent.
   for (const page of [html, other]) expect(page).toContain(':root{--wvg-thumbnail-item:4}');
   expect(html).toMatch(new RegExp(`<link[^>]+${DIST}${files.gallery?.css}`));
   expect(other).not.toMatch(/<link[^>]+(handle=woo-variation-gallery|gallery\.min\.css)/);
@@ -82,7 +82,7 @@ test('dependencies of replaced scripts are removed unless others need them', asy
   expect(page).toContain('id="jquery-core-js"');
   for (const handle of ['wc-add-to-cart-variation', 'wp-util', 'underscore', 'jquery-blockui'])
     expect(product).toContain(`id="${handle}-js"`);
-  // Inline code of somebody else may call what the replaced script needed.
+  // Other inline code may call the replaced script's dependencies.
   for (const handle of ['wp-api-fetch', 'wp-url']) expect(called).toContain(`id="${handle}-js"`);
 
   const has = async (query: string) => {
@@ -97,7 +97,7 @@ test('dependencies of replaced scripts are removed unless others need them', asy
   for (const foreign of ['form', 'animation', 'film', 'popup', 'e-tabs', 'e-youtube', 'e-svg&moves=1', 'e-button&acts'])
     expect(await has(`&builder=${foreign}`), foreign).toEqual([true, true, true]);
   expect(await has('&builder=ours&add-on=1')).toEqual([true, true, true]);
-  // Markup that was not seen may hold anything.
+  // Unseen markup may contain anything.
   expect(await has('')).toEqual([true, true, true]);
 });
 
@@ -162,7 +162,7 @@ test('our modules replace the originals under a strict policy, inline data stays
   await page.goto(`${PATH}&hadaya_debug=1`);
   await expect(page.locator('[data-hadaya-root="debug"]').getByText(/^Contact widget: 1 working/)).toBeVisible();
   expect(guest.requests.some((url) => url.includes(`${DIST}debug-`))).toBe(true);
-  // Every tag of ours carries the page’s nonce.
+  // Each of our tags carries the page’s nonce.
   await page.goto(`${PATH}&csp=1`);
   expect(guest.consoleLines().filter((line) => line.includes('Content Security Policy'))).toEqual([]);
   expect(await page.evaluate(() => typeof Reflect.get(window, 'hadaya'))).toBe('object');
@@ -174,7 +174,7 @@ test('an inline script right after a replaced one finds its function before our 
   guest,
 }) => {
   await guest.allow({ console: [/.*/], globals: ['standIns', 'launch_chaty'] });
-  // None of ours runs: what is there is what the page itself prints.
+  // Our scripts do not run: only the printed page remains.
   await page.route('**/plugins/hadaya/dist/**', (route) => route.abort());
   await page.route(/action=hadaya_way_back/, (route) => route.abort());
   const errors: string[] = [];

@@ -1,4 +1,4 @@
-/** What an owner reads who takes settings from a file that is none, or that another hand has written. */
+/** Owner messages for an invalid or edited settings file. */
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from '../kit/test.ts';
 import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';

@@ -1,4 +1,4 @@
-/** Where the texts of a page come from: the site's own folder of languages first, then the Arabic that the plugin brings. */
+/** Origin of a page's texts: the site's own languages folder first, then the plugin's Arabic. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { mo } from 'gettext-parser';

@@ -9,7 +9,7 @@ import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 
-/** A site that may lose the plugin: the worker's own is for the tests that follow. */
+/** A separate site for uninstalling: the worker's own is needed by later tests. */
 const CONTENT = {
   pages: [],
   users: [],

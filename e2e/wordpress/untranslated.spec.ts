@@ -1,4 +1,4 @@
-/** A site whose language has no catalogue of ours reads English: whole, in its own direction, with nothing to complain about. */
+/** A site in an unsupported language shows complete English in its own direction without warnings. */
 import type { Locator } from '@playwright/test';
 import { SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { logIn } from './kit/session.ts';
@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'default' });
 test.use({ allow: { globals: ['chaty_settings'] }, userAgent: PERSON });
 test.afterEach(({ site }) => site.setOptions({ hadaya_test_locale: null, hadaya_options: HADAYA_OPTIONS }));
 
-/** Whether the last character of an English text stands behind the first of its line, as English is read, at the given side of its box. */
+/** Whether an English text's last character follows its line's first, on the given side of its box. */
 const endOf = (place: Locator) =>
   place.evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

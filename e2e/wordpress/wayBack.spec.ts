@@ -1,6 +1,6 @@
 /**
- * Where our scripts do not start, a visitor has the replaced plugins' own: all of them, in their order, once, and never beside ours. The
- * stand-ins say on the page which of them ran.
+ * Where our scripts do not start, visitors get the replaced plugins' own: all of them in order, once, and never beside ours. The
+ * stand-ins report on the page which of them ran.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -103,14 +103,14 @@ test('failed files of an island restore that island’s plugin, failed main file
   await expectMenuStarted(page);
   expect(await ranOn(page)).not.toContain('elementor-frontend');
   await page.unrouteAll();
-  // The visitor comes back to the page: ours is not asked for again.
+  // The visitor returns to the page: our loader is not requested again.
   await page.evaluate(() => window.dispatchEvent(new Event('pageshow')));
   await expect(page.locator('nav[data-hadaya="menu"]')).not.toHaveAttribute('data-hadaya-state', 'mounted');
   expect((await ranOn(page)).filter((handle) => handle === 'hfe-frontend-js')).toHaveLength(1);
 
   await page.route(/\/plugins\/hadaya\/dist\/(light\/)?core-/, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(PRODUCT);
-  // Attribution stands on its own feet.
+  // Attribution has no dependencies.
   const replaced = ALL.filter((handle) => handle !== 'wc-order-attribution');
   await expect.poll(() => ranOn(page), { timeout: 20_000 }).toEqual(expect.arrayContaining(replaced));
   const ran = await ranOn(page);
@@ -119,7 +119,7 @@ test('failed files of an island restore that island’s plugin, failed main file
   await expectMenuStarted(page);
 });
 
-/** Holds the loader back until what comes back is called. */
+/** Delays the loader until the returned function is called. */
 async function holdLoader(page: Page): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {

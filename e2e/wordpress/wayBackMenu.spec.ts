@@ -1,4 +1,4 @@
-/** The replaced menu’s script waits for the page builder’s: in whatever order the two come back, the menu starts once. */
+/** The replaced menu’s script waits for the page builder’s: the menu starts once in whatever order they are restored. */
 import { allow, expectMenuStarted, PRODUCT, ranOn } from './kit/originals.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 

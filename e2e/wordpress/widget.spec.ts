@@ -78,7 +78,7 @@ test('server errors show at their fields, two files are sent with a message, and
   expect(names.map((name) => readFileSync(resolve(folderOfFiles(site), name)))).toEqual([PNG, PDF]);
   expect(site.mails().at(-1)).toMatchObject({ to: 'sales@shop.example' });
 
-  // It lay there until its nonce expired.
+  // It was cached until its nonce expired.
   const html = await (await page.request.get('/ask/')).text();
   site.setOption('hadaya_test_nonce_life', 3600);
   let isCached = true;
@@ -117,7 +117,7 @@ test('a widget’s view and click are counted once in two days', async ({ page, 
   await counted(1, 1);
   await openAgain(47);
   await counted(1, 1);
-  // Every view is noted, so the two days begin with the last one.
+  // Every view is recorded, so the two days start at the last one.
   await openAgain(49);
   await counted(2, 2);
 });

@@ -36,7 +36,7 @@ test('each widget has its own rules, calls and totals, and changes can be undone
   });
   const none = await calls.post({ revision: 0, settings: { widgets: [] } });
   expect(Object.keys((await none.json()).data.errors)).toEqual(['widgets']);
-  // A page from before the update, which still knows one widget only, is told so.
+  // A page from before the update, which knows only one widget, gets an error.
   const old = await calls.post({ revision: 0, settings: { widget: { cta_text: 'Lost' } } });
   expect([old.status(), (await old.json()).message]).toEqual([400, expect.stringContaining('older than the plugin')]);
   const rule = { show: 'show', rule: 'exact', value: '/ask/' };
@@ -69,7 +69,7 @@ test('each widget has its own rules, calls and totals, and changes can be undone
     { widget: '1', clicks: 1 },
   ]);
 
-  // A number is not given again, and undoing leads back to the one widget of the older version.
+  // An id is not reused, and undo restores the older version's single widget.
   await calls.post({ revision: 1, settings: { widgets: widgets.slice(0, 1) } });
   const again = await (await calls.post({ revision: 2, settings: { widgets: [...before.widgets, second] } })).json();
   expect(again.settings.widgets.map(({ id }: { id: number }) => id)).toEqual([0, 3]);
@@ -93,7 +93,7 @@ test('the owner adds, duplicates, renames, deletes and restores widgets and reor
   await showName();
   await expect(name).toHaveValue('Contact widget');
 
-  // WhatsApp stands first; dragged below the phone it is second.
+  // WhatsApp is first; dragged below the phone it is second.
   const item = (place: string) => page.getByRole('listitem', { name: place });
   await item('1. WhatsApp').locator('.hadaya-grip').dragTo(item('2. Phone').locator('.hadaya-grip'));
   await expect(item('2. WhatsApp')).toBeVisible();

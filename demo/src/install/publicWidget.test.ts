@@ -15,7 +15,7 @@ const widget = completeWidget(pluginExample.widget, facts);
 
 it('prints a widget as the plugin’s PHP prints it', () => {
   const { printed } = pluginExample;
-  // The plugin's dates go by the site's zone, which a pasted tag does not know: those of the hours stand for it.
+  // The plugin's dates use the site's time zone, which a pasted tag does not have: the hours' zone is used instead.
   const dates = { ...Object(printed.dates), zone: 'Asia/Muscat' };
   expect(publicWidget(widget, facts)).toEqual({ ...printed, dates });
 });

@@ -34,7 +34,7 @@ function at<Kind extends HTMLElement = HTMLInputElement>({ place }: OpenForm, na
   return found;
 }
 
-/** Enters a value as a browser does, past what React remembers of the field. */
+/** Enters a value like a browser, bypassing React's value tracking. */
 function enter(field: HTMLInputElement | HTMLSelectElement, value: string, event: 'input' | 'change'): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event(event, { bubbles: true }));
@@ -58,7 +58,7 @@ it('shows every field that has an effect once the widget is on', () => {
   at(form, 'hours.enabled').click();
   expect(at(form, 'hours.lines.0.start').value).toBe('09:00');
   expect(document.activeElement).toBe(at(form, 'hours.enabled'));
-  // A form needs a server that takes it.
+  // A form needs a server to receive it.
   expect(form.place.querySelector('[name^="widget.form"]')).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-/** The automatic answer goes to whatever address somebody has written, so it says nothing of theirs and comes once a day. */
+/** The automatic reply goes to any entered address, so it quotes nothing of the input and is sent once a day. */
 import { randomBytes } from 'node:crypto';
 import { postMessage } from '../kit/message.ts';
 import { saveForm } from '../kit/ownerCalls.ts';
@@ -23,10 +23,10 @@ test('one inbox gets one automatic reply in any spelling or race, with at most a
   const written = [`${name}@gmail.com`, `${name}+1@gmail.com`, `${dotted}@googlemail.com`, `${dotted}+x@gmail.com`];
   const before = site.mails().length;
   await Promise.all(written.map((email) => postMessage(visitor, site, { email })));
-  // Elsewhere dots tell people apart.
+  // On other hosts dots are significant.
   const others = [`${name}@company.example`, `${dotted}@company.example`];
   for (const email of others) await postMessage(visitor, site, { email });
-  // What waited behind another sending has gone out by now.
+  // Queued mails have been sent by now.
   const since = () => site.mails().slice(before);
   await expect
     .poll(() => since().filter(({ to }) => to === 'sales@shop.example').length)

@@ -1,4 +1,4 @@
-/** Files: only for the form's own fields, only while there is room, and never lost without a word. */
+/** Files: only for the form's own fields, only within the quota, and never dropped silently. */
 import { chmodSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
@@ -87,7 +87,7 @@ test('when the file quota is used up the form says so, accepts the message witho
   await visitor.dispose();
 });
 
-/** A file that the server cannot write is told in the thanks and noted; the message is kept and nobody is sent away. */
+/** A file that the server cannot write is mentioned in the thank-you message and noted; the message is kept. */
 async function expectUnwritableIsTold(request: APIRequestContext, site: TestSite): Promise<void> {
   keepOptions(site, {
     ...HADAYA_OPTIONS,
@@ -95,7 +95,7 @@ async function expectUnwritableIsTold(request: APIRequestContext, site: TestSite
   });
   const folder = folderOf(site);
   const email = 'unwritable@company.example';
-  // Where everybody may write everywhere, as root, the folder's place is taken by a file instead.
+  // Where everything is writable, as for root, a file takes the folder's place instead.
   const isRoot = process.getuid?.() === 0;
   const moved = `${folder}-moved`;
   if (isRoot) {

@@ -1,4 +1,4 @@
-/** One request of a stranger's costs what a short one costs: no door hands a long text to WordPress' cleaners. */
+/** A stranger's request costs no more than a short one: no endpoint passes a long text to WordPress' sanitisers. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { freshNonce, postMessage } from '../kit/message.ts';
@@ -12,10 +12,10 @@ needWordPress();
 /** 120 kB that WordPress reads again from the start for each of its 40,000 parts. */
 const LONG = '%41'.repeat(40_000);
 const NESTED = `${'%'.repeat(40_000)}${'41'.repeat(40_000)}`;
-/** Letters of a text that may reach WordPress' cleaners. */
+/** Maximum characters passed to WordPress' sanitisers. */
 const MOST = 2100;
 
-/** The longest text that WordPress was given to clean while `call` ran. */
+/** The longest text that WordPress sanitised while `call` ran. */
 async function longestCleaned(site: TestSite, call: () => Promise<unknown>): Promise<number> {
   const file = resolve(dirname(site.places.mailLog), 'cleaned.txt');
   writeFileSync(file, '');

@@ -1,4 +1,4 @@
-/** The limit of messages holds exactly, and costs who keeps to it nothing. */
+/** The message limit is exact, and free for those who respect it. */
 import { findLeads, freshNonce, postMessage } from '../kit/message.ts';
 import type { TestSite } from '../kit/TestSite.ts';
 import { expect, needWordPress, test } from '../kit/test.ts';
@@ -10,7 +10,7 @@ const hasTable = (site: TestSite) =>
   site.query("SELECT name FROM sqlite_master WHERE name = 'wp_hadaya_limits'").length > 0;
 const rows = (site: TestSite) => (hasTable(site) ? site.query('SELECT name, used, ends_at FROM wp_hadaya_limits') : []);
 
-/** Each test begins with nothing counted. */
+/** Each test starts with empty counters. */
 test.beforeEach(({ site }) => {
   if (hasTable(site)) site.write('DELETE FROM wp_hadaya_limits');
   site.setOption('hadaya_test_rate_limit', null);

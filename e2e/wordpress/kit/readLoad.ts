@@ -4,7 +4,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { TestSite } from './TestSite.ts';
 import { expect } from './test.ts';
 
-/** What one request read of the plugin, and how often it asked the database. */
+/** Plugin files read and database queries of one request. */
 export interface Load {
   /** Paths within the plugin's folder. */
   readonly files: readonly string[];
@@ -13,7 +13,7 @@ export interface Load {
 
 let asked = 0;
 
-/** Asks for a path, or posts a form to it, and tells what that took. */
+/** Requests a path, or posts a form to it, and returns the cost. */
 export async function readLoad(
   request: APIRequestContext,
   site: TestSite,
@@ -26,7 +26,7 @@ export async function readLoad(
   const address = `${site.url}${path}`;
   await (form === undefined ? request.get(address, { headers }) : request.post(address, { headers, form }));
   const file = resolve(dirname(site.places.mailLog), 'load.jsonl');
-  // The answer is there before the request has come to its end.
+  // The response arrives before the request has ended.
   const read = () =>
     readFileSync(file, 'utf8')
       .split('\n')

@@ -27,7 +27,7 @@ describe('recorded sequences of the replaced tracker', () => {
   });
 });
 
-/** Where the owner keeps the originals; a clone elsewhere has the recorded copies alone. */
+/** The owner's originals; a clone elsewhere only has the recorded copies. */
 const ORIGINALS = resolve(process.cwd(), '../shared/vectors');
 
 it.for(['attribution.json', 'attribution-glue.json'])(

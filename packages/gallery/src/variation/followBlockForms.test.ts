@@ -9,7 +9,7 @@ import type { FollowedForm } from './FollowedForm.ts';
 import { followBlockForms } from './followBlockForms.ts';
 
 const picture = (name: string) => ({ image_id: name, src: `/${name}.svg`, alt: `Mug, ${name}` });
-/** What our WordPress plugin prints on the form. */
+/** Our WordPress plugin's data on the form. */
 const PICTURES = {
   product: mug.id,
   variations: { 75: ['red', 'side'], 78: ['blue'] },

@@ -1,7 +1,7 @@
 /**
- * `pnpm demo`: Vite's development server in front of the shop. The shop's pages take the packages' sources as they are, with React's fast
- * refresh; a switch of the first line (light, no scripts, slow, before) shows the built files instead, as a visitor gets
- * them, and builds them first where they are older than the sources. PORT and HADAYA_DIST are respected.
+ * `pnpm demo`: Vite's development server in front of the shop. The shop's pages use the packages' sources with React's fast
+ * refresh; a switch of the demo bar (light, no scripts, slow, before) shows the built files that visitors get, and builds them
+ * first if they are stale. PORT and HADAYA_DIST are respected.
  */
 import { resolve } from 'node:path';
 import { DIST_ROOT, REPOSITORY, VERSION } from '@hadaya/tools/project';
@@ -11,10 +11,10 @@ import { serveShop } from './src/dev/serveShop.ts';
 
 const DEFAULT_PORT = 4173;
 
-// Sources are served, also where the shell or a test command is in production: without it there is no fast refresh.
+// Sources are served even if the environment is production: fast refresh needs development mode.
 process.env.NODE_ENV = 'development';
 
-/** The loader's own file is not built here: nothing of its table is asked for. */
+/** The loader's file is not built here, so its table is unused. */
 const NO_TABLE = { names: [], kilobytes: [], islands: {}, ahead: {}, beside: {}, pin: '' };
 
 const moduleOf = (name: string) => resolve(REPOSITORY, 'packages/core/node_modules', name);
@@ -28,17 +28,17 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     port: Number(process.env.PORT ?? DEFAULT_PORT),
-    // Thousands of files that no page is made of, among them whole WordPresses.
+    // Thousands of files that belong to no page, including whole WordPress installations.
     watch: {
       ignored: ['.cache', 'dist', 'dist-package', 'test-results', 'docs/.vitepress'].map((folder) =>
         resolve(REPOSITORY, folder, '**'),
       ),
     },
-    // Made ready while the first page is on its way.
+    // Transformed while the first page loads.
     warmup: { clientFiles: ['./packages/*/src/bundle.ts'] },
   },
   define: { __HADAYA_VERSION__: JSON.stringify(VERSION), __HADAYA_TABLE__: JSON.stringify(NO_TABLE) },
-  // One React, as on a page, and one that the root knows too, where no package asks for it.
+  // A single React, as on a page, which the root also resolves for code without its own dependency.
   resolve: { alias: { react: moduleOf('react'), 'react-dom': moduleOf('react-dom') } },
   optimizeDeps: { entries: ['packages/*/src/**/bundle.ts', 'demo/src/dev/startIslands.ts'] },
   plugins: [react(), serveShop({ distFolder: DIST_ROOT })],

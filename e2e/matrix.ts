@@ -199,5 +199,5 @@ export const MATRIX: Readonly<Record<string, readonly string[]>> = {
 
 const patternOf = (file: string) => file.replaceAll('*', '\\w+');
 
-/** What Playwright's `--grep-invert` leaves out of the core run. It reads a test's file, titles and tags. */
+/** Pattern for Playwright's `--grep-invert` in the core run. It matches a test's file, titles and tags. */
 export const OUTSIDE_CORE = `@all|\\b(?:${Object.values(MATRIX).flat().map(patternOf).join('|')})\\.spec\\.ts`;

@@ -6,7 +6,7 @@ import { REPOSITORY } from './vite/project.ts';
 const FOLDER = resolve(REPOSITORY, 'bench');
 const BENCHES = readdirSync(FOLDER).filter((name) => existsSync(resolve(FOLDER, name, 'run.ts')));
 
-test.each(BENCHES)('the bench %s starts', { timeout: 60_000 }, async (name) => {
+test.each(BENCHES)('the %s benchmark loads', { timeout: 60_000 }, async (name) => {
   const { default: bench } = await import(resolve(FOLDER, name, 'run.ts'));
   expect(bench).toBeTypeOf('function');
 });

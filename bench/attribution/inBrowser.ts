@@ -1,4 +1,4 @@
-/** Runs inside Chromium; bundled and handed over by `run.ts`. */
+/** Runs inside Chromium; bundled and injected by `run.ts`. */
 import { createTracker } from '@hadaya/attribution';
 import { OPTIONS } from './visits.ts';
 
@@ -7,7 +7,7 @@ export function visitOurs(): void {
   createTracker(window).sbjs.init(OPTIONS);
 }
 
-/** Milliseconds that each of `count` page views takes on average. */
+/** Average milliseconds of each of `count` page views. */
 export function measure(visit: () => void, count: number): number {
   const start = performance.now();
   for (let at = 0; at < count; at += 1) visit();
@@ -20,8 +20,8 @@ export function visitPeer(): void {
 }
 
 /**
- * What a page view asks of the browser, without any work of ours: a loop of its bare writes and the one reading that waits
- * until they are done. No tracker that writes these bytes and knows that they are stored can be faster.
+ * The minimum cost of a page view in the browser: a loop of its writes and the read that waits for them. No tracker that writes
+ * these bytes and confirms them can be faster.
  */
 export function createFloor(): () => void {
   const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');

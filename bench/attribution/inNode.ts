@@ -4,13 +4,13 @@ import { OPTIONS, VISITS } from './visits.ts';
 
 const USER_AGENT = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0';
 
-/** A document in memory: its cookies, and where it stands. */
+/** An in-memory document with its cookies and location. */
 interface MemoryPage {
   readonly document: { cookie: string; referrer: string };
   readonly location: URL;
 }
 
-/** A cookie store that keeps name and value, and forgets what is written with an expiry in the past. */
+/** A cookie store of names and values that drops cookies with a past expiry. */
 function createPage(): MemoryPage {
   const cookies = new Map<string, string>();
   const document = {
@@ -41,7 +41,7 @@ function time(count: number, visit: (at: number) => unknown): number {
   return ((performance.now() - start) * 1000) / count;
 }
 
-/** Our page views on a document in memory; each call is one. */
+/** Our page views on an in-memory document, one per call. */
 function openVisits(memory: MemoryPage): (at: number) => void {
   const page = { ...memory, navigator: { userAgent: USER_AGENT }, Date, Math, console };
   const view = { entry: '', referrer: '', newPages: 1 };
@@ -60,7 +60,7 @@ export function measureOurs(count: number): number {
   return time(count, openVisits(createPage()));
 }
 
-/** What those page views ask of the store, without any work of ours: their bare writes and the reading behind them. */
+/** The minimum cost of those page views in the store: their writes and the read after them. */
 export function measureFloor(count: number): number {
   const memory = createPage();
   const { document } = memory;

@@ -1,7 +1,7 @@
 /**
- * One page view recorded: time of `init` in Node and in Chromium, how often `document.cookie` is read, and bytes, against
- * npm `sourcebuster`, the library behind the replaced scripts. That one knows fewer parameters than the copy in
- * WooCommerce and does without the checkout part, which ours brings along.
+ * One recorded page view: time of `init` in Node and in Chromium, number of `document.cookie` reads, and bytes, against npm
+ * `sourcebuster`, the library behind the replaced scripts. It supports fewer parameters than WooCommerce's copy and lacks the
+ * checkout part, which ours includes.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -33,7 +33,7 @@ async function benchNode(source: string): Promise<readonly BenchRow[]> {
   ];
 }
 
-/** How often a page view reads the cookies. */
+/** Number of cookie reads in a page view. */
 const countReads = (page: Page, visit: string): Promise<number> =>
   page.evaluate(`(() => {
     const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
@@ -54,7 +54,7 @@ async function benchChromium(source: string): Promise<readonly BenchRow[]> {
   await page.goto(`${SHOP}?utm_source=news&utm_campaign=eid%20sale`);
   await page.evaluate(source);
   await page.evaluate(`window.__HADAYA_VERSION__ = 'bench'; ${IN_BROWSER}`);
-  // The landing is recorded; what is timed are the pages after it.
+  // The landing is recorded; only the pages after it are timed.
   await page.evaluate("window.bench.visitOurs(); history.replaceState({}, '', '/product/mug/')");
   const measure = (visit: string) =>
     page.evaluate<number>(`window.bench.measure(window.bench.${visit}, ${VISITS_IN_CHROMIUM})`);

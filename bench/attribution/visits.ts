@@ -1,4 +1,4 @@
-/** Page views of a shop, mixed as visitors mix them: [address, referrer]. */
+/** Page views of a shop in a realistic mix: [address, referrer]. */
 export const VISITS: readonly (readonly [url: string, referrer: string])[] = [
   ['https://shop.example.om/?utm_source=news&utm_medium=email&utm_campaign=eid%20sale', 'https://mail.google.com/'],
   ['https://shop.example.om/product/mug/', 'https://shop.example.om/'],
@@ -8,5 +8,5 @@ export const VISITS: readonly (readonly [url: string, referrer: string])[] = [
   ['https://shop.example.om/checkout/', 'https://shop.example.om/gifts/'],
 ];
 
-/** What WooCommerce passes to both. */
+/** WooCommerce's options for both. */
 export const OPTIONS = { lifetime: 1e-5, session_length: 30, base64: false, timezone_offset: '0' };

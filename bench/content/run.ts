@@ -1,7 +1,7 @@
 /**
- * The page of corporate gifts with our scripts against the same page with jquery and swiper's whole bundle, which move
- * the hero alone: the builder's own code comes on top, so the peer's figures are a lower bound. Four times slower
- * processor, slow 4G, empty cache. The last row is what the builder's scripts of such a page weigh.
+ * The corporate gifts page with our scripts against the same page with jquery and swiper's whole bundle, which run the hero only:
+ * the builder's own code would come on top, so the peer's figures are a lower bound. CPU slowed four times, slow 4G, empty cache.
+ * The last row is the size of the builder's scripts on such a page.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

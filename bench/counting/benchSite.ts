@@ -7,21 +7,21 @@ import type { SitePlaces } from '@hadaya/tools/wordpress/Site';
 import { serveSite } from '@hadaya/tools/wordpress/serveSite';
 import { createCountingSite, nameOf } from './countingSite.ts';
 
-/** What the site has of what was sent. */
+/** The data the site has stored. */
 export interface Kept {
-  /** Views of the widget in the totals, and those of pages. */
+  /** Widget views in the totals, and page views. */
   readonly views: number;
   readonly visits: number;
   readonly leads: number;
 }
 
-/** A served site of one database, and what its processes cost. */
+/** A served site with its own database, and the cost of its processes. */
 export interface BenchSite {
   readonly name: string;
   readonly url: string;
   readonly ajaxUrl: string;
   readonly places: SitePlaces;
-  /** Milliseconds that PHP has had of the processor. */
+  /** CPU time used by PHP, in milliseconds. */
   readonly processorMs: () => number;
   readonly readKept: () => Kept;
   readonly stop: () => void;
@@ -31,7 +31,7 @@ export interface BenchSite {
 const TICK_MS = 10;
 const COUNTED = resolve(import.meta.dirname, '../../tools/wordpress/php/counted.php');
 
-/** Processes whose command names an address: the server and its workers. */
+/** Processes whose command contains an address: the server and its workers. */
 const workersOf = (address: string) =>
   readdirSync('/proc').filter((id) => {
     try {

@@ -19,11 +19,11 @@ const CONTENT: SiteContent = {
   posts: 1,
 };
 
-/** What the site is made of, for the table's reader. */
+/** Description of the site for the table. */
 export const nameOf = (database: MariaDb | undefined): string =>
   [database === undefined ? 'SQLite' : 'MariaDB', ...MORE.map((folder) => basename(folder))].join(' + ');
 
-/** Makes the site; the plugins that other tests need on every site are taken away. */
+/** Creates the site without the plugins that other tests install everywhere. */
 export function createCountingSite(php: NativePhp, database: MariaDb | undefined): SitePlaces {
   const places = createSiteFiles(`bench-${process.pid}`, CORE_FOLDER, database);
   for (const folder of MORE)

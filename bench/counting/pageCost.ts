@@ -10,7 +10,7 @@ const WARM = 12;
 const POLL_MS = 5;
 let asked = 0;
 
-/** Milliseconds of the processor that WordPress takes for a page, from the first line of its settings to its end. */
+/** CPU time of a WordPress page in milliseconds, from the first line of its settings to its end. */
 async function costOf(site: BenchSite, headers: Readonly<Record<string, string>>): Promise<number> {
   asked += 1;
   const name = `page-${asked}`;
@@ -25,7 +25,7 @@ async function costOf(site: BenchSite, headers: Readonly<Record<string, string>>
   }
 }
 
-/** A page with the widget on it, and the same page of the same site without the plugin, in turn. */
+/** A page with the widget, and the same page without the plugin, in turn. */
 export async function pageCost(site: BenchSite): Promise<readonly BenchRow[]> {
   const without = { 'X-Without-Hadaya': '1' };
   // Every worker has compiled everything by then.

@@ -1,8 +1,8 @@
 /**
- * What a real WordPress bears with the plugin, on MariaDB where the machine has one and on SQLite: as many counting calls as it
- * answers, 200 a second for ten seconds, 20 senders of the form at once, and what a page costs with and without the plugin. Nothing
- * may be lost. The server's workers, the database and this script share the machine, so the processor's time is the figure that lasts.
- * `WP_DATABASE=mariadb` or `sqlite` runs one of both.
+ * The load that a real WordPress handles with the plugin, on MariaDB where available and on SQLite: as many counting calls as it
+ * can answer, 200 a second for ten seconds, 20 form senders at once, and the cost of a page with and without the plugin. Nothing
+ * may be lost. Server, database and this script share the machine, so CPU time is the reliable figure. `WP_DATABASE=mariadb` or
+ * `sqlite` runs only one of them.
  */
 import { resolve } from 'node:path';
 import { findPhp, type NativePhp } from '@hadaya/tools/wordpress/findPhp';

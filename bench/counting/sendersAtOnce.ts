@@ -21,7 +21,7 @@ export async function sendersAtOnce(
   const start = performance.now();
   const sender = async (_none: unknown, visitor: number) => {
     let taken = 0;
-    // A form is open for as long as a person writes; the server takes nothing earlier.
+    // Waits as long as a person would write; the server rejects earlier submissions.
     const { nonce, stamp, trap } = await post(site, { action: 'hadaya_fresh_nonce' });
     await new Promise((resolve) => setTimeout(resolve, MS));
     for (let number = 0; number < EACH; number += 1) {

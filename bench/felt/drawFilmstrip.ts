@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 import type { Visit } from './measureLoad.ts';
 import { openPhone } from './phone.ts';
 
-/** A picture of the film every half second, for that long. */
+/** One filmstrip frame every half second, for this long. */
 const STEP_MS = 500;
 const LENGTH_MS = 6000;
 
@@ -12,7 +12,7 @@ interface Frame {
   readonly picture: string;
 }
 
-/** What a page looked like while it loaded. */
+/** Frames of the page while it loads. */
 export async function film({ browser, address, cpu }: Visit): Promise<readonly Frame[]> {
   const { page, context, session } = await openPhone(browser, cpu);
   const frames: Frame[] = [];
@@ -32,10 +32,10 @@ export async function film({ browser, address, cpu }: Visit): Promise<readonly F
 
 const times = Array.from({ length: LENGTH_MS / STEP_MS }, (_step, index) => (index + 1) * STEP_MS);
 
-/** The film as it stood at each step: the last frame before it. */
+/** The film at each step: the last frame before it. */
 const strip = (frames: readonly Frame[]) => times.map((time) => frames.filter(({ ms }) => ms <= time).at(-1));
 
-/** Lays the films of several sides below each other and writes them as one picture. */
+/** Arranges the filmstrips of several sides below each other in one picture. */
 export async function drawFilmstrip(
   browser: Browser,
   films: Readonly<Record<string, readonly Frame[]>>,

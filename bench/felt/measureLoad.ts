@@ -17,7 +17,7 @@ export interface Visit {
   readonly cache: Cache;
 }
 
-/** The first line of what went wrong. */
+/** The first line of an error. */
 export const reasonOf = (cause: unknown): string =>
   (cause instanceof Error ? cause.message.split('\n')[0] : undefined) ?? String(cause);
 
@@ -25,7 +25,7 @@ const GIVE_UP_MS = 30_000;
 const IDLE_MS = 3000;
 const AGAIN_MS = 250;
 
-/** Opens a phone whose cache is as it was asked for; a warm one has seen the page before. */
+/** Opens a phone with the requested cache; a warm one has visited the page before. */
 async function openFor({ browser, cpu, cache, address }: Visit): Promise<Phone> {
   const phone = await openPhone(browser, cpu);
   await phone.page.addInitScript(addSeen);
@@ -38,7 +38,7 @@ async function openFor({ browser, cpu, cache, address }: Visit): Promise<Phone> 
 
 const readFelt = (phone: Phone): Promise<Felt> => phone.page.evaluate(() => Reflect.get(window, '__felt'));
 
-/** Paints, load and what blocked the page from its first paint until it has been left alone for three seconds. */
+/** Paints, load and the blocking time from first paint until the page has been idle for three seconds. */
 export async function measureLoad(visit: Visit): Promise<Figures> {
   const phone = await openFor(visit);
   const { page, context } = phone;
@@ -71,7 +71,7 @@ export async function measureLoad(visit: Visit): Promise<Figures> {
   };
 }
 
-/** Taps until the tap has its effect; answers when that was seen, since the navigation began. */
+/** Taps until the tap has an effect; returns the time since navigation start. */
 async function usableBy({ page }: Phone, { target, effect }: Tap): Promise<number> {
   const end = Date.now() + GIVE_UP_MS;
   while (Date.now() < end) {
@@ -83,7 +83,7 @@ async function usableBy({ page }: Phone, { target, effect }: Tap): Promise<numbe
   return Number.NaN;
 }
 
-/** How long one tap on a page that is at rest takes until its effect is seen. */
+/** Duration of one tap on an idle page until its effect is visible. */
 async function answerTo({ page }: Phone, { target, effect }: Tap): Promise<number> {
   const middle = await page.evaluate(middleOf, target);
   if (!middle) return Number.NaN;
@@ -97,19 +97,19 @@ async function answerTo({ page }: Phone, { target, effect }: Tap): Promise<numbe
   return tapped - (await page.evaluate(() => Number(Reflect.get(window, '__tapped'))));
 }
 
-/** Does something with a phone of its own. */
+/** Runs a callback with a new phone. */
 async function withPhone<Answer>(visit: Visit, work: (phone: Phone) => Promise<Answer>): Promise<Answer> {
   const phone = await openFor(visit);
   return work(phone).finally(() => phone.context.close());
 }
 
-/** When one widget works, since the navigation began; nothing where the page has no such widget. */
+/** Time since navigation start until one widget works; undefined if the page has no such widget. */
 const measureUsable = (visit: Visit, tap: Tap): Promise<number | undefined> =>
   withPhone(visit, async (phone) => {
     await phone.page.goto(visit.address, { waitUntil: 'commit' });
     await phone.page.waitForFunction(() => document.readyState !== 'loading');
     const isThere = await phone.page.evaluate((selector) => document.querySelector(selector) !== null, tap.target);
-    // The contact widget draws its own launcher: it is there later.
+    // The contact widget renders its launcher late.
     return isThere || tap.name === 'launcher' ? usableBy(phone, tap) : undefined;
   });
 
@@ -121,8 +121,8 @@ const measureAnswer = (visit: Visit, tap: Tap): Promise<number> =>
   });
 
 /**
- * When each widget works, by a real tap that has its effect, and how long a tap takes on a page at rest; a load for each. A tap that
- * fails is told and leaves the figures of the others.
+ * When each widget works, by a real tap, and the duration of a tap on an idle page, with a page load for each. A failed tap is
+ * reported without affecting the others.
  */
 export async function measureTaps(visit: Visit): Promise<Figures> {
   const figures: Record<string, number> = {};

@@ -10,7 +10,7 @@ const BETWEEN_MS = 400;
 const IDLE_MS = 3000;
 const MEGABYTE = 1_048_576;
 
-/** Twenty taps on what is there, one after the other, with Escape between them as a shopper closes what has opened. */
+/** Twenty taps on available controls, with Escape in between to close what has opened. */
 async function tapTwenty({ page }: Phone): Promise<void> {
   for (let count = 0; count < TAPS_OF_A_VISIT; count += 1) {
     const tap = TAPS[count % TAPS.length];

@@ -14,15 +14,15 @@ export interface Proxy {
   close(): Promise<void>;
 }
 
-/** Every page takes the server that long: a real one's time, the same for all sides. */
+/** The server's simulated time for every page, the same for all sides. */
 const THINKING_MS = 150;
 
 const TEXT = /^(?:text\/|image\/svg|application\/(?:javascript|json|xml))/;
 
-/** Query that asks for a page without the scripts of the widgets. */
+/** Query for a page without the widgets' scripts. */
 export const WITHOUT = 'felt=without';
 
-/** Addresses of scripts that stand behind widgets: ours and the replaced plugins'. */
+/** URLs of the widgets' scripts, ours and the replaced plugins'. */
 const WIDGETS =
   /hadaya|woo-variation-(?:swatches|gallery)|chaty|sourcebuster|order-attribution|header-footer-elementor|plugins\/elementor\//;
 
@@ -32,7 +32,7 @@ const cutOut = (html: string) =>
     (tag) => (WIDGETS.test(tag) || tag.includes('/dist/') ? '' : tag),
   );
 
-/** A key for one run, known to nobody. */
+/** A secret key for one run. */
 function makeKey(): { readonly key: Buffer; readonly cert: Buffer } {
   const folder = mkdtempSync(join(tmpdir(), 'felt-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
@@ -79,8 +79,8 @@ async function fetchKept(upstream: string, path: string, toPublic: (text: string
 }
 
 /**
- * Stands before a shop: each page and file is fetched once and handed out from memory, so that the shop's own server is not
- * measured. What is posted is not passed on; it is answered with nothing.
+ * A proxy in front of a shop: each page and file is fetched once and served from memory, so that the shop's server is not measured.
+ * Posts are not forwarded and get an empty response.
  */
 export async function openProxy(upstream: string, protocol: Protocol): Promise<Proxy> {
   const kept = new Map<string, Promise<Kept>>();

@@ -6,7 +6,7 @@ import { watchPage } from './watchPage.ts';
 /** Slow 4G, as Lighthouse has it. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 
-/** Where Lighthouse finds the browser. */
+/** Lighthouse connects to the browser here. */
 export const DEBUGGING_PORT = 9333;
 
 /** A browser in which pages are measured. */

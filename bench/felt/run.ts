@@ -1,7 +1,7 @@
 /**
- * `npx -y pnpm@12 bench felt [address]`: what a shopper feels, on a cheap phone with a slow line: paints, blocked time, when each widget
- * works by a real tap, what a tap takes, Lighthouse's score, INP of twenty taps, memory after ten pages, a filmstrip. By itself on the
- * demo shop, else on any shop; `README.md` beside it. Nothing else may run on the machine meanwhile.
+ * `npx -y pnpm@12 bench felt [address]`: perceived performance on a cheap phone and a slow connection: paints, blocking time, when
+ * each widget works by a real tap, tap latency, Lighthouse score, INP of twenty taps, memory after ten pages and a filmstrip.
+ * Measures the demo shop by default, or any shop; see `README.md`. Run nothing else on the machine.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -34,11 +34,11 @@ function addressOf(origin: string, { path }: ShopPage, { name, query }: Side): s
   return address.href;
 }
 
-/** What is asked of a side: where no widget works there is nothing to tap. */
+/** The measurements of a side; a side without working widgets has no taps. */
 const worksOf = ({ name }: Side, { works }: Plan): readonly Work[] =>
   works.filter((work) => work !== 'film' && !(name === 'without' && (work === 'taps' || work === 'visit')));
 
-/** All figures of one side in one round; what fails is told and left out. */
+/** All figures of one side in one round; failures are reported and omitted. */
 async function measureSide(visit: Visit, works: readonly Work[]): Promise<Figures> {
   const figures: Record<string, number> = {};
   for (const work of works) {
@@ -77,7 +77,7 @@ async function drawFilms(browser: Browser, origin: string, plan: Plan, folder: s
   }
 }
 
-/** An address that is encrypted is visited as it is; all others through a server of ours, which speaks both protocols. */
+/** An https address is visited directly, all others through our proxy with both protocols. */
 async function withShop(upstream: string, protocol: Protocol, work: (origin: string, name: string) => Promise<void>) {
   if (upstream.startsWith('https:')) return work(upstream, 'as served');
   const proxy = await openProxy(upstream, protocol);

@@ -5,7 +5,7 @@ import { DEBUGGING_PORT } from './phone.ts';
 const CATEGORIES = ['performance', 'accessibility'];
 const AUDITS = { 'Lighthouse LCP': 'largest-contentful-paint', 'Lighthouse TBT': 'total-blocking-time' } as const;
 
-/** Lighthouse's mobile scores of an address, and two of the figures behind them. */
+/** Lighthouse's mobile scores of an address, and two of the underlying figures. */
 export async function runLighthouse(address: string): Promise<Figures> {
   const result = await lighthouse(address, { port: DEBUGGING_PORT, onlyCategories: CATEGORIES, logLevel: 'error' });
   const { categories = {}, audits = {} } = result?.lhr ?? {};

@@ -14,7 +14,7 @@ export function addSeen(): void {
   Reflect.set(window, '__seen', (selector: string) => findIn(document, selector)?.getBoundingClientRect());
 }
 
-/** Runs in the page: the time of the frame in which something is seen; not a number when it never is. */
+/** Runs in the page: the time of the frame in which an element becomes visible; NaN if never. */
 export function frameOf({ selector, limit }: { readonly selector: string; readonly limit: number }): Promise<number> {
   const seen: unknown = Reflect.get(window, '__seen');
   return new Promise((resolve) => {
@@ -29,7 +29,7 @@ export function frameOf({ selector, limit }: { readonly selector: string; readon
   });
 }
 
-/** Runs in the page: brings the first such element into view and tells its middle. */
+/** Runs in the page: scrolls to the first such element and returns its centre. */
 export function middleOf(selector: string): { readonly x: number; readonly y: number } | undefined {
   const seen: unknown = Reflect.get(window, '__seen');
   if (typeof seen !== 'function') return undefined;

@@ -1,4 +1,4 @@
-/** What a page says of itself while it is measured, under `window.__felt`. */
+/** Data recorded in the page under `window.__felt`. */
 export interface Felt {
   readonly tasks: { readonly start: number; readonly ms: number }[];
   readonly interactions: Record<number, number>;
@@ -7,7 +7,7 @@ export interface Felt {
   shift: number;
 }
 
-/** Runs in the page before anything else: watches and changes nothing. */
+/** Runs in the page before any other script; observes without changes. */
 export function watchPage(): void {
   const felt: Felt = { tasks: [], interactions: {}, paints: {}, lcp: Number.NaN, shift: 0 };
   Object.defineProperty(window, '__felt', { value: felt });

@@ -1,15 +1,15 @@
 import { readLayoutShift } from '@hadaya/e2e/kit/layoutShift';
 import type { Browser, Page } from '@playwright/test';
 
-/** What a visitor waits for. */
+/** The time a visitor waits. */
 export interface SwapCost {
-  /** Milliseconds from the change of the form to the frame after the one in which the new image is fully there. */
+  /** Milliseconds from the form's change to the frame after the new image is fully shown. */
   readonly swapMs: number;
   /** The slowest of the four changes after that one. */
   readonly nextSwapMs: number;
-  /** Milliseconds of the processor for the dearest of the five, on the main thread: whatever else the machine does, it costs that. */
+  /** CPU milliseconds of the most expensive of the five swaps, on the main thread. */
   readonly workMs: number;
-  /** The most frames that one of the five has taken; with 1 the image is part of the next one. */
+  /** The highest number of frames of the five swaps; 1 means that the image is in the next frame. */
   readonly frames: number;
   /** Score of all layout shifts of the load, without input. */
   readonly loadShift: number;
@@ -26,7 +26,7 @@ function timeChoice(chosen: Readonly<Record<string, string>>, file: string): Pro
   const box = document.querySelector('.woo-variation-gallery-slider-wrapper')?.getBoundingClientRect();
   const isThere = () => {
     if (!box || document.querySelector('.loading-gallery')) return false;
-    // Slick marks its current slide; its style sheet, which would place it, is not part of the peer.
+    // Slick marks its current slide; the peer lacks the style sheet that would position it.
     const current = document.querySelector<HTMLImageElement>('.slick-current img');
     const images = [...document.querySelectorAll<HTMLImageElement>('.wvg-gallery-image img')];
     const atStart = (image: Element) => Math.abs(image.getBoundingClientRect().left - box.left) < box.width / 2;
@@ -45,7 +45,7 @@ function timeChoice(chosen: Readonly<Record<string, string>>, file: string): Pro
   });
 }
 
-/** Waits until a gallery runs, ours or the peer's, and the page has nothing left to do. */
+/** Waits until a gallery runs, ours or the peer's, and the page is idle. */
 async function waitForRest(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>

@@ -1,6 +1,6 @@
 /**
- * A gallery on jQuery and Slick with the waits that shops have today: the images change 300 ms after the match, the
- * box is emptied and filled anew, and the slider starts 500 ms later. Written for this bench; it holds no foreign code.
+ * A gallery on jQuery and Slick with the delays of today's shops: images change 300 ms after the match, the box is emptied and
+ * refilled, and the slider starts 500 ms later. Written for this benchmark; contains no third-party code.
  */
 export const PEER_START = `jQuery(function ($) {
   var wrapper = $('.woo-variation-gallery-wrapper').first(), slider = wrapper.find('.woo-variation-gallery-slider'),

@@ -1,8 +1,8 @@
 /**
- * The mug's page with our gallery, and with a gallery on jQuery, Underscore and Slick that waits as today's shops do
- * (`peerStart.ts`): what is loaded before the first interaction, what of it the gallery adds to the page, layout shift of
- * the load, and the time from a choice to its image, all images cached. The original's lightbox, image loader and icon font are not to be had from npm, so
- * the peer's bytes are a lower bound.
+ * The mug's page with our gallery, and with a gallery on jQuery, Underscore and Slick with the delays of today's shops
+ * (`peerStart.ts`): bytes loaded before the first interaction, bytes added by the gallery, layout shift, and the time from a
+ * selection to its image, all images cached. The original's lightbox, image loader and icon font are not on npm, so the peer's
+ * bytes are a lower bound.
  */
 
 import { CHROMIUM_ARGS } from '@hadaya/tools/chromiumArgs';
@@ -38,7 +38,7 @@ const SWAPS: readonly { readonly case: string; readonly unit: string; readonly p
   { case: 'layout shift of the load', unit: 'score', part: 'loadShift' },
 ];
 
-/** A page's cost, and that of the same page without its gallery, one straight after the other. */
+/** The cost of a page, and of the same page without its gallery, measured in succession. */
 interface LoadCost {
   readonly whole: PageCost;
   readonly rest: PageCost;
@@ -66,7 +66,7 @@ export default async function benchGallery(): Promise<readonly BenchRow[]> {
       ours: () => measureSwap(browser, address),
       peer: () => measureSwap(browser, peerAddress),
     });
-    // Beside ours the page without the gallery, whose other islands stay; beside the peer's the page without anything.
+    // Ours is compared with the page without the gallery but with the other islands, the peer with the bare page.
     const load = await interleave({
       runs: PAGE_RUNS,
       ours: () => measureLoad(browser, { address, usableWhen: IS_MOUNTED }, NO_GALLERY_QUERY),

@@ -1,4 +1,4 @@
-/** What one side measured in all rounds. */
+/** Measurements of one side in all rounds. */
 export interface Rounds<Result> {
   readonly ours: readonly Result[];
   readonly peer: readonly Result[];
@@ -11,10 +11,7 @@ export interface Sides<Result> {
   readonly peer: () => Promise<Result> | Result;
 }
 
-/**
- * Runs both sides in turn, so that a machine that slows down slows both. The order changes every round, and one round
- * before the first is thrown away.
- */
+/** Runs both sides in turn, so that a slowing machine affects both. The order alternates, and a warm-up round is discarded. */
 export async function interleave<Result>({ runs, ours, peer }: Sides<Result>): Promise<Rounds<Result>> {
   const results: { readonly ours: Result[]; readonly peer: Result[] } = { ours: [], peer: [] };
   await ours();

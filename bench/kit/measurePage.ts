@@ -7,9 +7,9 @@ export interface PageCost {
   readonly requests: number;
   /** Milliseconds of the processor for the main thread until the page is quiet; other processes do not lengthen them. */
   readonly mainThreadMs: number;
-  /** The longest task of the main thread, whoever's; 0 when none took 50 ms. */
+  /** The longest task of the main thread from any script; 0 if none took 50 ms. */
   readonly longestTaskMs: number;
-  /** What tasks took beyond 50 ms each, summed (total blocking time). */
+  /** Sum of the task time beyond 50 ms (total blocking time). */
   readonly blockedMs: number;
   /** Milliseconds from navigation until the page can be used. */
   readonly usableMs: number;
@@ -17,13 +17,13 @@ export interface PageCost {
   readonly answerMs: number;
 }
 
-/** How the page is visited. */
+/** Conditions of the visit. */
 export interface Visit {
   readonly browser: Browser;
   readonly address: string;
   /** Expression that is true, in the page, as soon as it can be used; `false` when the page marks `usable` itself. */
   readonly usableWhen: string;
-  /** Selector of a control to press once; its answer is timed to the second frame after the press. */
+  /** Selector of a control to press once; measured until the second frame after the press. */
   readonly press?: string;
 }
 
@@ -51,7 +51,7 @@ const NOTE_LONG_TASKS = `
   }).observe({ type: 'longtask', buffered: true });
 `;
 
-/** Runs in the page: presses a control and waits for what it changes to be painted. */
+/** Runs in the page: presses a control and waits until the result is painted. */
 function timePress(selector: string): Promise<number> {
   const start = performance.now();
   document.querySelector<HTMLElement>(selector)?.click();
@@ -60,7 +60,7 @@ function timePress(selector: string): Promise<number> {
   });
 }
 
-/** Opens a page with an empty cache on a slow phone and a slow network, and reads what it cost. */
+/** Opens a page with an empty cache on a slow phone and network and measures its cost. */
 export async function measurePage({ browser, address, usableWhen, press }: Visit): Promise<PageCost> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();

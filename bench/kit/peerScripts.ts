@@ -1,4 +1,4 @@
-/** Libraries that today's plugins stand on, from npm, in the order WordPress prints them: path → file address. */
+/** npm libraries used by today's plugins, in WordPress's order: path → file path. */
 export const PEER_SCRIPTS: Readonly<Record<string, string>> = {
   '/peer/jquery.js': import.meta.resolve('jquery/dist/jquery.min.js'),
   '/peer/jquery-migrate.js': import.meta.resolve('jquery-migrate/dist/jquery-migrate.min.js'),
@@ -11,8 +11,8 @@ const photoSwipe = (file: string) =>
   new URL(`../../packages/media/node_modules/photoswipe/dist/umd/${file}`, import.meta.url).href;
 
 /**
- * Stand-ins by weight for what the menu's replaced script waits for besides (jQuery UI and Elementor's files, which npm does
- * not have): with jQuery and its companions about 78 kB gzip, as measured on a real site.
+ * Stand-ins of equal size for other dependencies of the menu's replaced script (jQuery UI and Elementor's files, which are not on
+ * npm): with jQuery and its companions about 78 kB gzip, as measured on a real site.
  */
 export const MENU_PEER_SCRIPTS: Readonly<Record<string, string>> = {
   '/peer/stand-in-1.js': photoSwipe('photoswipe.umd.min.js'),

@@ -1,4 +1,4 @@
-/** One line of a benchmark: ours beside a peer, measured in the same run. */
+/** One line of a benchmark: ours and a peer, measured in the same run. */
 export interface BenchRow {
   readonly case: string;
   readonly unit: string;
@@ -6,12 +6,12 @@ export interface BenchRow {
   readonly ours: number;
   /** Median over the runs; absent when nothing comparable exists. */
   readonly peer?: number;
-  /** `ours / peer`: below 1 is better for us where less is better. */
+  /** `ours / peer`: below 1 is better for us where lower is better. */
   readonly ratio?: number;
   readonly runs: number;
 }
 
-/** What `bench/<name>/run.ts` exports by default. */
+/** Default export of `bench/<name>/run.ts`. */
 export type Bench = () => Promise<readonly BenchRow[]>;
 
 /** The middle value; the mean of the two middle ones for an even count. */

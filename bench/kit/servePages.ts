@@ -5,17 +5,17 @@ import { createShopBackend, type RunningServer, startServer } from '@hadaya/test
 import { DIST_FOLDER } from '@hadaya/tools/project';
 import { PEER_SCRIPTS } from './peerScripts.ts';
 
-/** Query that asks for the page with the peer's scripts. */
+/** Query for the page with the peer's scripts. */
 export const PEER_QUERY = 'scripts=peer';
-/** Query that asks for the page without any script. */
+/** Query for the page without scripts. */
 export const FLOOR_QUERY = 'scripts=none';
-/** Query that asks for the page with a gallery that nobody brings to life, as the server printed it. */
+/** Query for the page with an unmounted gallery, as printed by the server. */
 export const NO_GALLERY_QUERY = 'gallery=none';
 
 const GALLERY = 'woo-variation-gallery-wrapper';
 const OWN_TAGS = /<script\b[^>]*hadaya\.min\.js[^>]*><\/script>|<link\b[^>]*href="\/dist\/[^>]*>/g;
 
-/** A page with the peer's scripts in place of ours; `start` runs after all of them and marks the page as usable. */
+/** A page with the peer's scripts instead of ours; `start` runs after all of them and marks the page as usable. */
 function withPeerScripts(html: string, scripts: Readonly<Record<string, string>>, start: string): string {
   const tags = Object.keys(scripts).map((path) => `<script src="${path}"></script>`);
   return html
@@ -24,8 +24,8 @@ function withPeerScripts(html: string, scripts: Readonly<Record<string, string>>
 }
 
 /**
- * Serves the demo shop compressed, as a real server does, with the peer's page beside ours; `peerStart` is the peer's own
- * code, `more` what its page loads besides, path → file address.
+ * Serves the demo shop compressed, like a real server, together with the peer's page; `peerStart` is the peer's code, `more` its
+ * additional scripts, path → file path.
  */
 export function servePages(peerStart = '', more: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const scripts = { ...PEER_SCRIPTS, ...more };

@@ -1,7 +1,6 @@
 /**
- * The menu page until its toggle works, on a slow phone: with our scripts, and with as much script as today's
- * menu waits for (78 kB gzip: jQuery and its companions, and stand-ins by weight for what npm does not have) plus the few
- * lines that open it.
+ * The menu page until its toggle works, on a slow phone: with our scripts, and with as much script as today's menu loads (78 kB
+ * gzip: jQuery and its companions, and stand-ins for files that are not on npm) plus the few lines that open it.
  */
 
 import { CHROMIUM_ARGS } from '@hadaya/tools/chromiumArgs';

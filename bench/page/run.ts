@@ -1,7 +1,7 @@
 /**
- * The product page with our scripts against the same page with the libraries that today's plugins stand on
- * (jquery, jquery-migrate, underscore, slick-carousel). The peer does nothing yet: the plugins' own code comes on top,
- * so its figures are a lower bound. Four times slower processor, slow 4G, empty cache.
+ * The product page with our scripts against the same page with the libraries of today's plugins (jquery, jquery-migrate,
+ * underscore, slick-carousel). The peer does nothing: the plugins' own code would come on top, so its figures are a lower bound.
+ * CPU slowed four times, slow 4G, empty cache.
  */
 
 import { CHROMIUM_ARGS } from '@hadaya/tools/chromiumArgs';

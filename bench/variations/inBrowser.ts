@@ -1,4 +1,4 @@
-/** Runs inside Chromium; bundled and handed over by `run.ts`. */
+/** Runs inside Chromium; bundled and injected by `run.ts`. */
 import { createEnvironment } from '@hadaya/core';
 import { openVariationForm, type VariationForm } from '@hadaya/variations';
 import { createCatalogue } from './catalogue.ts';
@@ -34,7 +34,7 @@ function addSelects(root: HTMLElement, names: readonly string[], values: readonl
   root.append(table);
 }
 
-/** Opens a form over an embedded list and draws 4 × 65 items from its state. */
+/** Opens a form with an embedded list and renders 4 × 65 items from its state. */
 export async function openPage(size: number): Promise<Page> {
   const { names, values, variations } = createCatalogue(size);
   const root = document.createElement('form');
@@ -70,7 +70,7 @@ export async function openPage(size: number): Promise<Page> {
   return { form, openMs, longestTaskMs: () => longest };
 }
 
-/** Milliseconds from a change to the next frame being drawn, over some choices; the median. */
+/** Median milliseconds from a change to the next painted frame. */
 export async function measurePaint({ form }: Page, size: number): Promise<number> {
   const { names, variations } = createCatalogue(size);
   const times: number[] = [];

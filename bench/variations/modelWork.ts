@@ -4,7 +4,7 @@ import { type Catalogue, createChoices } from './catalogue.ts';
 
 const CHANGES = 20;
 
-/** One change with our index: every value of every attribute judged, the match looked up. Milliseconds for one change. */
+/** One change with our index: checks every value of every attribute and looks up the match. Milliseconds per change. */
 export function measureOurs(catalogue: Catalogue): () => number {
   const { names, values, variations } = catalogue;
   const index = createVariationIndex(names, toEntries(catalogue));
@@ -67,7 +67,7 @@ export function measureBuild(catalogue: Catalogue): () => number {
   };
 }
 
-/** Milliseconds that parsing the same list as JSON takes, what any script has to pay first. */
+/** Milliseconds to parse the same list as JSON, which every script has to pay. */
 export function measureParse(catalogue: Catalogue): () => number {
   const text = JSON.stringify(
     catalogue.variations.map(({ attributes }, at) => ({

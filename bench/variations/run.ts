@@ -1,7 +1,7 @@
 /**
- * One change of a variation form: every value of four attributes judged and the variation found, with 30 to 10,000
- * variations, in Node and in Chromium, against a walk over all variations for each select as WooCommerce's script does
- * it. Then the whole form in Chromium: change to laid-out page with 4 × 65 items, and the longest task of the start.
+ * One change of a variation form: every value of four attributes checked and the variation found, with 30 to 10,000 variations, in
+ * Node and in Chromium, against a loop over all variations for each select like WooCommerce's script. Then the whole form in
+ * Chromium: from a change to the laid-out page with 4 × 65 items, and the longest task of the start.
  */
 
 import { bundleScript } from '@hadaya/e2e/kit/bundleScript';

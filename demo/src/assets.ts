@@ -19,7 +19,7 @@ const PLUGIN_FOLDER = join(THEME_FOLDER, 'plugins');
 
 const SVG_HEADERS = { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=3600' };
 
-/** Answers what belongs to the shop's look: style sheet, fonts, drawn product pictures. `undefined` for all else. */
+/** Serves the shop's own files: style sheet, fonts and product pictures; `undefined` for anything else. */
 export function serveAsset(path: string): Response | undefined {
   if (path === '/assets/shop.css') return styleSheet();
   if (path === '/assets/plain.css') return serveFile(THEME_FOLDER, 'plain.css');
@@ -31,7 +31,7 @@ export function serveAsset(path: string): Response | undefined {
   return undefined;
 }
 
-/** Whether there is a stand-in for this file of a replaced plugin, for example `gallery.css`. */
+/** Whether a replaced plugin's file, such as `gallery.css`, has a stand-in. */
 export function hasPluginFile(name: string): boolean {
   return hasFile(PLUGIN_FOLDER, name);
 }

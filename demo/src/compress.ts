@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 const COMPRESSIBLE = /javascript|css|json|svg|html/;
 const WORTH_BYTES = 600;
 
-/** Packs pages and files with gzip when the visitor accepts it, as every real host does; posted calls stay plain. */
+/** Compresses pages and files with gzip when accepted, like every real host; posted calls stay plain. */
 export async function compress(request: Request, response: Response): Promise<Response> {
   const accepts = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '');
   if (!accepts || !COMPRESSIBLE.test(response.headers.get('content-type') ?? '')) return response;

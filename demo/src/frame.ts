@@ -3,15 +3,15 @@ import type { DemoPage, PageContext } from './page.ts';
 import { siteFooter } from './parts/siteFooter.ts';
 import { siteHeader } from './parts/siteHeader.ts';
 
-/** What stands around the content of every page. */
+/** The frame around the content of every page. */
 export interface PageFrame {
   header(context: PageContext): string;
   footer(context: PageContext): string;
-  /** Islands of the frame whose style sheets the head links. */
+  /** Islands of the frame whose style sheets are linked in the head. */
   readonly styles: readonly string[];
   /** Class of the body. */
   readonly bodyClass: string;
-  /** The shop takes requests for quotes: products have a button for it. */
+  /** The shop accepts quote requests: products have a button for it. */
   readonly sellsByQuote?: boolean;
   /** Further head markup. */
   head?(context: PageContext): string;
@@ -19,7 +19,7 @@ export interface PageFrame {
   settings(page: DemoPage, context: PageContext): readonly SettingsGlobal[];
 }
 
-/** A small frame without islands: what a page of the laboratory shows is on the page itself. */
+/** A minimal frame without islands for a page of the lab. */
 export const labFrame: PageFrame = {
   header: siteHeader,
   footer: siteFooter,

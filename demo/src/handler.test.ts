@@ -38,7 +38,7 @@ describe('the shop', () => {
     ]);
   });
 
-  it('answers 404 for a page, a picture and a built file that are not there', async () => {
+  it('answers 404 for unknown pages, pictures and built files', async () => {
     const open = shop();
     const paths = ['/nowhere/', '/wp-content/uploads/2026/11/nothing.svg', '/dist/nothing.min.js'];
     const statuses = await Promise.all(paths.map(async (path) => (await open(path)).status));
@@ -50,7 +50,7 @@ describe('the shop', () => {
     expect((await shop()('/dist/..%2fhandler.ts')).status).toBe(404);
   });
 
-  it('disturbs a built file on demand', async () => {
+  it('applies a fault to a built file on request', async () => {
     const backend = createShopBackend();
     backend.faults.set('file:/dist/10-tokens.css', { status: 404, body: '' }, 1);
     const open = shop(backend);
@@ -59,28 +59,28 @@ describe('the shop', () => {
     ]);
   });
 
-  it('has a page for every product of its catalogue', async () => {
+  it('serves a page for every product of its catalogue', async () => {
     const open = shop(createShopBackend({ catalogue: createCatalogue([bigProduct([2, 2])]) }));
     expect(await (await open('/product/made-to-order/')).text()).toContain('data-product_id="100000"');
   });
 });
 
 describe('a posted product form', () => {
-  it('is sold by its variation id and remembered', async () => {
+  it('adds the variation by its id and remembers it', async () => {
     const backend = createShopBackend();
     const page = await shop(backend)('/product/ceramic-mug/', order({ 'add-to-cart': '21', variation_id: '22' }));
     expect(await page.text()).toContain('“Ceramic mug” has been added to your cart.');
     expect(backend.receivedBy('page:/product/ceramic-mug/')).toHaveLength(1);
   });
 
-  it('is sold by its attributes when no script filled in the id', async () => {
+  it('adds the variation by its attributes when no script filled in the id', async () => {
     const fields = { 'add-to-cart': '21', variation_id: '0', attribute_pa_color: 'red', attribute_pa_size: 's' };
     expect(await (await shop()('/product/ceramic-mug/?dir=rtl', order(fields))).text()).toContain(
       'أُضيف «كوب خزفي» إلى سلتك.',
     );
   });
 
-  it('keeps the choice on the page that answers', async () => {
+  it('keeps the selection on the response page', async () => {
     const fields = { 'add-to-cart': '21', variation_id: '22', attribute_pa_color: 'red', attribute_pa_size: 's' };
     const html = await (await shop()('/product/ceramic-mug/?attribute_pa_color=blue', order(fields))).text();
     expect(html).toContain('value="red" selected="selected"');
@@ -90,7 +90,7 @@ describe('a posted product form', () => {
   it.each([
     { 'add-to-cart': '21', variation_id: '0' },
     { 'add-to-cart': '21', variation_id: '23' },
-  ])('is refused when incomplete or sold out: %o', async (fields) => {
+  ])('rejects an incomplete or sold-out selection: %o', async (fields) => {
     expect(await (await shop()('/product/ceramic-mug/', order(fields))).text()).toContain('woocommerce-error');
   });
 });

@@ -11,21 +11,21 @@ import { readCookie } from './site/cartLines.ts';
 import { serveSite } from './site/serveSite.ts';
 import { NETWORK_COOKIE, sendSlowly } from './site/slowNetwork.ts';
 
-/** What the shop serves from. */
+/** Options of the shop. */
 export interface ShopHandlerOptions {
   readonly backend: ShopBackend;
   /** Folder with the built bundles, served as `/dist/`. */
   readonly distFolder: string;
-  /** Which pages stand at the root: those of the laboratory, one part a page, or the shop that a visitor walks through. */
+  /** The pages at the root: the lab's single widgets, or the shop. */
   readonly root?: 'lab' | 'shop';
-  /** What a development server takes in the place of built files. */
+  /** Sources that a development server uses instead of built files. */
   readonly sources?: Sources;
 }
 
-/** Where the pages of the laboratory always are. */
+/** The lab's path. */
 const LAB = '/lab';
 
-/** The page of the laboratory that an address means, and what stands before its path. */
+/** The lab page of a URL and its path prefix. */
 function readLab(
   path: string,
   root: ShopHandlerOptions['root'],
@@ -35,8 +35,8 @@ function readLab(
 }
 
 /**
- * The whole shop as one function: pages, pictures and styles, the built bundles, and the backend's doors.
- * Faults armed for `page:/path/` and `file:/path` disturb pages and files as well.
+ * The whole shop as one function: pages, pictures and styles, the built bundles, and the backend's endpoints. Faults armed for
+ * `page:/path/` and `file:/path` also apply to pages and files.
  */
 export function createShopHandler(options: ShopHandlerOptions): (request: Request) => Promise<Response> {
   const { backend, distFolder } = options;

@@ -8,14 +8,14 @@ import { noticeBar } from './parts/noticeBar.ts';
 import type { Switches } from './switches.ts';
 import { withTrialSettings } from './trialSettings.ts';
 
-/** A page with its frame, and which style sheets the built folder really holds. */
+/** A page with its frame, and the style sheets in the built folder. */
 export interface LayoutInput {
   readonly page: DemoPage;
   readonly frame: PageFrame;
   readonly context: PageContext;
   readonly switches: Switches;
   readonly hasDistFile: (name: string) => boolean;
-  /** Taken in the place of the built files. */
+  /** Used instead of the built files. */
   readonly sources?: Sources;
 }
 
@@ -67,7 +67,7 @@ const builtSheets = (hasDistFile: LayoutInput['hasDistFile']) => (name: string) 
 
 const hasOurLook = ({ theme, look }: Switches): boolean => theme === 'shop' && look === 'hadaya';
 
-/** The sheets of the islands: ours with that of our look, the replaced plugins', or both in the order that was asked for. */
+/** Style sheets of the islands: ours with our look, the replaced plugins', or both in the requested order. */
 function styleSheets(styles: readonly string[], switches: Switches, sheetsOf: Sources['sheetsOf']): readonly string[] {
   const looks = hasOurLook(switches) && styles.length > 0 ? ['look'] : [];
   const ours = [...styles, ...looks].flatMap(sheetsOf);

@@ -1,7 +1,7 @@
-/** Fixed on purpose: the same address must give the same bytes, and the demo protects nothing. */
+/** Deliberately fixed: the same URL must give the same bytes, and the demo protects nothing. */
 const NONCE = 'hadaya-demo';
 
-/** The strict policy of `?csp=strict`: scripts and styles by nonce only, everything else from the shop itself. */
+/** The strict policy of `?csp=strict`: nonced scripts and styles, everything else from the shop itself. */
 export const STRICT_POLICY = [
   "default-src 'self'",
   `script-src 'nonce-${NONCE}' 'strict-dynamic'`,
@@ -17,8 +17,8 @@ export function addNonce(html: string): string {
 }
 
 /**
- * A strict policy blocks style attributes, so the shop moves them into one style element: `style="…"` becomes
- * `data-style="n"` with a rule of its own. Empty attributes go.
+ * A strict policy blocks style attributes, so the shop moves them into one style element: `style="…"` becomes `data-style="n"` with
+ * its own rule. Empty attributes are removed.
  */
 export function moveStyleAttributes(html: string): string {
   const rules: string[] = [];
@@ -30,7 +30,7 @@ export function moveStyleAttributes(html: string): string {
   return rules.length === 0 ? moved : moved.replace('</head>', `<style>${rules.join('')}</style>\n</head>`);
 }
 
-/** Removes every script and unwraps what stands in for scripts, as a page without JavaScript looks. */
+/** Removes every script and unwraps noscript elements, like a page without JavaScript. */
 export function removeScripts(html: string): string {
   return html.replace(/<script\b[^>]*>[\s\S]*?<\/script>\n?/g, '').replace(/<\/?noscript>/g, '');
 }

@@ -21,24 +21,24 @@ function mugPage(): DemoPage {
 }
 
 describe.each(pages().map((page) => [page.path, page] as const))('%s', (_, page) => {
-  it('gives the same bytes every time', async () => {
+  it('renders the same bytes every time', async () => {
     expect((await render(page)).html).toBe((await render(page)).html);
   });
 
-  it('has an Arabic twin from right to left without an English title', async () => {
+  it('has an Arabic right-to-left version without an English title', async () => {
     const { html } = await render(page, '?dir=rtl');
     expect(html).toContain('<html lang="ar" dir="rtl"');
     expect(html).toContain(`<title>${page.title.ar}`);
     expect(html).not.toContain(page.title.en);
   });
 
-  it('draws every picture it shows', async () => {
+  it('serves every picture it shows', async () => {
     const { html } = await render(page);
     const sources = [...html.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, source]) => source ?? '');
     expect(sources.filter((source) => serveAsset(source) === undefined)).toEqual([]);
   });
 
-  it('tells every picture its size', async () => {
+  it('sets width and height on every picture', async () => {
     const { html } = await render(page);
     const pictures = [...html.matchAll(/<img[^>]*>/g)].map(([tag]) => tag);
     expect(pictures.filter((tag) => !/ width="\d+"/.test(tag) || !/ height="\d+"/.test(tag))).toEqual([]);
@@ -50,12 +50,12 @@ describe.each(pages().map((page) => [page.path, page] as const))('%s', (_, page)
     expect(targets.filter((path) => findPage(path, catalogue) === undefined)).toEqual([]);
   });
 
-  it('has exactly one first heading', async () => {
+  it('has exactly one h1', async () => {
     expect((await render(page)).html.match(/<h1[\s>]/g)).toHaveLength(1);
   });
 });
 
-describe('the switches', () => {
+describe('query options', () => {
   it('?js=off sends no script and shows the native selects', async () => {
     const { html } = await render(mugPage(), '?js=off');
     expect(html).not.toContain('<script');
@@ -63,7 +63,7 @@ describe('the switches', () => {
     expect(html).toContain('.woo-variation-raw-select{display:block!important}');
   });
 
-  it('?csp=strict gives every script and style the nonce and leaves no style attribute', async () => {
+  it('?csp=strict puts a nonce on every script and style and leaves no style attribute', async () => {
     const { html, response } = await render(mugPage(), '?csp=strict');
     expect(response.headers.get('Content-Security-Policy')).toContain(
       "script-src 'nonce-hadaya-demo' 'strict-dynamic'",
@@ -73,25 +73,25 @@ describe('the switches', () => {
     expect(html).toContain('[data-style="0"]');
   });
 
-  it('are kept by the links of a page', async () => {
+  it('links keep the query options', async () => {
     const { html } = await render(mugPage(), '?dir=rtl&csp=strict');
     expect(html).toContain('href="/?dir=rtl&amp;csp=strict"');
   });
 
-  it('?preselect=off ignores the attributes of the address, as a cached page does', async () => {
+  it('?preselect=off ignores attributes in the URL, as a cached page does', async () => {
     const query = '?attribute_pa_color=red';
     expect((await render(mugPage(), query)).html).toContain('value="red" selected="selected"');
     expect((await render(mugPage(), `${query}&preselect=off`)).html).not.toContain('selected="selected"');
   });
 
-  it('a complete address prints the pictures of its variation', async () => {
+  it('a URL with all attributes renders the variation’s pictures', async () => {
     const { html } = await render(mugPage(), '?attribute_pa_color=blue&attribute_pa_size=m');
     expect(html).toContain('data-variation_id="24"');
   });
 });
 
-describe('the frame', () => {
-  it('links only style sheets that were built', async () => {
+describe('the page frame', () => {
+  it('links only built style sheets', async () => {
     const url = new URL('http://shop.test/product/ceramic-mug/');
     const hasDistFile = (name: string) => name === 'swatches.min.css';
     const html = await renderPage({ page: mugPage(), pages: pages(), url, catalogue, hasDistFile }).text();
@@ -99,7 +99,7 @@ describe('the frame', () => {
     expect(html).not.toContain('/dist/gallery.min.css');
   });
 
-  it('links our look’s sheet last, where the shop has that look', async () => {
+  it('links the look’s style sheet last, and only where the shop uses it', async () => {
     const read = async (query: string) => {
       const url = new URL(`http://shop.test/product/ceramic-mug/${query}`);
       const html = await renderPage({
@@ -115,7 +115,7 @@ describe('the frame', () => {
     expect(await read('?theme=plain')).not.toContain('look');
   });
 
-  it('keeps settings from closing their script', async () => {
+  it('escapes settings so that they cannot close their script', async () => {
     const settings = () => [{ name: 'evil', value: { text: '</script><b>' } }];
     expect((await render({ ...mugPage(), settings })).html).not.toContain('</script><b>');
   });

@@ -6,28 +6,28 @@ import { addNonce, moveStyleAttributes, removeScripts, STRICT_POLICY } from './p
 import { LIVE_HEADER, readSwitches, switchQuery } from './switches.ts';
 import { shellTexts } from './texts/shellTexts.ts';
 
-/** What a page is rendered from. */
+/** Input for rendering a page. */
 export interface RenderInput {
   readonly page: DemoPage;
-  /** What stands around it; the small frame where none is given. */
+  /** The frame around it; the minimal frame by default. */
   readonly frame?: PageFrame;
-  /** Stands before every address that the page links to, for example `/lab`. */
+  /** Prefix of every link of the page, for example `/lab`. */
   readonly base?: string;
-  /** Headers beside those of every page. */
+  /** Additional headers. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Every page of the shop, for lists and navigation. */
   readonly pages: readonly DemoPage[];
   readonly url: URL;
   readonly catalogue: Catalogue;
   readonly hasDistFile: (name: string) => boolean;
-  /** What a development server takes in the place of built files. */
+  /** Sources that a development server uses instead of built files. */
   readonly sources?: Sources | undefined;
   readonly notice?: Notice;
-  /** Fields of a posted form, whose choice the page keeps. */
+  /** Fields of a posted form; the page keeps their selection. */
   readonly posted?: readonly (readonly [string, string])[];
 }
 
-/** Renders a page with the switches of its address. The same input gives the same bytes. */
+/** Renders a page with the switches of its URL. The same input gives the same bytes. */
 export function renderPage(input: RenderInput): Response {
   const { page, pages, url, catalogue, hasDistFile, notice, posted = [], base = '', frame = labFrame } = input;
   const switches = readSwitches(url.searchParams);

@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.map': 'application/json; charset=utf-8',
 };
 
-/** Sends a file of a folder, or `undefined` when it is not there or lies outside the folder. */
+/** Serves a file of a folder, or returns `undefined` if it is missing or outside the folder. */
 export function serveFile(folder: string, name: string): Response | undefined {
   const file = fileIn(folder, name);
   if (file === undefined) return undefined;
@@ -23,7 +23,7 @@ export function serveFile(folder: string, name: string): Response | undefined {
   });
 }
 
-/** Whether a folder holds a file of this name. */
+/** Whether a folder contains a file of this name. */
 export function hasFile(folder: string, name: string): boolean {
   return fileIn(folder, name) !== undefined;
 }

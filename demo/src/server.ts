@@ -5,21 +5,21 @@ import { createShopHandler } from './handler.ts';
 
 /** A running shop. */
 export interface ShopServer extends RunningServer {
-  /** Received calls and faults of this server alone. */
+  /** Received calls and faults of this server only. */
   readonly backend: ShopBackend;
 }
 
-/** How to start a shop; without a port the system gives a free one. */
+/** Options for starting a shop; without a port the system picks a free one. */
 export interface ShopServerOptions {
-  /** Folder with the built bundles; default is the environment's `HADAYA_DIST`, else `dist`. */
+  /** Folder of the built bundles; defaults to `HADAYA_DIST`, else `dist`. */
   readonly distFolder?: string;
   readonly port?: number;
-  /** Which pages stand at the root: those of the laboratory, or the shop. */
+  /** The pages at the root: the lab's or the shop's. */
   readonly root?: 'lab' | 'shop';
   readonly backend?: ShopBackend;
 }
 
-/** Starts the demo shop on this machine: pages, bundles and backend under one address. */
+/** Starts the demo shop on this machine: pages, bundles and backend on one origin. */
 export async function startShopServer(options: ShopServerOptions = {}): Promise<ShopServer> {
   const backend = options.backend ?? createShopBackend();
   const distFolder = resolve(options.distFolder ?? process.env.HADAYA_DIST ?? 'dist');

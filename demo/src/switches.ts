@@ -1,33 +1,33 @@
 import type { Locale } from '@hadaya/testing/shop';
 
-/** Tells a development server that a page takes the sources. */
+/** Marks a page that uses the sources for a development server. */
 export const LIVE_HEADER = 'x-hadaya-sources';
 
-/** What a page's address switches: every combination is a page of its own for a test to open. */
+/** Switches in a page's URL: every combination is a page that a test can open. */
 export interface Switches {
   /** `?dir=rtl` gives the Arabic twin. */
   readonly locale: Locale;
   /** `?csp=strict` sends a strict content security policy with a nonce. */
   readonly csp: 'open' | 'strict';
-  /** `?js=off` sends no script at all. */
+  /** `?js=off` sends no scripts. */
   readonly js: 'on' | 'off';
   /** `?preselect=off` ignores `attribute_*` parameters, as a page from a cache does. */
   readonly preselect: 'on' | 'off';
   /** `?theme=plain` swaps the shop's own look for an ordinary theme's plain rules. */
   readonly theme: 'shop' | 'plain';
-  /** `?look=plugins` keeps the looks of the replaced plugins in the shop's own theme. */
+  /** `?look=plugins` keeps the replaced plugins' look in the shop's theme. */
   readonly look: 'hadaya' | 'plugins';
-  /** Which style sheets the head links: ours, those of the replaced plugins, or both in either order. */
+  /** Style sheets linked in the head: ours, the replaced plugins', or both in either order. */
   readonly sheets: 'ours' | 'theirs' | 'both' | 'late';
-  /** `?scripts=theirs` lets the replaced plugins' scripts stay beside ours, as a pasted tag meets them. */
+  /** `?scripts=theirs` keeps the replaced plugins' scripts beside ours, as with a pasted tag. */
   readonly scripts: 'ours' | 'theirs';
   /** `?loader=off` leaves our tag out: the page as it was before an owner pasted it. */
   readonly loader: 'on' | 'off';
-  /** `?runtime=light` takes the files that are built against Preact. */
+  /** `?runtime=light` uses the files built with Preact. */
   readonly runtime: 'react' | 'light';
-  /** Live sources where a development server has them, unless the address asks for what only the built files show. */
+  /** Live sources on a development server, unless the URL requires built files. */
   readonly files: 'sources' | 'built';
-  /** `?network=slow` sends everything as a slow phone network does; only the shop itself knows it. */
+  /** `?network=slow` simulates a slow phone network; implemented by the shop. */
   readonly network: 'as it is' | 'slow';
 }
 
@@ -43,11 +43,11 @@ const SWITCH_NAMES = [
   'runtime',
   'network',
 ] as const;
-/** What is measured, or is without our scripts, is shown on the files that a visitor gets. */
+/** Measurements and pages without our scripts use the files that visitors get. */
 const SHOWN_BUILT = ['runtime', 'js', 'csp', 'loader', 'network', 'sheets', 'scripts'];
 const SHEETS = ['ours', 'theirs', 'both', 'late'] as const;
 
-/** Reads the switches of an address; unknown words leave the default. */
+/** Reads the switches of a URL; unknown values keep the default. */
 export function readSwitches(query: URLSearchParams): Switches {
   return {
     locale: query.get('dir') === 'rtl' ? 'ar' : 'en',

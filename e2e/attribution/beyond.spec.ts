@@ -1,4 +1,4 @@
-/** What goes beyond the replaced scripts: channels, history, debug. */
+/** Features beyond the replaced scripts: channels, history, debug. */
 import { expect, test } from '../kit/test.ts';
 import { openShopSite, shopDocument } from './shopSite.ts';
 import { FORM, readForm, readPages, SHOP, serveShop } from './shopVisit.ts';
@@ -10,7 +10,7 @@ test.use({
   },
 });
 
-test('the channel is read when somebody asks', async ({ page, context }) => {
+test('the channel is classified on request', async ({ page, context }) => {
   await serveShop({ context });
   await page.goto(`${SHOP}/?utm_source=chatgpt.com`);
   expect(await page.evaluate(() => Object(window).hadaya.attribution.channel())).toEqual({
@@ -19,7 +19,7 @@ test('the channel is read when somebody asks', async ({ page, context }) => {
   });
 });
 
-test('the fields of a form may ask for the channel', async ({ page, context }) => {
+test('a form can request the channel as a field', async ({ page, context }) => {
   const fields = { source_type: 'current.typ', now: 'channel.current', start: 'channel.first' };
   await openShopSite(context, ({ pathname }) => shopDocument({ body: pathname === '/checkout/' ? FORM : '', fields }));
   await page.goto(`${SHOP}/?utm_source=newsletter&utm_medium=email`);
@@ -37,12 +37,7 @@ test('the fields of a form may ask for the channel', async ({ page, context }) =
   expect(Object.values(await readForm(page)).join()).toBe(',,');
 });
 
-test('a form has all its other fields where the file of the channels cannot be had', async ({
-  page,
-  context,
-  guest,
-  faults,
-}) => {
+test('fills all other fields when the channels file fails to load', async ({ page, context, guest, faults }) => {
   await guest.allow({ console: [/the marketing channels could not be loaded/] });
   await faults.block(/\/dist\/channels-/);
   const lines: string[] = [];
@@ -54,10 +49,7 @@ test('a form has all its other fields where the file of the channels cannot be h
   expect(await readForm(page)).toEqual({ wc_order_attribution_source_type: 'utm', wc_order_attribution_now: '' });
 });
 
-test('paths of the server’s list that lead nowhere are named on the console, in one line', async ({
-  page,
-  context,
-}) => {
+test('names unknown paths of the server’s field list in one console line', async ({ page, context }) => {
   const lines: string[] = [];
   page.on('console', (message) => void lines.push(message.text()));
   await openShopSite(context, () =>
@@ -70,7 +62,7 @@ test('paths of the server’s list that lead nowhere are named on the console, i
   ]);
 });
 
-test('a pushState navigation counts a page when the owner asks for it', async ({ page, context, guest }) => {
+test('pushState navigation counts as a page view when the owner enables it', async ({ page, context, guest }) => {
   await guest.allow({ pageState: ['address', 'history'] });
   await serveShop({ context }, { before: 'window.hadaya = { settings: { attribution: { trackHistory: true } } };' });
   await page.goto(`${SHOP}/?utm_source=a`, { referer: 'https://www.google.com/' });
@@ -83,7 +75,7 @@ test('a pushState navigation counts a page when the owner asks for it', async ({
   });
 });
 
-test('the panel of hadaya_debug=1 says why the source was chosen', async ({ page, context }) => {
+test('the debug panel explains why the source was chosen', async ({ page, context }) => {
   const lines: string[] = [];
   page.on('console', (message) => void lines.push(message.text()));
   const tags = ['attribution', 'debug'].map((name) => `<script type="module" src="/dist/${name}.min.js"></script>`);

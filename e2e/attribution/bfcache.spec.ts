@@ -4,7 +4,7 @@ import { bfcacheLaunch, expect, test } from '../kit/test.ts';
 // The test marks a restored page by its language.
 test.use({ launchOptions: bfcacheLaunch, allow: { hostChanges: [{ selector: 'html', attributes: ['lang'] }] } });
 
-test('a page restored by the back button is not counted again', async ({ page, servePage }) => {
+test('a page restored from the back/forward cache is not counted again', async ({ page, servePage }) => {
   const settings =
     '<script>window.wc_order_attribution={params:{allowTracking:true},fields:{a:"current.typ"}}</script>';
   const bundle = '<script type="module" src="/dist/attribution.min.js"></script>';

@@ -11,7 +11,7 @@ const MOST_BYTES = 8_500;
 
 test.use({ allow: { hosts: ['shop.example.om'], hostChanges: [{ selector: 'wc-order-attribution-inputs' }] } });
 
-test('attribution is one file within its budget, with checkout, owner’s settings and all options of init; the channels come when they are asked for', async ({
+test('attribution ships as one file within its budget and loads the channels on request', async ({
   page,
   context,
   guest,

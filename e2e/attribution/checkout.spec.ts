@@ -1,4 +1,4 @@
-/** What checkouts get beyond the measured scenarios. */
+/** Checkout behaviour beyond the recorded scenarios. */
 import { expect, test } from '../kit/test.ts';
 import { openShopSite, PARAMS, shopDocument } from './shopSite.ts';
 import { FORM, field, readForm, SHOP, serveShop } from './shopVisit.ts';
@@ -10,7 +10,7 @@ test.use({
   },
 });
 
-test('of several elements each form keeps one', async ({ page, context }) => {
+test('each form keeps one of several elements', async ({ page, context }) => {
   const element = '<wc-order-attribution-inputs></wc-order-attribution-inputs>';
   await serveShop({ context }, { body: `${element}<form name="checkout">${element.repeat(5)}</form>` });
   await page.goto(`${SHOP}/`);
@@ -18,7 +18,7 @@ test('of several elements each form keeps one', async ({ page, context }) => {
   expect(Object.keys(await readForm(page))).toHaveLength(16);
 });
 
-test('an empty list of fields makes no inputs, another prefix is used', async ({ page, context }) => {
+test('an empty field list creates no inputs, and a custom prefix is used', async ({ page, context }) => {
   await openShopSite(context, ({ pathname }) =>
     shopDocument(
       pathname === '/none/'
@@ -32,11 +32,7 @@ test('an empty list of fields makes no inputs, another prefix is used', async ({
   expect(await readForm(page)).toEqual({ x_a: 'utm' });
 });
 
-test('the data layer without the block checkout is subscribed to and gets nothing', async ({
-  page,
-  context,
-  guest,
-}) => {
+test('subscribes to a data layer without the block checkout and sends nothing', async ({ page, context, guest }) => {
   await guest.allow({ globals: ['wp', '__calls'] });
   const before = `window.__calls = []; window.wp = { data: { dispatch: () => { __calls.push('dispatch'); return {}; }, subscribe: () => { __calls.push('subscribe'); return () => {}; } } };`;
   await serveShop({ context }, { before });
@@ -44,7 +40,7 @@ test('the data layer without the block checkout is subscribed to and gets nothin
   await expect.poll(() => page.evaluate(() => Object(window).__calls)).toEqual(['subscribe']);
 });
 
-test('elements that come and go leave nothing behind', async ({ page, context, leaks }) => {
+test('added and removed elements leak nothing', async ({ page, context, leaks }) => {
   await serveShop({ context }, { body: '<form name="cart"></form>' });
   await page.goto(`${SHOP}/`);
   const comeAndGo = async () => {
@@ -59,7 +55,7 @@ test('elements that come and go leave nothing behind', async ({ page, context, l
   expect(await leaks.since(before)).toEqual([]);
 });
 
-test('an element is filled in the task in which it is connected, however it comes', async ({ page, context }) => {
+test('an element is filled in the task that connects it, however it is inserted', async ({ page, context }) => {
   await serveShop(
     { context },
     {
@@ -87,11 +83,8 @@ test('an element is filled in the task in which it is connected, however it come
   expect(posted).toEqual([null, 'a', 'a', 'a']);
 });
 
-test('an order placed by a script of the page as soon as the bundle has run has its source', async ({
-  page,
-  context,
-}) => {
-  // The scripts behind it never come: nothing of the checkout may depend on another request.
+test('an order placed right after the bundle ran carries its source', async ({ page, context }) => {
+  // Later scripts never load: the checkout must not depend on another request.
   await context.route(/attribution-\w+/, (route) => route.abort());
   const order = `<script type="module">window.hadaya.order = Object.fromEntries(new FormData(document.forms[0]));</script>`;
   const bundle = '<script type="module" src="/dist/attribution.min.js"></script>';
@@ -104,7 +97,7 @@ test('an order placed by a script of the page as soon as the bundle has run has 
   });
 });
 
-test('values that a page gave an element before the class was there stand in its inputs', async ({ page, context }) => {
+test('values set on an element before its upgrade fill the inputs', async ({ page, context }) => {
   const before = `document.querySelector('wc-order-attribution-inputs').values = { utm_source: 'preset', utm_term: '', utm_id: null };`;
   await serveShop({ context }, { before });
   await page.goto(`${SHOP}/checkout/?utm_source=ad&utm_term=gift`);
@@ -120,7 +113,7 @@ test('values that a page gave an element before the class was there stand in its
   expect(after).toEqual(['', 'ad']);
 });
 
-test('setting values fills the inputs by name, and what is absent is blank', async ({ page, context }) => {
+test('setting values fills the inputs by name and clears missing ones', async ({ page, context }) => {
   await serveShop({ context });
   await page.goto(`${SHOP}/checkout/?utm_source=ad`);
   await page.evaluate(() => {
@@ -133,7 +126,7 @@ test('setting values fills the inputs by name, and what is absent is blank', asy
   ).toBe('own');
 });
 
-test('scripts of the block checkout that come after the bundle get the data at the first change', async ({
+test('block checkout scripts that load after the bundle get the data at the first change', async ({
   page,
   context,
   guest,

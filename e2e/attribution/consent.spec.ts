@@ -11,14 +11,14 @@ test.use({
   },
 });
 
-test('with tracking off from the start there are 16 blank inputs and no cookie', async ({ page, context }) => {
+test('with tracking off from the start, 16 inputs are blank and no cookie is set', async ({ page, context }) => {
   await serveShop({ context }, { params: { ...PARAMS, allowTracking: false } });
   await page.goto(`${SHOP}/checkout/?utm_source=a`);
   expect(Object.values(await readForm(page)).join()).toBe(','.repeat(15));
   expect(await readCookieNames(page)).toEqual([]);
 });
 
-test('allowTracking is on for what PHP prints for yes, and off for the rest', async ({ page, context }) => {
+test('allowTracking accepts PHP’s truthy values only', async ({ page, context }) => {
   let params: object = PARAMS;
   await openShopSite(context, () => shopDocument({ params }));
   for (const [value, isOn] of [
@@ -48,7 +48,7 @@ const decide = (page: Page, decision: string, category = 'marketing') =>
     [category, decision],
   );
 
-test('consent given later records the landing that was kept in memory', async ({ page, context, guest }) => {
+test('consent given later records the landing page kept in memory', async ({ page, context, guest }) => {
   await guest.allow({ pageState: ['address', 'history'] });
   await serveShop({ context }, { params: consent });
   await page.goto(`${SHOP}/checkout/?utm_source=ad`);
@@ -76,7 +76,7 @@ test('withdrawn consent deletes everything on a www. host', async ({ page, conte
   expect(await page.evaluate(() => Object(window).sbjs.get.current)).toEqual({});
 });
 
-test('a consent type defined before us counts as if it came now, once', async ({ page, context, guest }) => {
+test('a consent type defined before the bundle is applied once', async ({ page, context, guest }) => {
   await guest.allow({ globals: ['wp_has_consent', 'wp_consent_type'] });
   const before = `window.wp_has_consent = (name) => name === 'marketing'; window.wp_consent_type = 'optin';`;
   await serveShop({ context }, { params: consent, before });
@@ -86,7 +86,7 @@ test('a consent type defined before us counts as if it came now, once', async ({
   expect(await readPages(page)).toBe('1');
 });
 
-test('the consent source "client" decides by the consent API, whatever a cached page prints', async ({
+test('consent source "client" follows the consent API whatever a cached page prints', async ({
   page,
   context,
   guest,
@@ -103,11 +103,7 @@ test('the consent source "client" decides by the consent API, whatever a cached 
   expect(await readCookieNames(page)).toEqual(NAMES);
 });
 
-test('while the consent API of a returning visitor is still to come, nothing of him is erased', async ({
-  page,
-  context,
-  guest,
-}) => {
+test('keeps a returning visitor’s cookies until the consent API has loaded', async ({ page, context, guest }) => {
   await guest.allow({ globals: ['wp_has_consent', 'wp_consent_type'] });
   await openShopSite(context, ({ pathname }) =>
     shopDocument({
@@ -124,7 +120,7 @@ test('while the consent API of a returning visitor is still to come, nothing of 
   expect(await page.evaluate(() => Object(window).sbjs.get.current.src)).toBe('kept');
 });
 
-test('Global Privacy Control is honoured when the owner says so, and only then', async ({ page, context }) => {
+test('honours Global Privacy Control only when the owner enables it', async ({ page, context }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   await openShopSite(context, ({ pathname }) =>
     shopDocument({

@@ -2,10 +2,10 @@
 import { arrivals, attributionTexts as texts } from '@hadaya/demo/texts/attributionTexts';
 import { expect, test } from '../kit/test.ts';
 
-test('the demo page shows how a visitor came, and what consent does', async ({ page }) => {
+test('the demo page shows the visitor’s source and the effect of consent', async ({ page }) => {
   const value = (name: string) => page.locator(`input[name="${name}"]`);
   const arrive = (at: number) => page.getByRole('link', { name: arrivals[at]?.label.ar ?? '' }).click();
-  // What is written down is the same in both languages; the words of the page are Arabic here.
+  // Stored values are the same in both languages; the page's texts are Arabic here.
   await page.goto('/attribution/?dir=rtl');
   await expect(value('current')).toHaveValue('typein · (direct)');
   await arrive(0);

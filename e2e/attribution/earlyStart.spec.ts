@@ -1,4 +1,4 @@
-/** The file runs while the page is still on its way: the settings stand in the footer, forms come later. */
+/** The file runs while the page is still being parsed: settings are in the footer, forms come later. */
 import { SENTINEL_TAG } from '../kit/addSentinel.ts';
 import { lateFile } from '../kit/lateFile.ts';
 import { servePieces } from '../kit/servePieces.ts';
@@ -18,10 +18,7 @@ const END = `<p>End</p>${SENTINEL_TAG}</body></html>`;
 
 const isLoading = () => document.readyState === 'loading';
 
-test('a view is recorded as soon as the settings have come, and a form that comes later is filled', async ({
-  page,
-  server,
-}) => {
+test('records a view as soon as the settings are parsed and fills a later form', async ({ page, server }) => {
   const slow = servePieces(server, '/shop/', [head(ASSIGNED), settings(), FORM, END]);
   const ran = lateFile(page, /attribution\.min\.js/);
   await page.goto(`${slow.address}?utm_source=a`, { waitUntil: 'commit' });
@@ -30,7 +27,7 @@ test('a view is recorded as soon as the settings have come, and a form that come
   expect(await page.evaluate(() => 'sbjs' in window)).toBe(false);
   slow.send();
   await expect.poll(() => readCookieNames(page)).toEqual(NAMES);
-  // The shop's own lifetime, not that of a page without its settings.
+  // The shop's own lifetime instead of the default of a page without settings.
   expect((await page.context().cookies()).find(({ name }) => name === 'sbjs_current')?.expires).toBe(-1);
   slow.send();
   await page.locator('form').waitFor({ state: 'attached' });
@@ -42,7 +39,7 @@ test('a view is recorded as soon as the settings have come, and a form that come
   expect(await readPages(page)).toBe('1');
 });
 
-test('a visitor who has not allowed it is not recorded, however early the file runs', async ({ page, server }) => {
+test('an early file records nothing without consent', async ({ page, server }) => {
   const slow = servePieces(server, '/shop/', [head(ASSIGNED), FORM + settings({ allowTracking: false }), END]);
   const ran = lateFile(page, /attribution\.min\.js/);
   await page.goto(`${slow.address}?utm_source=a`, { waitUntil: 'commit' });
@@ -54,7 +51,7 @@ test('a visitor who has not allowed it is not recorded, however early the file r
   expect(await readCookieNames(page)).toEqual([]);
 });
 
-test('where nobody says that the replaced script is out, it is waited for, and one page is counted', async ({
+test('waits for the original script unless it is known to be removed, and counts one page', async ({
   page,
   server,
   guest,
@@ -79,7 +76,7 @@ test('where nobody says that the replaced script is out, it is waited for, and o
   expect(await readPages(page)).toBe('1');
 });
 
-test('a page without the shop’s settings has its own init first, with its options', async ({ page, server, guest }) => {
+test('a page without shop settings runs its own init first', async ({ page, server, guest }) => {
   await guest.allow({ globals: ['sbjs'] });
   const own = `<script>addEventListener('DOMContentLoaded', () => sbjs.init({ campaign_param: 'c' }));</script>`;
   const slow = servePieces(server, '/blog/', [head(), own + END]);
@@ -91,7 +88,7 @@ test('a page without the shop’s settings has its own init first, with its opti
   await expect.poll(() => page.evaluate(() => Object(window).sbjs?.get?.current?.cmp)).toBe('spring');
 });
 
-test('the block checkout gets the data at the first change of a store that has come with the rest of the page', async ({
+test('the block checkout gets the data at the first change of a store parsed later', async ({
   page,
   server,
   guest,

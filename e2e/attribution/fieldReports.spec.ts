@@ -1,4 +1,4 @@
-/** Orders that people have reported as having lost their source elsewhere, on the built bundle. */
+/** Reported cases of orders that lost their source, tested on the built bundle. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
 import { openShopSite, PARAMS, shopDocument } from './shopSite.ts';
@@ -18,10 +18,7 @@ const consent = { ...PARAMS, allowTracking: false, consentCategory: 'marketing' 
 const comeFrom = (page: Page, referrer: string) =>
   page.addInitScript((value) => Object.defineProperty(Document.prototype, 'referrer', { get: () => value }), referrer);
 
-test('links that were written wrongly, or in letters of their own, reach the order as the campaign meant them', async ({
-  page,
-  context,
-}) => {
+test('malformed and non-Latin campaign links reach the order as intended', async ({ page, context }) => {
   await serveShop({ context });
   for (const [query, expected] of [
     ['hvid=1?utm_source=x&utm_medium=social', { utm_source: '(none)', utm_medium: 'social' }],
@@ -42,7 +39,7 @@ test('links that were written wrongly, or in letters of their own, reach the ord
 });
 
 for (const app of ['com.google.android.googlequicksearchbox/https/www.google.com', 'com.slack', 'com.pinterest/'])
-  test(`a visit from the app ${app} has the app for its source`, async ({ page, context }) => {
+  test(`a visit from the app ${app} has the app as its source`, async ({ page, context }) => {
     await serveShop({ context });
     await comeFrom(page, `android-app://${app}`);
     await page.goto(`${SHOP}/checkout/`);
@@ -53,10 +50,7 @@ for (const app of ['com.google.android.googlequicksearchbox/https/www.google.com
     });
   });
 
-test('the channel of a visit that an assistant or a mail app has sent is theirs, not an unknown campaign or referral', async ({
-  page,
-  context,
-}) => {
+test('visits from assistants and mail apps are assigned to their channels', async ({ page, context }) => {
   await serveShop({ context });
   const channel = () => page.evaluate(async () => (await Object(window).hadaya.attribution.channel()).current);
   for (const name of ['perplexity', 'copilot.com', 'ChatGPT']) {
@@ -69,15 +63,12 @@ test('the channel of a visit that an assistant or a mail app has sent is theirs,
   expect(await channel()).toBe('Email');
 });
 
-test('a consent tool that lets the bundle in after the click on its banner does not cost the landing its source', async ({
-  page,
-  context,
-}) => {
+test('a consent tool that unblocks the bundle after the click keeps the landing source', async ({ page, context }) => {
   await serveShop({ context }, { params: consent, scripts: '<button id="accept">Accept</button>' });
   await page.goto(`${SHOP}/checkout/?utm_source=ad`);
   await page.evaluate(() => {
     document.querySelector('#accept')?.addEventListener('click', () => {
-      // The choice is told at once; the script that was held back comes in afterwards.
+      // Consent is granted at once; the blocked script loads afterwards.
       Object.assign(window, { wp_consent_type: 'optin', wp_has_consent: (name: string) => name === 'marketing' });
       document.dispatchEvent(new CustomEvent('wp_listen_for_consent_change', { detail: { marketing: 'allow' } }));
       const script = Object.assign(document.createElement('script'), {
@@ -98,7 +89,7 @@ test('a consent tool that lets the bundle in after the click on its banner does 
   expect(await readCookieNames(page)).toEqual(NAMES);
 });
 
-test('under a country’s own suffix the shop’s domain gets the cookies, and withdrawn consent leaves none', async ({
+test('cookies use the shop’s domain under a country suffix, and withdrawn consent removes them', async ({
   page,
   context,
 }) => {
@@ -117,7 +108,7 @@ test('under a country’s own suffix the shop’s domain gets the cookies, and w
   expect(await readCookieNames(page)).toEqual([]);
 });
 
-test('a site and its shop on a subdomain share one record where the owner names the domain of both', async ({
+test('a site and its shop subdomain share one record when the owner sets the cookie domain', async ({
   page,
   context,
 }) => {
@@ -131,7 +122,7 @@ test('a site and its shop on a subdomain share one record where the owner names 
   expect(cookies.map(({ name }) => name).sort()).toEqual(NAMES);
 });
 
-test('a checkout whose theme has dropped the fields works without them, and has them when they come with an update', async ({
+test('a checkout without attribution fields works and fills them when an update adds them', async ({
   page,
   context,
 }) => {
@@ -149,7 +140,7 @@ test('a checkout whose theme has dropped the fields works without them, and has 
   }
 });
 
-test('a gateway’s own element inside the checkout form is the one of that form: each field is posted once', async ({
+test('a payment gateway’s element inside the checkout form is used, and each field is posted once', async ({
   page,
   context,
 }) => {

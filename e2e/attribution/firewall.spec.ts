@@ -8,7 +8,7 @@ import { expect, test } from '../kit/test.ts';
 import { PARAMS, shopDocument } from './shopSite.ts';
 
 for (const base64 of [false, true]) {
-  test(`with ${base64 ? 'Base64' : 'plain'} cookies a firewall that refuses raw bars lets every page pass`, async ({
+  test(`a firewall that blocks raw bars accepts every page with ${base64 ? 'Base64' : 'plain'} cookies`, async ({
     page,
     guest,
   }) => {

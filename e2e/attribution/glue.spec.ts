@@ -19,7 +19,7 @@ import { openShopSite, shopDocument } from './shopSite.ts';
 
 const vectors = readVectors<GlueVectors>('attribution-glue.json');
 
-/** Does the action, if any, and reads the page's state in the same task; the lines since the last state start at the given places. */
+/** Runs the action, if any, and reads the page's state in the same task; log lines start at the given indexes. */
 function readState(
   page: Page,
   action: readonly unknown[],
@@ -46,7 +46,7 @@ function readState(
   );
 }
 
-test.describe('checkout scenarios of the replaced scripts', () => {
+test.describe('checkout scenarios of the original scripts', () => {
   test.use({
     userAgent: vectors.userAgent,
     allow: { hosts: ['shop.example.om'], hostChanges: [{ selector: '*' }] },
@@ -54,7 +54,7 @@ test.describe('checkout scenarios of the replaced scripts', () => {
 
   /** Versions of WooCommerce, each with the same scenarios: `glue-9.0-9.8-03` is one of 9.0 to 9.8. */
   const versionOf = ({ id }: GlueScenario) => id.replace(/^glue-|-\d+$/g, '');
-  /** All that the page and what is expected of it are made of: our file does not know which version printed them. */
+  /** Everything the page and its expectation depend on: our file does not know which version printed them. */
   const pageOf = ({
     url,
     referrer,
@@ -71,15 +71,11 @@ test.describe('checkout scenarios of the replaced scripts', () => {
     const consent = [rest.consentIntegration, rest.hasConsent];
     return JSON.stringify([url, referrer, html, params, fields, wpData, storeMethods, consent, states]);
   };
-  // A page that two versions print alike is opened once; in Node all are replayed.
+  // A page that two versions print identically is opened once; in Node all are replayed.
   const distinct = [...new Map(vectors.cases.map((scenario) => [pageOf(scenario), scenario])).values()];
 
   for (const version of new Set(distinct.map(versionOf))) {
-    test(`those of WooCommerce ${version}, but for pages that a later one prints alike`, async ({
-      page,
-      context,
-      guest,
-    }) => {
+    test(`WooCommerce ${version}, except pages that a later version prints alike`, async ({ page, context, guest }) => {
       await page.clock.setFixedTime('2027-06-01T10:00:00Z');
       let html = '';
       await openShopSite(context, () => html);
@@ -103,7 +99,7 @@ test.describe('checkout scenarios of the replaced scripts', () => {
             from.log += found.log.length;
             from.warn += found.warn.length;
           }
-          // Everything is there before the page's own scripts can look, and nothing follows.
+          // Everything exists before the page's own scripts can check, and nothing follows.
           const { inputs, posted, cookies } = expected(scenario.load);
           expect(await page.evaluate(() => Object(window).__ready)).toMatchObject({ inputs, posted, cookies });
           await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -113,7 +109,7 @@ test.describe('checkout scenarios of the replaced scripts', () => {
     });
   }
 
-  test('all of them come out the same in Node', () => {
+  test('all scenarios give the same result in Node', () => {
     const code = readFileSync(resolve(DIST_FOLDER, 'attribution.min.js'), 'utf8');
     expect(vectors.cases.flatMap((scenario) => replayGlue(scenario, vectors, code))).toEqual([]);
     expect(vectors.cases.length).toBe(vectors.counts.scenarios);

@@ -9,7 +9,7 @@ export interface Snapshot {
   readonly allow: unknown;
 }
 
-/** A state with what the contract corrects of it, and what is done before it. */
+/** A state with the contract's corrections, and the preceding action. */
 export type Measured = Snapshot & { readonly fixed?: Partial<Snapshot>; readonly action?: readonly unknown[] };
 
 /** One checkout scenario. */
@@ -53,7 +53,7 @@ export interface GluePage {
   };
 }
 
-/** What the page has before the bundle: a log, WordPress's data layer, the consent API. */
+/** Sets up the page before the bundle: a log, WordPress's data layer, the consent API. */
 export function prepareGluePage({ wpData, storeMethods = [], consentIntegration, hasConsent }: GlueScenario): string {
   const store = `
     window.wp = { data: {
@@ -85,7 +85,7 @@ export function prepareGluePage({ wpData, storeMethods = [], consentIntegration,
 
 const RELEVANT = new Set(['dispatch', 'data', 'error']);
 
-/** What is compared: entries of the store in order, and how often it was subscribed to. */
+/** The compared parts: store entries in order, and the number of subscriptions. */
 export function comparable({ inputs, posted, cookies, pages, log, warn, allow }: Snapshot) {
   const subscriptions = log.filter(([kind]) => kind === 'subscribe').length;
   return {
@@ -100,7 +100,7 @@ export function comparable({ inputs, posted, cookies, pages, log, warn, allow }:
   };
 }
 
-/** What a state must be: as measured, with the corrections laid over it. */
+/** The expected state: as recorded, with the corrections applied. */
 export function expected({ fixed, ...measured }: Measured) {
   const { inputs, posted, cookies, pages, log, warn, allow } = { ...measured, ...fixed };
   return comparable({ inputs, posted, cookies: [...cookies].sort(), pages, log, warn, allow });

@@ -1,4 +1,4 @@
-/** Cookies off, storage blocked, pages that must not be counted, hostile addresses. */
+/** Disabled cookies, blocked storage, pages that must not be counted, hostile URLs. */
 import { expect, test } from '../kit/test.ts';
 import { openShopSite, shopDocument } from './shopSite.ts';
 import { FORM, field, NAMES, readCookieNames, readForm, readPages, SHOP, serveShop } from './shopVisit.ts';
@@ -10,7 +10,7 @@ test.use({
   },
 });
 
-test('with cookies off the fields are blank and nothing throws', async ({ page, context, faults }) => {
+test('blank fields and no error when cookies are disabled', async ({ page, context, faults }) => {
   await serveShop({ context });
   await faults.cookiesOff();
   await page.goto(`${SHOP}/checkout/?utm_source=a`);
@@ -19,7 +19,7 @@ test('with cookies off the fields are blank and nothing throws', async ({ page, 
   expect(await page.evaluate(() => Object(window).sbjs.get.current)).toEqual({});
 });
 
-test('in a sandboxed frame, where document.cookie throws, the fields are blank and nothing throws', async ({
+test('blank fields and no error in a sandboxed frame where document.cookie throws', async ({
   page,
   context,
   faults,
@@ -40,7 +40,7 @@ test('blocked storage changes nothing', async ({ page, context, faults }) => {
   expect((await readForm(page))[field('utm_source')]).toBe('a');
 });
 
-test('no state of window.hadaya keeps an order from its source', async ({ page, context }) => {
+test('an order has its source whatever window.hadaya contains', async ({ page, context }) => {
   const tag = '<script type="module" src="/dist/attribution.min.js"></script>';
   const again = '<script type="module" src="/dist/attribution.min.js?again"></script>';
   let before = '';
@@ -63,7 +63,7 @@ test('no state of window.hadaya keeps an order from its source', async ({ page, 
     });
 });
 
-test('server settings that are frozen or sealed are followed, and have their calls', async ({ page, context }) => {
+test('frozen and sealed server settings are applied, and their methods work', async ({ page, context }) => {
   let before = '';
   await openShopSite(context, () => shopDocument({ body: FORM, before }));
   for (const how of ['freeze', 'seal'])
@@ -81,7 +81,7 @@ test('server settings that are frozen or sealed are followed, and have their cal
     });
 });
 
-test('a prerendered page writes nothing before it is shown', async ({ page, context }) => {
+test('a prerendered page writes nothing before activation', async ({ page, context }) => {
   await serveShop({ context });
   await page.addInitScript(() => {
     let isPrerendering = true;
@@ -98,7 +98,7 @@ test('a prerendered page writes nothing before it is shown', async ({ page, cont
   expect(await readPages(page)).toBe('1');
 });
 
-test('editor, customizer and preview are not counted', async ({ page, context, guest }) => {
+test('editor, customizer and preview visits are not counted', async ({ page, context, guest }) => {
   await guest.allow({ globals: ['elementorFrontend'] });
   let before = '';
   await openShopSite(context, () => shopDocument({ before }));
@@ -115,7 +115,7 @@ test('editor, customizer and preview are not counted', async ({ page, context, g
     });
 });
 
-test('a very long campaign is kept, cut, within the budget', async ({ page, context }) => {
+test('a very long campaign is truncated to the budget', async ({ page, context }) => {
   await serveShop({ context });
   const names = [
     'source',
@@ -133,7 +133,7 @@ test('a very long campaign is kept, cut, within the budget', async ({ page, cont
   expect((await page.evaluate(() => document.cookie)).length).toBeLessThanOrEqual(3800);
 });
 
-test('on a public suffix the host gets the cookies', async ({ page, context }) => {
+test('on a public suffix the cookies are set on the host', async ({ page, context }) => {
   await serveShop({ context });
   await page.goto('https://www.github.io/?utm_source=a');
   await page.goto('https://www.github.io/b');
@@ -143,7 +143,7 @@ test('on a public suffix the host gets the cookies', async ({ page, context }) =
   });
 });
 
-test('beside the replaced script one page is counted', async ({ page, context, guest }) => {
+test('counts one page beside the original script', async ({ page, context, guest }) => {
   await guest.allow({ globals: ['sbjs'] });
   const original = `<script id="wc-order-attribution-js" src="/original.js"></script>`;
   const ours = '<script type="module" src="/dist/attribution.min.js"></script>';
@@ -169,20 +169,20 @@ test('beside the replaced script one page is counted', async ({ page, context, g
   }
 });
 
-test('the bundle twice on a page counts once', async ({ page, context }) => {
+test('a bundle loaded twice counts once', async ({ page, context }) => {
   const tag = (query: string) => `<script type="module" src="/dist/attribution.min.js${query}"></script>`;
   await serveShop({ context }, { scripts: tag('') + tag('?again') });
   await page.goto(`${SHOP}/`);
   expect(await readPages(page)).toBe('1');
 });
 
-test('parameters named like prototypes pollute nothing', async ({ page, context }) => {
+test('parameters named like prototype properties pollute nothing', async ({ page, context }) => {
   await serveShop({ context });
   await page.goto(`${SHOP}/?__proto__[x]=1&constructor.prototype.x=1&utm_source=a`);
   expect(await page.evaluate(() => [Object({}).x, Object(window).sbjs.get.current.src])).toEqual([undefined, 'a']);
 });
 
-test('a form named like the settings counts as no settings', async ({ page, context }) => {
+test('ignores a form named like the settings', async ({ page, context }) => {
   await openShopSite(
     context,
     () =>

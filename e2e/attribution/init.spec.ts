@@ -1,4 +1,4 @@
-/** `sbjs.init` as scripts of a page call it: with any option, at once. */
+/** `sbjs.init` called by page scripts: with any option, synchronously. */
 import { expect, test } from '../kit/test.ts';
 import { openShopSite, shopDocument } from './shopSite.ts';
 import { NAMES, readCookieNames, SHOP, serveShop } from './shopVisit.ts';
@@ -8,11 +8,11 @@ test.use({ allow: { hosts: ['shop.example.om', 'partner.example', 'search.exampl
 const BUNDLE = '<script type="module" src="/dist/attribution.min.js"></script>';
 const SENTINEL = '<script src="/__sentinel.js"></script>';
 
-/** A page without WooCommerce's settings, with the bundle and what stands after it. */
+/** A page without WooCommerce's settings, with the bundle and the code after it. */
 const plainPage = (after = '', before = '') =>
   `<!doctype html><html lang="en"><head><title>Shop</title></head><body>${before}${BUNDLE}${after}${SENTINEL}</body></html>`;
 
-test('every option of init holds in the task of the call', async ({ page, context }) => {
+test('every init option applies within the task of the call', async ({ page, context }) => {
   await serveShop({ context });
   await page.goto(`${SHOP}/?c=eid`);
   const found = await page.evaluate(() => {
@@ -36,7 +36,7 @@ test('every option of init holds in the task of the call', async ({ page, contex
   });
 });
 
-test('the referrals and the organics of a page’s own init name its first record, whatever the case of the host', async ({
+test('referrals and organics of the page’s init apply to the first record, ignoring host case', async ({
   page,
   context,
 }) => {
@@ -66,7 +66,7 @@ test('the referrals and the organics of a page’s own init name its first recor
 });
 
 const own = 'window.sbjs.init({ typein_attributes: { source: "own", medium: "page" }, lifetime: 1 })';
-test('a page that calls init later is not counted with the defaults before', async ({ page, context }) => {
+test('a page that calls init later is not counted with the defaults first', async ({ page, context }) => {
   let html = '';
   await openShopSite(context, () => html);
   for (const [name, after, before] of [
@@ -87,13 +87,13 @@ test('a page that calls init later is not counted with the defaults before', asy
     });
 });
 
-test('a page without settings that calls nothing is counted with the defaults', async ({ page, context }) => {
+test('a page without settings or an init call is counted with the defaults', async ({ page, context }) => {
   await openShopSite(context, () => plainPage());
   await page.goto(`${SHOP}/?utm_source=a`);
   await expect.poll(() => readCookieNames(page)).toEqual(NAMES);
 });
 
-test('the owner’s standalone options count at once', async ({ page, context }) => {
+test('the owner’s standalone options apply at once', async ({ page, context }) => {
   const settings = {
     settings: { attribution: { standalone: { typein_attributes: { source: 'walk', medium: 'in' } } } },
   };
@@ -103,7 +103,7 @@ test('the owner’s standalone options count at once', async ({ page, context })
   expect(await page.evaluate(() => Object(window).hadaya.seen)).toBe('walk');
 });
 
-test('what cannot be read falls back, and the view is recorded all the same', async ({ page, context, guest }) => {
+test('unreadable options fall back and the view is still recorded', async ({ page, context, guest }) => {
   await guest.allow({ console: [/^\[hadaya\] attribution failed/] });
   await openShopSite(context, () =>
     plainPage('<script type="module">window.sbjs.init({ timezone_offset: "abc" });</script>'),
@@ -125,7 +125,7 @@ test('what cannot be read falls back, and the view is recorded all the same', as
   expect(sources).toEqual(['a', 'a', 'a']);
 });
 
-test('return hosts count in any case, and with a scheme', async ({ page, context }) => {
+test('return hosts match in any case and with a scheme', async ({ page, context }) => {
   const settings = { settings: { attribution: { returnHosts: [' HTTPS://Partner.Example/pay '] } } };
   await openShopSite(context, () => shopDocument({ before: `window.hadaya = ${JSON.stringify(settings)};` }));
   await page.goto(`${SHOP}/?utm_source=ad`);

@@ -9,7 +9,7 @@ test.use({
   },
 });
 
-test('a campaign landing, two pages, a session break, a search and the checkout give the documented inputs', async ({
+test('campaign landing, two pages, session break, search and checkout give the documented inputs', async ({
   page,
   context,
 }) => {
@@ -39,7 +39,7 @@ test('a campaign landing, two pages, a session break, a search and the checkout 
   expect(await readCookieNames(page)).toEqual(NAMES);
 });
 
-test('it has recorded before the document is complete and does not delay load', async ({ page, context }) => {
+test('records before the document is complete and does not delay load', async ({ page, context }) => {
   const before = `document.addEventListener('DOMContentLoaded', () => { window.hadaya.seen = document.cookie.includes('sbjs_current='); });`;
   await serveShop({ context }, { before });
   await page.goto(`${SHOP}/?utm_source=a`);
@@ -53,11 +53,7 @@ const UNUSUAL = {
   'the way back from a payment page': { query: '', referer: 'https://www.paypal.com/' },
 };
 
-test('what is unusual is recorded while the file runs, and nothing is fetched for it', async ({
-  page,
-  context,
-  guest,
-}) => {
+test('records unusual visits synchronously and fetches nothing', async ({ page, context, guest }) => {
   const before = `document.addEventListener('DOMContentLoaded', () => { window.hadaya.seen = document.cookie; });`;
   await serveShop({ context }, { before });
   for (const [name, { query, ...options }] of Object.entries(UNUSUAL))
@@ -74,7 +70,7 @@ test('what is unusual is recorded while the file runs, and nothing is fetched fo
   expect(files.filter((address) => !address.endsWith('/attribution.min.js'))).toEqual([]);
 });
 
-test('two tabs do not double the visit', async ({ context, page }) => {
+test('two tabs do not count the visit twice', async ({ context, page }) => {
   await serveShop({ context });
   await page.goto(`${SHOP}/?utm_source=a`);
   const second = await context.newPage();

@@ -1,4 +1,4 @@
-/** What the order request itself carries: of the block checkout, and of express payments wherever their buttons stand. */
+/** Attribution in the order request itself: of the block checkout and of express payments wherever their buttons are. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { bundleScript } from '../kit/bundleScript.ts';
 import { expect, test } from '../kit/test.ts';
@@ -9,7 +9,7 @@ test.use({
   allow: {
     hosts: ['shop.example.om'],
     globals: ['wp', 'wc', 'hold'],
-    // What the page's own scripts draw, and what is put into the server's elements.
+    // Changes by the page's own scripts, and inputs inside the server's elements.
     hostChanges: ['wc-order-attribution-inputs', 'body', '#express', '.wp-block-woocommerce-checkout'].map(
       (selector) => ({ selector }),
     ),
@@ -20,17 +20,17 @@ const CHECKOUT = new URL('../../packages/testing/src/woocommerce/checkoutStore.t
 const EXPRESS = new URL('../../packages/testing/src/woocommerce/expressPayment.ts', import.meta.url);
 const BLOCK = '<div class="wp-block-woocommerce-checkout"></div>';
 const DRAW = 'kit.drawBlockCheckout(document.querySelector(".wp-block-woocommerce-checkout"), ';
-/** The address that a campaign's link leads to. */
+/** The URL of a campaign link. */
 const LANDING = `${SHOP}/?utm_source=ad&utm_campaign=gifts`;
 const consent = { ...PARAMS, allowTracking: false, consentCategory: 'marketing' };
 
-/** Serves a page whose scripts run right before the bundle, and opens it by a campaign's link. */
+/** Serves a page whose scripts run right before the bundle, and opens it by a campaign link. */
 async function openBy(page: Page, context: BrowserContext, parts: ShopPageParts): Promise<void> {
   await serveShop({ context }, parts);
   await page.goto(LANDING);
 }
 
-/** What the next order carries for attribution. */
+/** The next order's attribution data. */
 async function orderBy(page: Page, button: 'Place Order' | 'Gift Pay'): Promise<unknown> {
   const sent = page.waitForRequest(/\/wc\/store\/v1\/checkout$/);
   await page.getByRole('button', { name: button }).click();
@@ -45,7 +45,7 @@ const decide = (page: Page, decision: 'allow' | 'deny') =>
 
 const FROM_AD = { source_type: 'utm', utm_source: 'ad', utm_campaign: 'gifts', session_pages: '1' };
 
-test('the order of a block checkout that was there at once carries its source, by either setter', async ({
+test('an order of a server-rendered block checkout carries its source with either setter', async ({
   page,
   context,
 }) => {
@@ -61,10 +61,7 @@ test('the order of a block checkout that was there at once carries its source, b
     });
 });
 
-test('the order of a block checkout whose scripts were held back until a gesture carries its source', async ({
-  page,
-  context,
-}) => {
+test('an order of a block checkout with delayed scripts carries its source', async ({ page, context }) => {
   const blocks = await bundleScript(
     CHECKOUT,
     `addEventListener('hold', () => ${DRAW}kit.installCheckoutStore(window)), { once: true });`,
@@ -74,10 +71,7 @@ test('the order of a block checkout whose scripts were held back until a gesture
   expect(await orderBy(page, 'Place Order')).toMatchObject(FROM_AD);
 });
 
-test('a store that comes long after the data layer gets the data, though other stores have changed before', async ({
-  page,
-  context,
-}) => {
+test('a store registered long after the data layer gets the data', async ({ page, context }) => {
   const blocks = await bundleScript(
     CHECKOUT,
     `kit.installDataLayer(window);
@@ -88,7 +82,7 @@ test('a store that comes long after the data layer gets the data, though other s
   expect(await orderBy(page, 'Gift Pay')).toMatchObject(FROM_AD);
 });
 
-test('without consent the order carries sixteen nulls, after consent the landing, after its withdrawal nulls', async ({
+test('the order carries nulls without consent, the landing after consent and nulls after withdrawal', async ({
   page,
   context,
 }) => {
@@ -112,10 +106,7 @@ const PLACES = {
     '<div id="express"></div><form name="checkout"><wc-order-attribution-inputs></wc-order-attribution-inputs></form>',
 } as const;
 
-test('an express button wherever it stands sends the source, however its element is found, also when drawn late and twice', async ({
-  page,
-  context,
-}) => {
+test('an express button sends the source wherever and however often it is rendered', async ({ page, context }) => {
   const express = await bundleScript(
     EXPRESS,
     `const draw = (reading) => kit.drawExpressButton(document.querySelector('#express'), reading);
@@ -139,10 +130,7 @@ test('an express button wherever it stands sends the source, however its element
     });
 });
 
-test('an express button before consent sends nothing of the visitor, and the source after it', async ({
-  page,
-  context,
-}) => {
+test('an express button sends no visitor data before consent and the source after it', async ({ page, context }) => {
   const express = await bundleScript(EXPRESS, `kit.drawExpressButton(document.querySelector('#express'), 'by id');`);
   await openBy(page, context, { body: PLACES['the cart'], before: express, params: consent });
   expect(await orderBy(page, 'Gift Pay')).toEqual({});

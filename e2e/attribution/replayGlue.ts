@@ -18,7 +18,7 @@ class StillDate extends Date {
   }
 }
 
-/** A page of happy-dom at the scenario's address, with a browser's cookies, a still clock and its own console. */
+/** A happy-dom page at the scenario's URL with browser-like cookies, a fixed clock and its own console. */
 function openPage({ url, referrer, html }: GlueScenario, userAgent: string) {
   const page = new Window({ url, settings: { navigator: { userAgent } } });
   const { document } = page;
@@ -66,7 +66,7 @@ function act(page: Window, [kind, first, second]: readonly unknown[]): void {
   run[String(kind)]?.();
 }
 
-/** Replays one checkout scenario on the built file, given as its text. Returns what came out otherwise than expected. */
+/** Replays one checkout scenario on the built file, given as text. Returns the differences from the expectation. */
 export function replayGlue(scenario: GlueScenario, vectors: GlueVectors, code: string): readonly string[] {
   const { page, run, finish } = openPage(scenario, vectors.userAgent);
   const consent = scenario.consentIntegration ? { consentCategory: 'marketing' } : {};

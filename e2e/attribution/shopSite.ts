@@ -1,4 +1,4 @@
-/** The shop at its own address, so that cookies get a real domain: `https://shop.example.om`, without any network. */
+/** The shop on its own domain, so that cookies are set on a real domain: `https://shop.example.om`, without network. */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DEFAULT_FIELDS } from '@hadaya/attribution/fields';
@@ -26,7 +26,7 @@ export interface ShopPageParts {
   readonly before?: string;
   readonly params?: object;
   readonly fields?: object;
-  /** What stands instead of the bundle's tag. */
+  /** Scripts that replace the bundle's tag. */
   readonly scripts?: string;
 }
 

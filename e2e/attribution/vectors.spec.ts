@@ -17,8 +17,8 @@ const REPLAY = await bundleScript(
   'window.hadaya = { replay: kit };',
 );
 
-test.describe('measured sequences on the shipped file', () => {
-  test('every one is replayed in the time zone in which it was measured', () => {
+test.describe('recorded sequences on the shipped file', () => {
+  test('every sequence is replayed in the time zone of its recording', () => {
     expect(sequences.length).toBe(vectors.counts.sequences);
   });
 
@@ -26,7 +26,7 @@ test.describe('measured sequences on the shipped file', () => {
     test.describe(() => {
       test.use({ timezoneId: zone });
 
-      test(`those of ${zone} give the measured bytes in Chromium, each init at once`, async ({ page, servePage }) => {
+      test(`sequences of ${zone} give the recorded bytes in Chromium`, async ({ page, servePage }) => {
         await page.goto(servePage('/vectors/', documentOf('<script src="/__sentinel.js"></script>')));
         await page.evaluate(REPLAY);
         const wrong = await page.evaluate(

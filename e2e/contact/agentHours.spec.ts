@@ -37,10 +37,7 @@ async function openTeam(page: Page): Promise<void> {
   await page.locator('.chaty-agent-header').waitFor();
 }
 
-test('inside their hours nothing is said; a panel that stays open for hours is judged anew when it opens again', async ({
-  page,
-  servePage,
-}) => {
+test('shows no hours while agents are available and re-checks a reopened panel', async ({ page, servePage }) => {
   await thursday(page, '16:00');
   await openContact(page, servePage, { widgets, options: hours() });
   await openTeam(page);
@@ -53,11 +50,7 @@ test('inside their hours nothing is said; a panel that stays open for hours is j
   await expect(page.locator('.chaty-agent-away')).toHaveText(['Back Sunday 08:00']);
 });
 
-test('who is away says when they are back, in the list and in the panel, and can still be written to', async ({
-  page,
-  servePage,
-  snap,
-}) => {
+test('an away agent shows the return time in list and panel and stays reachable', async ({ page, servePage, snap }) => {
   await thursday(page, '18:30');
   await openContact(page, servePage, { widgets, options: hours() });
   await page.locator('.open-chaty').hover();
@@ -70,7 +63,7 @@ test('who is away says when they are back, in the list and in the panel, and can
   await snap('contact-agents-away');
 });
 
-test('away: hide leaves them out, but never the last', async ({ page, servePage }) => {
+test('away: hide removes away agents but keeps the last one', async ({ page, servePage }) => {
   await thursday(page, '18:30');
   await openContact(page, servePage, { widgets, options: hours({ away: 'hide' }) });
   await openTeam(page);
@@ -88,7 +81,7 @@ test('away: hide leaves them out, but never the last', async ({ page, servePage 
   await expect(agents(page)).toHaveText(['Sales teamBack Sunday 08:00', 'فريق الدعمBack Friday 08:00']);
 });
 
-test('allAway: form puts the form first, in the list and in the panel', async ({ page, servePage, snap }) => {
+test('allAway: form shows the form first in list and panel', async ({ page, servePage, snap }) => {
   await thursday(page, '21:00');
   await openContact(page, servePage, { widgets, options: hours({ allAway: 'form' }) });
   await page.locator('.open-chaty').hover();
@@ -103,7 +96,7 @@ test('allAway: form puts the form first, in the list and in the panel', async ({
   await expect(page.getByLabel('Your name')).toBeFocused();
 });
 
-test('wrong values are explained in a line each, and the widget lives', async ({ page, servePage, guest }) => {
+test('reports each invalid value in one line and keeps the widget', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/agentHours/] });
   const lines: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && lines.push(message.text()));
@@ -121,11 +114,11 @@ test('wrong values are explained in a line each, and the widget lives', async ({
     `${path}.people[4].hours: "mornings" is invalid; write it as "Sun-Thu 08:00-17:00; Sat 09:00-13:00"`,
     expect.stringContaining('the time zone "Muscat" is unknown, so UTC applies; write it as "Asia/Muscat" or "+4"'),
   ];
-  // The rules that say it have a file of their own.
+  // The hours rules are in a separate file.
   await expect.poll(() => lines).toEqual(told);
 });
 
-test('hours that cannot be fetched leave everybody there', async ({ page, servePage, faults }) => {
+test('shows all agents when their hours fail to load', async ({ page, servePage, faults }) => {
   await faults.block('**/contact-widget-agentHours-*');
   await thursday(page, '21:00');
   await openContact(page, servePage, { widgets, options: hours() });

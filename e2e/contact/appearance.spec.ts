@@ -7,11 +7,11 @@ import { haveVisited } from './kit/visitor.ts';
 const channels = SIMPLE_CHANNELS;
 const list = (page: Page) => page.locator('.chaty-channel-list');
 
-test('positions, sizes and spacing are the owner’s, in pixels and on a physical side', async ({ page, servePage }) => {
+test('applies the owner’s positions, sizes and spacing in pixels on a physical side', async ({ page, servePage }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const settings = { position: 'left', bottom_spacing: '40', side_spacing: '60', widget_size: '70' };
   await openContact(page, servePage, { dir: 'rtl', widgets: [{ settings, channels }] });
-  // The disc stands four pixels further in than the panels, as the plugin had it.
+  // The launcher is four pixels further in than the panels, as in the plugin.
   await expect
     .poll(() => page.locator('.open-chaty').boundingBox())
     .toEqual({ x: 64, y: 800 - 40 - 70, width: 70, height: 70 });
@@ -21,11 +21,7 @@ test('positions, sizes and spacing are the owner’s, in pixels and on a physica
   await expect.poll(async () => (await top(1)) - (await top(0))).toBe(78);
 });
 
-test('fourteen channels stay inside a phone’s window, and so does a horizontal list', async ({
-  page,
-  servePage,
-  snap,
-}) => {
+test('fourteen channels fit into a phone’s window, also in a horizontal list', async ({ page, servePage, snap }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   const many = Array.from({ length: 14 }, (_, index) =>
     contactChannel(`Custom_Link_${index}`, { value: 'x', url: 'https://gifts.example/' }),
@@ -47,7 +43,7 @@ test('fourteen channels stay inside a phone’s window, and so does a horizontal
     for (const item of await links.all()) await expect(item).toBeInViewport({ ratio: 0.99 });
     await snap(id === '0' ? 'contact-many' : 'contact-horizontal');
   }
-  // The words of the button under the pointer stand above it, not over the first channel.
+  // The label of the hovered button is above it and not over the first channel.
   const [raised, height] = await page
     .locator('#chaty-widget-_1 .chaty-cta-close')
     .evaluate((button) => [Number.parseFloat(getComputedStyle(button, '::after').bottom), button.clientHeight]);
@@ -56,13 +52,13 @@ test('fourteen channels stay inside a phone’s window, and so does a horizontal
 
 const EFFECTS = ['blink', 'fade', 'floating', 'jump', 'pulse', 'pulse-icon', 'sheen', 'shockwave', 'spin', 'waggle'];
 
-test('every effect moves for at most five seconds, and not under reduced motion', async ({ page, servePage }) => {
+test('every effect runs for at most five seconds and not under reduced motion', async ({ page, servePage }) => {
   const widgets = EFFECTS.map((effect, index) => ({
     id: `_${index}`,
     settings: { attention_effect: effect },
     channels,
   }));
-  // Some are over before the last is drawn: the page itself keeps, from its start, what has moved and for how long.
+  // Some animations end before the last is rendered: the page records from the start what has moved and for how long.
   await page.addInitScript(() => {
     const ends: Record<string, number> = {};
     Object.defineProperty(window, '__ends', { value: ends });
@@ -88,10 +84,7 @@ test('every effect moves for at most five seconds, and not under reduced motion'
   await expect.poll(moving).toEqual(EFFECTS.map(() => 0));
 });
 
-test('effects move without the page being painted anew, but for the pulse, which changes its corners', async ({
-  page,
-  servePage,
-}) => {
+test('effects animate without repaint, except the pulse that changes its corners', async ({ page, servePage }) => {
   const widgets = EFFECTS.filter((effect) => !effect.startsWith('pulse')).flatMap((effect, index) =>
     [channels, channels.slice(0, 1)].map((some, both) => ({
       id: `_${2 * index + both}`,
@@ -99,7 +92,7 @@ test('effects move without the page being painted anew, but for the pulse, which
       channels: some,
     })),
   );
-  // Some are over before the last is drawn.
+  // Some animations end before the last is rendered.
   await page.addInitScript(() => {
     const changed: Record<string, true> = {};
     Object.defineProperty(window, '__changed', { value: changed });
@@ -124,7 +117,7 @@ test('effects move without the page being painted anew, but for the pulse, which
   expect((await changed()).filter((name) => !/ (?:transform|opacity)$/.test(name))).toEqual([]);
 });
 
-test('no layout shift, no request to others, nothing printed', async ({ page, servePage, guest }) => {
+test('causes no layout shift, third-party request or console output', async ({ page, servePage, guest }) => {
   await haveVisited(page, '0', ['v-widget'], 1);
   await openContact(page, servePage, { isPainted: true });
   await page.locator('.open-chaty').click();
@@ -134,7 +127,7 @@ test('no layout shift, no request to others, nothing printed', async ({ page, se
   await expect(page.locator('.open-chaty')).toBeHidden();
 });
 
-test('isolation none draws the same tree in the page itself', async ({ page, servePage }) => {
+test('isolation none renders the same tree in the page', async ({ page, servePage }) => {
   const settings = {
     has_custom_css: 1,
     custom_css: '#chaty-widget-0 .chaty-cta-button{outline:3px solid rgb(1, 2, 3)} h1{display:none}',

@@ -14,15 +14,11 @@ const bar = (id: string, style: string, more = '') =>
 
 test.use({ reducedMotion: 'reduce' });
 
-test('a bar at the lower edge lifts the launcher, follows its size and gives the place back', async ({
-  page,
-  servePage,
-  snap,
-}) => {
+test('a bottom bar lifts the launcher, which follows its size and moves back', async ({ page, servePage, snap }) => {
   const body = `<p>Gifts</p>${bar('strip', 'bottom: 0; height: 70px')}`;
   await openContact(page, servePage, { body, isPainted: true });
   await expect.poll(() => top(page)).toBe(REST - 70);
-  // The owner's bold letters come with the late part, and make the bubble 6 px wider (a score of 0.00007).
+  // The owner's bold text arrives with the late part and makes the bubble 6 px wider (a score of 0.00007).
   await expect(page.locator('#chaty-widget-0 strong')).toHaveText('ask us');
   const since = await markLayoutShift(page);
   await snap('contact-above-bar');
@@ -40,13 +36,10 @@ test('a bar at the lower edge lifts the launcher, follows its size and gives the
   await expectNoLayoutShift(page, { others: [{ selector: '#strip', reason: 'the bar grows by the test' }], since });
 });
 
-test.describe('with motion', () => {
+test.describe('with animations', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('beside a bar or another chat’s button the launcher is painted at its place from the first frame on', async ({
-    page,
-    servePage,
-  }) => {
+  test('the launcher is first painted above a bar or another chat button', async ({ page, servePage }) => {
     await page.addInitScript(() => {
       const places = new Set<number>();
       Object.defineProperty(window, 'paintedPlaces', { value: places, enumerable: false });
@@ -56,8 +49,8 @@ test.describe('with motion', () => {
         if (place?.checkVisibility()) places.add(Math.round(place.getBoundingClientRect().y));
         requestAnimationFrame(frame);
       };
-      // What is there when a frame begins is painted with it, and a message is answered afterwards. The launcher itself grows while it
-      // arrives; what holds it stands still.
+      // Elements present at the start of a frame are painted with it; a message is handled afterwards. The launcher grows while it
+      // appears, its container does not move.
       const frame = () => {
         const root = document.querySelector('[data-hadaya-root="contact-widget"]')?.shadowRoot;
         place = root?.querySelector('.chaty-channels');
@@ -75,7 +68,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('a bar that comes later, slides in and is removed; one in an open shadow root counts, a menu over the whole page does not', async ({
+test('detects bars that appear, slide in, leave or live in an open shadow root, but no full-page menu', async ({
   page,
   servePage,
 }) => {
@@ -117,10 +110,7 @@ const BOXES = [
   ['a theme’s sticky cart bar', '<div><div class="shop-sticky-add-to-cart">', '.shop-sticky-add-to-cart'],
 ] as const;
 
-test('boxes of the usual plugins: hidden at first, then each shown by a class and hidden again', async ({
-  page,
-  servePage,
-}) => {
+test('bars of common plugins lift the launcher while they are shown', async ({ page, servePage }) => {
   const css = BOXES.map(
     ([, , box]) =>
       `${box}{position:fixed;bottom:0;left:0;width:100%;height:90px;background:#ddd;visibility:hidden;transform:translateY(100%)}
@@ -137,7 +127,7 @@ test('boxes of the usual plugins: hidden at first, then each shown by a class an
   }
 });
 
-test('a consent box that floats in one corner lifts only the widget of that corner', async ({ page, servePage }) => {
+test('a consent box in one corner lifts only the widget in that corner', async ({ page, servePage }) => {
   const box = bar('cookie-notice', 'bottom: 20px; left: 20px; right: auto; width: 300px; height: 180px');
   await openContact(page, servePage, {
     body: `<p>Gifts</p>${box}`,
@@ -147,10 +137,7 @@ test('a consent box that floats in one corner lifts only the widget of that corn
   await expect.poll(() => top(page)).toBe(REST);
 });
 
-test('the page’s own --hadaya-bottom wins, and avoidBars off leaves the widget where it is', async ({
-  page,
-  servePage,
-}) => {
+test('the page’s --hadaya-bottom wins, and avoidBars: off keeps the position', async ({ page, servePage }) => {
   const body = `<p>Gifts</p>${bar('strip', 'bottom: 0; height: 70px')}`;
   await openContact(page, servePage, { body, head: '<style>:root{--hadaya-bottom:30px}</style>' });
   await settle(page);
@@ -160,7 +147,7 @@ test('the page’s own --hadaya-bottom wins, and avoidBars off leaves the widget
   await expect.poll(() => top(page)).toBe(REST);
 });
 
-test('a panel and the chat view stand above the bar, whole and inside the window', async ({ page, servePage }) => {
+test('a panel and the chat view open above the bar and inside the window', async ({ page, servePage }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await openContact(page, servePage, {
     body: `<p>Gifts</p>${bar('strip', 'bottom: 0; height: 90px')}`,
@@ -184,7 +171,7 @@ test('a panel and the chat view stand above the bar, whole and inside the window
   await page.locator('#Contact_Us-0-channel a').press('Enter');
   await page.locator('.chaty-ajax-contact-form').waitFor();
   await inside('.chaty-contact-form-box');
-  // With the on-screen keyboard up it is the keyboard that the panel stands on.
+  // With the on-screen keyboard open the panel sits on the keyboard.
   await page.locator('body > #chaty-widget-0').evaluate((host) => host.toggleAttribute('data-keyboard', true));
   const bottom = async () => {
     const box = await page.locator('.chaty-contact-form-box').boundingBox();
@@ -193,14 +180,14 @@ test('a panel and the chat view stand above the bar, whole and inside the window
   await expect.poll(bottom).toBe(600 - 8);
 });
 
-test('isolation none: the same', async ({ page, servePage }) => {
+test('a bar lifts the launcher with isolation none', async ({ page, servePage }) => {
   const body = `<p>Gifts</p>${bar('strip', 'bottom: 0; height: 70px')}`;
   await openContact(page, servePage, { body, options: { isolation: 'none' } });
   const open = page.locator('.open-chaty');
   await expect.poll(async () => (await open.boundingBox())?.y).toBe(REST - 70);
 });
 
-test('a page without bars has one look and one observer of the body’s children, beside those of a word for translators and of what keeps the widget in its corner, gone with the widget', async ({
+test('a page without bars adds one observer of the body, removed with the widget', async ({
   page,
   servePage,
   leaks,

@@ -10,8 +10,8 @@ const isOpen = (page: Page) => page.locator('.chaty-widget.chaty-open');
 const call = (page: Page, name: string, ...args: readonly unknown[]): Promise<unknown> =>
   page.evaluate(([one, given]) => Reflect.get(window, one)(...given), [name, args] as const);
 
-test.describe('the page opens widgets', () => {
-  test('the names of the replaced plugin, from a script and from a button of the page', async ({ page, servePage }) => {
+test.describe('page calls open widgets', () => {
+  test('the replaced plugin’s functions work from a script and from an inline handler', async ({ page, servePage }) => {
     await openContact(page, servePage, { body: '<button onclick="launch_chaty()">chat</button>' });
     await call(page, 'launch_chaty');
     await expect(isOpen(page)).toBeVisible();
@@ -23,10 +23,7 @@ test.describe('the page opens widgets', () => {
     await expect(isOpen(page)).toHaveCount(0);
   });
 
-  test('its names for one of several widgets: a place, a widget that waits, the popup of any that has one', async ({
-    page,
-    servePage,
-  }) => {
+  test('the replaced plugin’s functions address one of several widgets by index', async ({ page, servePage }) => {
     const popup = contactChannel('Whatsapp', { value: '96890000001', has_welcome_message: '1' });
     const triggers = { has_time_delay: 1, time_delay: 600 };
     await openContact(page, servePage, {
@@ -44,11 +41,7 @@ test.describe('the page opens widgets', () => {
     await expect(page.locator('#chaty-form-_1-Whatsapp')).toBeVisible();
   });
 
-  test('calls made before the script run once each, in their order; a bad one is told', async ({
-    page,
-    servePage,
-    guest,
-  }) => {
+  test('queued calls run once in order, and an invalid one is reported', async ({ page, servePage, guest }) => {
     await guest.allow({ console: [/an entry of hadaya\.q is not a call/] });
     const queue = `window.heard = [];
 window.hadaya = {q: [
@@ -68,7 +61,7 @@ window.hadaya = {q: [
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'heard').at(-1))).toBe('closed');
   });
 
-  test('#contact, ?contact= and data-hadaya-open', async ({ page, servePage }) => {
+  test('#contact, ?contact= and data-hadaya-open open the widget', async ({ page, servePage }) => {
     await openContact(page, servePage, {
       path: '/contact-test/#contact',
       body: '<a href="/x" data-hadaya-open="0">Talk to us</a>',
@@ -82,7 +75,7 @@ window.hadaya = {q: [
     await expect(isOpen(page)).toBeVisible();
   });
 
-  test('autostart off: nothing before contact.init', async ({ page, servePage }) => {
+  test('autostart: off renders nothing before contact.init', async ({ page, servePage }) => {
     await openContact(page, servePage, { options: { autostart: false }, waits: true });
     await page.waitForFunction(() => Reflect.has(Reflect.get(window, 'hadaya'), 'contact'));
     await expect(page.locator('.chaty')).toHaveCount(0);
@@ -90,7 +83,7 @@ window.hadaya = {q: [
     await expect(page.locator('.open-chaty')).toBeVisible();
   });
 
-  test('destroy leaves nothing behind', async ({ page, servePage, leaks }) => {
+  test('destroy removes everything', async ({ page, servePage, leaks }) => {
     const call = await openUnstarted(page, servePage, leaks);
     const before = await leaks.take();
     await call('init');
@@ -102,10 +95,7 @@ window.hadaya = {q: [
     await expect.poll(() => leaks.since(before)).toEqual([]);
   });
 
-  test('init after destroy starts again with the settings of that moment, and calls reach the new widgets', async ({
-    page,
-    servePage,
-  }) => {
+  test('init after destroy uses the current settings, and calls reach the new widgets', async ({ page, servePage }) => {
     await openContact(page, servePage);
     const call = (name: string) => page.evaluate((one) => Reflect.get(window, 'hadaya').contact[one](0), name);
     await call('open');

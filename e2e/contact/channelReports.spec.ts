@@ -1,9 +1,9 @@
-/** What people reported of other shops' contact buttons, tried on ours: docs/field-reports/contact.md. */
+/** Reports about other shops' contact buttons, tested on ours: docs/field-reports/contact.md. */
 import { contactChannel } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 
-test('a link to mail, phone or a chat app opens no empty tab, whatever the server prints as its target', async ({
+test('mail, phone and chat app links open no empty tab whatever target the server prints', async ({
   page,
   servePage,
 }) => {
@@ -29,10 +29,7 @@ test('a link to mail, phone or a chat app opens no empty tab, whatever the serve
   ]);
 });
 
-test('on a page from right to left a number in a text of the widget still reads from left to right', async ({
-  page,
-  servePage,
-}) => {
+test('numbers in widget texts read left to right on a right-to-left page', async ({ page, servePage }) => {
   const number = '+968 9000 0001';
   const agent = { value: '+968 9000 0001', agent_title: number };
   const team = { is_agent: '1', is_agent_desktop: '1', agent_data: [agent], header_text: number };
@@ -67,7 +64,7 @@ for (const [dir, position] of [
   ['rtl', 'left'],
   ['ltr', 'left'],
 ] as const)
-  test(`${dir}, ${position}: launcher, list and panel stand on the side that the owner chose, inside the window`, async ({
+  test(`${dir}, ${position}: launcher, list and panel stay on the configured side inside the window`, async ({
     page,
     servePage,
   }) => {
@@ -90,7 +87,7 @@ for (const [dir, position] of [
     expect(await isOnSide('.chaty-outer-forms.active')).toBe(true);
   });
 
-test('clicks and typing inside the chat popup leave it open; a click beside it closes it', async ({
+test('clicks and typing inside the chat popup keep it open, an outside click closes it', async ({
   page,
   servePage,
 }) => {
@@ -111,10 +108,7 @@ test('clicks and typing inside the chat popup leave it open; a click beside it c
   await expect(panel).toHaveCount(0);
 });
 
-test('a ready message keeps its line breaks in the link of a chat and of a text message', async ({
-  page,
-  servePage,
-}) => {
+test('a prewritten message keeps its line breaks in chat and SMS links', async ({ page, servePage }) => {
   const pre_set_message = 'Hello\r\nI need:\n- cups';
   const channels = [
     contactChannel('Whatsapp', { value: '96890000001', pre_set_message, is_use_web_version: '0' }),
@@ -126,10 +120,7 @@ test('a ready message keeps its line breaks in the link of a chat and of a text 
   await expect(page.locator('#SMS-0-channel a')).toHaveAttribute('href', `sms:+96890000001?&body=${text}`);
 });
 
-test('a drawer or dialog of the page lies over launcher and list where its own layer is higher', async ({
-  page,
-  servePage,
-}) => {
+test('a page drawer or dialog with a higher z-index covers launcher and list', async ({ page, servePage }) => {
   const body = `<dialog><p>Filters</p><button>Apply</button></dialog>
     <div id="drawer" hidden style="position:fixed;inset:0;z-index:10;background:#fff"><button style="position:absolute;inset:auto 0 0 0;block-size:90px">Apply</button></div>`;
   await openContact(page, servePage, { body, options: { zIndex: 5 }, widgets: [{ channels: SIMPLE_CHANNELS }] });
@@ -151,7 +142,7 @@ test('a drawer or dialog of the page lies over launcher and list where its own l
 });
 
 for (const css of ['transform: translateY(0)', 'filter: grayscale(1)', 'will-change: transform', 'perspective: 900px'])
-  test(`a body with "${css}" scrolls on its own: launcher, list and panel stay in the window’s corner`, async ({
+  test(`a scrolling body with "${css}" keeps launcher, list and panel in the window’s corner`, async ({
     page,
     servePage,
   }) => {
@@ -170,15 +161,12 @@ for (const css of ['transform: translateY(0)', 'filter: grayscale(1)', 'will-cha
     await expect(page.locator('.chaty-whatsapp-input')).toBeInViewport({ ratio: 1 });
   });
 
-test('a page that hides its empty elements hides no widget', async ({ page, servePage }) => {
+test('a page that hides empty elements does not hide the widget', async ({ page, servePage }) => {
   await openContact(page, servePage, { head: '<style>div:empty, *:empty { display: none }</style>' });
   await expect(page.locator('.open-chaty')).toBeVisible();
 });
 
-test('clicks around the closed launcher, where its list and its words are not, reach the page', async ({
-  page,
-  servePage,
-}) => {
+test('clicks beside the closed launcher reach the page', async ({ page, servePage }) => {
   const body = '<main style="position:fixed;inset:0">A page that answers everywhere</main>';
   await openContact(page, servePage, { body });
   const launcher = page.locator('.open-chaty');
@@ -201,7 +189,7 @@ test('clicks around the closed launcher, where its list and its words are not, r
   expect(taken).toEqual([]);
 });
 
-test('a click on the words beside the launcher opens the list', async ({ page, servePage }) => {
+test('a click on the launcher’s text opens the list', async ({ page, servePage }) => {
   await openContact(page, servePage, {
     widgets: [{ settings: { cta_text: 'Contact us' }, channels: SIMPLE_CHANNELS }],
   });

@@ -1,4 +1,4 @@
-/** What stands on a channel's disc: the owner's own icon, else the sign of its type; never a blank disc. */
+/** A channel's icon: the owner's own, else the type's; never a blank circle. */
 import { contactChannel, type PrintedRecord } from '@hadaya/testing/shop';
 import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, test } from '../kit/test.ts';
@@ -13,7 +13,7 @@ const TYPES =
 const LETTER =
   '<svg width="39" height="39" viewBox="0 0 39 39"><circle class="color-element" cx="19.5" cy="19.5" r="19.5" fill="#49E670"/><text x="19.5" y="26" fill="#fff">W</text></svg>';
 
-/** How much of an icon is its sign: the contrast of the two and the sign's share of the disc's width. */
+/** Legibility of an icon: its contrast and its share of the circle's width. */
 const readSign = (icon: Locator) =>
   icon.evaluate((svg) => {
     const luminance = (colour: string) => {
@@ -32,7 +32,7 @@ const readSign = (icon: Locator) =>
     const [ground, ink] = [disc, sign].map((node) => getComputedStyle(node).fill);
     const [light = 0, dark = 0] = [luminance(ground ?? ''), luminance(ink ?? '')].sort((one, other) => other - one);
     return {
-      // A gradient is judged by eye: it runs from blue to yellow.
+      // A gradient from blue to yellow is checked visually.
       contrast: ground?.startsWith('url') ? 3 : (light + 0.05) / (dark + 0.05),
       share: sign.getBoundingClientRect().width / disc.getBoundingClientRect().width,
     };
@@ -45,18 +45,14 @@ const bare = (type: string, more: PrintedRecord = {}) =>
     ...more,
   });
 
-test.describe('signs of channels', () => {
+test.describe('channel icons', () => {
   for (const [how, more] of [
     ['nothing is printed', { svg_icon: '', icon_color: '' }],
     ['a letter on a disc is printed', { svg_icon: LETTER }],
     ['the owner’s colour is light', { svg_icon: '', icon_color: '#fff7c0' }],
     ['the owner’s colour is dark', { svg_icon: '', icon_color: '#12343B' }],
   ] as const)
-    test(`every type of channel has a sign that can be read on its disc where ${how}`, async ({
-      page,
-      servePage,
-      snap,
-    }) => {
+    test(`every channel type has a legible icon where ${how}`, async ({ page, servePage, snap }) => {
       const channels = TYPES.map((type) => bare(type, more));
       await openContact(page, servePage, { widgets: [{ settings: { default_state: 'open' }, channels }] });
       const icons = page.locator('.chaty-channel-list .chaty-svg svg');
@@ -71,13 +67,13 @@ test.describe('signs of channels', () => {
       await snap(`contact-signs-${how.replaceAll(' ', '-')}`);
     });
 
-  test('the only channel of a widget is its sign', async ({ page, servePage }) => {
+  test('a single channel shows its icon as the launcher', async ({ page, servePage }) => {
     await openContact(page, servePage, { widgets: [{ channels: [bare('Whatsapp', { svg_icon: LETTER })] }] });
     const { contrast, share } = await readSign(page.locator('.single-channel .Whatsapp-channel-link .chaty-svg svg'));
     expect([contrast >= 3, share > 0.3]).toEqual([true, true]);
   });
 
-  test('people without a picture have the sign of their channel', async ({ page, servePage }) => {
+  test('agents without a picture show their channel’s icon', async ({ page, servePage }) => {
     const agent = { value: '96890000001', agent_title: 'Sales', agent_bg_color: '#12343B', svg_icon: LETTER };
     const team = { is_agent: '1', is_agent_desktop: '1', is_agent_mobile: '1', agent_data: [agent] };
     await openContact(page, servePage, { widgets: [{ channels: [bare('Whatsapp', team), bare('Phone')] }] });
@@ -87,11 +83,7 @@ test.describe('signs of channels', () => {
     expect([contrast >= 3, share > 0.3]).toEqual([true, true]);
   });
 
-  test('an icon of the owner’s stays; one that cannot be shown leaves no blank disc', async ({
-    page,
-    servePage,
-    guest,
-  }) => {
+  test('keeps the owner’s icon and replaces one that fails to load', async ({ page, servePage, guest }) => {
     await guest.allow({ console: [/Failed to load resource/] });
     const lost = { custom_image_url: '/media/lost.png', svg_icon: LETTER };
     await openContact(page, servePage, {

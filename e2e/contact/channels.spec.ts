@@ -6,7 +6,7 @@ import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 const open = (page: Page) => page.locator('.open-chaty').click();
 const link = (page: Page, slug: string) => page.locator(`#${slug}-0-channel a`);
 
-test('links carry the addresses, names and classes that sites know', async ({ page, servePage }) => {
+test('links have the documented URLs, names and classes', async ({ page, servePage }) => {
   const second = contactChannel('Custom_Link_3', {
     channel_type: 'Phone',
     value: '+96890000007',
@@ -39,10 +39,7 @@ test('links carry the addresses, names and classes that sites know', async ({ pa
   await expect(link(page, 'Whatsapp')).toHaveAttribute('target', '_blank');
 });
 
-test('the message names the product, its options and amount at the moment of the click', async ({
-  page,
-  servePage,
-}) => {
+test('the message contains product, options and quantity at click time', async ({ page, servePage }) => {
   const body = `<div class="product summary"><h2 class="product_title">Ceramic mug</h2><form class="variations_form cart">
     <select aria-label="Colour" name="attribute_colour"><option value="">-</option><option value="red">Red</option></select>
     <input aria-label="Quantity" name="quantity" value="50"><span class="woocommerce-variation-price"><span class="price">4.500 OMR</span></span></form><span class="sku">MUG-R</span></div>`;
@@ -65,7 +62,7 @@ test('the message names the product, its options and amount at the moment of the
 });
 
 for (const isolation of ['shadow', 'none'] as const)
-  test(`live chat: hidden until it is there, its unread count on channel and launcher, opened by its own call, gone while it is open: ${isolation}`, async ({
+  test(`live chat appears when loaded, shows unread counts and opens by its API: ${isolation}`, async ({
     page,
     servePage,
   }) => {
@@ -88,7 +85,7 @@ for (const isolation of ['shadow', 'none'] as const)
     await expect(link(page, 'Chatway')).toBeHidden();
     await page.keyboard.press('Escape');
     await asHost('chatway--active');
-    // As the live chat does it: by the class names of the replaced plugin, in the page.
+    // Like the live chat: through the replaced plugin's class names in the page.
     await expect(async () => {
       await page.evaluate(() => {
         for (const node of document.querySelectorAll('.Chatway-channel-link, .csaas-widget-trigger')) {
@@ -107,13 +104,13 @@ for (const isolation of ['shadow', 'none'] as const)
     });
     await expect(page.locator('.chaty-unread')).toHaveCount(0);
     await link(page, 'Chatway').click();
-    // What a click calls has a file of its own.
+    // Click handlers are in a separate file.
     await expect.poll(() => page.evaluate(() => Reflect.get(window, '__opened'))).toEqual([1]);
     await asHost('chatway-is-open');
     await expect(page.locator('.chaty-widget')).toBeHidden();
   });
 
-test('a refused address is a dead link with a warning for the owner', async ({ page, servePage, guest }) => {
+test('a rejected URL disables the link and warns the owner', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/channel Link of contact widget 0: its URL is not allowed/] });
   const bad = contactChannel('Link', { value: 'x', url: 'javascript:window.__pwn=1' });
   await openContact(page, servePage, { widgets: [{ channels: [bad, ...SIMPLE_CHANNELS] }] });

@@ -8,7 +8,7 @@ import { AGENTS, beHuman } from './kit/visitor.ts';
 const ELSEWHERE = ['www.cloudflare.com', 'fonts.googleapis.com', 'www.google.com'];
 const TRACE = 'https://www.cloudflare.com/cdn-cgi/trace';
 
-/** A consent banner that knows what the visitor agreed to; `late`: its script comes later than its settings. */
+/** A consent banner with the visitor's choice; `late`: its script loads after its settings. */
 const banner = (agreed: readonly string[], late = false) =>
   `<script>window.consent_api = {consent_type: 'optin'}; window.__agreed = ${JSON.stringify(agreed)};
 ${late ? 'window.__arrive = () => ' : ''}(window.wp_has_consent = (category) => window.__agreed.includes(category));</script>`;
@@ -21,7 +21,7 @@ const agree = (page: Page, category: string) =>
 
 const asked = (requests: readonly string[]) => requests.filter((url) => ELSEWHERE.includes(new URL(url).hostname));
 
-/** Nothing was asked of anybody and nothing kept; the form says that its check waits. */
+/** No request was sent and nothing stored; the form says that its check is pending. */
 async function expectNobodyAsked(page: Page, requests: readonly string[]): Promise<void> {
   expect(asked(requests)).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
@@ -56,7 +56,7 @@ for (const [name, head] of [
   ['a visitor who agreed to statistics only', banner(['functional', 'statistics'])],
   ['a banner that has not arrived yet', banner(['preferences', 'statistics'], true)],
 ] as const)
-  test(`nobody else is asked for anything: ${name}`, async ({ page, servePage, guest }) => {
+  test(`no third-party request: ${name}`, async ({ page, servePage, guest }) => {
     await beHuman(page);
     await openContact(page, servePage, { ...everything, head });
     await openFormOf(page);
@@ -64,7 +64,7 @@ for (const [name, head] of [
     await expectNobodyAsked(page, guest.requests);
   });
 
-test('nobody else is asked for anything where a visitor agreed to what is needed only; who agrees later gets font and check then, and counts from then on', async ({
+test('consent granted later loads font and spam check and starts counting', async ({
   page,
   servePage,
   guest,
@@ -97,7 +97,7 @@ test('nobody else is asked for anything where a visitor agreed to what is needed
   await expect.poll(counted).toBe(1);
 });
 
-test('the visitor may load the check for this form alone, and may send without it; where it cannot be loaded the form says so and shows other ways', async ({
+test('the spam check can be loaded for one form or skipped, and a failure shows other ways', async ({
   page,
   servePage,
   guest,
@@ -123,7 +123,7 @@ test('the visitor may load the check for this form alone, and may send without i
   await expect(page.locator('.chaty-ways a', { hasText: 'WhatsApp' })).toBeVisible();
 });
 
-test('a country that an earlier visit has stored counts without asking again', async ({ page, servePage, guest }) => {
+test('a stored country is used without another request', async ({ page, servePage, guest }) => {
   await guest.allow({ hosts: ELSEWHERE });
   await page.route(TRACE, (route) =>
     route.fulfill({ body: 'loc=US\n', headers: { 'access-control-allow-origin': '*' } }),

@@ -19,16 +19,16 @@ test.describe('on a phone', () => {
     userAgent: AGENTS.android,
     viewport: { width: 390, height: 844 },
     hasTouch: true,
-    // One entry after the visitor's gesture, gone after use.
+    // One entry after the visitor's gesture, removed after use.
     allow: { pageState: ['history'] },
   });
 
-  test('Back shows the widget once, the next Back leaves', async ({ page, servePage, leaks }) => {
+  test('Back shows the widget once, the next Back leaves the page', async ({ page, servePage, leaks }) => {
     const start = servePage('/start/', '<!doctype html><title>Start</title><p>start');
     await page.goto(start);
     await openContact(page, servePage, { widgets: [waiting({ exit_intent: 1 })], waits: true });
     await expect(page.locator('#chaty-widget-0')).toBeAttached();
-    // What waits for Back has a file of its own: a tap before it listens would be no gesture.
+    // The Back handling is in a separate file: a tap before it listens would not count as a gesture.
     const listens = async () => (await leaks.take()).some(([name]) => name.startsWith('listener popstate'));
     await expect.poll(listens).toBe(true);
     const length = await page.evaluate(() => history.length);
@@ -42,7 +42,7 @@ test.describe('on a phone', () => {
     expect(page.url()).toBe(start);
   });
 
-  test('Waze is offered on phones', async ({ page, servePage }) => {
+  test('offers Waze on phones', async ({ page, servePage }) => {
     const waze = contactChannel('Waze', { is_desktop: 0, value: 'https://waze.com/ul?q=Muscat%20Oman' });
     await openContact(page, servePage, { widgets: [{ channels: [...channels, waze] }] });
     await page.locator('.open-chaty').focus();
@@ -59,13 +59,13 @@ test.describe('countries', () => {
   };
   test.use({ allow: { hosts: ['www.cloudflare.com'] } });
 
-  test('the listed country sees the widget, the session remembers it', async ({ page, servePage }) => {
+  test('shows the widget in a listed country and stores the country for the session', async ({ page, servePage }) => {
     await answer(page, 'fl=1\nloc=OM\ntls=x\n');
     await openContact(page, servePage, { widgets: om });
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('chaty_user_country_code'))).toBe('OM');
   });
 
-  test('another country does not, and loads nothing that draws', async ({ page, servePage, guest }) => {
+  test('hides the widget in another country and loads no rendering files', async ({ page, servePage, guest }) => {
     await answer(page, 'loc=US\n');
     await openContact(page, servePage, { widgets: om, waits: true });
     await page.waitForFunction(() => sessionStorage.getItem('chaty_user_country_code') === 'US');
@@ -73,14 +73,14 @@ test.describe('countries', () => {
     expect(guest.requests.join()).not.toMatch(/\/(?:runtime|contact-widget-prepareList)-/);
   });
 
-  test('a blocked trace lets the widget in and delays no other', async ({ page, servePage, faults }) => {
+  test('a blocked trace shows the widget and delays no other', async ({ page, servePage, faults }) => {
     await faults.block(TRACE);
     await openContact(page, servePage, { widgets: [...om, { id: '_1', channels }] });
     await expect(widget(page)).toBeVisible();
     await expect(widget(page, '_1')).toBeVisible();
   });
 
-  test('a silent trace counts as unknown after 3 s', async ({ page, servePage }) => {
+  test('a trace without an answer counts as unknown after 3 s', async ({ page, servePage }) => {
     let isAsked = false;
     await page.route(TRACE, async () => {
       isAsked = true;
@@ -99,7 +99,7 @@ test.describe('countries', () => {
     ['not expired', 86_400_000, 0],
     ['expired', -1, 1],
   ] as const) {
-    test(`session storage blocked, fallback record ${name}`, async ({ page, servePage }) => {
+    test(`session storage blocked, stored fallback ${name}`, async ({ page, servePage }) => {
       let asked = 0;
       await page.route(TRACE, (route) => {
         asked += 1;

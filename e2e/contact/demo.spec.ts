@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../kit/test.ts';
 import { askForQuote } from './kit/demoForm.ts';
 
-/** What the page's own script does: the address follows the panel, which says what was applied; the bar shows. */
+/** Changes by the page's own script: the URL follows the panel, which confirms each change; the bar is shown. */
 const hostChanges = [{ selector: '.contact-applied' }, { selector: '.contact-bar', attributes: ['hidden'] }];
 test.use({ reducedMotion: 'reduce', allow: { pageState: ['address', 'history'], hostChanges } });
 
@@ -16,7 +16,7 @@ async function openDemo(page: Page, query = ''): Promise<void> {
 const choose = (page: Page, name: string, choice: string) =>
   page.locator(`select[name="${name}"]`).selectOption(choice);
 
-test('every switch of the panel works at once, without a reload, and the address follows', async ({ page }) => {
+test('every switch of the demo panel applies without a reload and updates the URL', async ({ page }) => {
   await openDemo(page);
   await expect(page.getByRole('button', { name: 'Apply' })).toBeHidden();
   await choose(page, 'position', 'left');
@@ -54,7 +54,7 @@ test('every switch of the panel works at once, without a reload, and the address
   await expect(page.locator('#chaty-widget-0 .chaty-widget')).toHaveClass(/left-position/);
 });
 
-test('a strict policy allows the panel, which works by keyboard; the focus stays in it', async ({ page }) => {
+test('the demo panel works under a strict policy by keyboard and keeps focus', async ({ page }) => {
   await openDemo(page, '?csp=strict');
   const side = page.getByLabel('Side');
   await side.focus();
@@ -65,10 +65,10 @@ test('a strict policy allows the panel, which works by keyboard; the focus stays
   await expect.poll(() => new URL(page.url()).search).toBe('?csp=strict&position=left');
 });
 
-/** What the owner is told of a refused or lost message. */
+/** Owner warnings about a rejected or failed message. */
 const OWNER_LINES = /the token of the contact form has expired|a contact form message was not stored/;
 
-test('the demo answers the form as its switch says, by its address and at once', async ({ page, guest }) => {
+test('the demo answers the form as selected in the panel or the URL', async ({ page, guest }) => {
   await guest.allow({ console: [/Failed to load resource/, OWNER_LINES] });
   await openDemo(page, '?answer=field-errors');
   for (const [answer, shown] of [
@@ -93,7 +93,7 @@ for (const [dir, query] of [
   ['left to right', ''],
   ['Arabic', '?dir=rtl'],
 ] as const)
-  test(`the contact page on a desktop and a phone, ${dir}: both widgets, which the bar below lifts, and the form`, async ({
+  test(`the contact page on desktop and phone, ${dir}: a bar lifts both widgets, and the form opens`, async ({
     page,
     snap,
   }) => {

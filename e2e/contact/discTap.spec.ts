@@ -1,4 +1,4 @@
-/** A visitor is quicker than the list: what a tap on one of the discs that stand in for it does. */
+/** A tap on a placeholder icon before the list has loaded. */
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
 import { waitForFrames } from '../kit/openPainted.ts';
@@ -9,8 +9,8 @@ import { shortForm } from './kit/formChannel.ts';
 const channels = [shortForm(), ...SIMPLE_CHANNELS];
 const LIST = /contact-widget-prepareList-/;
 
-test.describe('a tap on a disc whose list is on its way', () => {
-  /** Opens a list that does not come and answers the middle of the disc of a channel. */
+test.describe('a tap on an icon while the list loads', () => {
+  /** Opens a list that never loads and returns the centre of a channel's icon. */
   const openWaiting = async (page: Page, servePage: Parameters<typeof openContact>[1]) => {
     const letGo = await holdBack(page, LIST);
     const body = '<a href="#elsewhere" style="position:fixed;inset:0">Elsewhere</a>';
@@ -27,11 +27,7 @@ test.describe('a tap on a disc whose list is on its way', () => {
     return { letGo, list, middle };
   };
 
-  test('opens its channel when the list is there, and nothing of the page behind it', async ({
-    page,
-    servePage,
-    snap,
-  }) => {
+  test('opens its channel once the list has loaded and nothing behind it', async ({ page, servePage, snap }) => {
     const { letGo, list, middle } = await openWaiting(page, servePage);
     await page.mouse.click(...(await middle('Phone')));
     await page.mouse.click(...(await middle('Contact_Us')));
@@ -44,7 +40,7 @@ test.describe('a tap on a disc whose list is on its way', () => {
     expect(page.url()).not.toContain('#');
   });
 
-  test('counts for a channel whose list comes under the pointer that is down', async ({ page, servePage }) => {
+  test('works when the list renders under the pressed pointer', async ({ page, servePage }) => {
     const { letGo, middle } = await openWaiting(page, servePage);
     await page.mouse.move(...(await middle('Contact_Us')));
     await page.mouse.down();
@@ -56,7 +52,7 @@ test.describe('a tap on a disc whose list is on its way', () => {
     await expect(form).toBeVisible();
   });
 
-  test('is forgotten when the list is put away', async ({ page, servePage }) => {
+  test('is discarded when the list is closed', async ({ page, servePage }) => {
     const { letGo, list, middle } = await openWaiting(page, servePage);
     await page.mouse.click(...(await middle('Contact_Us')));
     await page.keyboard.press('Escape');

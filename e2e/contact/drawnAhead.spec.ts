@@ -1,4 +1,4 @@
-/** What is drawn before a tap, out of sight, so that the tap only has to show it; and for whom nothing is. */
+/** What is prerendered out of sight before a tap, and for whom nothing is. */
 import type { Page } from '@playwright/test';
 import { waitForFrames } from '../kit/openPainted.ts';
 import { saveData } from '../kit/saveData.ts';
@@ -15,7 +15,7 @@ const countFiles = (page: Page) =>
     () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('-prepareList-')).length,
   );
 
-/** Does something on the page and waits until the list's files have been taken to be run, not only fetched ahead, and idle time has gone by. */
+/** Performs an action and waits until the list's files have run, not only been fetched, and idle time has passed. */
 async function waitForMaking(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForFunction(() =>
@@ -28,7 +28,7 @@ async function waitForMaking(page: Page): Promise<void> {
   });
 }
 
-/** Opens the widget within one task of the page; whether it then shows the channels, with nothing standing in for them. */
+/** Opens the widget within one task; whether it then shows the channels without placeholders. */
 const opensAtOnce = (page: Page, shown: string) =>
   page.evaluate((selector) => {
     const root = document.querySelector('#chaty-widget-0')?.shadowRoot;
@@ -36,10 +36,7 @@ const opensAtOnce = (page: Page, shown: string) =>
     return root?.querySelector(selector) !== null && root?.querySelector('[aria-busy]') === null;
   }, shown);
 
-test('a list is put on the page, closed, once the page rests and its files are there; a tap only shows it', async ({
-  page,
-  servePage,
-}) => {
+test('the list is prerendered closed once the page is idle, and a tap only shows it', async ({ page, servePage }) => {
   await openContact(page, servePage, { widgets: [{ channels }] });
   await waitForMaking(page);
   const link = page.locator('.chaty-channel-list #Phone-0-channel a');
@@ -55,7 +52,7 @@ test('a list is put on the page, closed, once the page rests and its files are t
   await expectNoLayoutShift(page);
 });
 
-test('the card of the chat view comes with the tap, without anything in its place', async ({ page, servePage }) => {
+test('the chat view opens on the tap without a placeholder', async ({ page, servePage }) => {
   await openContact(page, servePage, { widgets: [{ settings: { cta_type: 'chat-view' }, channels }] });
   await waitForMaking(page);
   await expect(page.locator('#Phone-0-channel')).toHaveCount(0);
@@ -64,7 +61,7 @@ test('the card of the chat view comes with the tap, without anything in its plac
   await expectNoLayoutShift(page);
 });
 
-test('whoever leaves the page alone has the list’s files fetched and not run', async ({ page, servePage }) => {
+test('the list’s files are fetched but not run while the visitor does nothing', async ({ page, servePage }) => {
   await openContact(page, servePage, { widgets: [{ channels }] });
   await expect.poll(() => countFiles(page)).toBe(1);
   await page.evaluate(async () => {
@@ -73,10 +70,7 @@ test('whoever leaves the page alone has the list’s files fetched and not run',
   expect(await countFiles(page)).toBe(1);
 });
 
-test('who comes to the launcher with a mouse before anything was made has the list beneath it when the press comes', async ({
-  page,
-  servePage,
-}) => {
+test('hovering the launcher renders the list before the press', async ({ page, servePage }) => {
   await openContact(page, servePage, { widgets: [{ channels }] });
   await page.locator('.open-chaty').hover();
   await expect(page.locator('#Phone-0-channel a')).toBeAttached();
@@ -88,10 +82,7 @@ test('who comes to the launcher with a mouse before anything was made has the li
   expect(await focused(page)).toBe('Hide');
 });
 
-test('a form is drawn out of sight while the list is open, and a tap shows it in its frame with the focus in it', async ({
-  page,
-  servePage,
-}) => {
+test('a form is prerendered while the list is open and focused on the tap', async ({ page, servePage }) => {
   await openContact(page, servePage, { widgets: [{ channels }] });
   await page.locator('.open-chaty').click();
   const dialog = page.locator('[role="dialog"]');
@@ -107,11 +98,7 @@ test('a form is drawn out of sight while the list is open, and a tap shows it in
   await expect(dialog).toBeHidden();
 });
 
-test('for a visitor who saves data nothing of list or panels comes before it is reached for', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('with data saving on, list and panels load only on interaction', async ({ page, servePage, guest }) => {
   await saveData(page);
   await openContact(page, servePage, { widgets: [{ channels }] });
   await page.locator('.open-chaty').click();

@@ -65,7 +65,7 @@ const panel = (page: Page, id = '0') => page.locator(`.chaty-outer-forms.chaty-f
 const launcher = (page: Page) => page.locator('#chaty-widget-0 .chaty-cta-main .open-chaty');
 const link = (page: Page, slug: string) => page.locator(`#${slug}-0-channel a`).first();
 
-/** What runs after each step, as a translator does. */
+/** Runs after each step, like a translator. */
 type Between = () => Promise<void>;
 
 async function openPanel(page: Page, slug: string, between: Between): Promise<void> {
@@ -136,7 +136,7 @@ async function openChatView(page: Page, between: Between): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** Opens every part, and uses what is in it unless only the place where it stands is another. */
+/** Opens every part and uses its content, unless only its position differs. */
 async function useEverything(page: Page, isUsed: boolean, between: Between): Promise<void> {
   await between();
   await openPanel(page, 'Whatsapp', between);
@@ -176,7 +176,7 @@ for (const [name, isolation, least] of [
   // The same nodes and rules, in the page itself.
   ['every part once in the page itself', 'none', 12],
 ] as const) {
-  test(`${name} under a strict policy with the nonce and Trusted Types, while a translator rewrites every text after each step`, async ({
+  test(`${name} works under a strict policy and Trusted Types while a translator rewrites the texts`, async ({
     page,
     servePage,
     faults,

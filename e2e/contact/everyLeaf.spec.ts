@@ -1,4 +1,4 @@
-/** Sixty payloads in every string of the settings and of every answer: nothing runs, nothing becomes an element, nothing is asked for. */
+/** Sixty payloads in every string of the settings and responses: none runs, becomes an element or sends a request. */
 import { contactChannel, contactSettings } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
@@ -48,7 +48,7 @@ function leavesOf(value: unknown, path: Path = []): Path[] {
   );
 }
 
-/** A copy with other texts at some places. */
+/** A copy with other strings at some paths. */
 function change(value: unknown, paths: readonly Path[], textOf: (index: number) => string): unknown {
   const copy: unknown = structuredClone(value);
   for (const [index, path] of paths.entries()) {
@@ -60,8 +60,8 @@ function change(value: unknown, paths: readonly Path[], textOf: (index: number) 
 }
 
 /**
- * Draws the widgets anew with other settings and opens everything in them, each as soon as the one before is drawn or has
- * had its frames. Answers how many of the panels were.
+ * Renders the widgets again with other settings and opens everything in them, one after the other. Returns how many panels
+ * rendered.
  */
 const redraw = (page: Page, next: unknown, frames = 3) =>
   page.evaluate(
@@ -90,7 +90,7 @@ const redraw = (page: Page, next: unknown, frames = 3) =>
     { given: next, slugs: SLUGS, most: frames },
   );
 
-/** Fills and sends the form once for each answer, and returns the answers that ran or became elements. */
+/** Fills and sends the form once for each response and returns the responses that ran or became elements. */
 const sendAll = (page: Page, bodies: readonly string[]) =>
   page.evaluate(
     async ({ answers, strange }) => {
@@ -122,14 +122,14 @@ const sendAll = (page: Page, bodies: readonly string[]) =>
     { answers: bodies, strange: STRANGE },
   );
 
-// What a payload is in the wrong place is told to the owner; it is also a fine relative address of a picture.
+// A payload in the wrong setting is reported to the owner; it is also a valid relative URL of a picture.
 test.use({ allow: { console: [/./], globals: ['chaty_settings'], axe: ['color-contrast', 'aria-allowed-attr'] } });
 
-/** Texts that may change while everything is still drawn: what decides which part is drawn stays. */
+/** Strings that may change while everything stays rendered: those that decide on the rendered parts are excluded. */
 const isText = (path: Path) =>
   !/^(?:channel|channel_type|is_|has_|ajax_url|field|field_dropdown|type|id|widget_icon$)/.test(String(path.at(-1)));
 
-/** What the page has made of the payloads: whether one ran, and the elements that a text has become. */
+/** Effects of the payloads: whether one ran, and elements created from text. */
 const harm = (page: Page) =>
   page.evaluate((strange) => {
     const roots = [...document.querySelectorAll('[data-hadaya-root]')].flatMap((host) => [host, host.shadowRoot ?? []]);
@@ -138,14 +138,14 @@ const harm = (page: Page) =>
   }, STRANGE);
 const NO_HARM = { ran: false, elements: [] };
 
-/** How many strings lie between two that are changed together. */
+/** Distance between two strings that are changed together. */
 const APART = 30;
 
 // Every string meets every payload, half of them in a shadow tree and half in the page's own.
 for (const [half, isolation] of (['shadow', 'none'] as const).entries()) {
   const rounds = PAYLOADS.map((_payload, round) => round).filter((round) => round % 2 === half);
 
-  test(`sixty payloads in all strings of the settings at once, then in each string, isolation ${isolation}`, async ({
+  test(`sixty payloads in all settings strings, then in each, do no harm: isolation ${isolation}`, async ({
     page,
     servePage,
     guest,
@@ -154,7 +154,7 @@ for (const [half, isolation] of (['shadow', 'none'] as const).entries()) {
     expect(PAYLOADS).toHaveLength(60);
     await openContact(page, servePage, { options: { isolation }, widgets: [{ settings, channels }] });
     expect(await redraw(page, plain, 300)).toBe(SLUGS.length);
-    // All payloads at once, in each round elsewhere.
+    // All payloads at once, at other strings in each round.
     const texts = leavesOf(plain).filter(isText);
     for (const round of rounds) {
       const payloadOf = (index: number) => PAYLOADS[(index + round) % PAYLOADS.length] ?? '';
@@ -163,7 +163,7 @@ for (const [half, isolation] of (['shadow', 'none'] as const).entries()) {
     }
     expect(guest.requests.filter((address) => !address.startsWith(new URL(page.url()).origin))).toEqual([]);
 
-    // Every string, what decides included: those of a redrawing lie far apart, in records of their own.
+    // Every string, including deciding ones: those of one render are far apart, in separate records.
     const leaves = leavesOf(plain);
     expect(leaves.length).toBeGreaterThan(200);
     for (const round of rounds.filter((one) => one < APART)) {
@@ -178,7 +178,7 @@ for (const [half, isolation] of (['shadow', 'none'] as const).entries()) {
   });
 }
 
-test('sixty payloads in every string of the server’s answers', async ({ page, servePage }) => {
+test('sixty payloads in every string of the server response do no harm', async ({ page, servePage }) => {
   await openForm(page, servePage, shortForm());
   const answers = [
     {
@@ -196,7 +196,7 @@ test('sixty payloads in every string of the server’s answers', async ({ page, 
   ];
   const bodies = PAYLOADS.flatMap((payload) =>
     answers.map((given) => {
-      // A relative address of this site would be followed, as it should be.
+      // A relative URL of this site would correctly be followed.
       const one = 'redirect_link' in given ? { ...given, redirect_link: `javascript:${payload}` } : given;
       const texts = leavesOf(one).filter((path) => !/^redirect_/.test(String(path.at(-1))));
       return JSON.stringify(change(one, texts, () => payload));

@@ -3,13 +3,13 @@ import { expect, test } from '../kit/test.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 import { AGENTS } from './kit/visitor.ts';
 
-// One entry after the visitor's gesture, gone after use.
+// One entry after the visitor's gesture, removed after use.
 test.use({ userAgent: AGENTS.android, allow: { pageState: ['history'] } });
 
 const BODY = `<p><a href="#end">To the end</a> <a href="#end">The end again</a></p><div style="height: 3000px"></div><p id="end">The end</p>`;
 const widget = (page: Page) => page.locator('#chaty-widget-0 .chaty-widget');
 
-/** A page before ours, so that leaving can be seen. */
+/** Opens another page first, so that leaving can be observed. */
 async function openBehindAnother(
   page: Page,
   servePage: Parameters<typeof openContact>[1],
@@ -24,10 +24,10 @@ async function openBehindAnother(
   await expect(page.locator('#chaty-widget-0')).toBeAttached();
 }
 
-test('a tap on a link inside the page is no Back: the widget waits for the real one', async ({ page, servePage }) => {
+test('an in-page link does not count as Back', async ({ page, servePage }) => {
   await openBehindAnother(page, servePage, { exit_intent: 1 });
   const length = await page.evaluate(() => history.length);
-  // The engine has come once a gesture adds the entry that stands for Back.
+  // The engine has loaded once a gesture adds the entry for Back.
   await expect(async () => {
     await page.locator('h1').click();
     expect(await page.evaluate(() => history.length)).toBe(length + 1);
@@ -45,10 +45,7 @@ test('a tap on a link inside the page is no Back: the widget waits for the real 
   await expect(page).toHaveTitle('Before');
 });
 
-test('a widget that came by another way leaves no history entry between two of the visitor’s own', async ({
-  page,
-  servePage,
-}) => {
+test('a widget shown by another trigger leaves no history entry', async ({ page, servePage }) => {
   await openBehindAnother(page, servePage, { exit_intent: 1 });
   const length = await page.evaluate(() => history.length);
   await expect(async () => {

@@ -2,17 +2,14 @@ import { expect, expectAccessible, test } from '../kit/test.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 import { PANELS } from './kit/panelChannels.ts';
 
-test('storage that throws', async ({ page, servePage, faults }) => {
+test('works when storage throws', async ({ page, servePage, faults }) => {
   await faults.storageThrows();
   await openContact(page, servePage);
   await page.locator('.open-chaty').click();
   await expect(page.locator('#Phone-0-channel a')).toBeVisible();
 });
 
-test('foreign values under our keys, a cookie that is cut off among them, harm nothing', async ({
-  page,
-  servePage,
-}) => {
+test('foreign values under our storage keys are ignored', async ({ page, servePage }) => {
   await page.addInitScript(() => {
     localStorage.setItem('chatyWidget_0', '{oops');
     localStorage.setItem('hide-bg-blur-effect', '[]');
@@ -25,7 +22,7 @@ test('foreign values under our keys, a cookie that is cut off among them, harm n
   expect(await page.evaluate(() => localStorage.getItem('mine'))).toBe('kept');
 });
 
-test('a blocked font service', async ({ page, servePage, faults, guest }) => {
+test('works when the font service is blocked', async ({ page, servePage, faults, guest }) => {
   await guest.allow({ hosts: ['fonts.googleapis.com'], console: [/load preload assets/] });
   await faults.block('https://fonts.googleapis.com/**');
   await openContact(page, servePage, {
@@ -35,18 +32,18 @@ test('a blocked font service', async ({ page, servePage, faults, guest }) => {
   await expect.poll(() => guest.requests.join()).toContain('family=Cairo');
 });
 
-test('careless style sheets of the host reach nothing inside', async ({ page, servePage, faults }) => {
+test('broad style sheets of the page do not reach into the widget', async ({ page, servePage, faults }) => {
   await openContact(page, servePage);
   await faults.hostileCss();
   const button = page.locator('.open-chaty');
   await expect(button).toBeVisible();
-  // The width that the layout gives it: on the screen it still grows while it arrives.
+  // The layout width: visually it still grows while it appears.
   await expect(button).toHaveJSProperty('offsetWidth', 54);
   await button.click();
   await expect(page.locator('#Phone-0-channel a')).toBeVisible();
 });
 
-test('320 px and 400 % zoom lose no control', async ({ page, servePage }) => {
+test('all controls stay reachable at 320 px and 400 % zoom', async ({ page, servePage }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openContact(page, servePage);
   await page.locator('.open-chaty').click();
@@ -56,7 +53,7 @@ test('320 px and 400 % zoom lose no control', async ({ page, servePage }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('forced colours, light and dark, keep the controls visible', async ({ page, servePage, snap }) => {
+test('forced colours keep the controls visible in light and dark', async ({ page, servePage, snap }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
   await openContact(page, servePage);
   await page.locator('.open-chaty').press('Enter');
@@ -67,7 +64,7 @@ test('forced colours, light and dark, keep the controls visible', async ({ page,
   }
 });
 
-test('in forced colours, which leave no grounds, what sends a message has an edge', async ({ page, servePage }) => {
+test('send buttons have a border in forced colours', async ({ page, servePage }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openContact(page, servePage, { widgets: [{ channels: PANELS }] });
   for (const [slug, sends] of [

@@ -1,4 +1,4 @@
-/** What people have suffered from in forms and chat windows elsewhere; `docs/field-reports/form.md` says where. */
+/** Reported problems of forms and chat windows; sources in `docs/field-reports/form.md`. */
 import { contactChannel } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
@@ -9,7 +9,7 @@ import { AGENTS } from './kit/visitor.ts';
 
 const hintOf = (page: Page) => page.locator('.chaty-field-hint').filter({ hasText: /\S/ });
 
-test('a mail address in another script, or with blanks, is typed through letter by letter', async ({
+test('an email address in another script or with spaces can be typed letter by letter', async ({
   page,
   servePage,
   server,
@@ -31,11 +31,7 @@ test('a mail address in another script, or with blanks, is typed through letter 
   }
 });
 
-test('an address book fills in a number with or without plus and code, also the code twice; none is cut off or changed', async ({
-  page,
-  servePage,
-  server,
-}) => {
+test('autofilled numbers are kept with or without plus and country code', async ({ page, servePage, server }) => {
   await openForm(page, servePage, shortForm(), { options: { phoneCountry: 'OM' } });
   const phone = page.getByLabel('Phone');
   for (const [filled, isUsual] of [
@@ -62,7 +58,7 @@ test('an address book fills in a number with or without plus and code, also the 
   }
 });
 
-test('pictures of a screen and files with two stops in a row can be sent; one of another kind is refused in words', async ({
+test('screenshots and files with two dots can be sent, other types are rejected with a message', async ({
   page,
   servePage,
 }) => {
@@ -76,10 +72,7 @@ test('pictures of a screen and files with two stops in a row can be sent; one of
   await expect(page.locator('.chaty-error-msg')).toHaveText('IMG_1.HEIC: this file type is not allowed.');
 });
 
-test('a page with shortcuts of single letters hears nothing of what is typed into our fields', async ({
-  page,
-  servePage,
-}) => {
+test('single-letter page shortcuts do not react to typing in our fields', async ({ page, servePage }) => {
   const body = `<p>Gifts</p><script>
 document.addEventListener('keydown', (event) => {
   if (event.key.length === 1 && !event.target.closest('input, textarea, select')) event.preventDefault();
@@ -91,10 +84,7 @@ document.addEventListener('keydown', (event) => {
   await expect(page.getByLabel('Your name')).toHaveValue('Salsa s/f');
 });
 
-test('on a page that forbids copying, a mouse still reaches our fields and what was copied is pasted into them', async ({
-  page,
-  servePage,
-}) => {
+test('a page that blocks copying does not block mouse or paste in our fields', async ({ page, servePage }) => {
   const body = `<p>Gifts</p><script>
 for (const name of ['copy', 'cut', 'paste', 'selectstart', 'contextmenu', 'mousedown'])
   document.addEventListener(name, (event) => {
@@ -113,10 +103,7 @@ for (const name of ['copy', 'cut', 'paste', 'selectstart', 'contextmenu', 'mouse
   await expect(name).toHaveValue('100 mugs');
 });
 
-test('a dialog of the page that takes the focus back lets a visitor write in a form that they open over it', async ({
-  page,
-  servePage,
-}) => {
+test('a page dialog with a focus trap lets visitors type in our form', async ({ page, servePage }) => {
   const body = `<div id="offer" role="dialog" aria-label="Offer" tabindex="-1"><button>No, thanks</button></div><script>
     document.addEventListener('focusin', ({ target }) => offer.contains(target) || offer.focus());</script>`;
   await openContact(page, servePage, { widgets: [{ channels: [shortForm(), ...SIMPLE_CHANNELS] }], body });
@@ -148,7 +135,7 @@ test.describe('the emoji picker', () => {
     await expect(page.locator('.chaty-emoji-picker')).toHaveCount(0);
   };
 
-  test('puts emojis where the caret was, also after a search, one behind the other', async ({ page, servePage }) => {
+  test('inserts emojis at the caret, also after a search and several in a row', async ({ page, servePage }) => {
     const picker = await open(page, servePage);
     const input = page.locator('.chaty-whatsapp-input');
     await expect(picker.locator('input')).toBeFocused();
@@ -162,7 +149,7 @@ test.describe('the emoji picker', () => {
 
   test.describe('on a phone', () => {
     test.use({ userAgent: AGENTS.android, viewport: { width: 390, height: 844 } });
-    test('opens no keyboard: its search takes no focus by itself', async ({ page, servePage }) => {
+    test('opens without the on-screen keyboard: its search is not focused', async ({ page, servePage }) => {
       const picker = await open(page, servePage);
       await expect(picker.locator('button[aria-label="😀"]').first()).toBeVisible();
       await expect(picker.locator('input')).not.toBeFocused();

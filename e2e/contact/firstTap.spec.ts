@@ -1,4 +1,4 @@
-/** What a first tap shows before the files behind it are there, and how many waits for the line it costs. */
+/** Feedback to a first tap before the files have loaded, and its network round trips. */
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
 import { waitForFrames } from '../kit/openPainted.ts';
@@ -9,7 +9,7 @@ import { focused } from './kit/focused.ts';
 import { shortForm } from './kit/formChannel.ts';
 
 const channels = [shortForm(), ...SIMPLE_CHANNELS];
-// What the launcher is drawn with is no part that is asked for: without it there is no widget.
+// The launcher's files are not lazy parts: without them there is no widget.
 const LAZY = /\/dist\/(?:contact-widget-(?!readChaty|drawWidget|rolldown)[a-zA-Z]+-[\w-]{8}\.min|http-)/;
 const LIST = /contact-widget-prepareList-/;
 const PANELS = /\/dist\/(?:contact-widget-(?:formPanel|openDraft)-|http-)/;
@@ -25,7 +25,7 @@ for (const [name, settings, dir, width] of [
   ['a list on a phone, from right to left', { position: 'left' }, 'rtl', 390],
   ['a list in a row', { icon_view: 'horizontal' }, 'ltr', 1280],
 ] as const)
-  test(`${name} that is on its way shows its discs in the frame of the tap, where its channels will stand`, async ({
+  test(`${name} shows placeholders in the frame of the tap at the channels’ position while it loads`, async ({
     page,
     servePage,
     snap,
@@ -52,10 +52,7 @@ for (const [name, settings, dir, width] of [
     await expectNoLayoutShift(page);
   });
 
-test('a list that never comes is put away by its button, by Escape and by a tap elsewhere, and opens again', async ({
-  page,
-  servePage,
-}) => {
+test('a list that never loads closes by button, Escape and outside tap, and reopens', async ({ page, servePage }) => {
   await holdBack(page, LAZY);
   await openContact(page, servePage, { widgets: [{ channels }] });
   const launcher = page.locator('.open-chaty');
@@ -74,7 +71,7 @@ test('a list that never comes is put away by its button, by Escape and by a tap 
   }
 });
 
-test('by keyboard the focus stays on the launcher until there are channels to go to', async ({ page, servePage }) => {
+test('keyboard focus stays on the launcher until the channels have loaded', async ({ page, servePage }) => {
   const letGo = await holdBack(page, LAZY);
   await openContact(page, servePage, { widgets: [{ channels }] });
   const launcher = page.locator('.open-chaty');
@@ -90,7 +87,7 @@ test('by keyboard the focus stays on the launcher until there are channels to go
   await expect(page.locator('#Contact_Us-0-channel a')).toBeFocused();
 });
 
-test('a list that comes late takes no focus from a visitor who went on', async ({ page, servePage }) => {
+test('a late list takes no focus from a visitor who went on', async ({ page, servePage }) => {
   const letGo = await holdBack(page, LAZY);
   await openContact(page, servePage, { widgets: [{ channels }], body: '<input aria-label="Search">' });
   await page.locator('.open-chaty').press('Enter');
@@ -102,7 +99,7 @@ test('a list that comes late takes no focus from a visitor who went on', async (
   await expect(page.getByLabel('Search')).toHaveValue('mugs');
 });
 
-test('the chat view: a card stands in for it', async ({ page, servePage, snap }) => {
+test('the chat view shows a placeholder card while it loads', async ({ page, servePage, snap }) => {
   const letGo = await holdBack(page, LAZY);
   await openContact(page, servePage, { widgets: [{ settings: { cta_type: 'chat-view' }, channels }] });
   await page.locator('.open-chaty').click();
@@ -117,7 +114,7 @@ test('the chat view: a card stands in for it', async ({ page, servePage, snap })
   await expect(page.locator('.chaty-waiting-card')).toHaveCount(0);
 });
 
-test('a form that is on its way opens as a dialog with its head and rows, and is filled without a second announcement', async ({
+test('a loading form opens as a dialog and is filled without a second announcement', async ({
   page,
   servePage,
   snap,
@@ -154,10 +151,7 @@ for (const [name, files, reach] of [
   ['the list', LIST, async () => {}],
   ['the form', /contact-widget-formPanel-/, async (page: Page) => page.locator('#Contact_Us-0-channel a').click()],
 ] as const)
-  test(`${name} comes in one wave: every file of it is asked for before the first one has come`, async ({
-    page,
-    servePage,
-  }) => {
+  test(`${name} loads in one wave: all files are requested before the first response`, async ({ page, servePage }) => {
     await saveData(page);
     await openContact(page, servePage, { widgets: [{ channels }] });
     const asked: string[] = [];
@@ -184,7 +178,7 @@ for (const [name, files, reach] of [
     expect(late).toEqual([]);
   });
 
-test('a panel’s files run as soon as somebody reaches for its channel, and in idle time once the list is open', async ({
+test('a panel’s files run on hover or focus of its channel, or when idle with the list open', async ({
   page,
   servePage,
 }) => {
@@ -196,7 +190,7 @@ test('a panel’s files run as soon as somebody reaches for its channel, and in 
   await expect(page.locator('.chaty-contact-form-box form')).toBeVisible();
 });
 
-test('opening the form fetches nothing of what shows and hides widgets', async ({ page, servePage, guest }) => {
+test('opening the form loads no trigger or rule files', async ({ page, servePage, guest }) => {
   await openContact(page, servePage, { widgets: [{ channels }] });
   await page.locator('.open-chaty').click();
   await page.locator('#Contact_Us-0-channel a').click();
@@ -206,11 +200,7 @@ test('opening the form fetches nothing of what shows and hides widgets', async (
   expect(guest.requests.join()).not.toMatch(/pageRules|triggers|readHoursText|agentHours/);
 });
 
-test('a mouse that comes near the launcher fetches the list; elsewhere on the page it does not', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('the list’s files load only when the mouse is near the launcher', async ({ page, servePage, guest }) => {
   await saveData(page);
   await openContact(page, servePage, { widgets: [{ channels }] });
   await expect(page.locator('.open-chaty')).toBeVisible();
@@ -223,10 +213,7 @@ test('a mouse that comes near the launcher fetches the list; elsewhere on the pa
   await expect(page.locator('.chaty-open')).toHaveCount(0);
 });
 
-test('what the page adds during a tap is looked at after it: a bar that comes with the tap still lifts the widget', async ({
-  page,
-  servePage,
-}) => {
+test('a bar added during a tap still lifts the widget', async ({ page, servePage }) => {
   await openContact(page, servePage, { body: '<button id="add">add</button>', widgets: [{ channels }] });
   const launcher = page.locator('.open-chaty');
   await expect(launcher).toBeVisible();

@@ -3,8 +3,8 @@ import { expect, test } from '../kit/test.ts';
 import { shortForm } from './kit/formChannel.ts';
 import { answer, fillShort, focusedName, openForm, STORED, send } from './kit/formPage.ts';
 
-test.describe('answers', () => {
-  test('a refused field is marked, its message follows it, the focus goes there; success clears the fields and closes after its seconds', async ({
+test.describe('server responses', () => {
+  test('an invalid field is marked and focused, success clears and closes the form', async ({
     page,
     servePage,
     server,
@@ -43,7 +43,7 @@ test.describe('answers', () => {
     await page.clock.runFor(120_000);
     await expect(page.locator('.chaty-contact-form-box')).toBeHidden();
   });
-  test('a redirect in a new tab opens once, a hostile one never, one in the same tab leads on', async ({
+  test('a redirect opens once in a new tab or in the same tab, a hostile one never', async ({
     page,
     servePage,
     server,
@@ -70,7 +70,7 @@ test.describe('answers', () => {
       await expect(page.locator('.chaty-ajax-success-message')).toBeVisible();
       await settle(page);
     }
-    // The second answer has been followed as far as it may be.
+    // The second response has been followed as far as possible.
     await expect.poll(() => guest.consoleLines().join()).toContain('redirect of the contact form');
     expect(await page.evaluate(() => Reflect.get(window, '__opened'))).toEqual([
       ['https://gifts.example/thanks', '_blank', 'noopener'],

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../kit/test.ts';
 import { formChannel } from './kit/formChannel.ts';
 import { fillShort, focusedName, openForm, send, sent } from './kit/formPage.ts';
 
-test('an empty form marks its required fields, focuses the first and sends nothing; filled in, its body travels field by field as the plugin expects it', async ({
+test('an empty form marks its required fields, and a valid one sends the expected body', async ({
   page,
   servePage,
   server,
@@ -15,7 +15,7 @@ test('an empty form marks its required fields, focuses the first and sends nothi
   await expect(page.locator('.has-chaty-error')).toHaveCount(6);
   await expect.poll(() => focusedName(page)).toBe('name');
   await expect(page.locator('.chaty-summary a')).toHaveCount(6);
-  // In words that can be seen: a coloured line alone tells nobody what to do.
+  // As visible text: a coloured border alone does not explain anything.
   const words = page.locator('.chaty-error-msg:visible');
   await expect(words).toHaveText(Array.from({ length: 6 }, () => 'Please fill in this field.'));
   for (const one of await words.all()) expect((await one.boundingBox())?.height).toBeGreaterThan(10);
@@ -64,7 +64,11 @@ test('an empty form marks its required fields, focuses the first and sends nothi
   expect(sent(server)[0]?.files).toEqual([]);
 });
 
-test('the older plugin’s form: its order, its names, nothing of what is off', async ({ page, servePage, server }) => {
+test('the older plugin’s form keeps its order and names and omits disabled fields', async ({
+  page,
+  servePage,
+  server,
+}) => {
   const custom = (unique_id: string, field_dropdown: string, field_label: string, more: PrintedRecord = {}) => ({
     unique_id,
     is_active: 'yes',

@@ -4,8 +4,8 @@ import { expect, test } from '../kit/test.ts';
 import { shortForm } from './kit/formChannel.ts';
 import { fillShort, openForm, SUBMIT, send, sent } from './kit/formPage.ts';
 
-test.describe('nothing is lost', () => {
-  test('a server error and a lost line: values stay, one notice offers another try and other ways', async ({
+test.describe('failures keep the input', () => {
+  test('a server error and a lost connection keep the values and offer a retry and other ways', async ({
     page,
     context,
     servePage,
@@ -52,7 +52,7 @@ test.describe('nothing is lost', () => {
     await expect.poll(() => sent(server).length).toBe(3);
     await expect(page.locator('.chaty-ajax-success-message')).toBeVisible();
   });
-  test('a double press sends once, the button keeps the focus and says so', async ({ page, servePage, server }) => {
+  test('a double click sends once, and the busy button keeps focus', async ({ page, servePage, server }) => {
     const letGo = await holdBack(page, /admin-ajax/);
     await openForm(page, servePage, shortForm());
     await fillShort(page);

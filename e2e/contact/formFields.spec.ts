@@ -4,12 +4,12 @@ import { shortForm } from './kit/formChannel.ts';
 import { fillShort, openForm, send, sent } from './kit/formPage.ts';
 
 test.describe('fields', () => {
-  test('the common mail domains complete with the right arrow, Tab keeps its meaning; a hint goes with its number', async ({
+  test('the right arrow completes common mail domains, and hints disappear with their number', async ({
     page,
     servePage,
   }) => {
     await openForm(page, servePage, shortForm());
-    // A hint goes with the number that it was about.
+    // A hint disappears with the number it refers to.
     const phone = page.getByLabel('Phone');
     const hint = page.locator('.chaty-field-hint').filter({ hasText: /\w/ });
     await phone.fill('a1');
@@ -33,7 +33,7 @@ test.describe('fields', () => {
 test.describe('the spam check', () => {
   const KEYS = { enable_recaptcha: '1', v3_site_key: 'SITE-KEY', hide_recaptcha_badge: 'yes' };
   test.use({ allow: { hosts: ['www.google.com'] } });
-  test('loads when the form first opens, its token is fetched at submit; a form sent before its script is ready waits for it', async ({
+  test('loads when the form opens, and an early submit waits for its token', async ({
     page,
     servePage,
     server,

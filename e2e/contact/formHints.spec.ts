@@ -7,7 +7,7 @@ import { fillShort, openForm, send, sent } from './kit/formPage.ts';
 const hintsOf = (page: Page) => page.locator('.chaty-field-hint').filter({ hasText: /\S/ });
 
 test.describe('hints', () => {
-  test('a number of the shop’s country is usual, half of one is asked about, right to left as well', async ({
+  test('accepts a number of the shop’s country and questions half a number, also right to left', async ({
     page,
     servePage,
     snap,
@@ -30,10 +30,7 @@ test.describe('hints', () => {
     await expect(phone).toHaveValue('call me');
   });
 
-  test('a dictated address is offered as one, a right domain is left alone, a slip is asked about', async ({
-    page,
-    servePage,
-  }) => {
+  test('offers a fix for a dictated address and a typo, and none for a valid domain', async ({ page, servePage }) => {
     await openForm(page, servePage, shortForm());
     const mail = page.getByLabel('Work e-mail');
     const offered = page.locator('.email_suggestion button');
@@ -56,12 +53,7 @@ test.describe('hints', () => {
   });
 });
 
-test('a hidden field that a browser has filled in costs one more press, and the reason is told', async ({
-  page,
-  servePage,
-  server,
-  snap,
-}) => {
+test('an autofilled honeypot requires a second press and says why', async ({ page, servePage, server, snap }) => {
   await openForm(page, servePage, shortForm());
   await fillShort(page);
   const trap = page.locator('.chaty-trap');
@@ -79,12 +71,12 @@ test('a hidden field that a browser has filled in costs one more press, and the 
   expect(sent(server)).toHaveLength(1);
 });
 
-test.describe('a spam check that was lost', () => {
+test.describe('a spam check that failed to load', () => {
   const KEYS = { enable_recaptcha: '1', v3_site_key: 'SITE-KEY' };
   const SERVICE = `Object.defineProperty(window, 'grecaptcha', {configurable: true, value: {execute: () => Promise.resolve('a token')}}); onloadCallbackChatyV3();`;
   test.use({ allow: { hosts: ['www.google.com'], console: [/Failed to load resource/] } });
 
-  test('comes with the next sending, and with a press', async ({ page, servePage, server, snap }) => {
+  test('loads with the next submission', async ({ page, servePage, server, snap }) => {
     let isLost = true;
     await page.route('https://www.google.com/**', (route) =>
       isLost ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: SERVICE }),

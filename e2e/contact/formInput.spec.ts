@@ -3,7 +3,7 @@ import { expect, test } from '../kit/test.ts';
 import { formChannel, shortForm } from './kit/formChannel.ts';
 import { fillShort, openForm, send, sent } from './kit/formPage.ts';
 
-/** Ways in which a text comes into a field beside the keys. */
+/** Ways to enter text other than typing. */
 const WAYS: Readonly<Record<string, (field: Locator, text: string) => Promise<void>>> = {
   typed: (field, text) => field.pressSequentially(text),
   pasted: async (field, text) => {
@@ -27,13 +27,13 @@ const WAYS: Readonly<Record<string, (field: Locator, text: string) => Promise<vo
     }, text),
 };
 
-/** What is left of a phone number in its field: keys other than digits and the plus have no effect. */
+/** The remaining text of a phone field: only digits and plus can be typed. */
 const leftOf = (number: string, way: string) => (way === 'typed' ? number.replace(/[^\p{Nd}+]/gu, '') : number);
 
 const hintsOf = (page: Page) => page.locator('.chaty-field-hint').filter({ hasText: /\S/ });
 
-test.describe('what a person enters stays as it was entered, and is sent clean', () => {
-  test('phone numbers, whatever they are written with', async ({ page, servePage, server, context }) => {
+test.describe('input stays as entered and is sent normalised', () => {
+  test('phone numbers in any notation', async ({ page, servePage, server, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openForm(page, servePage, shortForm(), { options: { phoneCountry: 'OM' } });
     const phone = page.getByLabel('Phone');
@@ -63,7 +63,7 @@ test.describe('what a person enters stays as it was entered, and is sent clean',
     }
   });
 
-  test('every field, in whichever way it is filled', async ({ page, servePage, server, context }) => {
+  test('every field, however it is filled', async ({ page, servePage, server, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openForm(page, servePage, formChannel());
     const texts = {
@@ -103,7 +103,7 @@ test.describe('what a person enters stays as it was entered, and is sent clean',
       });
   });
 
-  test('quantities of all kinds', async ({ page, servePage, server }) => {
+  test('quantities in any notation', async ({ page, servePage, server }) => {
     const quantity = { is_custom: 1, field_dropdown: 'number', field_label: 'Quantity', is_required: 1 };
     await openForm(page, servePage, formChannel({ contact_fields: [quantity] }));
     const field = page.getByLabel('Quantity');
@@ -129,7 +129,7 @@ test.describe('what a person enters stays as it was entered, and is sent clean',
     }
   });
 
-  test('half a date is not sent as none: the field says what is missing', async ({ page, servePage, server, snap }) => {
+  test('an incomplete date is reported instead of sent as empty', async ({ page, servePage, server, snap }) => {
     const date = { is_custom: 1, field_dropdown: 'date', field_label: 'Needed by', is_required: 0 };
     await openForm(page, servePage, formChannel({ contact_fields: [date] }));
     await page.getByLabel('Needed by').focus();
@@ -144,7 +144,7 @@ test.describe('what a person enters stays as it was entered, and is sent clean',
     await expect.poll(() => sent(server).length).toBe(1);
   });
 
-  test('pictures and documents with several stops in their names', async ({ page, servePage, server }) => {
+  test('pictures and documents with several dots in their names', async ({ page, servePage, server }) => {
     const file = { is_custom: 1, field_dropdown: 'file', field_label: 'Logo', is_required: 0 };
     await openForm(page, servePage, formChannel({ contact_fields: [file] }));
     const names = ['Flag_of_Oman.svg.png', 'acme.html.pdf', 'brief.v1.2 نهائي.docx', 'photo.JS.JPG'];

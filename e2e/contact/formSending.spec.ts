@@ -25,7 +25,7 @@ test.describe('the visible check', () => {
     reset(box) { delete box.dataset.done; },
   }}); onloadChatyCallback();`;
 
-  test('is drawn in the form, its answer travels with the message, a refusal asks anew', async ({
+  test('renders in the form, sends its token and renews after a rejection', async ({
     page,
     servePage,
     server,
@@ -52,8 +52,8 @@ test.describe('the visible check', () => {
   });
 });
 
-test.describe('files on their way', () => {
-  test('the progress is shown and the sending can be cancelled; all that was written stays, and two files travel in two groups', async ({
+test.describe('uploads', () => {
+  test('progress is shown, cancelling keeps the input, and two files are sent in two groups', async ({
     page,
     servePage,
     server,

@@ -1,4 +1,4 @@
-/** A channel's address tells of the product as it is now, however the visitor takes it. */
+/** A channel's URL describes the current product however it is opened. */
 import { contactChannel } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
@@ -17,7 +17,7 @@ const link = (page: Page) => page.locator('#Whatsapp-0-channel a');
 const readMessage = async (page: Page) =>
   new URL((await link(page).getAttribute('href')) ?? '').searchParams.get('text');
 
-/** Changes what the page says without an event, as scripts of shops do. */
+/** Changes the page's content without an event, like shop scripts. */
 const changeSilently = (page: Page, quantity = 50) =>
   page.evaluate((amount) => {
     window.__hadayaGuest?.asHost(() => {
@@ -27,7 +27,7 @@ const changeSilently = (page: Page, quantity = 50) =>
     });
   }, quantity);
 
-/** Ways to take an address that no click tells of. */
+/** Ways to use a link without a click event. */
 const WAYS = [
   ['the menu of the right button', (page: Page) => link(page).click({ button: 'right' })],
   ['the middle button', (page: Page) => link(page).dispatchEvent('auxclick', { button: 1 })],
@@ -40,7 +40,7 @@ for (const [name, channels] of [
   ['in a list', list],
   ['that is the launcher', [whatsapp]],
 ] as const)
-  test(`a channel ${name}: its address is that of the moment, however it is taken`, async ({ page, servePage }) => {
+  test(`a channel ${name} uses the current URL however it is opened`, async ({ page, servePage }) => {
     await openContact(page, servePage, { body: SHOP, widgets: [{ channels }] });
     if (channels.length > 1) await page.locator('.open-chaty').click();
     await expect(link(page)).toBeVisible();
@@ -56,10 +56,7 @@ for (const [name, channels] of [
       });
   });
 
-test('while the list is open addresses follow the form, its price and the title; a closed list is right when it opens', async ({
-  page,
-  servePage,
-}) => {
+test('links follow form, price and title while the list is open, and on reopening', async ({ page, servePage }) => {
   const titled = { pre_set_message: '{qty} {product} {variation} {price} {title}' };
   const channels = [contactChannel('Whatsapp', { value: '96890000001', ...titled }), ...list.slice(1)];
   await openContact(page, servePage, { title: 'Shop', body: SHOP, widgets: [{ channels }] });

@@ -4,7 +4,7 @@ import { openContact } from './kit/contactPage.ts';
 import { shortForm } from './kit/formChannel.ts';
 import { fillShort, openForm, send } from './kit/formPage.ts';
 
-/** Objects of the page that nobody can write to, or that are none; the others are core's own tests. */
+/** Page objects that are read-only or not objects; core's tests cover the others. */
 const HOSTILE = {
   'frozen, with a queue': 'window.hadaya = Object.freeze({ q: [["contact.show", 0]] })',
   null: 'window.hadaya = null',
@@ -12,7 +12,7 @@ const HOSTILE = {
 } as const;
 
 for (const [name, code] of Object.entries(HOSTILE))
-  test(`window.hadaya is ${name}: the widget works, and the plugin’s own calls too`, async ({ page, servePage }) => {
+  test(`window.hadaya is ${name}: the widget and the plugin’s calls work`, async ({ page, servePage }) => {
     await openContact(page, servePage, { head: `<script>${code}</script>` });
     await page.locator('.open-chaty').waitFor();
     await page.evaluate(() => Reflect.get(window, 'launch_chaty')());
@@ -24,7 +24,7 @@ for (const [name, code] of Object.entries(HOSTILE))
 
 const failures = (page: Page) => page.evaluate(() => Reflect.get(window, '__failures'));
 
-/** Collects what `hadaya:error` says. */
+/** Collects `hadaya:error` events. */
 const hearFailures = (page: Page) =>
   page.addInitScript(() => {
     const said: unknown[] = [];
@@ -48,11 +48,7 @@ document.addEventListener('hadaya:contact:channel-chosen', (event) => {
   fail('mine, in a choice');
 });`;
 
-test('what the page’s own functions throw is named in one line each and harms nothing', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('errors thrown by page callbacks are reported in one line each', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/the page's (?:callback|listener) for/] });
   await guest.allow({ hostChanges: [{ selector: 'body', attributes: ['data-heard'] }] });
   await openContact(page, servePage, { body: `<h2>Gifts</h2><script>${LISTENERS}</script>` });
@@ -71,17 +67,13 @@ test('what the page’s own functions throw is named in one line each and harms 
   await expect(page.locator('#Phone-0-channel a')).toBeVisible();
 });
 
-test('what our own handlers throw reaches hadaya:error and not the page; links go on', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('errors thrown by our handlers reach hadaya:error, and links still work', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/the contact widget could not/] });
   await hearFailures(page);
   await openContact(page, servePage);
   const link = page.locator('#Phone-0-channel a');
   await page.locator('.open-chaty').click();
-  // The list reads the title when it is drawn.
+  // The list reads the title when rendered.
   await link.waitFor();
   await page.evaluate(() => {
     Object.defineProperty(document, 'title', {
@@ -99,7 +91,7 @@ test('what our own handlers throw reaches hadaya:error and not the page; links g
   await expect(link).toBeHidden();
 });
 
-test('a form whose sending throws is free again, keeps its text and tells hadaya:error', async ({
+test('a failed submission re-enables the form, keeps its text and emits hadaya:error', async ({
   page,
   servePage,
   guest,

@@ -16,7 +16,7 @@ test.describe('icon fonts', () => {
   ];
 
   for (const isLate of [false, true]) {
-    test(`of the page are drawn inside the shadow root${isLate ? ', when their sheet comes late too; until then a drawing is there' : ''}`, async ({
+    test(`of the page render inside the shadow root${isLate ? ', with a fallback until their late style sheet loads' : ''}`, async ({
       page,
       servePage,
       guest,

@@ -1,4 +1,4 @@
-/** What counts visits comes in a file of its own, after what is seen. */
+/** Counting visits is in a separate file, loaded after the visible parts. */
 import { expect, test } from '../kit/test.ts';
 import { openContact } from './kit/contactPage.ts';
 import { countingCalls } from './kit/countingCalls.ts';
@@ -11,11 +11,7 @@ test.beforeEach(({ page }) => beHuman(page));
 
 const RECORDS_FILE = '**/contact-widget-createCounter-*.js';
 
-test('what the visitor does before the counting has arrived is noted and counted when they come', async ({
-  page,
-  servePage,
-  server,
-}) => {
+test('actions before the counting file has loaded are queued and counted', async ({ page, servePage, server }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -39,7 +35,7 @@ test('what the visitor does before the counting has arrived is noted and counted
   await expect.poll(stored).toMatch(/(?=.*"c-widget\\")(?=.*"c-Phone\\")/);
 });
 
-test('without the file that counts the widget opens, leads on and closes', async ({ page, servePage, faults }) => {
+test('the widget works when the counting file fails to load', async ({ page, servePage, faults }) => {
   await faults.block(RECORDS_FILE);
   await openContact(page, servePage, { more: ON });
   await page.locator('.open-chaty').click();

@@ -6,7 +6,7 @@ import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 
 const channels = SIMPLE_CHANNELS;
 const isOpen = (page: Page) => page.locator('.chaty-widget.chaty-open');
-/** What has the focus, looked up through the shadow tree: its label or text. */
+/** The focused element's label or text, looked up through shadow roots. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     let active = document.activeElement;
@@ -15,11 +15,8 @@ const focused = (page: Page) =>
     return active.getAttribute('aria-label') ?? active.textContent?.trim();
   });
 
-test.describe('the way through the list', () => {
-  test('a closed list holds no tab stop; open, walk, close: the focus goes along and comes back, past the end it goes on through the page', async ({
-    page,
-    servePage,
-  }) => {
+test.describe('focus order of the list', () => {
+  test('a closed list has no tab stop, and focus enters, leaves and returns in order', async ({ page, servePage }) => {
     await openContact(page, servePage, { body: '<button>before</button>' });
     await expectAccessible(page);
     await page.getByText('before').focus();
@@ -45,7 +42,7 @@ test.describe('the way through the list', () => {
     await expect.poll(async () => ['BODY', 'before', null].includes((await focused(page)) ?? null)).toBe(true);
   });
 
-  test('a list opened by pointer is entered by Tab', async ({ page, servePage }) => {
+  test('Tab enters a list opened by pointer', async ({ page, servePage }) => {
     await openContact(page, servePage);
     await page.locator('.open-chaty').click();
     await expect.poll(() => focused(page)).toBe('Hide');
@@ -54,7 +51,7 @@ test.describe('the way through the list', () => {
     await expect(isOpen(page)).toBeVisible();
   });
 
-  test('a click outside closes the list and keeps the focus there', async ({ page, servePage }) => {
+  test('an outside click closes the list and keeps focus where it was clicked', async ({ page, servePage }) => {
     await openContact(page, servePage, { body: '<button>elsewhere</button>' });
     await page.locator('.open-chaty').click();
     await expect(isOpen(page)).toBeVisible();
@@ -64,15 +61,15 @@ test.describe('the way through the list', () => {
   });
 });
 
-test.describe('how the list opens and closes', () => {
-  test('open with blur, closed by its button, closed on reload', async ({ page, servePage }) => {
+test.describe('opening and closing the list', () => {
+  test('opens with blur, closes by its button and stays closed after a reload', async ({ page, servePage }) => {
     const settings = { default_state: 'open', bg_blur_effect: 'on' };
     await openContact(page, servePage, { widgets: [{ settings, channels: channels.slice(0, 2) }] });
     await expect(isOpen(page)).toBeVisible();
     await expect(page.locator('body')).toHaveClass(/add-bg-blur-effect/);
     await page.locator('.chaty-cta-close button').click();
     await expect(page.locator('body')).not.toHaveClass(/add-bg-blur-effect/);
-    // What keeps records has a file of its own.
+    // Record keeping is in a separate file.
     const kept = (key: string) => page.evaluate((name) => localStorage.getItem(name) ?? '{}', key);
     await expect.poll(() => kept('chatyWidget_0')).toContain('c-widget');
     await expect.poll(async () => JSON.parse(await kept('hide-bg-blur-effect')).value).toBe(true);
@@ -81,7 +78,7 @@ test.describe('how the list opens and closes', () => {
     await expect(isOpen(page)).toHaveCount(0);
   });
 
-  test('what opens by itself takes no focus, and without a close button it stays', async ({ page, servePage }) => {
+  test('a list that opens by itself takes no focus and stays without a close button', async ({ page, servePage }) => {
     const settings = { default_state: 'open', show_close_button: 'no' };
     await openContact(page, servePage, { widgets: [{ settings, channels }] });
     await expect(isOpen(page)).toBeVisible();
@@ -94,7 +91,7 @@ test.describe('how the list opens and closes', () => {
     await expect(page.locator('.open-chaty')).toBeHidden();
   });
 
-  test('the hover state opens under the mouse and stays', async ({ page, servePage }) => {
+  test('hover opens the list and keeps it open', async ({ page, servePage }) => {
     await openContact(page, servePage, { widgets: [{ settings: { default_state: 'hover' }, channels }] });
     await expect(page.locator('body > #chaty-widget-0')).toHaveClass(/open-on-hover/);
     await page.locator('.open-chaty').hover();
@@ -104,11 +101,7 @@ test.describe('how the list opens and closes', () => {
     await expect(isOpen(page)).toBeVisible();
   });
 
-  test('one channel is the launcher, whatever the default state; the chat view keeps its list with one', async ({
-    page,
-    servePage,
-    snap,
-  }) => {
+  test('a single channel is the launcher, but the chat view keeps its list', async ({ page, servePage, snap }) => {
     const settings = {
       cta_type: 'chat-view',
       cta_head: 'Need help with {title}?',
@@ -138,11 +131,11 @@ test.describe('how the list opens and closes', () => {
     await expect(launcher).toBeFocused();
   });
 
-  test('like: panels and lists of two widgets do not stand open together', async ({ page, servePage }) => {
+  test('opening a panel or list closes those of another widget', async ({ page, servePage }) => {
     await openContact(page, servePage, {
       widgets: [{ channels }, { id: '_1', settings: { position: 'left' }, channels }],
     });
-    // The first click asks for the list's file, so nothing of it hears the second.
+    // The first click requests the list's file, which therefore misses the second click.
     const letGo = await holdBack(page, '**/dist/contact-widget-prepareList*');
     await page.locator('#chaty-widget-0 .open-chaty').click();
     await page.locator('#chaty-widget-_1 .open-chaty').click();

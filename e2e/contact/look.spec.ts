@@ -2,7 +2,7 @@ import { expect, test } from '../kit/test.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 
 const SIZE = 54;
-/** 25 px of the owner's setting and the four that a channel keeps on either side. */
+/** The owner's 25 px and the channel's margin of four on either side. */
 const SIDE = 25 + 4;
 const PITCH = SIZE + 8;
 
@@ -16,7 +16,7 @@ for (const [dir, isolation] of [
   ['ltr', 'none'],
   ['rtl', 'shadow'],
 ] as const)
-  test(`the launcher stands in its corner and the list above it, one pitch each: ${dir}, isolation ${isolation}`, async ({
+  test(`the launcher stays in its corner with the list above it: ${dir}, isolation ${isolation}`, async ({
     page,
     servePage,
     snap,

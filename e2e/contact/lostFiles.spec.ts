@@ -34,7 +34,7 @@ const openPanel = async (page: Page, slug: string) => {
   await page.locator(`#${slug}-0-channel a`).click();
 };
 
-/** Lets the second pass after which a lost file is fetched again, until something is there. */
+/** Advances a second, after which a failed file is retried, until the condition holds. */
 async function passRetry(page: Page, wanted: Locator): Promise<void> {
   const look = async () => {
     await page.clock.runFor(1000);
@@ -45,7 +45,7 @@ async function passRetry(page: Page, wanted: Locator): Promise<void> {
 
 test.beforeEach(({ page }) => page.clock.install());
 
-test('one failed fetch of a panel: the tap still opens it', async ({ page, servePage }) => {
+test('opens a panel after one failed fetch', async ({ page, servePage }) => {
   for (const file of FILES) await lose(page, file, 'once');
   await openContact(page, servePage, { widgets: [{ channels }] });
   for (const [name, slug, wanted] of PARTS)
@@ -56,7 +56,7 @@ test('one failed fetch of a panel: the tap still opens it', async ({ page, serve
     });
 });
 
-test('a panel cannot be had: a notice says so and leads to the shop; the next tap tries again', async ({
+test('a panel that fails to load shows a notice with direct links, and the next tap retries', async ({
   page,
   servePage,
 }) => {
@@ -76,7 +76,7 @@ test('a panel cannot be had: a notice says so and leads to the shop; the next ta
     });
   await page.unrouteAll();
   for (const [name, slug, wanted] of PARTS)
-    await test.step(`${name}, again`, async () => {
+    await test.step(`${name}, second attempt`, async () => {
       await openPanel(page, slug);
       await expect(page.locator(wanted)).toBeVisible();
       await page.keyboard.press('Escape');
@@ -87,7 +87,7 @@ for (const [name, file] of [
   ['the list', /contact-widget-prepareList/],
   ['a file that the list needs beside its own', /contact-widget-(?:OwnerText|readPanelSettings)/],
 ] as const) {
-  test(`one failed fetch of ${name}: the tap still opens it`, async ({ page, servePage }) => {
+  test(`opens after one failed fetch of ${name}`, async ({ page, servePage }) => {
     await lose(page, file, 'once');
     await openContact(page, servePage, { widgets: [{ channels }] });
     await page.locator('.open-chaty').click();
@@ -95,7 +95,7 @@ for (const [name, file] of [
   });
 }
 
-test('a list that was lost once is there once: its panels import the same copy', async ({ page, servePage, guest }) => {
+test('a list reloaded after a failure is loaded once and shared by its panels', async ({ page, servePage, guest }) => {
   await saveData(page);
   await lose(page, /contact-widget-prepareList/, 'once');
   await openContact(page, servePage, { widgets: [{ channels }] });
@@ -111,11 +111,7 @@ for (const [name, file, settings] of [
   ['the list', /contact-widget-prepareList/, {}],
   ['the list of a chat view', /contact-widget-prepareList/, { cta_type: 'chat-view' }],
 ] as const) {
-  test(`${name} cannot be had: direct links say so at once; another try brings it`, async ({
-    page,
-    servePage,
-    snap,
-  }) => {
+  test(`direct links appear when ${name} fails to load, and a retry loads it`, async ({ page, servePage, snap }) => {
     await lose(page, file, 'always');
     await openContact(page, servePage, { widgets: [{ settings, channels: [shortForm(), ...SIMPLE_CHANNELS] }] });
     await page.locator('.open-chaty').click();
@@ -139,7 +135,7 @@ for (const [name, file] of [
   ['the runtime', /\/runtime-/],
   ['the launcher', /contact-widget-drawWidget/],
 ] as const)
-  test(`${name} cannot be had: direct links stand in the launcher's place, and another try brings it`, async ({
+  test(`direct links replace the launcher when ${name} fails to load, and a retry loads it`, async ({
     page,
     servePage,
     snap,
@@ -161,10 +157,7 @@ for (const [name, file] of [
     await expect(page.locator('.chaty-contact-form-box form')).toBeVisible();
   });
 
-test('what judges hours and countries cannot be had: the widget shows rather than being out of reach', async ({
-  page,
-  servePage,
-}) => {
+test('the widget is shown when the rules for hours and countries fail to load', async ({ page, servePage }) => {
   await lose(page, /contact-widget-triggers/, 'always');
   const triggers = { has_countries: 1, countries: ['OM'] };
   await openContact(page, servePage, { waits: true, widgets: [{ triggers, channels: SIMPLE_CHANNELS }] });
@@ -173,11 +166,7 @@ test('what judges hours and countries cannot be had: the widget shows rather tha
   await expect(page.locator('#Phone-0-channel a')).toBeVisible();
 });
 
-test('under a strict policy the links in the place of lost files lie above the page all the same', async ({
-  page,
-  servePage,
-  faults,
-}) => {
+test('direct links stay above the page under a strict policy', async ({ page, servePage, faults }) => {
   await faults.csp();
   await lose(page, /contact-widget-prepareList/, 'always');
   await openContact(page, servePage, { widgets: [{ channels: SIMPLE_CHANNELS }] });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 
-test.describe('the message of the WhatsApp popup', () => {
+test.describe('the WhatsApp popup’s message', () => {
   const popup = {
     channel: 'Whatsapp',
     value: '96890000001',
@@ -29,14 +29,14 @@ test.describe('the message of the WhatsApp popup', () => {
 
   for (const dir of ['ltr', 'rtl'] as const) {
     for (const width of [390, 1280]) {
-      test(`keeps the lines of a ready message: ${dir}, ${width} px`, async ({ page, servePage, snap }) => {
+      test(`keeps the line breaks of a prewritten message: ${dir}, ${width} px`, async ({ page, servePage, snap }) => {
         await page.setViewportSize({ width, height: 844 });
         const { form, field } = await open(page, servePage, dir);
         await expect(field).toHaveValue('Hello,\n\nI want:\n- 10 mugs');
         // All of it is in view.
         await expect.poll(() => field.evaluate((area) => area.scrollHeight - area.clientHeight)).toBeLessThanOrEqual(1);
         await snap(`contact-message-lines-${dir}-${width}`);
-        // People write on behind it.
+        // Typing continues after it.
         await field.pressSequentially('!');
         await field.press('Enter');
         await expect(form).toHaveAttribute('data-sent', 'Hello,\n\nI want:\n- 10 mugs!');
@@ -44,10 +44,7 @@ test.describe('the message of the WhatsApp popup', () => {
     }
   }
 
-  test('Enter sends, with Shift it makes a line, and while an input method composes it does neither', async ({
-    page,
-    servePage,
-  }) => {
+  test('Enter sends and Shift+Enter adds a line, except during composition', async ({ page, servePage }) => {
     const { form, field } = await open(page, servePage);
     await field.fill('one');
     await field.press('Shift+Enter');
@@ -62,7 +59,7 @@ test.describe('the message of the WhatsApp popup', () => {
     await expect(form).toHaveAttribute('data-sent', 'one\ntwo');
   });
 
-  test('sends a text that was filled in without an event', async ({ page, servePage }) => {
+  test('sends a text filled in without an input event', async ({ page, servePage }) => {
     const { form, field } = await open(page, servePage);
     await field.evaluate((area: HTMLTextAreaElement) => {
       Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, 'filled\nin');

@@ -1,4 +1,4 @@
-/** Spam checks of other services than Google's: fetched when the form opens and its visitor agrees, drawn in it, sent with it. */
+/** Spam checks other than Google's: loaded with consent when the form opens, rendered in it, sent with it. */
 import { expect, expectAccessible, test } from '../kit/test.ts';
 import { shortForm } from './kit/formChannel.ts';
 import { answer, fillShort, openForm, send, sent } from './kit/formPage.ts';
@@ -25,7 +25,7 @@ for (const [service, host, path, ready, name] of SERVICES)
     }}); ${ready}();`;
     const FORM = shortForm({ enable_recaptcha: '1', captcha_service: service, captcha_site_key: 'SITE-KEY' });
 
-    test('is drawn in the form, and its token travels with the message', async ({
+    test('renders in the form and sends its token with the message', async ({
       page,
       servePage,
       server,
@@ -55,11 +55,7 @@ for (const [service, host, path, ready, name] of SERVICES)
     });
   });
 
-test('an error of the server at a field of the owner’s stands at that field, which gets the focus', async ({
-  page,
-  servePage,
-  server,
-}) => {
+test('a server error for a custom field is shown at that field and focuses it', async ({ page, servePage, server }) => {
   const form = shortForm({
     contact_fields: [
       { field: 'name', title: 'Your name', is_required: 1, placeholder: '', type: 'text' },

@@ -6,7 +6,7 @@ import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from
 
 const WHATSAPP = { type: 'whatsapp', value: '+968 9123 4567' };
 
-/** A page whose settings hold these widgets, and a contact plugin's object beside them where one is given. */
+/** A page with these widgets in its settings, and a contact plugin's object if given. */
 function serveWidgets(servePage: ServePage, widgets: unknown, more: { readonly chaty?: object; lang?: string } = {}) {
   const { chaty, lang = 'en' } = more;
   const own = widgets === undefined ? {} : { settings: { contact: { widgets } } };
@@ -23,11 +23,7 @@ function serveWidgets(servePage: ServePage, widgets: unknown, more: { readonly c
 
 const filesOf = (urls: readonly string[]) => urls.map((url) => /([\w-]+?)(?:-[\w-]{8})?\.min\.js/.exec(url)?.[1] ?? '');
 
-test('a type and a value are a whole widget: one link, named, in its own colours', async ({
-  page,
-  servePage,
-  snap,
-}) => {
+test('a type and a value make a complete widget with a named link in its colour', async ({ page, servePage, snap }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await openPainted(page, serveWidgets(servePage, [{ channels: [WHATSAPP] }]));
@@ -41,7 +37,7 @@ test('a type and a value are a whole widget: one link, named, in its own colours
   await snap('own-widget');
 });
 
-test('a link of the page names a channel as the settings do', async ({ page, servePage }) => {
+test('a page link opens a channel by its settings name', async ({ page, servePage }) => {
   const form = { type: 'form', form: { title: 'Write to us', fields: [{ type: 'name', label: 'Your name' }] } };
   const settings = { settings: { contact: { widgets: [{ channels: [WHATSAPP, form] }] } }, q: [] };
   const html = documentOf(
@@ -54,10 +50,7 @@ test('a link of the page names a channel as the settings do', async ({ page, ser
   await expect(page.getByRole('textbox', { name: 'Your name' })).toBeVisible();
 });
 
-test('a link of a menu opens a channel by its address, also when it is pressed once more', async ({
-  page,
-  servePage,
-}) => {
+test('a menu link opens a channel by its hash, also when pressed again', async ({ page, servePage }) => {
   const form = { type: 'form', form: { title: 'Write to us', fields: [{ type: 'name', label: 'Your name' }] } };
   const settings = { settings: { contact: { widgets: [{ channels: [WHATSAPP, form] }] } }, q: [] };
   const html = documentOf(
@@ -76,7 +69,7 @@ test('a link of a menu opens a channel by its address, also when it is pressed o
   await expect(field).toBeVisible();
 });
 
-/** A page with a widget of these channels, and links of its own. */
+/** A page with a widget of these channels and links of its own. */
 async function openLinks(page: Page, servePage: ServePage, links: string, path = '/links/') {
   const channels = [WHATSAPP, { type: 'phone', value: '+968 9000 0001' }];
   const settings = { settings: { contact: { widgets: [{ channels }] } }, q: [] };
@@ -90,10 +83,7 @@ document.addEventListener('hadaya:contact:channel-chosen', ({detail}) => window.
   await page.locator('#chaty-widget-0').first().waitFor({ state: 'attached' });
 }
 
-test('a link of the page to a channel that is only an address opens that address, and counts as its choice', async ({
-  page,
-  servePage,
-}) => {
+test('a page link to a URL channel opens that URL and counts as a choice', async ({ page, servePage }) => {
   await openLinks(
     page,
     servePage,
@@ -108,21 +98,18 @@ test('a link of the page to a channel that is only an address opens that address
   await expect(page.locator('.chaty-widget.chaty-open')).toHaveCount(0);
 });
 
-test('an address that names such a channel sends nobody away who only opens the page: the list is open', async ({
-  page,
-  servePage,
-}) => {
+test('a hash that names a URL channel only opens the list on page load', async ({ page, servePage }) => {
   await openLinks(page, servePage, '', '/links/#contact-whatsapp');
   await expect(page.locator('#chaty-widget-0 .Whatsapp-channel-link a')).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual([]);
 });
 
-test('an opener that only comes into view sends nobody away: the list is open', async ({ page, servePage }) => {
+test('an opener scrolled into view only opens the list for a URL channel', async ({ page, servePage }) => {
   const there = servePage('/there/', { html: documentOf('<main><h1>There</h1></main>', '') });
   const openers = ['whatsapp" data-phone="96891234567', `telegram" href="${there}`];
   for (const opener of openers) {
     await openLinks(page, servePage, `<a data-hadaya-when="visible" data-hadaya-open="${opener}">Talk to us</a>`);
-    // To the browser, waiting by a script is a visitor's touch of a moment ago: it would let the page open windows.
+    // A script-driven wait counts as recent user activation, which would allow the page to open windows.
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual([]);
     await expect(page.getByRole('heading', { name: 'Gifts' })).toBeVisible();
@@ -130,17 +117,14 @@ test('an opener that only comes into view sends nobody away: the list is open', 
   }
 });
 
-test('a link to a channel that this page does not have leads to its own address', async ({ page, servePage }) => {
+test('a link to a channel missing on this page follows its own URL', async ({ page, servePage }) => {
   const there = servePage('/there/', { html: documentOf('<main><h1>There</h1></main>', '') });
   await openLinks(page, servePage, `<a href="${there}" data-hadaya-open="telegram">Telegram</a>`);
   await page.getByRole('link', { name: 'Telegram' }).click();
   await expect(page.getByRole('heading', { name: 'There' })).toBeVisible();
 });
 
-test('a widget without a button in the corner is there only while a link of the page opens its form', async ({
-  page,
-  servePage,
-}) => {
+test('a widget without a launcher appears only while a page link opens its form', async ({ page, servePage }) => {
   const formOf = (title: string) => ({ type: 'form', form: { title, fields: [{ type: 'name', label: title }] } });
   const widgets = [
     { channels: [WHATSAPP, formOf('Ask us')] },
@@ -171,10 +155,7 @@ test('a widget without a button in the corner is there only while a link of the 
   await expect(page.getByRole('textbox', { name: 'Ask us' })).toBeVisible();
 });
 
-test('several channels: a second of a type has a name of its own, on Arabic pages Arabic names', async ({
-  page,
-  servePage,
-}) => {
+test('repeated channel types have distinct names, in Arabic on Arabic pages', async ({ page, servePage }) => {
   const channels = [WHATSAPP, { type: 'phone', value: '+968 9000 0001' }, { type: 'phone', value: '+968 9000 0002' }];
   const second = {
     id: 1,
@@ -192,10 +173,7 @@ test('several channels: a second of a type has a name of its own, on Arabic page
   );
 });
 
-test('a form of the owner’s is drawn in the widget’s colour, and its fields are asked for in their order', async ({
-  page,
-  servePage,
-}) => {
+test('a custom form uses the widget’s colour and validates its fields in order', async ({ page, servePage }) => {
   const fields = [
     { type: 'name', label: 'Name', required: true },
     { type: 'message', label: 'Message' },
@@ -213,10 +191,7 @@ test('a form of the owner’s is drawn in the widget’s colour, and its fields 
   await expect(dialog.locator('[aria-invalid="true"]')).toHaveCount(1);
 });
 
-test('widgets of ours stand in the place of the replaced plugin’s, whose object is not read', async ({
-  page,
-  servePage,
-}) => {
+test('our widgets replace the plugin’s, whose settings object is not read', async ({ page, servePage }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const chaty = contactSettings([{ id: 0, channels: [contactChannel('Phone', { value: '1' })] }]);
@@ -226,13 +201,13 @@ test('widgets of ours stand in the place of the replaced plugin’s, whose objec
   expect(filesOf(asked)).not.toContain('contact-widget-readChaty');
 });
 
-test('an empty list leaves the replaced plugin’s object in force', async ({ page, servePage }) => {
+test('an empty list keeps the replaced plugin’s settings in force', async ({ page, servePage }) => {
   const chaty = contactSettings([{ id: 0, channels: [contactChannel('Phone', { value: '+96890000002' })] }]);
   await page.goto(serveWidgets(servePage, [], { chaty }));
   await expect(page.locator('.Phone-channel-link a')).toHaveAttribute('href', 'tel:+96890000002');
 });
 
-test('what is wrong with a widget is told once with its place, and the others stay', async ({
+test('a widget’s errors are reported once with their path, and the other widgets stay', async ({
   page,
   servePage,
   guest,

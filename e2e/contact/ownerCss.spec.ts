@@ -3,25 +3,25 @@ import { expect, test } from '../kit/test.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 import { buryingSheets, loadingSheets, reachingSheets } from './kit/cssVectors.ts';
 
-/** Widgets on one page, each with a sheet of its own. */
+/** Widgets per page, each with its own style sheet. */
 const PER_PAGE = 30;
 const ISOLATIONS = ['shadow', 'none'] as const;
 
-/** A host with styles of its own that a sheet of an owner must not touch. */
+/** Page styles that an owner's style sheet must not affect. */
 const HEAD = `<style>
 @keyframes theirs{from,to{opacity:1}}
 @layer base{h1{color:rgb(9,9,9)}}
 h1{animation:theirs 9s infinite} p{--theirs:4px;padding-left:var(--theirs)}
 </style>`;
 
-/** A widget whose owner wrote a style sheet. */
+/** A widget with the owner's style sheet. */
 const styled = (css: string, id: number | string = 0) => ({
   id,
   settings: { has_custom_css: 1, custom_css: css },
   channels: SIMPLE_CHANNELS.slice(0, 2),
 });
 
-/** How the host's own elements are computed now. */
+/** Computed styles of the page's own elements. */
 const readHost = (page: Page) =>
   page.evaluate(() =>
     ['html', 'body', 'main', 'h1', 'p'].map((name) => {
@@ -31,20 +31,20 @@ const readHost = (page: Page) =>
     }),
   );
 
-/** Whether the page itself answers in the middle of the window. */
+/** Whether the page itself is hit in the middle of the window. */
 const isFree = (page: Page) =>
   page.evaluate(() => {
     const found = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
     return found === null || found.closest('[data-hadaya-root]') === null;
   });
 
-/** Two frames later everything that sheets ask for has been asked for. */
+/** After two frames all requests of style sheets have been sent. */
 const settle = (page: Page) =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
-// A widget that an owner's sheet has hidden or moved keeps no rule of accessibility.
+// A widget hidden or moved by the owner's style sheet passes no accessibility rule.
 test.use({
   allow: {
     axe: ['color-contrast', 'target-size'],
@@ -56,7 +56,7 @@ for (const isolation of ISOLATIONS) {
   test.describe(`an owner’s style sheet, isolation ${isolation}`, () => {
     const options = { isolation };
 
-    test('sixty ways to load from elsewhere load nothing', async ({ page, servePage, guest }) => {
+    test('sixty ways to load from another host load nothing', async ({ page, servePage, guest }) => {
       await guest.allow({ console: [/^@import rules are not allowed here/] });
       const sheets = loadingSheets();
       for (let first = 0; first < sheets.length; first += PER_PAGE) {
@@ -74,7 +74,7 @@ for (const isolation of ISOLATIONS) {
       expect(guest.requests.join()).not.toMatch(/evil/);
     });
 
-    test('nothing that it says reaches the page', async ({ page, servePage }) => {
+    test('its rules do not reach the page', async ({ page, servePage }) => {
       await openContact(page, servePage, { options, head: HEAD, path: '/without/' });
       const before = await readHost(page);
       const sheets = reachingSheets();
@@ -89,13 +89,13 @@ for (const isolation of ISOLATIONS) {
 
     // Only the outer frame is another node in the page itself.
     for (const [name, css] of isolation === 'shadow' ? buryingSheets() : buryingSheets().slice(0, 1))
-      test(`it cannot bury the page under the widget: ${name}`, async ({ page, servePage, guest }) => {
+      test(`it cannot cover the page with the widget: ${name}`, async ({ page, servePage, guest }) => {
         await openContact(page, servePage, { options, widgets: [styled(css)] });
         await expect.poll(() => guest.consoleLines().join()).toContain('covers the whole page');
         await expect.poll(() => isFree(page)).toBe(true);
       });
 
-    test('what owners really write works', async ({ page, servePage, guest }) => {
+    test('common owner styles work', async ({ page, servePage, guest }) => {
       const css = `
         :host, .chaty { --own: 7px }
         .chaty-cta-button { outline: 3px solid rgb(1, 2, 3); background-image: url(/own.svg), linear-gradient(red, blue) }
@@ -131,7 +131,7 @@ for (const isolation of ISOLATIONS) {
   });
 }
 
-test('a style sheet above 64 KB is refused and told', async ({ page, servePage, guest }) => {
+test('a style sheet above 64 KB is rejected with a warning', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/custom_css of the contact widget is longer than 64 KB/] });
   await openContact(page, servePage, { widgets: [styled('.x{}'.repeat(17_000))] });
   await expect.poll(() => guest.consoleLines().length).toBe(1);

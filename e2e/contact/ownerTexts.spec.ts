@@ -9,10 +9,7 @@ const MARKUP = '**/contact-widget-OwnerText-*';
 const widgets = [{ settings: { cta_text: 'Gifts &amp; more: <strong>ask us</strong>' }, channels: SIMPLE_CHANNELS }];
 const callOf = (page: Page) => page.locator('.on-hover-text');
 
-test('the call to action keeps its emphasis, and moves nothing when its markup comes late', async ({
-  page,
-  servePage,
-}) => {
+test('the call to action keeps its emphasis and causes no layout shift', async ({ page, servePage }) => {
   const letGo = await holdBack(page, MARKUP);
   await openContact(page, servePage, { widgets, isPainted: true });
   await expect(page.locator('.open-chaty')).toBeVisible();
@@ -25,18 +22,14 @@ test('the call to action keeps its emphasis, and moves nothing when its markup c
   await expectNoLayoutShift(page);
 });
 
-test('the call to action reads the same where its markup does not come', async ({ page, servePage, faults }) => {
+test('the call to action shows the same text when its markup fails to load', async ({ page, servePage, faults }) => {
   await faults.block(MARKUP);
   await openContact(page, servePage, { widgets });
   await expect(callOf(page)).toBeVisible();
   await expect(callOf(page)).toHaveText('Gifts & more: ask us');
 });
 
-test('a label, a click event and a message are shown and sent as they were meant', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('a label, a click event and a message are decoded for display and sending', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/^\[hadaya\]/] });
   const label = 'Ahmed&#039;s &quot;shop&quot; 100% <b>';
   const message = '100% off, really?';

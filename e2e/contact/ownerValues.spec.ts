@@ -1,11 +1,11 @@
-/** Owners' numbers, names and addresses as they were copied, in the settings of another server: where a visitor's click leads. */
+/** Owners' numbers, names and URLs as pasted, in another server's settings: the target of a visitor's click. */
 
 import ownerValues from '@hadaya/contact-widget/owner/values.json' with { type: 'json' };
 import { contactChannel, type PrintedRecord } from '@hadaya/testing/shop';
 import { expect, expectAccessible, test } from '../kit/test.ts';
 import { openContact } from './kit/contactPage.ts';
 
-/** What stands before the value in a link, by type. */
+/** Link prefixes by type. */
 const ADDRESSES: Readonly<Record<string, string>> = {
   Whatsapp: 'https://wa.me/',
   Viber: 'viber://chat?number=',
@@ -30,7 +30,7 @@ interface Row {
   readonly wanted: string;
 }
 
-/** Every example but the empty ones, whose channels are not drawn. */
+/** All examples except empty ones, whose channels are not rendered. */
 const ROWS: readonly Row[] = ownerValues.flatMap(({ type, rows }) =>
   rows.flatMap(([given = '', wanted = '']) => (given === '' || !ADDRESSES[type] ? [] : [{ type, given, wanted }])),
 );
@@ -44,7 +44,7 @@ const channelOf = ({ type, given }: Row, index: number): PrintedRecord => ({
 });
 
 for (const [part, some] of [ROWS.slice(0, 75), ROWS.slice(75)].entries())
-  test(`what owners copied leads where they meant, and what cannot be right is told once and leads nowhere, part ${part + 1}`, async ({
+  test(`pasted owner values give valid links, and invalid ones are reported once, part ${part + 1}`, async ({
     page,
     servePage,
     guest,
@@ -66,7 +66,7 @@ for (const [part, some] of [ROWS.slice(0, 75), ROWS.slice(75)].entries())
     }
   });
 
-test('a number that cannot be right: the channel is out of reach and named so, and the diagnosis says what to write', async ({
+test('an invalid number disables its channel, and the diagnosis says what to enter', async ({
   page,
   servePage,
   guest,
@@ -87,7 +87,7 @@ test('a number that cannot be right: the channel is out of reach and named so, a
   await expectAccessible(page);
 });
 
-test('the chat popup and people send to the number that was meant', async ({ page, servePage }) => {
+test('the chat popup and agents use the normalised number', async ({ page, servePage }) => {
   const agent = { value: '\u202a00968 (9000) 0004\u202c', agent_title: 'Sales', use_whatsapp_web: 'no' };
   const channels = [
     contactChannel('Whatsapp', { value: 'WhatsApp: \u200e+968 9000-0001', has_welcome_message: '1' }),
@@ -115,10 +115,7 @@ test('the chat popup and people send to the number that was meant', async ({ pag
   );
 });
 
-test('the message in a copied link is written beforehand, unless the channel has one of its own', async ({
-  page,
-  servePage,
-}) => {
+test('the message of a pasted link is prewritten unless the channel has its own', async ({ page, servePage }) => {
   const link = 'https://wa.me/96891234567?text=Hello%21%0ADo+you+have+%D9%87%D8%AF%D9%8A%D8%A9%3F';
   const channels = [
     { type: 'Whatsapp', value: link, own: '' },

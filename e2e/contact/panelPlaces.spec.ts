@@ -8,15 +8,15 @@ const panel = (page: Page) => page.locator('.chaty-outer-forms.active');
 const openByPage = (page: Page, slug: string) =>
   page.evaluate((one) => Reflect.get(window, 'hadaya').contact.open(0, one), slug);
 
-// The picture of the QR panel is not there.
+// The QR panel's picture is missing.
 test.use({ allow: { console: [/Failed to load resource/] } });
 
-/** The panel lies inside what is seen, and all of its controls can be brought into view. */
+/** The panel is inside the visible area, and all of its controls can be scrolled into view. */
 async function expectInside(page: Page, height: number): Promise<void> {
   await expect
     .poll(() =>
       panel(page).evaluate((node) => {
-        // The place that the layout gives it: it still rises while it arrives.
+        // The layout position: visually it still rises while it appears.
         const moved = new DOMMatrix(getComputedStyle(node).transform).f;
         const { left, right, top, bottom } = node.getBoundingClientRect();
         const sides = { left: left >= 0, right: right <= innerWidth, scrolls: node.scrollWidth > node.clientWidth };
@@ -57,7 +57,7 @@ for (const [name, width, height, dir] of [
   ['400 % zoom', 320, 256, 'ltr'],
   ['RTL', 390, 844, 'rtl'],
 ] as const) {
-  test(`every panel at ${name}`, async ({ page, servePage, snap }) => {
+  test(`every panel fits at ${name}`, async ({ page, servePage, snap }) => {
     await page.setViewportSize({ width, height });
     await openContact(page, servePage, { widgets: [{ channels: PANELS }], dir });
     for (const slug of PANEL_SLUGS) {
@@ -91,10 +91,7 @@ test.describe('on a phone', () => {
   const historyPlace = (page: Page) => page.evaluate(() => window.navigation.currentEntry?.index);
   const historyLength = (page: Page) => page.evaluate(() => history.length);
 
-  test('a panel closed by its button takes its entry along; Back closes the panel only, and the next Back leaves', async ({
-    page,
-    servePage,
-  }) => {
+  test('a panel removes its history entry when closed, and Back closes only the panel', async ({ page, servePage }) => {
     const start = servePage('/start/', '<!doctype html><title>Start</title><p>start');
     await page.goto(start);
     await openContact(page, servePage, { widgets: [{ channels: PANELS }] });
@@ -117,7 +114,7 @@ test.describe('on a phone', () => {
     expect(page.url()).toBe(start);
   });
 
-  test('over an on-screen keyboard the panel keeps all of its controls, the launcher leaves', async ({
+  test('above an on-screen keyboard the panel keeps its controls and the launcher hides', async ({
     page,
     servePage,
     snap,
@@ -147,7 +144,7 @@ test.describe('on a phone', () => {
     [844, 390, 230],
     [667, 320, 200],
   ] as const)
-    test(`on its side (${width} × ${height} px), with the keyboard up, every field can be seen and reached, the one that is written in at once`, async ({
+    test(`every field stays reachable in landscape (${width} × ${height} px) with the keyboard open`, async ({
       page,
       servePage,
       snap,

@@ -48,7 +48,7 @@ async function openPanel(page: Page, slug: string): Promise<void> {
 }
 const withPopup = (...more: PrintedRecord[]) => [{ channels: [POPUP, ...more, ...SIMPLE_CHANNELS.slice(1)] }];
 
-test('agents with their own links; an empty one is not listed; without hours no rules are fetched', async ({
+test('agents have their own links, empty ones are omitted, and no rules load without hours', async ({
   page,
   servePage,
   snap,
@@ -69,7 +69,7 @@ test('agents with their own links; an empty one is not listed; without hours no 
   expect(guest.requests.join()).not.toMatch(/contact-widget-(?:agentHours|triggers)/);
 });
 
-test('the WeChat panel shows id and image, and copies the id', async ({ page, servePage, context, snap, guest }) => {
+test('the WeChat panel shows ID and image and copies the ID', async ({ page, servePage, context, snap, guest }) => {
   await guest.allow({ console: [/Failed to load resource/] });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openContact(page, servePage, {
@@ -85,7 +85,7 @@ test('the WeChat panel shows id and image, and copies the id', async ({ page, se
   await snap('contact-wechat');
 });
 
-test('one panel at a time across all widgets', async ({ page, servePage }) => {
+test('only one panel is open across all widgets', async ({ page, servePage }) => {
   await openContact(page, servePage, {
     widgets: [
       { channels: [POPUP, ...SIMPLE_CHANNELS.slice(1)] },
@@ -101,7 +101,7 @@ test('one panel at a time across all widgets', async ({ page, servePage }) => {
   await expect(page.locator('#chaty-form-0-Whatsapp')).toBeHidden();
 });
 
-test('a hundred openings leave nothing behind', { tag: '@all' }, async ({ page, servePage, leaks }) => {
+test('opening a panel a hundred times leaks nothing', { tag: '@all' }, async ({ page, servePage, leaks }) => {
   await openContact(page, servePage, { widgets: withPopup() });
   const cycle = async (turns: number) => {
     await page.evaluate(async (count) => {
@@ -114,11 +114,11 @@ test('a hundred openings leave nothing behind', { tag: '@all' }, async ({ page, 
       }
     }, turns);
   };
-  // Warm up: the panel stays drawn from its first opening on.
+  // Warm-up: the panel stays rendered after its first opening.
   await page.evaluate(() => Reflect.get(window, 'hadaya').contact.open(0, 'Whatsapp'));
   await page.locator('.chaty-whatsapp-form').waitFor();
   await cycle(5);
-  // What the runtime plans for its effects has run.
+  // The runtime's scheduled effects have run.
   await settle(page);
   const before = await leaks.take();
   await cycle(100);

@@ -8,16 +8,16 @@ import { openForm } from './kit/formPage.ts';
 const channels = SIMPLE_CHANNELS;
 const PURPLE = '#a886cd';
 
-/** Where a part of the widget is laid out, whatever moves it meanwhile. */
+/** Layout position of a part, ignoring transforms. */
 const boxOf = async (page: Page, selector: string) => {
   const box = await page.locator(selector).first().boundingBox();
   return box && [box.x, box.y, box.width, box.height].map(Math.round);
 };
 
-test.describe('measured on the replaced plugin', () => {
+test.describe('measured against the replaced plugin', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('launcher, call, list and tooltips stand where they stood', async ({ page, servePage }) => {
+  test('launcher, call to action, list and tooltips keep their positions', async ({ page, servePage }) => {
     const settings = {
       cta_text: 'Contact us',
       widget_color: PURPLE,
@@ -45,7 +45,7 @@ test.describe('measured on the replaced plugin', () => {
     expect(tip).toBe('rgb(221, 0, 0)');
   });
 
-  test('a row has its last channel beside the launcher, on the right and on the left', async ({ page, servePage }) => {
+  test('a row starts with its last channel beside the launcher, on either side', async ({ page, servePage }) => {
     await openContact(page, servePage, {
       widgets: [
         { settings: { icon_view: 'horizontal', position: 'right' }, channels },
@@ -62,7 +62,7 @@ test.describe('measured on the replaced plugin', () => {
     }
   });
 
-  test('the form has the plugin’s sizes, and the page’s own look sets others', async ({ page, servePage }) => {
+  test('the form has the plugin’s sizes, which the page’s look can override', async ({ page, servePage }) => {
     await openForm(page, servePage, shortForm());
     const panel = page.locator('.chaty-contact-form-box');
     await expect(panel).toHaveCSS('border-radius', '6px');
@@ -75,7 +75,7 @@ test.describe('measured on the replaced plugin', () => {
     await expect(page.locator('.chaty-close-button .chaty-cross').first()).toBeHidden();
   });
 
-  test('data-hadaya-look gives the shop’s own look', async ({ page, servePage }) => {
+  test('data-hadaya-look applies the shop’s look', async ({ page, servePage }) => {
     await openForm(page, servePage, shortForm(), {
       head: '<script>document.documentElement.dataset.hadayaLook = "hadaya"</script>',
     });
@@ -89,7 +89,7 @@ test.describe('measured on the replaced plugin', () => {
 test.describe('owners’ colours', () => {
   const fillOf = (page: Page, slug: string) => page.locator(`#${slug}-0-channel .color-element`).first();
 
-  test('a channel has the owner’s colour, Instagram’s white its own', async ({ page, servePage }) => {
+  test('a channel has the owner’s colour, a white Instagram icon its own', async ({ page, servePage }) => {
     const own = [
       contactChannel('Phone', { value: '+96890000002', icon_color: '#123456' }),
       contactChannel('Instagram', { value: 'gifts', icon_color: '#ffffff' }),
@@ -104,7 +104,7 @@ test.describe('owners’ colours', () => {
     await expect(fillOf(page, 'Telegram')).toHaveCSS('fill', 'rgb(62, 153, 216)');
   });
 
-  test('white on the plugin’s purple stays white; what cannot be read at all is made readable', async ({
+  test('white on the plugin’s purple stays white, and illegible colours are corrected', async ({
     page,
     servePage,
     guest,
@@ -129,7 +129,7 @@ test.describe('owners’ colours', () => {
   });
 });
 
-test('under reduced motion nothing of list, panels and chat view moves', async ({ page, servePage }) => {
+test('list, panels and chat view do not move under reduced motion', async ({ page, servePage }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openContact(page, servePage, {
     widgets: [

@@ -1,4 +1,4 @@
-/** What a page pays before somebody reaches for the launcher, and what comes then. */
+/** The page's cost before the launcher is used, and what loads then. */
 import type { Locator, Page } from '@playwright/test';
 import { saveData } from '../kit/saveData.ts';
 import { expect, test } from '../kit/test.ts';
@@ -6,22 +6,18 @@ import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 
 const settings = { cta_text: 'Ask us', attention_effect: 'pulse' };
 const widgets = [{ settings, channels: SIMPLE_CHANNELS }];
-/** Every file of the widget but its start, with which the reader of the plugin’s settings comes, and the launcher's. */
+/** Every file of the widget except its start, including the reader of the plugin’s settings, and the launcher's. */
 const ASKED_FOR = /contact-widget-(?!readChaty|drawWidget|effects|rolldown)[a-zA-Z]+-[\w-]{8}\.min/;
-/** What draws. */
+/** Rendering files. */
 const DRAWS = /\/runtime-|contact-widget-drawWidget-/;
 
-/** Idle time goes by. */
+/** Waits for idle time. */
 const rest = (page: Page) =>
   page.evaluate(async () => {
     for (let times = 0; times < 4; times += 1) await new Promise((resolve) => requestIdleCallback(resolve));
   });
 
-test('a launcher comes by itself, and nobody who leaves it alone fetches what stands behind it', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('the launcher renders by itself, and panel files load only on interaction', async ({ page, servePage, guest }) => {
   await openContact(page, servePage, { widgets });
   await expect(page.locator('.open-chaty')).toBeVisible();
   await rest(page);
@@ -32,11 +28,7 @@ test('a launcher comes by itself, and nobody who leaves it alone fetches what st
   expect(files).toEqual([...new Set(files)]);
 });
 
-test('what draws the launcher is fetched while a page that has loaded goes on working, and runs when it rests', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('the launcher’s files load after the page and run when it is idle', async ({ page, servePage, guest }) => {
   await page.addInitScript(() => {
     const { requestIdleCallback } = window;
     const waiting: IdleRequestCallback[] = [];
@@ -57,7 +49,7 @@ test('what draws the launcher is fetched while a page that has loaded goes on wo
   expect(asked()).toEqual([...new Set(asked())]);
 });
 
-test('for a visitor who saves data it comes with the first sign of life, and React not before', async ({
+test('with data saving on, the launcher loads at the first interaction and without React', async ({
   page,
   servePage,
   guest,
@@ -74,7 +66,7 @@ test('for a visitor who saves data it comes with the first sign of life, and Rea
   expect(guest.requests.filter((address) => ASKED_FOR.test(address))).toEqual([]);
 });
 
-test('a call with markup fetches what reads it and not the list', async ({ page, servePage, guest }) => {
+test('a call to action with markup loads the markup reader but not the list', async ({ page, servePage, guest }) => {
   const call = 'Ask <b>us</b> <a href="https://shop.example/" target="_blank" style="color:#106020">here</a>';
   await saveData(page);
   await openContact(page, servePage, { widgets: [{ settings: { cta_text: call }, channels: SIMPLE_CHANNELS }] });
@@ -90,7 +82,7 @@ for (const [name, reach] of [
   ['the keyboard', (button) => button.focus()],
   ['a finger', (button) => button.dispatchEvent('pointerdown')],
 ] satisfies [string, (button: Locator) => Promise<void>][]) {
-  test(`${name} on the launcher fetches the list before it opens`, async ({ page, servePage }) => {
+  test(`${name} on the launcher loads the list before it opens`, async ({ page, servePage }) => {
     await saveData(page);
     await openContact(page, servePage, { widgets });
     const list = page.waitForRequest(/contact-widget-prepareList-/);
@@ -101,7 +93,7 @@ for (const [name, reach] of [
   });
 }
 
-test('a first tap opens the list, however fast it comes', async ({ page, servePage }) => {
+test('an early first tap opens the list', async ({ page, servePage }) => {
   await openContact(page, servePage, { widgets });
   await page.evaluate(() => document.querySelector('#chaty-widget-0')?.shadowRoot?.querySelector('button')?.click());
   await expect(page.locator('#Phone-0-channel a')).toBeVisible();

@@ -1,4 +1,4 @@
-/** Defects of the script that the contact widget replaces, each forced, and what ours does instead. */
+/** Defects of the replaced script, each reproduced, and our behaviour. */
 import { contactSettings } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
@@ -8,7 +8,7 @@ import { AGENTS } from './kit/visitor.ts';
 const TRACE = 'https://www.cloudflare.com/cdn-cgi/trace';
 const launcher = (page: Page) => page.locator('.open-chaty');
 
-test('settings that come two seconds after the script are found', async ({ page, servePage, guest }) => {
+test('finds settings that arrive two seconds after the script', async ({ page, servePage, guest }) => {
   await guest.allow({ globals: ['chaty_settings'] });
   await page.clock.install();
   await openContact(page, servePage, { settings: 'none', waits: true });
@@ -27,7 +27,7 @@ test.describe('countries', () => {
   test.use({ allow: { hosts: ['www.cloudflare.com'] } });
   const widgets = [{ triggers: { has_time_delay: 0, has_countries: 1, countries: ['OM'] }, channels: SIMPLE_CHANNELS }];
 
-  test('an answer without a country lets the widget in', async ({ page, servePage }) => {
+  test('a response without a country shows the widget', async ({ page, servePage }) => {
     await page.route(TRACE, (route) =>
       route.fulfill({ body: 'fl=1\ntls=x\n', headers: { 'access-control-allow-origin': '*' } }),
     );
@@ -41,10 +41,7 @@ const leaving = [{ triggers: { has_time_delay: 0, exit_intent: 1 }, channels: SI
 test.describe('on a phone', () => {
   test.use({ userAgent: AGENTS.android, viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('waiting for the visitor to leave adds no history, and Back without a gesture leaves at once', async ({
-    page,
-    servePage,
-  }) => {
+  test('exit intent adds no history entry without a gesture', async ({ page, servePage }) => {
     const start = servePage('/start/', '<!doctype html><title>Start</title><p>start');
     await page.goto(start);
     const before = await page.evaluate(() => history.length);
@@ -56,7 +53,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('leaving the page fifty times adds no listener', async ({ page, servePage, leaks }) => {
+test('fifty exit intents add no listener', async ({ page, servePage, leaks }) => {
   await openContact(page, servePage, { widgets: leaving, waits: true });
   const leave = (times: number) =>
     page.evaluate((count) => {
@@ -69,7 +66,7 @@ test('leaving the page fifty times adds no listener', async ({ page, servePage, 
   const listeners = async () => (await leaks.take()).filter(([name]) => /mouse(?:out|leave)/.test(name));
   await expect.poll(listeners).toEqual([['listener mouseleave on html', 1]]);
   await leave(1);
-  // Leaving shows the widget and fetches its list; React's listeners come with that.
+  // Leaving shows the widget and loads its list, with React's listeners.
   await expect(page.locator('#csaas-channels-0')).toBeAttached();
   const before = await listeners();
   await leave(50);

@@ -1,4 +1,4 @@
-/** Who comes back by the Back button finds a closed widget that still works and counts nothing twice. */
+/** A visitor returning by Back finds a closed, working widget that counts nothing twice. */
 import { documentOf } from '../kit/servePage.ts';
 import { bfcacheLaunch, expect, test } from '../kit/test.ts';
 import { openContact } from './kit/contactPage.ts';
@@ -6,7 +6,7 @@ import { PANELS } from './kit/panelChannels.ts';
 
 test.use({ launchOptions: bfcacheLaunch });
 
-test('back from the browser’s memory, the open panel is closed and nothing starts twice', async ({
+test('a page restored from the back/forward cache closes the panel and starts nothing twice', async ({
   page,
   servePage,
 }) => {

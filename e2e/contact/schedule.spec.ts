@@ -6,7 +6,7 @@ import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 const channels = SIMPLE_CHANNELS;
 const widget = (page: Page, id = '0') => page.locator(`#chaty-widget-${id} .chaty-widget`);
 
-test('the schedule decides by the site’s clock, and the owner can read why', async ({ page, servePage, snap }) => {
+test('the schedule uses the site’s clock, and the diagnosis explains it', async ({ page, servePage, snap }) => {
   const schedule = {
     has_day_hours_scheduling_rules: 1,
     day_time_diff: 'Asia/Muscat',
@@ -38,7 +38,7 @@ test('the schedule decides by the site’s clock, and the owner can read why', a
   await snap('contact-debug');
 });
 
-test('with hours as a status the widget stays and says when the shop is back', async ({ page, servePage }) => {
+test('with hours as a status the widget stays and shows the return time', async ({ page, servePage }) => {
   const triggers = {
     has_day_hours_scheduling_rules: 1,
     day_time_diff: '+4',
@@ -49,7 +49,7 @@ test('with hours as a status the widget stays and says when the shop is back', a
   await expect(page.locator('.on-hover-text')).toHaveText('Back Sunday 08:00');
 });
 
-test('nothing is drawn in a page builder’s editor', async ({ page, servePage }) => {
+test('renders nothing in a page builder’s editor', async ({ page, servePage }) => {
   const file = page.waitForResponse(/contact-widget-/);
   await openContact(page, servePage, { path: '/contact-test/?elementor-preview=1', waits: true });
   await (await file).finished();
@@ -57,7 +57,7 @@ test('nothing is drawn in a page builder’s editor', async ({ page, servePage }
   await expect(page.locator('.chaty')).toHaveCount(0);
 });
 
-test('a page prepared in advance starts when it is looked at', async ({ page, servePage }) => {
+test('a prerendered page starts on activation', async ({ page, servePage }) => {
   await page.addInitScript(() => {
     let isPrepared = true;
     Object.defineProperty(document, 'prerendering', { configurable: true, get: () => isPrepared });

@@ -25,7 +25,7 @@ async function giveSettings(page: Page, settings: unknown): Promise<void> {
 }
 
 test.describe('settings', () => {
-  test('settings that come after 90 s are found at the next look, with one note', async ({ page, servePage }) => {
+  test('finds settings after 90 s at the next check and notes their absence once', async ({ page, servePage }) => {
     const notes = readNotes(page);
     await page.clock.install();
     await openContact(page, servePage, { settings: 'none', body: '<div data-hadaya="contact"></div>', waits: true });
@@ -38,7 +38,7 @@ test.describe('settings', () => {
     expect(notes.filter((line) => line === "Chaty settings doesn't exists")).toHaveLength(1);
   });
 
-  test('the element that calls for the widgets comes late, and their settings later', async ({ page, servePage }) => {
+  test('finds a late widget element and even later settings', async ({ page, servePage }) => {
     const notes = readNotes(page);
     await page.clock.install();
     await openContact(page, servePage, { settings: 'none', options: { zIndex: 77 }, waits: true });
@@ -60,7 +60,7 @@ test.describe('settings', () => {
     await expect(page.locator('.chaty').last()).toHaveCSS('z-index', '77');
   });
 
-  test('only window.hadaya.settings.contact is there, the plugin’s settings come late', async ({ page, servePage }) => {
+  test('reads window.hadaya.settings.contact with late plugin settings', async ({ page, servePage }) => {
     await page.clock.install();
     await openContact(page, servePage, { settings: 'none', options: { zIndex: 77 }, waits: true });
     await page.waitForFunction(() => Reflect.get(Reflect.get(window, 'hadaya') ?? {}, 'q'));
@@ -72,7 +72,7 @@ test.describe('settings', () => {
     await expect(page.locator('.chaty').last()).toHaveCSS('z-index', '77');
   });
 
-  test('window.hadaya.settings.contact comes together with late settings', async ({ page, servePage }) => {
+  test('reads window.hadaya.settings.contact set together with late settings', async ({ page, servePage }) => {
     await page.clock.install();
     await openContact(page, servePage, {
       settings: 'none',
@@ -92,14 +92,14 @@ test.describe('settings', () => {
     await expect(page.locator('.chaty').last()).toHaveCSS('z-index', '77');
   });
 
-  test('no widgets are noted and nothing is drawn', async ({ page, servePage }) => {
+  test('notes missing widgets and renders nothing', async ({ page, servePage }) => {
     const notes = readNotes(page);
     await openContact(page, servePage, { widgets: [], waits: true });
     await expect.poll(() => notes.join()).toContain("Chaty widget doesn't exists");
     await expect(page.locator('.chaty')).toHaveCount(0);
   });
 
-  test('the widget carries its public id and classes', async ({ page, servePage }) => {
+  test('the widget has its public id and classes', async ({ page, servePage }) => {
     await openContact(page, servePage);
     await expect(page.locator('body > #chaty-widget-0')).toHaveAttribute(
       'class',
@@ -110,7 +110,7 @@ test.describe('settings', () => {
     await expect(page.locator('body')).toHaveClass(/cht-in-desktop/);
   });
 
-  test('a waiting widget says in its classes what it waits for', async ({ page, servePage, leaks }) => {
+  test('a waiting widget has classes that describe its state', async ({ page, servePage, leaks }) => {
     const settings = {
       cta_type: 'chat-view',
       show_cta: 'all_time',
@@ -148,14 +148,14 @@ test.describe('settings', () => {
     await page.evaluate(() => scrollTo(0, 0));
   });
 
-  test('the bundle twice gives one widget', async ({ page, servePage }) => {
+  test('a bundle loaded twice renders one widget', async ({ page, servePage }) => {
     await openContact(page, servePage, {
       head: '<script type="module" src="/dist/contact-widget.min.js?v=2"></script>',
     });
     await expect(page.locator('body > #chaty-widget-0')).toHaveCount(1);
   });
 
-  test('an element with the name of the settings is not the settings', async ({ page, servePage }) => {
+  test('ignores an element named like the settings', async ({ page, servePage }) => {
     await openContact(page, servePage, { settings: 'none', body: '<form id="chaty_settings"></form>', waits: true });
     await page.waitForFunction(() => Reflect.has(Reflect.get(window, 'hadaya') ?? {}, 'contact'));
     await settle(page);

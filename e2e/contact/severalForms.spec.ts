@@ -16,12 +16,7 @@ test.describe('two channels with a form', () => {
     await page.locator('#chaty-form-0-Custom_Link_3').waitFor();
   };
 
-  test('have no id in common, and their labels are their own; with one spam check both get a token, from one script', async ({
-    page,
-    servePage,
-    server,
-    guest,
-  }) => {
+  test('share no id or label and get a token each from one script', async ({ page, servePage, server, guest }) => {
     await guest.allow({ hosts: ['www.google.com'] });
     await page.route('https://www.google.com/**', (route) =>
       route.fulfill({
@@ -55,7 +50,7 @@ test.describe('two channels with a form', () => {
   });
 });
 
-test('of two forms on a page only the one that was sent changes', async ({ page, servePage, server, guest }) => {
+test('sending one of two forms changes only that form', async ({ page, servePage, server, guest }) => {
   await guest.allow({
     console: [/Failed to load resource/, /^\[hadaya\] a contact form message was not stored/],
   });

@@ -1,4 +1,4 @@
-/** Libraries that ship inside the built files, with right and wrong input: a build may break what their sources do well. */
+/** Third-party libraries inside the built files, with valid and invalid input: a build may break them. */
 import { contactChannel } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
@@ -21,7 +21,7 @@ const NUMBERS = [
   ['KW', '5001 2345', '+965 5001 2345', '+965 500'],
 ] as const;
 
-/** Countries whose plans are not carried: their numbers are nobody's business here, and are never doubted. */
+/** Countries without a known plan: their numbers are never questioned. */
 const FAR_NUMBERS = [
   '+91 98765 43210',
   '+92 301 2345678',
@@ -50,7 +50,7 @@ function judge(
   );
 }
 
-test('libphonenumber: numbers of twelve countries, local and international, in the built file', async ({
+test('libphonenumber: local and international numbers of twelve countries, in the built file', async ({
   page,
   servePage,
 }) => {
@@ -79,7 +79,7 @@ test('libphonenumber: numbers of twelve countries, local and international, in t
   expect(far.map(({ isLikely }) => isLikely)).toEqual(FAR_NUMBERS.map(() => true));
 });
 
-test('mailcheck: a typo is asked about, a right address is not; the page’s jQuery and module loader hear nothing of it', async ({
+test('mailcheck: suggests a fix for a typo only and does not touch the page’s jQuery or loader', async ({
   page,
   servePage,
 }) => {
@@ -126,10 +126,7 @@ async function openPopup(page: Page): Promise<void> {
   await page.locator('.chaty-outer-forms.active').waitFor();
 }
 
-test('emoji-mart: a search finds, a word that means nothing finds nothing, and what is picked stands in the message', async ({
-  page,
-  servePage,
-}) => {
+test('emoji-mart: search finds emojis, and a picked one is inserted into the message', async ({ page, servePage }) => {
   await openContact(page, servePage, { widgets: [{ channels: [POPUP, ...SIMPLE_CHANNELS.slice(1)] }] });
   await openPopup(page);
   const input = page.locator('.chaty-whatsapp-input');
@@ -147,10 +144,7 @@ test('emoji-mart: a search finds, a word that means nothing finds nothing, and w
   await expect(input).toHaveValue('🎁');
 });
 
-test('lean-qr: the drawn code, read again as a camera would, is the address of the chat', async ({
-  page,
-  servePage,
-}) => {
+test('lean-qr: the rendered code decodes to the chat URL', async ({ page, servePage }) => {
   await openContact(page, servePage, { widgets: [{ channels: [POPUP, ...SIMPLE_CHANNELS.slice(1)] }] });
   await openPopup(page);
   await page.getByText('Or scan to continue on your phone').click();
@@ -168,7 +162,7 @@ test('lean-qr: the drawn code, read again as a camera would, is the address of t
     const canvas = new OffscreenCanvas(side, side).getContext('2d');
     canvas?.drawImage(image, 0, 0, side, side);
     const { data } = canvas?.getImageData(0, 0, side, side) ?? { data: [] };
-    // As a text, for a list of as many numbers takes its way to here half a minute.
+    // As text, because transferring a list of as many numbers takes half a minute.
     return { pixels: Array.from(data, (byte) => String.fromCharCode(byte)).join(''), size: side };
   });
   const address = jsQR(Uint8ClampedArray.from(Buffer.from(pixels, 'latin1')), size, size)?.data ?? '';

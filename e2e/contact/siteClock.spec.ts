@@ -11,7 +11,7 @@ const KEY = 'hadaya-site-clock';
 
 const stamp = (ms: number) => new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
 
-/** On the page for the hour around this moment, by the server's clock. */
+/** Shown for the hour around now, by the server's clock. */
 const thisHour = (more: Record<string, unknown> = {}) => ({
   has_date_scheduling_rules: 1,
   time_diff: 'UTC',
@@ -30,11 +30,11 @@ const heads = (page: Page) => {
   return found;
 };
 
-test.describe('a visitor’s clock that is days wrong', () => {
+test.describe('a visitor’s clock that is off by days', () => {
   test.use({ userAgent: AGENTS.desktop });
   const both: ContactPageSetup = { widgets: [{ channels }, timed()], more: { data_analytics_settings: 'on' } };
 
-  test('an answer of the server sets the site’s time right for the session', async ({ page, servePage }) => {
+  test('a server response corrects the time for the session', async ({ page, servePage }) => {
     const asked = heads(page);
     await beHuman(page);
     await page.clock.setFixedTime(Date.now() - 3 * DAY_MS);
@@ -46,19 +46,19 @@ test.describe('a visitor’s clock that is days wrong', () => {
     expect(asked).toEqual([]);
   });
 
-  test('the answer to a form tells it as well', async ({ page, servePage }) => {
+  test('a form response corrects the time', async ({ page, servePage }) => {
     await page.clock.setFixedTime(Date.now() - DAY_MS);
     const fields = [formChannel().contact_fields].flat().slice(0, 4);
     await openForm(page, servePage, formChannel({ contact_fields: fields }));
     await fillShort(page);
-    // The form waits for a human's pace, which a clock that stands still never reaches.
+    // The form waits for human timing, which a stopped clock never reaches.
     await page.clock.setFixedTime(Date.now() - DAY_MS);
     await send(page);
     await expect.poll(async () => Number(await offset(page)) / DAY_MS).toBeCloseTo(1, 2);
   });
 });
 
-test('the country’s answer carries the time, which counts at once', async ({ page, servePage, guest }) => {
+test('the country response corrects the time at once', async ({ page, servePage, guest }) => {
   await guest.allow({ hosts: ['www.cloudflare.com'] });
   const body = `fl=1\nts=${Date.now() / 1000}\nloc=OM\n`;
   await page.route('https://www.cloudflare.com/**', (route) =>
@@ -72,7 +72,10 @@ test('the country’s answer carries the time, which counts at once', async ({ p
 test.describe('siteClock', () => {
   const options = { siteClock: true };
 
-  test('asks the site once a session, and only for a widget with dates or hours', async ({ page, servePage }) => {
+  test('requests the site’s time once a session, and only for widgets with dates or hours', async ({
+    page,
+    servePage,
+  }) => {
     const asked = heads(page);
     await page.clock.setFixedTime(Date.now() + 5 * DAY_MS);
     await openContact(page, servePage, { options });
@@ -84,11 +87,11 @@ test.describe('siteClock', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('asks for the working hours of agents as well', async ({ page, servePage }) => {
+  test('requests the site’s time for agents’ hours', async ({ page, servePage }) => {
     const asked = heads(page);
     const dayIn = (days: number) =>
       new Date(Date.now() + days * DAY_MS).toLocaleDateString('en', { weekday: 'short', timeZone: 'UTC' });
-    // Midnight may come in between.
+    // Midnight may pass in between.
     const hours = [0, 1].map((days) => `${dayIn(days)} 00:00-24:00`).join('; ');
     await page.clock.setFixedTime(Date.now() + 3 * DAY_MS);
     const agentHours = { people: [{ channel: 'Phone', hours }] };
@@ -98,7 +101,7 @@ test.describe('siteClock', () => {
     await expect(page.locator('#Phone-0-channel a')).toHaveAttribute('aria-label', 'Call us');
   });
 
-  test('a site that does not answer leaves it to the visitor’s clock', async ({ page, servePage, guest }) => {
+  test('uses the visitor’s clock when the site does not answer', async ({ page, servePage, guest }) => {
     await guest.allow({ console: [/Failed to load resource/] });
     await page.route('**/contact-test/', (route) =>
       route.request().method() === 'HEAD' ? route.abort() : route.continue(),
@@ -107,7 +110,7 @@ test.describe('siteClock', () => {
     await expect(widget(page, '_1')).toBeVisible();
   });
 
-  test('storage that throws keeps the time for the page', async ({ page, servePage, faults }) => {
+  test('keeps the time for the page when storage throws', async ({ page, servePage, faults }) => {
     await faults.storageThrows();
     await page.clock.setFixedTime(Date.now() + 5 * DAY_MS);
     await openContact(page, servePage, { options, widgets: [timed()] });
@@ -119,13 +122,13 @@ for (const timezoneId of ['Europe/London', 'Pacific/Kiritimati']) {
   test.describe(`a visitor in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('no widget comes or goes, not even while summer time begins', async ({ page, servePage }) => {
+    test('no widget appears or disappears, even at the start of daylight saving time', async ({ page, servePage }) => {
       const hours = (start: number, end: number) => ({
         has_day_hours_scheduling_rules: 1,
         day_time_diff: 'Asia/Muscat',
         day_hours_scheduling_rules: [{ days: -1, start_hours: start, start_min: 0, end_hours: end, end_min: 0 }],
       });
-      // Ten seconds before London turns its clocks; in Muscat it is five in the morning.
+      // Ten seconds before London's clock change; in Muscat it is five in the morning.
       await page.clock.install({ time: new Date('2026-03-29T00:59:50Z') });
       await openContact(page, servePage, {
         path: '/contact-test/?hadaya_debug=1',

@@ -9,7 +9,7 @@ import { openForm } from './kit/formPage.ts';
 const channels = SIMPLE_CHANNELS;
 const widget = (page: Page, id = '0') => page.locator(`#chaty-widget-${id} .chaty-widget`);
 
-/** Lets a test say whether the page is in front. */
+/** Simulates whether the page is visible. */
 async function coverPage(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((isHidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
@@ -17,7 +17,7 @@ async function coverPage(page: Page, hidden: boolean): Promise<void> {
   }, hidden);
 }
 
-test('auto-hide removes the widget after its seconds of being looked at, and not at once where they are a month', async ({
+test('auto-hide removes the widget after its seconds in view, even for very long delays', async ({
   page,
   servePage,
 }) => {
@@ -44,7 +44,7 @@ test('auto-hide removes the widget after its seconds of being looked at, and not
   await expect(page.locator('body > #chaty-widget-_1')).toHaveClass(/ active/);
 });
 
-test('a text selected by dragging out of a panel leaves it open', async ({ page, servePage }) => {
+test('selecting text by dragging out of a panel keeps it open', async ({ page, servePage }) => {
   await openForm(page, servePage, shortForm());
   const field = page.getByLabel('Your name');
   await field.fill('Salma of the ministry');
@@ -57,7 +57,7 @@ test('a text selected by dragging out of a panel leaves it open', async ({ page,
   await expect(field).toHaveValue('Salma of the ministry');
 });
 
-test('closing a panel by a click outside or by Escape keeps what was written', async ({ page, servePage }) => {
+test('closing a panel by outside click or Escape keeps the input', async ({ page, servePage }) => {
   await openForm(page, servePage, shortForm());
   const field = page.getByLabel('Your name');
   await field.fill('Salma of the ministry');
@@ -73,11 +73,7 @@ test('closing a panel by a click outside or by Escape keeps what was written', a
   }
 });
 
-test('two hundred channels can all be reached on a phone, from a column and from a row', async ({
-  page,
-  servePage,
-  snap,
-}) => {
+test('two hundred channels are reachable on a phone, in a column and in a row', async ({ page, servePage, snap }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   const many = Array.from({ length: 200 }, (_, index) =>
     contactChannel(`Custom_Link_${index}`, { value: 'x', url: 'https://gifts.example/', hover_text: `No. ${index}` }),
@@ -105,11 +101,7 @@ test('two hundred channels can all be reached on a phone, from a column and from
   }
 });
 
-test('a widget whose dates are reversed says so to the owner, one with an unreadable date shows', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('reports reversed dates to the owner and ignores an unreadable date', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/its end date|is invalid/] });
   const dated = (id: number | string, start_date_time: string, end_date_time: string) => ({
     id,
@@ -133,7 +125,7 @@ test('a widget whose dates are reversed says so to the owner, one with an unread
   await expect.poll(() => said.join('\n')).toContain('before its start date (2030-01-02 00:00:00)');
 });
 
-test('a scroll trigger of more than the page has, or of nothing readable, fires at the page’s end', async ({
+test('a scroll trigger beyond the page or without a number fires at the page’s end', async ({
   page,
   servePage,
   guest,

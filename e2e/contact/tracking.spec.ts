@@ -9,13 +9,13 @@ import { AGENTS, beHuman, haveVisited } from './kit/visitor.ts';
 const ON = { data_analytics_settings: 'on' };
 const slugs = SIMPLE_CHANNELS.map(({ channel }) => String(channel));
 
-/** What the page keeps of the visitor. */
+/** The page's stored records of the visitor. */
 const recordsOf = (page: Page) => page.evaluate(() => localStorage.getItem('chatyWidget_0') ?? '');
 
 test.use({ userAgent: AGENTS.desktop });
 test.beforeEach(({ page }) => beHuman(page));
 
-test('the first launcher click counts the unseen channels, the second nothing; a channel clicked twice counts once, a single one as its widget', async ({
+test('the first launcher click counts the unseen channels, and repeated clicks count once', async ({
   page,
   servePage,
   server,
@@ -54,18 +54,13 @@ test('the first launcher click counts the unseen channels, the second nothing; a
   await expect.poll(() => countingCalls(server)).toEqual([click, channel, single]);
 });
 
-test('after two days it counts again', async ({ page, servePage, server }) => {
+test('counts again after two days', async ({ page, servePage, server }) => {
   await haveVisited(page, '0', ['v-widget'], 2);
   await openContact(page, servePage, { more: ON });
   await expect.poll(() => countingCalls(server)).toHaveLength(1);
 });
 
-test('the cookie of an older build is honoured and moves into the storage', async ({
-  page,
-  context,
-  servePage,
-  server,
-}) => {
+test('migrates the cookie of an older build into storage', async ({ page, context, servePage, server }) => {
   const yesterday = new Date(Date.now() - 86_400_000).toISOString();
   await context.addCookies([
     {
@@ -82,11 +77,7 @@ test('the cookie of an older build is honoured and moves into the storage', asyn
   expect(countingCalls(server)).toEqual([]);
 });
 
-test('analytics off: nothing is sent, the records are still kept; those of the site hear the channel once and nothing of the visitor', async ({
-  page,
-  servePage,
-  server,
-}) => {
+test('analytics off: nothing is sent, and records are still kept', async ({ page, servePage, server }) => {
   await page.addInitScript(() => {
     const heard: unknown[] = [];
     Object.defineProperty(window, '__heard', { value: heard });
@@ -96,7 +87,7 @@ test('analytics off: nothing is sent, the records are still kept; those of the s
     widgets: [{ settings: { is_google_analytics_enabled: 'on' }, channels: SIMPLE_CHANNELS }],
   });
   await page.locator('.open-chaty').click();
-  // What keeps records, and would send them, has a file of its own.
+  // Record keeping and sending are in a separate file.
   await expect.poll(() => recordsOf(page)).toContain('c-widget');
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
   await page.locator('#Phone-0-channel a').click();
@@ -108,25 +99,21 @@ test('analytics off: nothing is sent, the records are still kept; those of the s
   expect(countingCalls(server)).toEqual([]);
 });
 
-test.describe('phones whose name sounds like a program', () => {
+test.describe('phones whose names resemble bots', () => {
   test.use({ userAgent: AGENTS.cubot });
-  test('a CUBOT phone is counted', async ({ page, servePage, server }) => {
+  test('counts a CUBOT phone', async ({ page, servePage, server }) => {
     await openContact(page, servePage, { more: ON });
     await expect.poll(() => countingCalls(server)).toEqual([expect.stringContaining('isMobile=1')]);
   });
 });
 
-test('a visitor who declined statistics is not counted, whatever is opened and clicked', async ({
-  page,
-  servePage,
-  server,
-}) => {
+test('counts nothing for a visitor who declined statistics', async ({ page, servePage, server }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'wp_has_consent', { value: () => false }));
   await openContact(page, servePage, { more: ON });
   await page.locator('.open-chaty').click();
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
   await page.locator('#Phone-0-channel a').click();
-  // An answer that the server gives after all that would be on its way.
+  // Any pending response would have arrived by then.
   await page.evaluate(() => fetch('/favicon.ico'));
   expect(countingCalls(server)).toEqual([]);
 });
@@ -139,7 +126,7 @@ for (const [name, views, clicks] of [
   ],
   ['a call that is never answered is', () => {}, () => {}],
 ] as const) {
-  test(`counting: ${name} silent and delays no navigation`, async ({ page, servePage, guest }) => {
+  test(`counting: ${name} is silent and delays no navigation`, async ({ page, servePage, guest }) => {
     await guest.allow({ console: [/Failed to load resource/] });
     const called: string[] = [];
     await page.route('**/admin-ajax.php', (route) => {

@@ -6,7 +6,7 @@ import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 
 test.use({ allow: { globals: ['sbjs', 'wp_has_consent'] } });
 
-/** One widget for each source; the number stands for its id. */
+/** One widget per source; the index is its id. */
 const SOURCES = ['direct', 'search', 'social', 'ads', 'other'];
 const WIDGETS = SOURCES.map((source, index) => ({
   id: index === 0 ? 0 : `_${index}`,
@@ -24,7 +24,7 @@ const land = (page: Page, servePage: ServePage, { query = '', ...from }: { query
     ...from,
   });
 
-/** The sources whose widgets show. */
+/** Sources of the visible widgets. */
 async function shown(page: Page): Promise<readonly string[]> {
   await page.locator('body > .chaty').first().waitFor({ state: 'attached' });
   await settle(page);
@@ -34,15 +34,12 @@ async function shown(page: Page): Promise<readonly string[]> {
   return ids.map((id) => SOURCES[Number(id.replace('_', ''))] ?? id).sort();
 }
 
-// Which source an address and its referrer are is the model's own test.
+// The model's own test covers the mapping of URLs and referrers.
 for (const [name, landing, source] of [
   ['a typed address', {}, 'direct'],
   ['an advertisement', { query: '?gclid=x', referer: 'https://www.google.com/' }, 'ads'],
 ] as const)
-  test(`a visitor from ${name} sees the widget for that source, on the next page of the shop as well`, async ({
-    page,
-    servePage,
-  }) => {
+  test(`a visitor from ${name} sees the widget for that source, also on the next page`, async ({ page, servePage }) => {
     await land(page, servePage, landing);
     expect(await shown(page)).toEqual([source]);
     await page.getByRole('link', { name: 'Next' }).click();
@@ -50,7 +47,7 @@ for (const [name, landing, source] of [
     expect(await shown(page)).toEqual([source]);
   });
 
-test('the page that brings somebody back keeps the source of the visit, a new search begins it anew', async ({
+test('a returning referrer keeps the visit’s source, and a new search starts a new one', async ({
   page,
   servePage,
 }) => {
@@ -62,10 +59,7 @@ test('the page that brings somebody back keeps the source of the visit, a new se
   expect(await shown(page)).toEqual(['search']);
 });
 
-test('a page inside of the visit that has no memory of it asks the orders’ attribution', async ({
-  page,
-  servePage,
-}) => {
+test('a page without a stored source uses order attribution', async ({ page, servePage }) => {
   const record = { ep: 'https://gifts.example/?gclid=x', rf: 'https://www.google.com/' };
   await page.addInitScript((extra) => {
     Reflect.set(window, 'sbjs', { get: { current_add: extra, session: { pgs: '3' } } });
@@ -74,7 +68,7 @@ test('a page inside of the visit that has no memory of it asks the orders’ att
   expect(await shown(page)).toEqual(['ads']);
 });
 
-test('where the browser keeps nothing each page says what it knows, and an unknown source hides nothing', async ({
+test('without storage each page uses its own source, and an unknown source hides nothing', async ({
   page,
   servePage,
   faults,
@@ -87,7 +81,7 @@ test('where the browser keeps nothing each page says what it knows, and an unkno
   expect(await shown(page)).toEqual([...SOURCES].sort());
 });
 
-test('before the visitor agrees nothing is kept', async ({ page, servePage }) => {
+test('stores nothing before consent', async ({ page, servePage }) => {
   await page.addInitScript(() => {
     let isAgreed = false;
     Reflect.set(window, 'wp_has_consent', () => isAgreed);

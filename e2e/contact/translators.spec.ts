@@ -1,4 +1,4 @@
-/** Who translates the page's HTML reaches the widget's texts, before and after it is drawn; the owner's own languages come first. */
+/** Translators of the page's HTML reach the widget's texts before and after rendering; the owner's own translations take precedence. */
 import type { Page } from '@playwright/test';
 import { documentOf, type ServePage } from '../kit/servePage.ts';
 import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
@@ -16,7 +16,7 @@ const WIDGET = {
 interface TranslatedPage {
   readonly lang?: string;
   readonly widgets?: unknown;
-  /** What the server has printed for translators, as they have left it. */
+  /** The server's printed texts after translation. */
   readonly printed?: string;
 }
 
@@ -37,7 +37,7 @@ async function openForm(page: Page): Promise<void> {
   await expect(page.locator('.field-name')).toBeVisible();
 }
 
-/** As browsers do it: every text of the page that is known is wrapped, now and whenever one is added; shadow roots are not looked into. */
+/** Like a browser's translation: wraps every known text, now and when added; shadow roots are ignored. */
 async function translateInBrowser(page: Page, words: Readonly<Record<string, string>>, lang = 'fr'): Promise<void> {
   await page.evaluate(
     ([known, language]) => {
@@ -93,7 +93,7 @@ for (const [lang, text, label] of [
   ['en', 'Ask us', 'Call the shop'],
   ['fr', 'Ask us', 'Call the shop'],
 ] as const)
-  test(`lang="${lang}": of texts by language the page shows its own, or the first that is written`, async ({
+  test(`lang="${lang}": texts by language use the page’s language or the first one given`, async ({
     page,
     servePage,
   }) => {
@@ -103,7 +103,7 @@ for (const [lang, text, label] of [
     await expect(page.locator('.Phone-channel-link a')).toHaveAccessibleName(new RegExp(`^${label}`));
   });
 
-test('what a server has made of the printed texts is drawn from the beginning, without a flash, and choices are sent as the server knows them', async ({
+test('server-translated texts render from the start without a flash, and choices are sent untranslated', async ({
   page,
   servePage,
 }) => {
@@ -125,11 +125,7 @@ test('what a server has made of the printed texts is drawn from the beginning, w
   await expectNoLayoutShift(page);
 });
 
-test('a browser that translates later: what is drawn follows, and what is opened after it, and back again', async ({
-  page,
-  servePage,
-  snap,
-}) => {
+test('a browser translation updates rendered and later texts and can be undone', async ({ page, servePage, snap }) => {
   await openPainted(page, serve(servePage));
   const call = page.locator('#chaty-widget-0 .on-hover-text');
   await expect(call).toHaveText('Ask us');
@@ -143,7 +139,7 @@ test('a browser that translates later: what is drawn follows, and what is opened
   await expect(page.getByLabel('Taille')).toHaveValue('Large');
   await expectAccessible(page);
   await snap('contact-translated');
-  // As a browser's "Show original" does it.
+  // Like a browser's "Show original".
   await page.evaluate(() => {
     window.__hadayaGuest?.asHost(() => document.documentElement.classList.remove('translated-ltr'));
     for (const font of document.querySelectorAll('[aria-hidden][data-hadaya-root] span')) {
@@ -154,7 +150,7 @@ test('a browser that translates later: what is drawn follows, and what is opened
   await expect(page.locator('.chaty-submit-button')).toHaveText('Send now');
 });
 
-test('what visitors write reaches no translator, nor do their addresses and files', async ({ page, servePage }) => {
+test('visitors’ input, addresses and files reach no translator', async ({ page, servePage }) => {
   await openPainted(page, serve(servePage));
   await translateInBrowser(page, FRENCH);
   await openForm(page);
@@ -165,7 +161,10 @@ test('what visitors write reaches no translator, nor do their addresses and file
   expect(shown).not.toMatch(/Amal|@|\d/);
 });
 
-test('the place for translators is seen by nobody and read by nobody', async ({ page, servePage }) => {
+test('the container for translators is neither visible nor exposed to assistive technology', async ({
+  page,
+  servePage,
+}) => {
   await openPainted(page, serve(servePage));
   await expect(launcher(page)).toBeVisible();
   const place = page.locator('p[aria-hidden="true"][data-hadaya-root]');
@@ -180,7 +179,7 @@ test('the place for translators is seen by nobody and read by nobody', async ({ 
   expect(await page.evaluate(() => String(window.getSelection()))).not.toContain('Contact us');
 });
 
-test('on an Arabic page a plugin that translates from the first language gets the owner’s words alone, not ours and not Arabic ones', async ({
+test('a translation plugin on an Arabic page gets only the owner’s texts in the first language', async ({
   page,
   servePage,
 }) => {

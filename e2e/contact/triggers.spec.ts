@@ -15,7 +15,7 @@ const waiting = (triggers: Record<string, unknown>, id: number | string = 0) => 
 const widget = (page: Page, id = '0') => page.locator(`#chaty-widget-${id} .chaty-widget`);
 
 test.describe('triggers', () => {
-  test('delay 200 shows at 200 s, not before', async ({ page, servePage }) => {
+  test('delay 200 shows the widget at 200 s and not before', async ({ page, servePage }) => {
     await page.clock.install();
     await openContact(page, servePage, { widgets: [waiting({ has_time_delay: 1, time_delay: 200 })], waits: true });
     await expect(page.locator('#chaty-widget-0')).toBeAttached();
@@ -32,7 +32,7 @@ test.describe('triggers', () => {
     display_after_page_scroll: 50,
   });
 
-  test('delay 0 and scroll 50, "all": shown after scrolling', async ({ page, servePage }) => {
+  test('delay 0 and scroll 50, "all": shows the widget after scrolling', async ({ page, servePage }) => {
     await page.clock.install();
     await openContact(page, servePage, { widgets: [noDelayHalfScrolled], body: TALL, waits: true });
     await page.locator('#chaty-widget-0').waitFor({ state: 'attached' });
@@ -44,13 +44,13 @@ test.describe('triggers', () => {
     await page.evaluate(() => scrollTo(0, 0));
   });
 
-  test('delay 0 and scroll 50, "any": shown at once', async ({ page, servePage }) => {
+  test('delay 0 and scroll 50, "any": shows the widget at once', async ({ page, servePage }) => {
     await openContact(page, servePage, { widgets: [noDelayHalfScrolled], options: { triggerMode: 'any' }, body: TALL });
     await widget(page).waitFor();
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('delay, scroll and exit must all have fired', async ({ page, servePage, leaks }) => {
+  test('delay, scroll and exit intent must all fire', async ({ page, servePage, leaks }) => {
     const triggers = {
       has_time_delay: 1,
       time_delay: 2,
@@ -76,7 +76,11 @@ test.describe('triggers', () => {
     await expect(widget(page)).toBeVisible();
   });
 
-  test('the leaving mouse shows the widget, the page dims from 0.5 s to 3 s', async ({ page, servePage, leaks }) => {
+  test('a mouse leaving the page shows the widget and dims the page from 0.5 s to 3 s', async ({
+    page,
+    servePage,
+    leaks,
+  }) => {
     await stopClock(page);
     await openContact(page, servePage, { widgets: [waiting({ exit_intent: 1 })], waits: true });
     await passUntil(page, () => isLeavingHeard(leaks));
@@ -90,7 +94,7 @@ test.describe('triggers', () => {
     await page.clock.resume();
   });
 
-  test('who saw it a day ago does not wait; three days ago waits', async ({ page, servePage }) => {
+  test('a visitor who saw the widget a day ago does not wait, after three days does', async ({ page, servePage }) => {
     await haveVisited(page, '0', ['v-widget'], 1);
     await haveVisited(page, '_1', ['v-widget'], 3);
     const triggers = { has_time_delay: 1, time_delay: 30 };
@@ -99,10 +103,7 @@ test.describe('triggers', () => {
     await expect(widget(page, '_1')).toHaveCount(0);
   });
 
-  test('two widgets with the same delay both show; at most one timer a second, and none once they do', async ({
-    page,
-    servePage,
-  }) => {
+  test('two widgets with the same delay both show, with at most one timer a second', async ({ page, servePage }) => {
     await page.clock.install();
     await page.addInitScript(() => {
       const own = window.setTimeout.bind(window);

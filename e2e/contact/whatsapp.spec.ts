@@ -27,7 +27,7 @@ const focusInside = (page: Page) =>
     return active?.closest('.chaty-outer-forms') ? (active.getAttribute('class') ?? active.tagName) : 'outside';
   });
 
-/** The drawn picker stands over the conversation, inside the panel and above the field. */
+/** The picker is over the conversation, inside the panel and above the field. */
 async function expectPickerInPlace(page: Page): Promise<void> {
   const picker = page.locator('.chaty-emoji-picker');
   await expect(picker.locator('em-emoji-picker button[aria-label="😀"]').first()).toBeVisible();
@@ -45,7 +45,7 @@ async function expectPickerInPlace(page: Page): Promise<void> {
 }
 
 test.describe('WhatsApp popup', () => {
-  test('a form to the web client with the message in it, under the owner’s greeting; Tab wraps inside, Escape closes and the focus returns', async ({
+  test('opens the web client with the message, traps Tab and returns focus on Escape', async ({
     page,
     servePage,
     snap,
@@ -67,14 +67,14 @@ test.describe('WhatsApp popup', () => {
     await expectAccessible(page);
     await snap('contact-whatsapp-desktop');
 
-    await test.step('the QR code comes when it is asked for', async () => {
+    await test.step('the QR code is rendered on request', async () => {
       expect(guest.requests.join()).not.toContain('QrDrawing');
       await page.getByText('Or scan to continue on your phone').click();
       await expect(page.getByRole('img', { name: 'QR code of this chat' })).toBeVisible();
       await expectAccessible(page);
     });
 
-    await test.step('keys', async () => {
+    await test.step('Tab wraps inside, Escape closes and focus returns', async () => {
       for (let step = 0; step < 10; step += 1) {
         await page.keyboard.press('Tab');
         await expect.poll(() => focusInside(page)).not.toBe('outside');
@@ -87,11 +87,7 @@ test.describe('WhatsApp popup', () => {
 
   test.describe('on a phone', () => {
     test.use({ userAgent: AGENTS.android, viewport: { width: 390, height: 844 } });
-    test('a form to the app, the picker between the conversation and the field, right to left', async ({
-      page,
-      servePage,
-      snap,
-    }) => {
+    test('opens the app, with the picker above the field, right to left', async ({ page, servePage, snap }) => {
       await openContact(page, servePage, { widgets: withPopup(), dir: 'rtl' });
       await openPanel(page, 'Whatsapp');
       const form = page.locator('form.whatsapp-chaty-form-0');
@@ -107,7 +103,7 @@ test.describe('WhatsApp popup', () => {
     });
   });
 
-  test('opens by itself without taking the focus, and not again after it was closed', async ({ page, servePage }) => {
+  test('opens by itself without taking focus, and not again once closed', async ({ page, servePage }) => {
     const popup = { ...POPUP, is_default_open: '1' };
     await openContact(page, servePage, { widgets: [{ channels: [popup, ...SIMPLE_CHANNELS.slice(1)] }] });
     await expect(page.locator('.chaty-popup-whatsapp-form')).toBeVisible();
@@ -129,7 +125,7 @@ test.describe('WhatsApp popup', () => {
     await expect(page.locator('#Whatsapp-0-channel a')).toBeFocused();
   });
 
-  test('emoji go where the caret is, and the picker stays open; in every window it stands over the conversation and above the field; under a strict policy', async ({
+  test('emojis are inserted at the caret, and the picker fits every window under a strict policy', async ({
     page,
     servePage,
     faults,

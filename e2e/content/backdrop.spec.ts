@@ -1,4 +1,4 @@
-/** Pictures that change behind a section. */
+/** Background slideshows of a section. */
 import { settle } from '../kit/settle.ts';
 import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
 import { contentDocument, type Page, waitForContent } from './contentPage.ts';
@@ -34,7 +34,7 @@ test.beforeEach(async ({ page }) => {
 
 const TRANSITIONS = ['fade', 'slide_left', 'slide_right', 'slide_up', 'slide_down'];
 
-test('the pictures change by themselves and begin anew, whatever the transition', async ({ page, servePage, snap }) => {
+test('background pictures advance and loop with every transition', async ({ page, servePage, snap }) => {
   await page.setViewportSize({ width: 1280, height: 1800 });
   await page.clock.install();
   const sections = TRANSITIONS.map((slide_transition) =>
@@ -52,10 +52,7 @@ test('the pictures change by themselves and begin anew, whatever the transition'
   await snap('content-backdrop');
 });
 
-test('a button of its own stops them, content stays in reach, and hover does not stop them', async ({
-  page,
-  servePage,
-}) => {
+test('a pause button stops the pictures, hover does not, and content stays clickable', async ({ page, servePage }) => {
   await page.clock.install();
   await page.goto(servePage('/c/', contentDocument(backdropMarkup(QUICK))));
   await waitForContent(page);
@@ -92,7 +89,7 @@ test('without a loop the last picture stays', async ({ page, servePage }) => {
   await expect(page.getByRole('button', { name: 'Start background pictures' })).toBeAttached();
 });
 
-test('with reduced motion the first picture stays, and there is nothing to pause', async ({ page, servePage }) => {
+test('under reduced motion the first picture stays without a pause button', async ({ page, servePage }) => {
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(servePage('/c/', contentDocument(backdropMarkup({ ...QUICK, ken_burns: 'yes' }))));
@@ -104,10 +101,7 @@ test('with reduced motion the first picture stays, and there is nothing to pause
   await expect(page.locator('.elementor-ken-burns--active')).toHaveCount(0);
 });
 
-test('only the picture in view and the next are asked for, and the one in view moves slowly', async ({
-  page,
-  servePage,
-}) => {
+test('loads only the current and the next picture and animates the current one slowly', async ({ page, servePage }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const file = /late\d/.exec(request.url())?.[0];
@@ -121,7 +115,7 @@ test('only the picture in view and the next are asked for, and the one in view m
   await expect(page.locator('.elementor-ken-burns--active')).toHaveClass(/elementor-ken-burns--out/);
 });
 
-test('addresses that are no web addresses are not used, and one picture stands still', async ({ page, servePage }) => {
+test('rejects non-web URLs, and a single picture does not change', async ({ page, servePage }) => {
   const gallery = [{ url: 'javascript:alert(1)' }];
   await page.goto(servePage('/c/', contentDocument(backdropMarkup({ ...QUICK, gallery }))));
   await waitForContent(page);
@@ -130,7 +124,7 @@ test('addresses that are no web addresses are not used, and one picture stands s
   expect(await page.locator(`${ROOT}__slide__image`).getAttribute('style')).toBeNull();
 });
 
-test('where the builder runs its own script, or has run it, nothing is added', async ({ page, servePage, guest }) => {
+test('renders nothing where the builder runs its own script', async ({ page, servePage, guest }) => {
   await guest.allow({ globals: ['elementorFrontend'] });
   const own = '<script>window.elementorFrontend = {};</script>';
   await page.goto(servePage('/c/', contentDocument(backdropMarkup(QUICK), { head: own })));
@@ -139,7 +133,7 @@ test('where the builder runs its own script, or has run it, nothing is added', a
   await expect(page.locator(ROOT)).toHaveCount(0);
 });
 
-test('a script of the builder that comes late keeps its pictures alone', async ({ page, servePage, guest }) => {
+test('renders nothing when the builder’s script arrives late', async ({ page, servePage, guest }) => {
   await guest.allow({ hostChanges: [{ selector: '.elementor-section' }, { selector: '.e-con' }] });
   await page.goto(servePage('/c/', contentDocument(backdropMarkup(QUICK))));
   await waitForContent(page);
@@ -153,7 +147,7 @@ test('a script of the builder that comes late keeps its pictures alone', async (
   await expect(page.locator(ROOT)).toHaveCount(1);
 });
 
-test('unmounting takes the pictures away and leaves nothing running', async ({ page, servePage, leaks }) => {
+test('unmounting removes the pictures and leaks nothing', async ({ page, servePage, leaks }) => {
   await page.goto(servePage('/c/', contentDocument(backdropMarkup(QUICK))));
   await waitForContent(page);
   const cycle = async () => {

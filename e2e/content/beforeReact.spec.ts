@@ -1,4 +1,4 @@
-/** When React comes to a page of sliders, tabs and a menu, and what answers before it. */
+/** When React loads on a page of sliders, tabs and a menu, and what works before. */
 import { holdBack } from '../kit/holdBack.ts';
 import { isAhead } from '../kit/isAhead.ts';
 import { expect, test } from '../kit/test.ts';
@@ -7,7 +7,7 @@ import { carouselMarkup, ROW_1 } from './sliderMarkup.ts';
 
 const RUNTIME = /\/runtime-[^/]*\.js/;
 
-/** Whether any file of React was asked for before the page had loaded. */
+/** Whether a React file was requested before the page had loaded. */
 const isEarly = (page: Page) =>
   page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -15,10 +15,7 @@ const isEarly = (page: Page) =>
     return files.some(({ startTime }) => startTime < (navigation?.loadEventStart ?? 0));
   });
 
-test('React comes to a page of sliders once that has loaded, and to one of a menu alone with the visitor’s hand', async ({
-  page,
-  guest,
-}) => {
+test('React loads after a page of sliders has loaded, and on interaction for a menu alone', async ({ page, guest }) => {
   await guest.allow({ hostChanges: [{ selector: 'html, body *', attributes: ['style', 'inert'] }] });
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -45,7 +42,7 @@ test('React comes to a page of sliders once that has loaded, and to one of a men
   expect(asked).toHaveLength(1);
 });
 
-test('until React is there the printed arrows move the slides, nothing moves by itself, and the focus stays', async ({
+test('before React loads, printed arrows move the slides, autoplay waits and focus is kept', async ({
   page,
   servePage,
 }) => {

@@ -6,7 +6,7 @@ import { button, dialog, group, openOn, prepareLightbox, waitForLightbox } from 
 import { carouselMarkup, ROW_1 } from './sliderMarkup.ts';
 import { current, ready } from './sliderPage.ts';
 
-/** When the builder's script comes: it and its parts before us, its parts after us, all of it after us. */
+/** When the builder's script loads: entirely before us, its parts after us, entirely after us. */
 type Order = 'early' | 'parts' | 'late';
 
 const WATCHED_MS = 22_000;
@@ -15,7 +15,7 @@ const BESIDE: ContentPageOptions = {
   after: '<script src="/assets/plugins/content.js"></script>',
 };
 
-/** Lets come what the builder's script holds back. */
+/** Releases the delayed parts of the builder's script. */
 const bring = (page: Page, order: Order) =>
   page.evaluate((which) => {
     const builder = Reflect.get(window, 'builder');
@@ -25,7 +25,7 @@ const bring = (page: Page, order: Order) =>
 
 const copies = (page: Page) => page.locator('.swiper-slide-duplicate');
 const bullets = (page: Page) => page.locator('.swiper-pagination-bullet');
-/** Where the slide that is seen stands, whatever moves it. */
+/** Visual position of the current slide. */
 const seenAt = async (page: Page) => {
   const seen = page.locator('.swiper-slide:not([inert])');
   await expect(seen).toHaveCount(1);
@@ -47,8 +47,8 @@ const FILM = widgetOf(
 );
 
 for (const order of ['early', 'parts', 'late'] as const) {
-  test.describe(`the builder's script comes ${order}`, () => {
-    test('each widget is run once, and by one of the two', async ({ page, servePage, guest }) => {
+  test.describe(`the builder's script loads ${order}`, () => {
+    test('each widget is run once, by one of the two scripts', async ({ page, servePage, guest }) => {
       await guest.allow({ axe: ['frame-tested', 'frame-title'] });
       await page.clock.install();
       const body = carouselMarkup(ROW_1) + foldMarkup('accordion') + NUMBER + FILM;
@@ -66,12 +66,12 @@ for (const order of ['early', 'parts', 'late'] as const) {
       if (order !== 'early') await expect(facade).toBeVisible();
       await bring(page, order);
 
-      await test.step('one slider runs, ours: a dot for each slide, no copies, names as printed', async () => {
+      await test.step('our slider alone runs: a dot for each slide, no copies, printed names', async () => {
         await expect(copies(page)).toHaveCount(0);
         await expect(bullets(page)).toHaveCount(5);
         await expect(page.locator('.swiper-slide[aria-label$=" of 5"]')).toHaveCount(5);
       });
-      await test.step('what is paused stays paused, also under and after the mouse; a number is counted once', async () => {
+      await test.step('a paused slider stays paused on hover, and a counter counts once', async () => {
         await page.getByRole('button', { name: 'Pause slideshow' }).click();
         await settle(page);
         const [index, place] = [await current(page), await seenAt(page)];
@@ -86,20 +86,20 @@ for (const order of ['early', 'parts', 'late'] as const) {
         await page.getByRole('button', { name: 'Next slide' }).click();
         await expect.poll(() => current(page)).toBe(String((Number(index) + 1) % 5));
       });
-      await test.step('an accordion has its first item open, and one click changes it', async () => {
+      await test.step('an accordion opens its first item, and one click changes it', async () => {
         await expect(title('One')).toHaveAttribute('aria-expanded', 'true');
         await expect(page.locator('.elementor-tab-content').first()).toBeVisible();
         await title('Two').click();
         await expect(title('Two')).toHaveAttribute('aria-expanded', 'true');
         await expect(title('One')).toHaveAttribute('aria-expanded', 'false');
       });
-      await test.step('a film has one player', async () => {
+      await test.step('a video has one player', async () => {
         await expect(facade).toHaveCount(order === 'late' ? 1 : 0);
         await expect(page.locator('iframe')).toHaveCount(order === 'late' ? 0 : 1);
       });
     });
 
-    test('with reduced motion nothing moves', async ({ page, servePage }) => {
+    test('nothing moves under reduced motion', async ({ page, servePage }) => {
       await page.clock.install();
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`${servePage('/c/', contentDocument(carouselMarkup(ROW_1), BESIDE))}?builder=${order}`);
@@ -113,11 +113,11 @@ for (const order of ['early', 'parts', 'late'] as const) {
   });
 }
 
-test.describe('pictures', () => {
+test.describe('images', () => {
   prepareLightbox();
   const opened = (page: Page) => page.evaluate(() => Reflect.get(window, 'builder').log.opened);
 
-  test('a click with Control, with Shift or by the middle button opens the picture as any link, a plain click one lightbox, ours', async ({
+  test('a modified or middle click follows the link, a plain click opens our lightbox only', async ({
     page,
     servePage,
   }) => {

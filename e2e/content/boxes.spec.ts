@@ -3,7 +3,7 @@ import { contentDocument } from './contentPage.ts';
 import { carouselMarkup, ROW_1 } from './sliderMarkup.ts';
 import { DOTS } from './sliderPage.ts';
 
-/** Boxes that themes and builders put around a widget: the style of the box, of the column in it, and how wide the column is in 600 px. */
+/** Containers of themes and builders around a widget: container style, column style, and the column's width in 600 px. */
 const BOXES = [
   ['block', '', '', 600],
   ['flex row', 'display:flex', '', 600],
@@ -29,7 +29,7 @@ const body = BOXES.map(
     `<section data-box="${name}" style="inline-size:min(600px,50vw);${box}"><div style="${column}">${carouselMarkup(settings, 3)}</div></section>`,
 ).join('');
 
-test('image carousels: keep the width of their column in every box, before, during and after the engine starts', async ({
+test('image carousels keep their column’s width in every container while the engine starts', async ({
   page,
   servePage,
   guest,
@@ -68,7 +68,7 @@ test('image carousels: keep the width of their column in every box, before, duri
   await expect.poll(widths).toEqual(BOXES.map(([name]) => [name, narrow[name] ?? 320, narrow[name] ?? 320]));
   await resize(1280);
   await expect.poll(widths).toEqual(expected);
-  // A finger may zoom each picture: what an ancestor forbids, no child allows.
+  // Each picture can be pinch-zoomed: no child can allow what an ancestor forbids.
   const touch = page.locator('.swiper, .swiper-wrapper, .swiper-slide');
   const allowed = await touch.evaluateAll((nodes) => [
     ...new Set(nodes.map((node) => getComputedStyle(node).touchAction)),

@@ -4,11 +4,11 @@ import { expect, type test } from '../kit/test.ts';
 /** The page of a browser test. */
 export type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];
 
-/** What a test's page holds besides the widget. */
+/** Content of a test page besides the widget. */
 export interface ContentPageOptions {
   readonly head?: string;
   readonly dir?: 'ltr' | 'rtl';
-  /** The builder's settings of the page; merged over those of a plain page. */
+  /** The builder's page settings, merged over a plain page's. */
   readonly config?: Readonly<Record<string, unknown>>;
   /** `window.hadaya.settings.content`, as script text. */
   readonly settings?: string;
@@ -39,7 +39,7 @@ export function contentDocument(body: string, options: ContentPageOptions = {}):
 <script src="/dist/hadaya.min.js" defer></script></body></html>`;
 }
 
-/** Why axe finds no colour behind some texts. */
+/** Why axe cannot determine the background of some texts. */
 export const CLOSED = 'a closed panel is open to the search of the browser, but painted for nobody';
 
 /** Wraps a block in the builder's widget. */
@@ -48,7 +48,7 @@ export function widgetOf(type: string, block: string, settings?: unknown): strin
   return `<div class="elementor-element elementor-widget" data-id="w1" data-element_type="widget"${data} data-widget_type="${type}.default">${block}</div>`;
 }
 
-/** What moves while a counter counts. */
+/** Elements that move while a counter runs. */
 export const COUNTING: readonly OthersShift[] = [
   {
     selector: '.elementor-counter-number-wrapper',
@@ -63,7 +63,7 @@ export async function waitForContent(page: Page): Promise<void> {
   await expect(page.locator('[data-hadaya-state="loading"]')).toHaveCount(0);
 }
 
-/** Clicks an element and reads, in the same turn, how long what it has started will take, in milliseconds. */
+/** Clicks an element and returns, in the same turn, the durations of the animations it started, in milliseconds. */
 export function clickForDurations(page: Page, selector: string, index: number): Promise<readonly unknown[]> {
   return page.evaluate(
     ([wanted, place]) => {

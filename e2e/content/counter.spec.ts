@@ -19,7 +19,11 @@ Object.defineProperty(window, 'noted', { value: [] });
   });
 }</script>`;
 
-test('0 to 250 starts once it is seen; its name is 250 from the start', async ({ page, servePage, guest }) => {
+test('0 to 250 starts when visible, and its accessible name is 250 from the start', async ({
+  page,
+  servePage,
+  guest,
+}) => {
   await guest.allow({ pageState: ['scroll'] });
   await page.clock.install();
   const body = `<div class="far"></div>${counter('data-duration="2000" data-to-value="250" data-from-value="0" data-delimiter=","')}`;
@@ -51,7 +55,7 @@ test('0 to 250 starts once it is seen; its name is 250 from the start', async ({
   await expectAccessible(page);
 });
 
-test('decimals and delimiters, down, a text that is no number, no duration; the plugin’s counter starts when half of it is seen', async ({
+test('counts with decimals, delimiters, downwards and without a duration; the plugin’s counter starts at half visible', async ({
   page,
   servePage,
 }) => {
@@ -71,10 +75,7 @@ test('decimals and delimiters, down, a text that is no number, no duration; the 
   await expect(page.locator('.hfe-counter-number')).toHaveText('5,000');
 });
 
-test('numbers as owners paste them are counted to, and end as they were written; what is no number stays', async ({
-  page,
-  servePage,
-}) => {
+test('counts to pasted numbers and ends with their notation, other texts stay', async ({ page, servePage }) => {
   const pasted = [
     '1,250',
     '1 250',
@@ -95,13 +96,13 @@ test('numbers as owners paste them are counted to, and end as they were written;
   await page.goto(servePage('/c/', contentDocument(body.join(''))));
   await waitForContent(page);
   await expect(page.locator(NUMBER)).toHaveText([...shown, ...kept.map(() => '0')]);
-  // In a German page a point before three digits is no decimal sign.
+  // On a German page a dot before three digits is not a decimal separator.
   const german = contentDocument(counter('data-duration="50" data-to-value="1.250" data-from-value="0"', '0'));
   await page.goto(servePage('/d/', german.replace('lang="en"', 'lang="de"').replace('</main>', `${NOTING}</main>`)));
   await expect(page.locator(NUMBER)).toHaveText('1.250');
 });
 
-test('between its ends a counter that counts down shows what lies between', async ({ page, servePage }) => {
+test('a countdown shows only values between its ends', async ({ page, servePage }) => {
   await page.clock.install();
   const body = counter('data-duration="800" data-to-value="0" data-from-value="100"', '100');
   await page.goto(servePage('/c/', contentDocument(body, { after: NOTING })));
@@ -111,7 +112,7 @@ test('between its ends a counter that counts down shows what lies between', asyn
   expect(seen).toEqual([...seen].sort((one, other) => other - one));
 });
 
-test('reduced motion shows the last number at once', async ({ page, servePage }) => {
+test('reduced motion shows the final number at once', async ({ page, servePage }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(
     servePage('/c/', contentDocument(`<div class="far"></div>${counter('data-duration="2000" data-to-value="250"')}`)),
@@ -120,7 +121,7 @@ test('reduced motion shows the last number at once', async ({ page, servePage })
   await expect(page.locator(NUMBER)).toHaveText('250');
 });
 
-test('a counter that leaves the page in the middle gives its text back', async ({ page, servePage }) => {
+test('unmounting a running counter restores its text', async ({ page, servePage }) => {
   await page.goto(servePage('/c/', contentDocument(counter('data-duration="5000" data-to-value="250"'))));
   await waitForContent(page);
   await expect(page.locator(NUMBER)).not.toHaveText('0');
@@ -129,7 +130,7 @@ test('a counter that leaves the page in the middle gives its text back', async (
   await expect(page.locator('.hadaya-content-spoken')).toHaveCount(0);
 });
 
-test('what stands behind a number stays close to it while it counts', async ({ page, servePage }) => {
+test('a suffix stays next to the number while it counts', async ({ page, servePage }) => {
   const sheet = '<link rel="stylesheet" href="/assets/plugins/content.css">';
   const body = counter('data-duration="400" data-to-value="250000" data-from-value="0"');
   for (const head of ['', sheet]) {

@@ -1,4 +1,4 @@
-/** Our files run while the page is still on its way: the builder's settings stand in the footer, before its script. */
+/** Our files run during parsing: the builder's settings are in the footer, before its script. */
 import { SENTINEL_TAG } from '../kit/addSentinel.ts';
 import { lateFile } from '../kit/lateFile.ts';
 import { servePieces } from '../kit/servePieces.ts';
@@ -10,7 +10,7 @@ const ACCORDION = '[data-widget_type="accordion.default"]';
 
 /** A page with an accordion, cut before the builder's settings, and our loader in the head. */
 function cutDocument(config: Readonly<Record<string, unknown>>, then = ''): readonly string[] {
-  // As our WordPress plugin says it: content widgets read the builder's settings by themselves.
+  // As printed by our WordPress plugin: content widgets read the builder's settings themselves.
   const head =
     '<script>window.hadaya={q:[],printed:["content"]}</script><script async src="/dist/hadaya.min.js"></script>';
   const html = contentDocument(foldMarkup('accordion'), { head, config })
@@ -28,7 +28,7 @@ async function openCut(page: Page, slow: { readonly address: string }): Promise<
   expect(await page.evaluate(() => document.readyState)).toBe('loading');
 }
 
-test('a widget starts once the builder’s settings have come, before the builder’s script', async ({
+test('a widget starts once the builder’s settings are parsed, before the builder’s script', async ({
   page,
   server,
   guest,
@@ -45,10 +45,7 @@ test('a widget starts once the builder’s settings have come, before the builde
   await expect(title).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('where those settings keep widgets still, one stays as printed however early our file has come', async ({
-  page,
-  server,
-}) => {
+test('an early file leaves widgets as printed when the settings are static', async ({ page, server }) => {
   const slow = servePieces(server, '/c/', cutDocument({ is_static: true }));
   await openCut(page, slow);
   const printed = await page.locator(ACCORDION).innerHTML();

@@ -10,11 +10,7 @@ prepareLightbox();
 
 const ALL = carouselMarkup(quick) + foldMarkup('accordion') + tabsMarkup() + detailsMarkup({}) + nestedTabsMarkup();
 
-test('an error while drawing gives the slides back as they were printed, and the others live', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('a render error restores the printed slides, and the other widgets work', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/^\[hadaya\] "content-slider" stopped/], globals: ['__errors'] });
   const head = `<script>
     window.__errors = 0; addEventListener('hadaya:error', () => (window.__errors += 1));
@@ -32,7 +28,7 @@ test('an error while drawing gives the slides back as they were printed, and the
   await expect.poll(() => page.evaluate(() => Reflect.get(window, '__errors'))).toBe(1);
 });
 
-/** Nodes of ours that a reader could not see whole, because they stand outside the viewport. */
+/** Our nodes that are partly outside the viewport. */
 const outside = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((nodes) =>
     nodes.flatMap((node) => {
@@ -41,7 +37,7 @@ const outside = (page: Page, selector: string) =>
     }),
   );
 
-test('turned, narrowed and enlarged to 400 %, every control stays inside the viewport', async ({ page, servePage }) => {
+test('controls stay inside the viewport when rotated, narrowed and zoomed to 400 %', async ({ page, servePage }) => {
   await page.goto(servePage('/c/', contentDocument(ALL)));
   await ready(page);
   for (const [width, height] of [
@@ -58,7 +54,7 @@ test('turned, narrowed and enlarged to 400 %, every control stays inside the vie
   }
 });
 
-test('the open lightbox keeps its controls inside a turned viewport', async ({ page, servePage }) => {
+test('the open lightbox keeps its controls inside a rotated viewport', async ({ page, servePage }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, servePage('/c/', contentDocument(group(3))), 'a.g');
   await expect(dialog(page)).toBeVisible();
@@ -84,10 +80,10 @@ test('the open lightbox keeps its controls inside a turned viewport', async ({ p
   }
 });
 
-test.describe('fingers and pens', () => {
+test.describe('touch and pen', () => {
   test.use({ hasTouch: true });
 
-  test('a tap works every control, and hovering is never needed', async ({ page, servePage }) => {
+  test('a tap works every control without hover', async ({ page, servePage }) => {
     await page.goto(servePage('/c/', contentDocument(ALL)));
     await ready(page);
     await page.getByRole('button', { name: 'Two', exact: true }).first().tap();
@@ -101,7 +97,7 @@ test.describe('fingers and pens', () => {
     await expect(page.locator('.e-n-tab-title').nth(1)).toHaveAttribute('aria-selected', 'true');
     await page.locator('.hadaya-slider-pause').tap();
     await expect(page.locator('.hadaya-slider-pause')).toHaveAttribute('data-autoplay', 'stopped');
-    // A finger leaves no pointer behind that would hold the slides.
+    // Touch leaves no pointer behind that would pause the slides.
     await page.locator('.hadaya-slider-pause').tap();
     const before = await page.locator('.swiper-pagination-bullet-active').getAttribute('data-bullet-index');
     await expect(page.locator('.swiper-pagination-bullet-active')).not.toHaveAttribute(
@@ -111,7 +107,7 @@ test.describe('fingers and pens', () => {
   });
 });
 
-test('a hundred mounts leave no node and no listener behind', async ({ page, servePage, leaks }) => {
+test('a hundred mounts leak no node and no listener', async ({ page, servePage, leaks }) => {
   test.setTimeout(120_000);
   await page.goto(servePage('/c/', contentDocument(ALL)));
   await ready(page);
@@ -133,7 +129,7 @@ test('a hundred mounts leave no node and no listener behind', async ({ page, ser
   await expect.poll(() => leaks.since(before)).toEqual([]);
 });
 
-test('twenty-five openings of the lightbox leave no listener behind', async ({ page, servePage, leaks }) => {
+test('opening the lightbox twenty-five times leaks no listener', async ({ page, servePage, leaks }) => {
   await page.clock.install();
   await open(page, servePage('/c/', contentDocument(group(3))), 'a.g');
   const cycle = async () => {
@@ -145,10 +141,10 @@ test('twenty-five openings of the lightbox leave no listener behind', async ({ p
   // The library tidies up after each closing by timers of seconds.
   const tidy = () => page.clock.runFor(6000);
   for (let turn = 0; turn < 3; turn += 1) await cycle();
-  // For ten seconds after load a copy of jQuery that comes late is looked for, by timers.
+  // For ten seconds after load, timers look for a late copy of jQuery.
   await page.clock.runFor(11_000);
   await tidy();
-  // What stands in for the first picture goes when that can be painted, however long the machine takes.
+  // The first picture's placeholder is removed once the picture can be painted.
   await expect(dialog(page).locator('.preview')).toHaveCount(0);
   const before = await leaks.take();
   for (let turn = 0; turn < 25; turn += 1) await cycle();

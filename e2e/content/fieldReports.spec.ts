@@ -1,4 +1,4 @@
-/** What visitors of other shops have reported of sliders, tabs, accordions, lightboxes and films. */
+/** Reported problems of sliders, tabs, accordions, lightboxes and videos. */
 import { expect, test } from '../kit/test.ts';
 import { contentDocument, waitForContent } from './contentPage.ts';
 import { detailsMarkup, foldMarkup, nestedTabsMarkup, tabsMarkup } from './foldMarkup.ts';
@@ -17,7 +17,7 @@ for (const [kind, markup, title] of [
     'summary',
   ],
 ] as const) {
-  test(`the title that was clicked stays in sight when the long item above it closes (${kind})`, async ({
+  test(`the clicked title stays in view when the long item above it closes (${kind})`, async ({
     page,
     servePage,
     guest,
@@ -38,11 +38,7 @@ for (const [kind, markup, title] of [
   });
 }
 
-test('an address of a tab or an item opens it, on arrival and by a link of the page', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('a hash of a tab or an item opens it on page load and by link', async ({ page, servePage, guest }) => {
   await guest.allow({ pageState: ['scroll', 'history', 'address'] });
   const bodies = [
     [tabsMarkup(), 'elementor-tab-title-722', '#elementor-tab-content-722'],
@@ -64,7 +60,7 @@ test('an address of a tab or an item opens it, on arrival and by a link of the p
   }
 });
 
-test('a title whose link leads to the top of the page, or to the page itself, opens its item and moves nothing', async ({
+test('a title that links to the page or its top opens its item without scrolling', async ({
   page,
   servePage,
   guest,
@@ -84,7 +80,7 @@ test('a title whose link leads to the top of the page, or to the page itself, op
   }
 });
 
-test('pictures of every format open in the lightbox, also without an extension where the page asks for it', async ({
+test('pictures of every format open in the lightbox, also without an extension on request', async ({
   page,
   servePage,
 }) => {
@@ -108,10 +104,7 @@ test('pictures of every format open in the lightbox, also without an extension w
   }
 });
 
-test('an endless carousel in a hidden tab shows its first slide when the tab is opened', async ({
-  page,
-  servePage,
-}) => {
+test('a looping carousel in a hidden tab shows its first slide when the tab opens', async ({ page, servePage }) => {
   const carousel = carouselMarkup({ ...ROW_1, autoplay: '' });
   const tabs = tabsMarkup(2, (name) => (name === 'Two' ? '</p><div class="inside">@</div><p>' : `Text ${name}`));
   await page.goto(servePage('/c/', contentDocument(tabs.replace('@', carousel))));

@@ -1,4 +1,4 @@
-/** Addresses of films as owners copy them, at all places that play films: the video widget, the lightbox, a gallery. What nobody can play is led to. */
+/** Video URLs as pasted by owners, wherever videos play: the video widget, the lightbox, a gallery. Unplayable ones become links. */
 import { probeGallery, waitForGallery } from '../gallery/kit/gallery.ts';
 import { serveGallery } from '../gallery/kit/galleryPage.ts';
 import { withVideo } from '../gallery/kit/players.ts';
@@ -9,7 +9,7 @@ import { dialog, openOn, prepareLightbox } from './lightboxPage.ts';
 const YOUTUBE = 'https://www.youtube-nocookie.com/embed/';
 const VIMEO = 'https://player.vimeo.com/video/';
 
-/** What an owner has copied, and the beginning of what plays it. */
+/** Pasted URLs and the start of their player URL. */
 const FILMS = [
   ['youtube.com/watch?v=abcDEF12345', `${YOUTUBE}abcDEF12345?`],
   ['https://www.youtube.com/playlist?list=PL123', `${YOUTUBE}videoseries?list=PL123&`],
@@ -19,7 +19,7 @@ const FILMS = [
   ['https://vimeo.com/event/4154130', 'https://vimeo.com/event/4154130/embed'],
 ] as const;
 
-/** What nobody here can play, and where the link leads. */
+/** Unplayable URLs and their link targets. */
 const OTHERS = [
   ['https://www.youtube.com/@shop/live', 'https://www.youtube.com/@shop/live'],
   ['vimeo.com/shop/our-film', 'https://vimeo.com/shop/our-film'],
@@ -40,10 +40,7 @@ test.beforeEach(async ({ page, guest }) => {
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-test('the video widget plays what its owner has copied, and leads to what it cannot play', async ({
-  page,
-  servePage,
-}) => {
+test('the video widget plays pasted URLs and links to those it cannot play', async ({ page, servePage }) => {
   const widget = (address: string) => {
     const settings = JSON.stringify({ video_type: 'youtube', youtube_url: address, controls: 'yes' });
     return widgetOf(
@@ -68,7 +65,7 @@ test('the video widget plays what its owner has copied, and leads to what it can
   }
 });
 
-test('so does the lightbox, from an overlay and from a link', async ({ page, servePage, snap }) => {
+test('the lightbox plays pasted URLs from an overlay and from a link', async ({ page, servePage, snap }) => {
   const overlay = (address: string) =>
     `<div class="film" data-elementor-open-lightbox="yes" data-elementor-lightbox="${escapeText(JSON.stringify({ type: 'video', videoType: 'youtube', url: address }))}">Play</div>`;
   const link = (address: string) =>
@@ -77,7 +74,7 @@ test('so does the lightbox, from an overlay and from a link', async ({ page, ser
     const all = [...FILMS, ...OTHERS].map(([address]) => markup(address)).join('\n');
     await page.goto(servePage('/c/', contentDocument(all)));
     const close = async () => {
-      // The player has the focus, and what is pressed inside is another site's.
+      // The player has focus, and keys inside it go to another site.
       await dialog(page).locator('.close').press('Escape');
       await expect(dialog(page)).toHaveCount(0);
     };
@@ -96,8 +93,8 @@ test('so does the lightbox, from an overlay and from a link', async ({ page, ser
   }
 });
 
-test('so does a gallery, on its slide and large', async ({ page, servePage, snap }) => {
-  // The printed player waits for a lazy-load plugin's script, so that it asks nothing in a test.
+test('a gallery plays pasted URLs on its slide and in the large view', async ({ page, servePage, snap }) => {
+  // The printed player waits for a lazy-load plugin's script, so that it sends no request in a test.
   const edit = (html: string) => html.replace('<iframe src="', '<iframe src="about:blank" data-src="');
   for (const [address, expected] of [...FILMS, ...OTHERS]) {
     if (address.startsWith('<')) continue;

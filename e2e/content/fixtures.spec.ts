@@ -14,7 +14,7 @@ function prepare(html: string): string {
 }
 
 for (const name of ['content-page55.html', 'content-nested.html']) {
-  test(`${name} mounts without a problem report and moves nothing`, async ({ page, servePage, guest, snap }) => {
+  test(`${name} mounts without an error report or a layout shift`, async ({ page, servePage, guest, snap }) => {
     const html = readFixture(name);
     test.skip(html === undefined, NO_FIXTURES);
     await page.route('**/wp-content/**', (route) =>

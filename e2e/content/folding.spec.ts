@@ -10,7 +10,7 @@ const height = (page: Page, index: number) =>
     .nth(index)
     .evaluate((node) => node.getBoundingClientRect().height);
 
-/** Attributes in the order of their names: a value that came back stands at the end. */
+/** Attributes sorted by name, as restored ones move to the end. */
 const inOrder = (html: string) =>
   html.replace(
     /<(\w+)((?: [\w-]+="[^"]*")+)>/g,
@@ -18,13 +18,10 @@ const inOrder = (html: string) =>
   );
 
 test.describe('the accordion', () => {
-  test('the first item is open at the start; a click on the second opens it in 400 ms and closes the first; a click on the open one closes it', async ({
-    page,
-    servePage,
-  }) => {
+  test('opens the first item at the start and one item at a time, in 400 ms', async ({ page, servePage }) => {
     await page.goto(servePage('/c/', contentDocument(foldMarkup('accordion'))));
     await waitForContent(page);
-    await test.step('at the start, without movement', async () => {
+    await test.step('opens at the start without animation', async () => {
       await expect(titles(page).nth(0)).toHaveAttribute('aria-expanded', 'true');
       await expect(titles(page).nth(0)).toHaveClass(/elementor-active/);
       await expect(panels(page).nth(0)).toBeVisible();
@@ -35,10 +32,10 @@ test.describe('the accordion', () => {
       }
       await expect(titles(page).first()).not.toHaveAttribute('aria-selected');
     });
-    await test.step('the title is a heading with a button in it, one level below the heading before', async () => {
+    await test.step('each title is a heading with a button, one level below the previous heading', async () => {
       await expect(page.getByRole('heading', { level: 2, name: 'One' }).getByRole('button')).toHaveCount(1);
     });
-    await test.step('a click on the second', async () => {
+    await test.step('a click on the second item', async () => {
       expect(await clickForDurations(page, '.elementor-tab-title', 1)).toEqual([400, 400]);
       await expect(titles(page).nth(1)).toHaveAttribute('aria-expanded', 'true');
       await expect.poll(() => height(page, 0)).toBe(0);
@@ -47,14 +44,14 @@ test.describe('the accordion', () => {
       await expect.poll(() => height(page, 1)).toBeGreaterThan(20);
       await expectAccessible(page, { reviewed: { 'color-contrast': CLOSED } });
     });
-    await test.step('a click on the open one', async () => {
+    await test.step('a click on the open item', async () => {
       await titles(page).nth(1).click();
       await expect(titles(page).nth(1)).toHaveAttribute('aria-expanded', 'false');
       await expect.poll(() => height(page, 1)).toBe(0);
     });
   });
 
-  test('a second click in the middle reverses from the height of that moment', async ({ page, servePage }) => {
+  test('a second click during the animation reverses it from the current height', async ({ page, servePage }) => {
     await page.goto(servePage('/c/', contentDocument(foldMarkup('accordion', 3, () => '<br>'.repeat(20)))));
     await waitForContent(page);
     const seen = await page.evaluate(async () => {
@@ -72,10 +69,7 @@ test.describe('the accordion', () => {
     await expect(titles(page).nth(1)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('Tab makes one stop at each header; Space, Enter, Home, End and arrows work and the page does not scroll', async ({
-    page,
-    servePage,
-  }) => {
+  test('Tab stops once per header, and keys work without scrolling the page', async ({ page, servePage }) => {
     const body = `${foldMarkup('accordion')}<div class="far"></div>`;
     await page.goto(
       servePage('/c/', contentDocument(body, { after: '<a href="/" style="position:fixed;top:0;right:0">after</a>' })),
@@ -103,7 +97,7 @@ test.describe('the accordion', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('an address that points into a closed panel opens it and scrolls there', async ({ page, servePage, guest }) => {
+  test('a hash inside a closed panel opens it and scrolls there', async ({ page, servePage, guest }) => {
     await guest.allow({ pageState: ['scroll', 'address', 'history'] });
     const body = `<div class="far"></div>${foldMarkup('accordion')}<div class="far"></div>`;
     await page.goto(`${servePage('/c/', contentDocument(body))}#in-accordion-3`);
@@ -120,11 +114,7 @@ test.describe('the accordion', () => {
     await expect(control(page, 'Two')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('with jQuery on the page the motion effects are told once; find in page opens a closed panel, paper shows all', async ({
-    page,
-    servePage,
-    guest,
-  }) => {
+  test('emits jQuery events once, supports find in page and prints all panels', async ({ page, servePage, guest }) => {
     await guest.allow({ globals: ['told'] });
     const head =
       '<script>window.told=[];window.jQuery=function(t){return{trigger:function(n){t===window&&told.push(n)}}};jQuery.fn={on(){},trigger(){},data(){}}</script>';
@@ -153,7 +143,7 @@ test.describe('the accordion', () => {
     expect(await height(page, 0)).toBe(0);
   });
 
-  test('unmounting gives every node back as the server printed it', async ({ page, servePage, leaks }) => {
+  test('unmounting restores every node as printed', async ({ page, servePage, leaks }) => {
     await page.goto(servePage('/c/', contentDocument(foldMarkup('accordion'))));
     const printed = await page.evaluate(() => fetch(location.href).then((answer) => answer.text()));
     await waitForContent(page);

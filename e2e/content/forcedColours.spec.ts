@@ -14,14 +14,10 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
 });
 
-test('in forced colours the current dot differs from the others, and each from the page', async ({
-  page,
-  servePage,
-  snap,
-}) => {
+test('in forced colours the current dot differs from the others and the page', async ({ page, servePage, snap }) => {
   await page.goto(servePage('/c/', contentDocument(carouselMarkup(quick))));
   await ready(page);
-  // At one moment: the slider moves on while it is looked at, and a dot on its way has a colour in between.
+  // Read at one moment: the slider keeps moving, and a dot in transition has an intermediate colour.
   const seen = await page.evaluate(() => {
     for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
     const styleOf = (selector: string) => {

@@ -6,7 +6,7 @@ import { CLOSED, COUNTING, type Page, waitForContent } from './contentPage.ts';
 const PATH = '/corporate-gifts/';
 const REVIEWED = { reviewed: { 'color-contrast': CLOSED, 'video-caption': 'the film has no sound' } };
 
-/** The hero's slides come nearer while they are shown, one after the other. */
+/** The hero's slides zoom in while shown, one after the other. */
 const HERO = { restless: '.elementor-ken-burns' };
 
 /** Walks down the page, so that everything near the screen has been. */
@@ -26,7 +26,7 @@ for (const [name, width, query] of [
   ['desktop', 1280, ''],
   ['phone-ar', 390, '?dir=rtl'],
 ] as const) {
-  test(`the page of corporate gifts on ${name}: nothing moves, nothing is out of reach`, async ({
+  test(`the corporate gifts page on ${name} has no layout shift and no unreachable control`, async ({
     page,
     snap,
     guest,
@@ -47,7 +47,7 @@ for (const [name, width, query] of [
 
 for (const width of [1280, 390])
   for (const dir of ['ltr', 'rtl'] as const) {
-    test(`each row of both accordions has one mark, at its end, and its title at its start (${width} px, ${dir})`, async ({
+    test(`each accordion row has one icon at its end and its title at its start (${width} px, ${dir})`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -75,7 +75,7 @@ for (const width of [1280, 390])
     });
   }
 
-test('under a strict policy everything of the page works', async ({ page, guest }) => {
+test('the corporate gifts page works under a strict policy', async ({ page, guest }) => {
   await guest.allow({ pageState: ['scroll'] });
   await page.goto(`${PATH}?csp=strict`);
   await waitForContent(page);
@@ -88,7 +88,7 @@ test('under a strict policy everything of the page works', async ({ page, guest 
   await expect(page.getByText('Pottery').or(page.getByRole('tabpanel', { name: 'National Day' }))).toBeVisible();
 });
 
-test('without the islands’ scripts the page can be read and every panel reached', async ({ page, guest, snap }) => {
+test('the corporate gifts page is readable and its panels reachable without scripts', async ({ page, guest, snap }) => {
   await guest.allow({ sentinel: 'absent' });
   await page.goto(`${PATH}?js=off`);
   const panels = page.locator('.elementor-tab-content, .e-n-tabs-content > [role="tabpanel"]');

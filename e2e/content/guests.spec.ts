@@ -6,7 +6,7 @@ import { carouselMarkup, ROW_1 } from './sliderMarkup.ts';
 import { DOTS } from './sliderPage.ts';
 
 const control = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** A stand-in for the builder's start: hooks by name, and what an old accordion script does to its first item. */
+/** A stand-in for the builder's start: hooks by name, and an old accordion script's change to its first item. */
 const BUILDER = `<script>
 window.started=[];window.elementorFrontend={hooks:{list:{},
 addAction:function(n,f){(this.list[n]=this.list[n]||[]).push(f)},
@@ -22,7 +22,7 @@ document.querySelectorAll('[data-widget_type]').forEach(function(e){hooks.doActi
 test.describe('beside the builder', () => {
   test.beforeEach(({ guest }) => guest.allow({ globals: ['started', 'elementorFrontend', 'startBuilder'] }));
 
-  test('a late start of its scripts finds no widget of ours to start', async ({ page, servePage }) => {
+  test('the builder’s late scripts start none of our widgets', async ({ page, servePage }) => {
     await page.goto(
       servePage('/c/', contentDocument(foldMarkup('accordion') + carouselMarkup(ROW_1), { head: BUILDER })),
     );
@@ -34,7 +34,7 @@ test.describe('beside the builder', () => {
     await expect(control(page, 'Two')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('what its scripts have bound to a title never answers the same click', async ({ page, servePage }) => {
+  test('the builder’s click handlers on a title do not run as well', async ({ page, servePage }) => {
     const bind = `<script>addEventListener('DOMContentLoaded',function(){document.querySelectorAll('.elementor-tab-title').forEach(function(t){['click','keydown','keyup'].forEach(function(n){t.addEventListener(n,function(){started.push(n)})})})})</script>`;
     await page.goto(servePage('/c/', contentDocument(foldMarkup('accordion'), { head: BUILDER + bind })));
     await waitForContent(page);
@@ -44,8 +44,8 @@ test.describe('beside the builder', () => {
     await expect(control(page, 'Two')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('in its editor its own scripts run the widgets', async ({ page, servePage, guest }) => {
-    // What the server printed and nobody of ours has touched has arrows without a name.
+  test('in the editor the builder’s scripts run the widgets', async ({ page, servePage, guest }) => {
+    // The server's unprocessed output has arrows without a name.
     await guest.allow({ axe: ['aria-command-name'] });
     const config = { environmentMode: { edit: true } };
     await page.goto(
@@ -58,7 +58,7 @@ test.describe('beside the builder', () => {
   });
 });
 
-test('a page being edited without its scripts shows everything and moves nothing by itself', async ({
+test('an edited page without the builder’s scripts shows everything and animates nothing', async ({
   page,
   servePage,
 }) => {
@@ -76,7 +76,7 @@ test('a page being edited without its scripts shows everything and moves nothing
   await expect(page.locator('.hadaya-slider-pause')).toHaveCount(0);
 });
 
-test('static exports and elements whose start is delayed are left alone', async ({ page, servePage }) => {
+test('static exports and elements with a delayed start are left alone', async ({ page, servePage }) => {
   const delayed = `<div data-delay-child-handlers="true">${foldMarkup('accordion')}</div>`;
   await page.goto(servePage('/c/', contentDocument(delayed)));
   await waitForContent(page);
@@ -86,7 +86,7 @@ test('static exports and elements whose start is delayed are left alone', async 
   await expect(page.locator('.elementor-tab-title').first()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('without the builder, its settings and jQuery everything works', async ({ page, servePage }) => {
+test('works without the builder, its settings and jQuery', async ({ page, servePage }) => {
   const folds = foldMarkup('accordion') + tabsMarkup() + detailsMarkup({}) + nestedTabsMarkup();
   const html = contentDocument(folds + carouselMarkup(ROW_1));
   await page.goto(servePage('/c/', html.replace(/<script>var elementorFrontendConfig=.*?<\/script>/, '')));
@@ -104,7 +104,7 @@ test('without the builder, its settings and jQuery everything works', async ({ p
   ).toEqual([]);
 });
 
-test('a block inside data-hadaya="content" is enough', async ({ page, servePage }) => {
+test('mounts a block inside data-hadaya="content"', async ({ page, servePage }) => {
   const bare = foldMarkup('accordion').replace(/^<div class="elementor-element[^>]*>/, '<div data-hadaya="content">');
   await page.goto(servePage('/c/', contentDocument(bare)));
   await waitForContent(page);
@@ -113,7 +113,7 @@ test('a block inside data-hadaya="content" is enough', async ({ page, servePage 
   await expect(control(page, 'One')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a copy of mounted widgets gets one fresh mount of its own', async ({ page, servePage, guest }) => {
+test('a copy of mounted widgets is mounted once itself', async ({ page, servePage, guest }) => {
   // Two copies have the same name.
   await guest.allow({ axe: ['landmark-unique'] });
   await page.goto(
@@ -132,7 +132,7 @@ test('a copy of mounted widgets gets one fresh mount of its own', async ({ page,
   await expect(page.locator('#to .swiper-pagination-bullet-active')).toHaveAttribute('data-bullet-index', '2');
 });
 
-test('an inserted widget is mounted, a removed one lets go', async ({ page, servePage }) => {
+test('mounts an inserted widget and unmounts a removed one', async ({ page, servePage }) => {
   await page.goto(servePage('/c/', contentDocument(`${foldMarkup('accordion')}<div id="to"></div>`)));
   await waitForContent(page);
   await page.evaluate(() =>
@@ -158,7 +158,7 @@ test('an inserted widget is mounted, a removed one lets go', async ({ page, serv
     .toBe(0);
 });
 
-test('a translated page goes on working', async ({ page, servePage, faults }) => {
+test('works on a translated page', async ({ page, servePage, faults }) => {
   await page.goto(servePage('/c/', contentDocument(carouselMarkup(ROW_1) + foldMarkup('accordion'))));
   await expect(page.locator('.hadaya-slider-pause')).toHaveCount(1);
   await faults.translate();

@@ -9,7 +9,7 @@ const FILM = widgetOf(
   '<div class="elementor-wrapper elementor-open-inline"><video class="elementor-video" src="/film.webm" controls muted loop width="160" height="90"></video></div>',
   { video_type: 'hosted', controls: 'yes' },
 );
-/** The film in the first place, text in the others. */
+/** The video in the first item, text in the others. */
 const inFirst = (name: string) => (name === 'One' ? FILM : 'text');
 const film = (page: Page, place = 0) => page.locator('video').nth(place);
 const isPaused = (page: Page, place = 0) => film(page, place).evaluate((node: HTMLVideoElement) => node.paused);
@@ -26,10 +26,7 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-test('a film pauses when its panel in an accordion, in tabs, in either nested is hidden', async ({
-  page,
-  servePage,
-}) => {
+test('a video pauses when its accordion or tab panel is hidden', async ({ page, servePage }) => {
   const places = [
     ['an accordion', foldMarkup('accordion', 3, inFirst), '.elementor-tab-title >> nth=1'],
     ['tabs', tabsMarkup(3, inFirst), '.elementor-tab-desktop-title >> nth=1'],
@@ -55,7 +52,7 @@ test('a film pauses when its panel in an accordion, in tabs, in either nested is
   }
 });
 
-test('a film pauses when its slide is left', async ({ page, servePage }) => {
+test('a video pauses when the slider leaves its slide', async ({ page, servePage }) => {
   const hero = heroMarkup({ navigation: 'both', infinite: 'yes', transition: 'slide', transition_speed: 100 });
   const html = hero.replace('<div class="swiper-slide-contents">', `<div class="swiper-slide-contents">${FILM}`);
   const head = '<style>.swiper-slide{height:300px}</style>';

@@ -1,4 +1,4 @@
-/** A carousel whose pictures, scripts and slider come late, one after the other: nothing of the page moves. */
+/** A carousel whose pictures, scripts and slider load late one by one: nothing shifts. */
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
 import { expect, readLayoutShift, test } from '../kit/test.ts';
@@ -10,7 +10,7 @@ const OURS = '<link rel="stylesheet" href="/dist/content.min.css">';
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="150" height="150"><rect width="150" height="150"/></svg>';
 
-/** A carousel of thumbnails with captions, which is what the builder prints by default: without sizes of the pictures. */
+/** A carousel of captioned thumbnails as the builder prints it by default, without picture sizes. */
 function thumbnails(dir: 'ltr' | 'rtl', inView: string): string {
   const slides = [1, 2, 3, 4, 5].map(
     (number) =>
@@ -26,11 +26,11 @@ function thumbnails(dir: 'ltr' | 'rtl', inView: string): string {
   return `${widget.replace('elementor-widget"', 'elementor-widget elementor-widget-image-carousel elementor-pagination-position-outside"')}${words}`;
 }
 
-/** What lazy loaders print in the place of a picture that states no size: a shape of their own, as wide as there is room. */
+/** A lazy loader's placeholder for a picture without a size: its own ratio, as wide as possible. */
 const PLACEHOLDER =
   'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22%20viewBox=%220%200%20210%20140%22%3E%3C/svg%3E';
 
-/** Where the demo serves what stands for the builder's own sheet. */
+/** The demo's URL of the stand-in for the builder's style sheet. */
 async function findTheirSheet(page: Page): Promise<string> {
   const html = await (await page.request.get('/corporate-gifts/?theme=plain&sheets=theirs')).text();
   const [, href] = /<link rel="stylesheet" href="([^"]*content[^"]*\.css)"/.exec(html) ?? [];
@@ -40,7 +40,7 @@ async function findTheirSheet(page: Page): Promise<string> {
 
 for (const dir of ['ltr', 'rtl'] as const)
   for (const sheets of ['ours alone', 'the builder’s first', 'the builder’s last'] as const)
-    test(`nothing moves at 390 and 1280 px when pictures, scripts and the slider come late, ${dir}, ${sheets}`, async ({
+    test(`no layout shift at 390 and 1280 px when pictures, scripts and slider load late, ${dir}, ${sheets}`, async ({
       page,
       servePage,
     }) => {
@@ -79,10 +79,7 @@ for (const dir of ['ltr', 'rtl'] as const)
     });
 
 for (const keptIn of ['data-src', 'data-lazy-src'] as const)
-  test(`nothing moves when an optimiser keeps the picture’s address in ${keptIn} and lets it come late`, async ({
-    page,
-    servePage,
-  }) => {
+  test(`no layout shift when an optimiser delays a picture by ${keptIn}`, async ({ page, servePage }) => {
     await page.route('**/pics/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }));
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });

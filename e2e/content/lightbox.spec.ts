@@ -4,7 +4,7 @@ import { button, dialog, group, link, open, openOn, prepareLightbox } from './li
 
 prepareLightbox();
 
-/** Keeps links from leading away, and notes whether somebody has taken the last click before. */
+/** Prevents navigation by links and records whether the last click was already prevented. */
 const notePrevented = (page: Page) =>
   page.addInitScript(() =>
     addEventListener('click', (event) => {
@@ -14,13 +14,13 @@ const notePrevented = (page: Page) =>
   );
 const wasPrevented = (page: Page) => page.evaluate(() => Reflect.get(document, 'prevented'));
 
-test('a click on a link to a picture opens it', async ({ page, servePage }) => {
+test('a click on a link to a picture opens the lightbox', async ({ page, servePage }) => {
   await open(page, servePage('/c/', contentDocument(link(''))));
   await expect(dialog(page)).toBeVisible();
   await expectAccessible(page, { include: ['.elementor-lightbox'] });
 });
 
-test('a click with Ctrl on a link to a picture is the browser’s', async ({ page, context, servePage }) => {
+test('a Ctrl click on a link to a picture is left to the browser', async ({ page, context, servePage }) => {
   await open(page, servePage('/c/', contentDocument(link(''))));
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -33,7 +33,7 @@ test('a click with Ctrl on a link to a picture is the browser’s', async ({ pag
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a link that says no, a download and a document stay links', async ({ page, servePage, guest }) => {
+test('opted-out links, downloads and documents stay links', async ({ page, servePage, guest }) => {
   await guest.allow({ pageState: ['address', 'history'] });
   await notePrevented(page);
   const links = [
@@ -50,7 +50,7 @@ test('a link that says no, a download and a document stay links', async ({ page,
   }
 });
 
-test('without the site-wide key only links that say so open', async ({ page, servePage }) => {
+test('without the site-wide key only opted-in links open', async ({ page, servePage }) => {
   await notePrevented(page);
   const body = `${link('id="plain"')}${link('id="asked" data-elementor-open-lightbox="yes"')}`;
   await open(page, servePage('/c/', contentDocument(body, { config: { kit: {} } })), '#plain');
@@ -62,7 +62,7 @@ test('without the site-wide key only links that say so open', async ({ page, ser
   await expect(button(page, 'Share')).toHaveCount(0);
 });
 
-test('of five with two clones the third is 3 / 5', async ({ page, servePage }) => {
+test('counts five slides without their two clones', async ({ page, servePage }) => {
   const clones =
     '<div class="swiper-slide-duplicate"><a data-elementor-lightbox-slideshow="g1" href="/p5.jpg">clone</a></div>';
   await open(page, servePage('/c/', contentDocument(clones + group(5) + clones)), 'a.g:nth-of-type(3)');
@@ -73,10 +73,7 @@ test('of five with two clones the third is 3 / 5', async ({ page, servePage }) =
   await expect(dialog(page).locator('.counter')).toContainText('1 / 5');
 });
 
-test('a single picture has no arrows and no counter, no zoom without its key and no caption without both sources', async ({
-  page,
-  servePage,
-}) => {
+test('a single picture has no arrows, counter, zoom or caption without its keys', async ({ page, servePage }) => {
   await open(
     page,
     servePage(
@@ -93,7 +90,7 @@ test('a single picture has no arrows and no counter, no zoom without its key and
   await expect(dialog(page).locator('.caption')).toBeEmpty();
 });
 
-test('title and description are text, and together the name', async ({ page, servePage }) => {
+test('title and description are shown as text and form the accessible name', async ({ page, servePage }) => {
   await open(
     page,
     servePage(

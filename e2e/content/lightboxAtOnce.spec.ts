@@ -1,4 +1,4 @@
-/** A press on a link to a picture is answered in the next frame, whatever has yet to come. */
+/** A press on a picture link is answered in the next frame, even before the lightbox has loaded. */
 import { holdBack } from '../kit/holdBack.ts';
 import { expectModal, loadDialogFile, pressAndLook } from '../kit/lightbox.ts';
 import { saveData } from '../kit/saveData.ts';
@@ -10,7 +10,7 @@ prepareLightbox();
 
 const PARTS = /\/(?:content-openLink|lightbox|video)-[^/]*\.js/;
 
-/** The page with the small file that answers to a press, and nothing that fills the lightbox. */
+/** The page with the small press handler but without the lightbox's files. */
 async function openCold(page: Page, address: string): Promise<() => void> {
   await saveData(page);
   const letGo = await holdBack(page, PARTS);
@@ -21,7 +21,7 @@ async function openCold(page: Page, address: string): Promise<() => void> {
 }
 
 for (const dir of ['ltr', 'rtl'] as const)
-  test(`${dir}: the next frame shows the picture of the link, each file and the large picture are asked for together, and the lightbox takes over`, async ({
+  test(`${dir}: shows the link’s picture in the next frame, requests all files at once and hands over to the lightbox`, async ({
     page,
     servePage,
     snap,
@@ -57,7 +57,7 @@ for (const dir of ['ltr', 'rtl'] as const)
     expect(await told.jsonValue()).toEqual(['opened', 'closed']);
   });
 
-test('who wants less motion sees no movement, who closes while it waits is told of nothing, and what comes later opens nothing', async ({
+test('shows no animation under reduced motion, and closing while it loads emits nothing', async ({
   page,
   servePage,
 }) => {
@@ -79,7 +79,7 @@ test('who wants less motion sees no movement, who closes while it waits is told 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('Back closes what waits, and a file that never comes leads to the picture with one step back to the page', async ({
+  test('Back closes the loading dialog, and a missing file opens the picture with one step back', async ({
     page,
     servePage,
     guest,

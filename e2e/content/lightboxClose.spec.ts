@@ -1,4 +1,4 @@
-/** What a press beside the picture does, and what one on it does not. */
+/** A press beside the picture and on it. */
 import type { Locator } from '@playwright/test';
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
@@ -7,7 +7,7 @@ import { button, dialog, group, link, open, openOn, prepareLightbox } from './li
 
 prepareLightbox();
 
-test('the ground around the picture closes it; the picture, its words and a drag do not', async ({
+test('a click on the backdrop closes the lightbox, on picture, caption or after a drag it does not', async ({
   page,
   servePage,
 }) => {
@@ -58,7 +58,7 @@ test('the ground around the picture closes it; the picture, its words and a drag
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a tap on the ground closes it, a tap on the picture does not', async ({ page, servePage, guest }) => {
+  test('a tap on the backdrop closes it, a tap on the picture does not', async ({ page, servePage, guest }) => {
     await guest.allow({ pageState: ['history'] });
     await open(page, servePage('/c/', contentDocument(group(2))), 'a.g');
     await expect(dialog(page).locator('img.pswp__img').last()).toBeVisible();
@@ -77,7 +77,7 @@ test.describe('by touch', () => {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('Back closes the lightbox alone', async ({ page, servePage, guest }) => {
+  test('Back closes only the lightbox', async ({ page, servePage, guest }) => {
     await guest.allow({ pageState: ['history'] });
     const address = servePage('/c/', contentDocument(group(2)));
     await page.goto(address);
@@ -90,13 +90,13 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(dialog(page)).toHaveCount(0);
     expect(page.url()).toBe(address);
-    // Closed otherwise, its entry goes by itself: what was Back before is Back again, and entries never add up.
+    // When closed otherwise, its entry is removed: Back works as before, and entries never add up.
     for (let turn = 0; turn < 2; turn += 1) {
       await openOn(page, 'a.g');
       await expect(dialog(page)).toBeVisible();
       await button(page, /Close/).click();
       await expect(dialog(page)).toHaveCount(0);
-      // Going back takes the browser a moment.
+      // The browser takes a moment to go back.
       await expect.poll(place).toBe(start);
       expect(page.url()).toBe(address);
       expect(await length()).toBe(before + 1);

@@ -11,7 +11,7 @@ prepareLightbox();
 
 const CLIP = readFileSync(new URL('../../demo/src/assets/dallah.webm', import.meta.url));
 
-test('zoomed arrows stay, Tab stays inside, Escape returns to the link', async ({ page, servePage }) => {
+test('arrows pan while zoomed, Tab stays inside, Escape returns focus to the link', async ({ page, servePage }) => {
   const body = `<div style="height:400px"></div>${group(3)}<div class="far"></div>`;
   await page.goto(servePage('/c/', contentDocument(body)));
   await page.evaluate(() => scrollTo({ top: 150, behavior: 'instant' }));
@@ -38,7 +38,7 @@ test('zoomed arrows stay, Tab stays inside, Escape returns to the link', async (
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
 });
 
-test('controls hide after 3500 ms and come back with the mouse', async ({ page, servePage }) => {
+test('controls hide after 3500 ms and return on mouse movement', async ({ page, servePage }) => {
   await page.clock.install();
   await open(page, servePage('/c/', contentDocument(link(''))));
   const root = page.locator('.elementor-lightbox');
@@ -46,11 +46,11 @@ test('controls hide after 3500 ms and come back with the mouse', async ({ page, 
     const { activeElement } = document.querySelector('.elementor-lightbox')?.shadowRoot ?? {};
     if (activeElement instanceof HTMLElement) activeElement.blur();
   });
-  // From here on time passes by the test alone.
+  // From here on the test controls the time.
   await pauseClock(page);
   await page.mouse.move(190, 290);
   await expect(root).not.toHaveAttribute('data-lightbox', /idle/);
-  // The controls that come back have the browser tell of the mouse once more.
+  // When the controls reappear the browser reports the mouse once more.
   await waitForFrames(page);
   await page.clock.runFor(2800);
   await expect(root).not.toHaveAttribute('data-lightbox', /idle/);
@@ -61,14 +61,14 @@ test('controls hide after 3500 ms and come back with the mouse', async ({ page, 
   await expect(root).not.toHaveAttribute('data-lightbox', /idle/);
 });
 
-test('an address that names a picture opens it', async ({ page, servePage }) => {
+test('a hash that names a picture opens it', async ({ page, servePage }) => {
   await page.goto(`${servePage('/c/', contentDocument(group(3)))}${pictureHash(2, 'g1')}`);
   await expect(dialog(page).locator('.counter')).toContainText('2 / 3');
 });
 
-test('a forged, a quoted and a broken address open nothing and throw nothing', async ({ page, servePage }) => {
+test('forged, quoted and broken hashes open nothing and throw nothing', async ({ page, servePage }) => {
   const asked: string[] = [];
-  // What is fetched ahead, once the page rests, is not run.
+  // Prefetched files are not run.
   page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
   for (const [kind, hash] of [
     ['forged', pictureHash(9, 'forged')],
@@ -92,7 +92,7 @@ const film = (json: unknown) =>
     `<div class="elementor-wrapper elementor-open-lightbox"><div class="elementor-custom-embed-image-overlay" data-elementor-open-lightbox="yes" data-elementor-lightbox='${JSON.stringify(json)}'><img src="/thumb.jpg" alt="A film" width="400" height="225"><div class="elementor-custom-embed-play" role="button" aria-label="Play Video" tabindex="0">▶</div></div></div>`,
   );
 
-test('an unsafe address is refused', async ({ page, servePage }) => {
+test('rejects an unsafe URL', async ({ page, servePage }) => {
   const library = page.waitForResponse(/\/lightbox-/);
   await open(
     page,
@@ -104,7 +104,7 @@ test('an unsafe address is refused', async ({ page, servePage }) => {
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a film of the site opens by key, plays, and is silent when the lightbox closes', async ({ page, servePage }) => {
+test('a hosted video opens by keyboard, plays and stops when the lightbox closes', async ({ page, servePage }) => {
   await page.route('**/film.webm', (route) => route.fulfill({ contentType: 'video/webm', body: CLIP }));
   await page.goto(
     servePage('/c/', contentDocument(film({ type: 'video', videoType: 'hosted', url: '/film.webm', autoplay: '' }))),
@@ -122,7 +122,7 @@ test('a film of the site opens by key, plays, and is silent when the lightbox cl
   await expect.poll(isPaused).toBe(true);
 });
 
-test('slides of a carousel open as one group, in the order of the server', async ({ page, servePage }) => {
+test('the slides of a carousel open as one group in server order', async ({ page, servePage }) => {
   const body = carouselMarkup({ slides_to_show: '1', navigation: 'both', infinite: 'yes' });
   await page.goto(servePage('/c/', contentDocument(body)));
   await expect(page.locator('.swiper-initialized')).toBeVisible();
@@ -131,7 +131,7 @@ test('slides of a carousel open as one group, in the order of the server', async
   await expect(dialog(page).locator('.counter')).toContainText('5 / 5');
 });
 
-test('a picture that fails says so, and the next one still works', async ({ page, servePage, faults }) => {
+test('a picture that fails to load shows a message, and the next one works', async ({ page, servePage, faults }) => {
   await faults.block('**/p1.jpg');
   await open(page, servePage('/c/', contentDocument(group(2))), 'a.g');
   await expect(dialog(page).getByText('Image could not be loaded')).toBeVisible();
@@ -139,7 +139,7 @@ test('a picture that fails says so, and the next one still works', async ({ page
   await expect(dialog(page).locator('.counter')).toContainText('2 / 2');
 });
 
-test('it comes in by zooming, and not for those who want less motion; themes find its states by the builder’s classes; sharing hands on the picture’s own address', async ({
+test('zooms in unless motion is reduced, keeps the builder’s state classes and shares the picture’s own URL', async ({
   page,
   servePage,
 }) => {
@@ -166,7 +166,7 @@ test('it comes in by zooming, and not for those who want less motion; themes fin
   await expect(root).not.toHaveClass(/elementor-slideshow--share-mode/);
 });
 
-test('a film stands in the shape that the page gives it', async ({ page, servePage, guest }) => {
+test('a video has the aspect ratio given by the page', async ({ page, servePage, guest }) => {
   await guest.allow({ hosts: ['www.youtube-nocookie.com'], axe: ['frame-tested'] });
   await page.route(/youtube-nocookie/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>player</p>' }));
   const film = {
@@ -183,11 +183,7 @@ test('a film stands in the shape that the page gives it', async ({ page, servePa
   expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 640)).toBeLessThan(2);
 });
 
-test('one click brings the film’s player; it plays by itself where the page says so', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('one click loads the video player, which autoplays only when set', async ({ page, servePage, guest }) => {
   await guest.allow({ hosts: ['www.youtube-nocookie.com'], axe: ['frame-tested'] });
   await page.route(/youtube-nocookie/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>player</p>' }));
   const overlay = (autoplay: string) => {
@@ -205,7 +201,7 @@ test('one click brings the film’s player; it plays by itself where the page sa
     await expect(dialog(page).locator('.hadaya-video-play')).toHaveCount(0);
     const src = new URL((await player.getAttribute('src')) ?? '');
     expect(src.searchParams.get('autoplay')).toBe(plays);
-    // The player takes the focus when it comes, and what is pressed inside is another site's.
+    // The player takes focus when it loads, and keys inside it go to another site.
     await button(page, 'Close').press('Escape');
     await expect(dialog(page)).toHaveCount(0);
   }

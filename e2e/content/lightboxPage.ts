@@ -19,16 +19,16 @@ export const group = (count: number) =>
       `<a class="g" data-elementor-open-lightbox="yes" data-elementor-lightbox-slideshow="g1" data-elementor-lightbox-title="Title ${index + 1}" data-e-action-hash="${pictureHash(index + 1, 'g1')}" href="/p${index + 1}.jpg">Picture ${index + 1}</a>`,
   ).join('\n');
 
-/** What every test of the lightbox needs: pictures, and a page that is judged without the open dialog. */
+/** Setup of every lightbox test: pictures, and a page check without the open dialog. */
 export function prepareLightbox(): void {
   test.beforeEach(async ({ page, guest }) => {
     await guest.allow({ axe: ['target-size'] });
     await page.context().route('**/*.jpg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: SVG(1600) }));
   });
 
-  // The page is judged without the open lightbox, which keeps it from scrolling.
+  // The page is checked without the open lightbox, which locks its scroll.
   test.afterEach(async ({ page }) => {
-    // A first Escape may close its share menu alone; a film's player that has the focus would keep it.
+    // A first Escape may only close the share menu, and a focused player would swallow it.
     await expect(async () => {
       if ((await dialog(page).count()) > 0) await dialog(page).locator('.close').press('Escape', { timeout: 600 });
       await expect(dialog(page)).toHaveCount(0, { timeout: 600 });
@@ -36,7 +36,7 @@ export function prepareLightbox(): void {
   });
 }
 
-/** Waits until somebody answers to links to pictures. */
+/** Waits until picture links are handled. */
 export const waitForLightbox = async (page: Page) => {
   await page.waitForFunction(() =>
     Reflect.get(window, Symbol.for('hadaya.v1'))
@@ -45,7 +45,7 @@ export const waitForLightbox = async (page: Page) => {
   );
 };
 
-/** Clicks what opens the lightbox, once somebody answers to it. */
+/** Clicks a lightbox link once it is handled. */
 export const openOn = async (page: Page, selector: string) => {
   await waitForLightbox(page);
   await page.locator(selector).first().click();

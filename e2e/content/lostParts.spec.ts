@@ -16,7 +16,7 @@ const film = (overlay: string, settings: unknown = YOUTUBE) =>
 prepareLightbox();
 test.beforeEach(({ page }) => page.clock.install());
 
-/** Lets the second pass after which a lost file is asked for again, until something is so. */
+/** Advances a second, after which a failed file is retried, until the condition holds. */
 const untilTriedAgain = (page: Page, isSo: () => Promise<boolean>) =>
   expect
     .poll(async () => {
@@ -25,7 +25,7 @@ const untilTriedAgain = (page: Page, isSo: () => Promise<boolean>) =>
     })
     .toBe(true);
 
-test('a slider whose engine cannot be fetched is scrolled by hand and says so', async ({
+test('a slider whose engine fails to load scrolls by hand and shows a notice', async ({
   page,
   servePage,
   faults,
@@ -46,11 +46,7 @@ test('a slider whose engine cannot be fetched is scrolled by hand and says so', 
   ).toBe(0);
 });
 
-test('an engine that comes at the second try moves the slides, and nothing is said', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('an engine loaded on retry moves the slides without a notice', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/Failed to load resource/] });
   let asked = 0;
   await page.route('**/content-startSlider*', (route) => {
@@ -62,7 +58,7 @@ test('an engine that comes at the second try moves the slides, and nothing is sa
   await expect(page.locator('.hadaya-content-notice')).toHaveCount(0);
 });
 
-test('without the lightbox a picture opens as its link does', async ({ page, servePage, faults, guest }) => {
+test('a picture opens as a link when the lightbox fails to load', async ({ page, servePage, faults, guest }) => {
   await guest.allow({ console: [/lightbox/, /Failed to load resource/], sentinel: 'absent', pageState: ['address'] });
   await faults.block('**/content-openLink*');
   await page.goto(servePage('/c/', contentDocument(group(2))));
@@ -70,7 +66,7 @@ test('without the lightbox a picture opens as its link does', async ({ page, ser
   await expect(page).toHaveURL(/\/p1\.jpg$/);
 });
 
-test('a film whose player cannot be fetched has its picture back and a link to the film', async ({
+test('a video whose player fails to load restores its picture and links to the video', async ({
   page,
   servePage,
   faults,
@@ -88,12 +84,7 @@ test('a film whose player cannot be fetched has its picture back and a link to t
   await expect(page.locator('.elementor-custom-embed-image-overlay')).toBeVisible();
 });
 
-test('a frame of the server’s own plays by itself when our player cannot be fetched', async ({
-  page,
-  servePage,
-  faults,
-  guest,
-}) => {
+test('a printed frame plays when our player fails to load', async ({ page, servePage, faults, guest }) => {
   await guest.allow({
     console: [/video player/, /Failed to load resource/],
     axe: ['frame-tested', 'frame-title', 'link-in-text-block'],

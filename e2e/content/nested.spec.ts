@@ -11,7 +11,7 @@ const item = (page: Page, index: number) => page.locator('details').nth(index);
 const title = (page: Page, index: number) => page.locator('summary').nth(index);
 
 test.describe('the nested accordion', () => {
-  test('a closed item opens in 400 ms, the others close, no height stays behind', async ({ page, servePage }) => {
+  test('a closed item opens in 400 ms, the others close, and no height remains', async ({ page, servePage }) => {
     await page.goto(servePage('/c/', contentDocument(detailsMarkup(ONE))));
     await waitForContent(page);
     await expect(title(page, 0)).not.toHaveAttribute('aria-expanded');
@@ -22,7 +22,7 @@ test.describe('the nested accordion', () => {
     await expectAccessible(page);
   });
 
-  test('with multiple the others stay, and seconds are read as seconds', async ({ page, servePage }) => {
+  test('with multiple the others stay open, and durations in seconds are read', async ({ page, servePage }) => {
     const settings = {
       ...ONE,
       max_items_expended: 'multiple',
@@ -34,7 +34,7 @@ test.describe('the nested accordion', () => {
     await expect(item(page, 0)).toHaveAttribute('open');
   });
 
-  test('an inner accordion leaves the outer items alone', async ({ page, servePage }) => {
+  test('an inner accordion does not change the outer items', async ({ page, servePage }) => {
     const inner = detailsMarkup(ONE, undefined, '29');
     await page.goto(servePage('/c/', contentDocument(detailsMarkup(ONE, (name) => (name === 'One' ? inner : 'text')))));
     await waitForContent(page);
@@ -44,7 +44,10 @@ test.describe('the nested accordion', () => {
     await expect(item(page, 0)).toHaveAttribute('open');
   });
 
-  test('Escape in the content focuses the title and closes; arrows, Home and End move', async ({ page, servePage }) => {
+  test('Escape in the content closes and focuses the title, and arrows, Home and End move focus', async ({
+    page,
+    servePage,
+  }) => {
     await page.goto(servePage('/c/', contentDocument(detailsMarkup(ONE, () => '<button>in</button>'))));
     await waitForContent(page);
     await page.getByRole('button', { name: 'in' }).focus();
@@ -62,7 +65,7 @@ test.describe('the nested accordion', () => {
     await expect(item(page, 1)).not.toHaveAttribute('open');
   });
 
-  test('a missing duration is none, reduced motion too', async ({ page, servePage }) => {
+  test('a missing duration or reduced motion means no animation', async ({ page, servePage }) => {
     await page.goto(servePage('/c/', contentDocument(detailsMarkup({ max_items_expended: 'one' }))));
     await waitForContent(page);
     expect(await clickForDurations(page, 'summary', 1)).toEqual([]);
@@ -74,7 +77,7 @@ test.describe('nested tabs', () => {
   const SPY =
     '<script>window.told=[];window.jQuery=function(t){return{trigger:function(n){t===window&&told.push(n)}}};jQuery.fn={on(){},trigger(){},data(){}}</script>';
 
-  test('a click moves the marks and tells the window; an arrow moves the focus only, Enter opens and says so, Escape returns', async ({
+  test('a click selects and emits events, arrows only move focus, Enter selects, Escape returns', async ({
     page,
     servePage,
     guest,
@@ -112,7 +115,7 @@ test.describe('nested tabs', () => {
     await expect(page.getByRole('tab', { name: 'Two' })).toBeFocused();
   });
 
-  test('a row that is too wide is dragged without opening a tab', async ({ page, servePage }) => {
+  test('an overflowing tab row can be dragged without selecting a tab', async ({ page, servePage }) => {
     const head =
       '<style>.e-n-tabs-heading{display:flex;overflow:hidden;width:200px}.e-n-tab-title{flex:0 0 120px}</style>';
     await page.goto(servePage('/c/', contentDocument(nestedTabsMarkup({ horizontal_scroll: 'enable' }), { head })));

@@ -4,11 +4,7 @@ import { contentDocument, waitForContent, widgetOf } from './contentPage.ts';
 const BAR =
   '<span class="elementor-title" id="t1">Done</span><div class="elementor-progress-wrapper" role="progressbar" aria-labelledby="t1" aria-valuemin="0" aria-valuemax="100" aria-valuenow="70"><div class="elementor-progress-bar" data-max="70"><span class="elementor-progress-text">Work</span></div></div>';
 
-test('a bar whose share comes as `75%`, or in the digits of the page, is that wide', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('a bar with `75%` or local digits has that width', async ({ page, servePage, guest }) => {
   await guest.allow({ axe: ['color-contrast'] });
   const bars = ['75%', '٧٥', '62,5'].map((share) =>
     widgetOf('progress', BAR.replace('data-max="70"', `data-max="${share}"`)),
@@ -24,11 +20,7 @@ test('a bar whose share comes as `75%`, or in the digits of the page, is that wi
   await expect.poll(widths).toEqual(['75%', '75%', '62.5%']);
 });
 
-test('a progress bar is as wide as it says once it is seen, without the builder’s script', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('a progress bar fills when visible, without the builder’s script', async ({ page, servePage, guest }) => {
   await guest.allow({ pageState: ['scroll'], axe: ['color-contrast'] });
   const head = '<link rel="stylesheet" href="/assets/plugins/content.css">';
   await page.goto(servePage('/c/', contentDocument(`<div class="far"></div>${widgetOf('progress', BAR)}`, { head })));

@@ -26,11 +26,11 @@ export function mediaMarkup(settings: Readonly<Record<string, unknown>>, count =
   return widgetOf('media-carousel', main + (settings.skin === 'slideshow' ? thumbnails : ''), settings);
 }
 
-/** The builder's own sheet sets these heights and hides words for the ear. */
+/** The builder's own style sheet sets these heights and visually hides text. */
 export const MEDIA_HEAD =
   '<style>.elementor-main-swiper .elementor-carousel-image{height:300px}.elementor-screen-only{position:absolute;clip-path:inset(50%)}</style>';
 
-/** A section with pictures behind its content. */
+/** A section with background pictures. */
 export function backdropMarkup(settings: Readonly<Record<string, unknown>>, count = 3): string {
   const gallery = Array.from({ length: count }, (_, index) => ({ id: index + 1, url: `/late${index}.svg` }));
   const given = Object.entries({ gallery, ...settings }).map(([key, value]) => [`background_slideshow_${key}`, value]);

@@ -25,7 +25,7 @@ const MAIN = '.elementor-main-swiper';
 const current = (page: Page) => page.locator(`${MAIN} .swiper-slide-active [role="img"]`).getAttribute('aria-label');
 const STRIP = '.elementor-thumbnails-swiper';
 
-test('a media carousel without a number of slides shows 3, 2 and 1; a click on a slide moves to it', async ({
+test('a media carousel shows 3, 2 and 1 slides by default, and a click moves to a slide', async ({
   page,
   servePage,
 }) => {
@@ -44,7 +44,7 @@ test('a media carousel without a number of slides shows 3, 2 and 1; a click on a
   await expect.poll(() => current(page)).toBe('Picture 2');
 });
 
-test('coverflow turns the slides beside the middle one, and each can be reached', async ({ page, servePage, snap }) => {
+test('coverflow rotates the side slides, and each is reachable', async ({ page, servePage, snap }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   const settings = { ...BASE, skin: 'coverflow', pagination: 'bullets' };
   await open(page, servePage('/c/', contentDocument(mediaMarkup(settings), { head: MEDIA_HEAD })));
@@ -63,7 +63,7 @@ test('coverflow turns the slides beside the middle one, and each can be reached'
 });
 
 for (const dir of ['ltr', 'rtl'] as const) {
-  test(`the cube turns to the next picture, ${dir}`, async ({ page, servePage, snap }) => {
+  test(`the cube rotates to the next picture, ${dir}`, async ({ page, servePage, snap }) => {
     await page.setViewportSize({ width: 900, height: 700 });
     const settings = { ...BASE, effect: 'cube' };
     await page.goto(servePage('/c/', contentDocument(mediaMarkup(settings), { head: MEDIA_HEAD, dir })));
@@ -83,7 +83,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
 test.describe('the slideshow skin', () => {
   const settings = { ...BASE, skin: 'slideshow', pagination: 'bullets', space_between: { unit: 'px', size: 8 } };
 
-  test('shows one slide over 3, 4 and 5 thumbnails at 500, 900 and 1300 px; a thumbnail shows its slide by click, Enter and Space, and the slide marks it', async ({
+  test('shows one slide above 3, 4 and 5 thumbnails, and slide and thumbnail follow each other', async ({
     page,
     servePage,
     snap,
@@ -128,7 +128,7 @@ test.describe('the slideshow skin', () => {
     }
   });
 
-  test('right to left the first thumbnail stands at the right, and arrow keys follow', async ({
+  test('right to left the first thumbnail is on the right, and arrow keys follow', async ({
     page,
     servePage,
     snap,
@@ -147,7 +147,7 @@ test.describe('the slideshow skin', () => {
     await snap('content-slideshow-390-rtl');
   });
 
-  test('every attribute is as printed after unmounting', async ({ page, servePage }) => {
+  test('unmounting restores every attribute', async ({ page, servePage }) => {
     const html = contentDocument(mediaMarkup(settings), { head: MEDIA_HEAD });
     const read = () =>
       page.locator('main').evaluate((main) =>
@@ -166,7 +166,7 @@ test.describe('the slideshow skin', () => {
   });
 });
 
-test('the place is told as a fraction or as a bar where the builder says so', async ({ page, servePage }) => {
+test('shows the position as a fraction or a progress bar when configured', async ({ page, servePage }) => {
   const at = async (pagination: string) => {
     const settings = { ...BASE, pagination };
     await open(page, servePage(`/${pagination}/`, contentDocument(mediaMarkup(settings), { head: MEDIA_HEAD })));
@@ -179,7 +179,7 @@ test('the place is told as a fraction or as a bar where the builder says so', as
   await expect.poll(() => fill.evaluate((node) => getComputedStyle(node).scale)).toMatch(/^0\.333/);
 });
 
-test('pictures that the server left for later come one slide ahead', async ({ page, servePage }) => {
+test('lazy pictures load one slide ahead', async ({ page, servePage }) => {
   await page.route('**/late*.svg', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: decodeURIComponent(tint(3).split(',')[1] ?? '') }),
   );

@@ -7,8 +7,8 @@ import { carouselMarkup, ROW_1 } from './sliderMarkup.ts';
 import { current, DOTS, inView, quick, ready } from './sliderPage.ts';
 
 test.describe('a carousel', () => {
-  test('the next slide comes after 3000 ms, and the last is followed by the first', async ({ page, servePage }) => {
-    // The page itself notes which slide comes when: with an installed clock, however late the test looks.
+  test('advances after 3000 ms and loops from the last slide to the first', async ({ page, servePage }) => {
+    // The page records when each slide becomes current, independently of the test's timing.
     const noting = `<script>
 Object.defineProperty(window, 'noted', { value: [] });
 new MutationObserver(() => {
@@ -27,7 +27,7 @@ new MutationObserver(() => {
     const [zero, one, two] = await noted();
     expect([zero?.[0], one?.[0], two?.[0]]).toEqual(['0', '1', '2']);
     expect((two?.[1] ?? 0) - (one?.[1] ?? 0)).toBeGreaterThan(2900);
-    // With the mouse the library comes: its endless band changes places and moves back as far, and browsers see the first only.
+    // The mouse loads the library: its loop moves slides and scrolls back, of which browsers report only the first.
     await expectNoLayoutShift(page);
     await page.getByRole('button', { name: 'Go to slide 5' }).click();
     await expect.poll(() => current(page)).toBe('4');
@@ -37,7 +37,7 @@ new MutationObserver(() => {
     await expectAccessible(page, { reviewed: DOTS });
   });
 
-  test('without the autoplay key it never moves, and there is nothing to pause', async ({ page, servePage }) => {
+  test('without the autoplay key it never moves and has no pause button', async ({ page, servePage }) => {
     await page.clock.install();
     const { autoplay: _, ...still } = quick;
     await page.goto(servePage('/c/', contentDocument(carouselMarkup(still))));
@@ -48,7 +48,7 @@ new MutationObserver(() => {
     await expect(page.locator('.swiper-wrapper')).toHaveAttribute('aria-live', 'polite');
   });
 
-  test('without a number of slides 3, 2 and 1 are seen at 1300, 900 and 500 px', async ({ page, servePage }) => {
+  test('by default shows 3, 2 and 1 slides at 1300, 900 and 500 px', async ({ page, servePage }) => {
     await page.setViewportSize({ width: 1300, height: 700 });
     const head = `<style>${'.elementor-element'.repeat(3)} .swiper-pagination-bullet:not(.swiper-pagination-bullet-active){background:red}</style>`;
     await openPainted(page, servePage('/c/', contentDocument(carouselMarkup({ navigation: 'both' }), { head })));
@@ -70,7 +70,7 @@ new MutationObserver(() => {
     }
   });
 
-  test('the ranges of width end exactly where the builder says', { tag: '@all' }, async ({ page, servePage }) => {
+  test('breakpoints match the builder’s exactly', { tag: '@all' }, async ({ page, servePage }) => {
     await page.goto(
       servePage(
         '/c/',
@@ -89,7 +89,7 @@ new MutationObserver(() => {
     }
   });
 
-  test('with room between them as many slides fit as without', { tag: '@all' }, async ({ page, servePage }) => {
+  test('shows the same number of slides with a gap', { tag: '@all' }, async ({ page, servePage }) => {
     await page.setViewportSize({ width: 1300, height: 700 });
     const settings = { navigation: 'both', image_spacing_custom: { unit: 'px', size: 20 } };
     await page.goto(servePage('/c/', contentDocument(carouselMarkup(settings))));
@@ -106,18 +106,18 @@ new MutationObserver(() => {
     expect(places[3]?.[1]).toBeGreaterThan(100);
   });
 
-  test('one slide stays as it is printed', async ({ page, servePage }) => {
+  test('a single slide stays as printed', async ({ page, servePage }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(servePage('/c/', contentDocument(carouselMarkup(ROW_1, 1))));
     await waitForContent(page);
-    // What comes near the screen asks for its part within a frame.
+    // A widget near the viewport requests its part within a frame.
     await settle(page);
     expect(asked.filter((url) => url.includes('startSlider'))).toEqual([]);
     await expect(page.locator('.swiper-initialized, .hadaya-slider-pause, .hadaya-slider-arrow')).toHaveCount(0);
   });
 
-  test('the mouse stops it and its leaving goes on; a focused link stops it for good', async ({ page, servePage }) => {
+  test('hover pauses, and focus on a link stops autoplay for good', async ({ page, servePage }) => {
     await page.clock.install();
     await page.goto(servePage('/c/', contentDocument(carouselMarkup(quick))));
     await ready(page);
@@ -140,7 +140,7 @@ new MutationObserver(() => {
     await page.clock.resume();
   });
 
-  test('the pause button is the first stop, and what it stops stays stopped', async ({ page, servePage }) => {
+  test('the pause button is the first tab stop, and autoplay stays stopped', async ({ page, servePage }) => {
     await page.clock.install();
     await page.goto(servePage('/c/', contentDocument(carouselMarkup(quick))));
     await ready(page);
@@ -159,7 +159,7 @@ new MutationObserver(() => {
     await expect.poll(() => current(page)).not.toBe(held);
   });
 
-  test('reduced motion means no autoplay and no movement', async ({ page, servePage }) => {
+  test('reduced motion disables autoplay and animation', async ({ page, servePage }) => {
     await page.clock.install();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(servePage('/c/', contentDocument(carouselMarkup(quick))));
@@ -172,7 +172,7 @@ new MutationObserver(() => {
       .toBe('0ms');
   });
 
-  test('of a fade only the current slide can be clicked and focused', { tag: '@all' }, async ({ page, servePage }) => {
+  test('in a fade only the current slide can be clicked and focused', { tag: '@all' }, async ({ page, servePage }) => {
     await page.goto(
       servePage('/c/', contentDocument(carouselMarkup({ ...ROW_1, autoplay: undefined, effect: 'fade', speed: 0 }))),
     );
@@ -185,7 +185,7 @@ new MutationObserver(() => {
     await expect.poll(hit).toBe('2 of 5');
   });
 
-  test('right to left, ArrowRight on an arrow is the previous slide', async ({ page, servePage }) => {
+  test('right to left, ArrowRight on an arrow selects the previous slide', async ({ page, servePage }) => {
     await page.goto(
       servePage('/c/', contentDocument(carouselMarkup({ ...ROW_1, autoplay: undefined }, 5, 'rtl'), { dir: 'rtl' })),
     );
@@ -198,7 +198,7 @@ new MutationObserver(() => {
     await expectAccessible(page, { reviewed: DOTS });
   });
 
-  test('a slider in a hidden tab has its width when the tab is opened', async ({ page, servePage }) => {
+  test('a slider in a hidden tab has its width when the tab opens', async ({ page, servePage }) => {
     const inner = carouselMarkup({ slides_to_show: '1', navigation: 'both' });
     await page.goto(servePage('/c/', contentDocument(tabsMarkup(2, (name) => (name === 'Two' ? inner : 'text')))));
     await waitForContent(page);
@@ -213,7 +213,7 @@ new MutationObserver(() => {
     await expect.poll(missing).toBe(0);
   });
 
-  test('bullets and arrows take keys, the focus follows the active bullet', async ({ page, servePage }) => {
+  test('bullets and arrows work by keyboard, and focus follows the active bullet', async ({ page, servePage }) => {
     await page.goto(servePage('/c/', contentDocument(carouselMarkup({ slides_to_show: '1', navigation: 'both' }))));
     await ready(page);
     await page.getByRole('button', { name: 'Go to slide 1' }).focus();

@@ -4,8 +4,8 @@ import { contentDocument, type Page } from './contentPage.ts';
 import { carouselMarkup, heroMarkup, ROW_1 } from './sliderMarkup.ts';
 import { current, quick, ready } from './sliderPage.ts';
 
-test.describe('the life of a carousel', () => {
-  test('settings that are no JSON leave that widget alone with one warning, others work', async ({
+test.describe('the lifecycle of a carousel', () => {
+  test('invalid JSON settings skip that widget with one warning, the others work', async ({
     page,
     servePage,
     guest,
@@ -18,7 +18,7 @@ test.describe('the life of a carousel', () => {
     await expect.poll(() => guest.consoleLines()).toHaveLength(1);
   });
 
-  test('unmounting gives the markup back and leaves nothing running', async ({ page, servePage, leaks }) => {
+  test('unmounting restores the markup and leaks nothing', async ({ page, servePage, leaks }) => {
     await page.goto(servePage('/c/', contentDocument(carouselMarkup(quick))));
     await ready(page);
     const cycle = async () => {
@@ -55,7 +55,7 @@ test.describe('the life of a carousel', () => {
     ['a carousel of three', carouselMarkup({ slides_to_show: '3', navigation: 'both', speed: 100 })],
     ['a hero that fades', heroMarkup({ navigation: 'both', transition: 'fade', transition_speed: 100 })],
   ] as const) {
-    test(`every attribute of ${name} is as printed after unmounting, styles included`, async ({ page, servePage }) => {
+    test(`unmounting restores every attribute of ${name}, including styles`, async ({ page, servePage }) => {
       await page.goto(servePage('/plain/', contentDocument(styled(markup)).replace(/<script src[^>]*><\/script>/, '')));
       const before = await printed(page);
       expect(before.filter((line) => line.includes(' style=')).length).toBeGreaterThan(2);
@@ -68,7 +68,7 @@ test.describe('the life of a carousel', () => {
     });
   }
 
-  test('a strict policy is kept', async ({ page, servePage }) => {
+  test('works under a strict policy', async ({ page, servePage }) => {
     const policy =
       "script-src 'nonce-n' 'strict-dynamic'; style-src 'self' 'nonce-n'; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'";
     const html = contentDocument(carouselMarkup(quick)).replace(/<(script|style)/g, '<$1 nonce="n"');
@@ -81,7 +81,7 @@ test.describe('the life of a carousel', () => {
 
 const HERO = '<style>.swiper-slide{height:300px}.elementor-slide-button{display:inline-block;padding:12px}</style>';
 
-test('the texts of a hero hide while it moves and come in when it has arrived', async ({ page, servePage }) => {
+test('hero texts hide during the transition and animate in afterwards', async ({ page, servePage }) => {
   const settings = { navigation: 'both', infinite: 'yes', transition: 'fade', transition_speed: 2500 };
   await page.goto(servePage('/c/', contentDocument(heroMarkup(settings), { head: HERO })));
   await ready(page);

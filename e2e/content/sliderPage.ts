@@ -5,7 +5,7 @@ import { ROW_1 } from './sliderMarkup.ts';
 /** Number of the current slide. */
 export const current = (page: Page) =>
   page.locator('.swiper-pagination-bullet-active').getAttribute('data-bullet-index');
-/** Waits until the slider and its controls are there. */
+/** Waits until the slider and its controls are rendered. */
 export const ready = async (page: Page) => {
   await waitForContent(page);
   await expect(page.locator('.swiper-initialized').first()).toBeAttached();
@@ -22,7 +22,7 @@ export const inView = (page: Page) =>
   });
 /** Row 1 of the contract with short times. */
 export const quick = { ...ROW_1, autoplay_speed: 700, speed: 100 };
-/** What axe cannot decide of dots that are no stops of Tab: whether they are targets. */
+/** axe cannot decide whether dots that are not tabbable are targets. */
 export const DOTS = {
   'target-size':
     'they have the size of the builder’s own; a finger meets the room around them, drawn by a pseudo-element',

@@ -1,4 +1,4 @@
-/** Carousels before the slider library comes: the browser's own scrolling, seen as the owner has set it. */
+/** Carousels before the slider library loads: native scrolling with the owner's settings. */
 import { readFileSync } from 'node:fs';
 import { isAhead } from '../kit/isAhead.ts';
 import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
@@ -9,7 +9,7 @@ import { current, DOTS, inView, ready } from './sliderPage.ts';
 const STILL = { ...ROW_1, autoplay: undefined };
 const HERO = '<style>.swiper-slide{height:300px}</style>';
 
-/** Files of the slider library that the page has asked for. */
+/** Requested files of the slider library. */
 function watchLibrary(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -19,11 +19,11 @@ function watchLibrary(page: Page): string[] {
   return asked;
 }
 
-/** Presses a control without a mouse coming near. */
+/** Presses a control without moving the mouse near. */
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name }).evaluate((button: HTMLElement) => button.click());
 
-/** Presses a control and reads, in the same turn and at the half of the way, where each slide stands: in widths of the view. */
+/** Presses a control and reads each slide's position synchronously and halfway, in viewport widths. */
 const halfWay = (page: Page, name: string) =>
   page.getByRole('button', { name }).evaluate((button: HTMLElement) => {
     button.click();
@@ -57,7 +57,7 @@ async function swipe(page: Page, by: number): Promise<void> {
 }
 
 for (const dir of ['ltr', 'rtl'] as const) {
-  test(`an endless carousel goes round both ends in its own time, without the library, ${dir}`, async ({
+  test(`a looping carousel passes both ends in its set time without the library, ${dir}`, async ({
     page,
     servePage,
   }) => {
@@ -69,19 +69,19 @@ for (const dir of ['ltr', 'rtl'] as const) {
     await test.step('forwards', async () => {
       const { moves, places } = await halfWay(page, 'Next slide');
       expect(moves).toBe(5);
-      // The old slide leaves on the one side as far as the new one has come in from the other.
+      // The old slide moves out as far as the new one has moved in.
       expect((places[1] ?? 0) - (places[0] ?? 0)).toBeCloseTo(sign, 1);
       expect((places[0] ?? 0) * sign).toBeLessThan(-0.5);
       await expect.poll(() => inView(page)).toBe(1);
     });
-    await test.step('round the end', async () => {
+    await test.step('past the last slide', async () => {
       await press(page, 'Go to slide 5');
       await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
       const { places } = await halfWay(page, 'Next slide');
       expect(await current(page)).toBe('0');
       expect((places[0] ?? 0) - (places[4] ?? 0)).toBeCloseTo(sign, 1);
     });
-    await test.step('round the beginning', async () => {
+    await test.step('past the first slide', async () => {
       const { places } = await halfWay(page, 'Previous slide');
       expect(await current(page)).toBe('4');
       expect((places[4] ?? 0) - (places[0] ?? 0)).toBeCloseTo(-sign, 1);
@@ -94,7 +94,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
   });
 }
 
-test('several in view go on one by one, and an endless band has no gap at its end', async ({ page, servePage }) => {
+test('several visible slides advance one by one, and a looping strip has no gap', async ({ page, servePage }) => {
   const asked = watchLibrary(page);
   await page.setViewportSize({ width: 1300, height: 700 });
   const settings = { navigation: 'both', infinite: 'yes', image_spacing_custom: { unit: 'px', size: 20 } };
@@ -127,7 +127,7 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   for (const dir of ['ltr', 'rtl'] as const) {
-    test(`a finger goes round both ends, ${dir}`, async ({ page, servePage, guest }) => {
+    test(`a swipe passes both ends, ${dir}`, async ({ page, servePage, guest }) => {
       await guest.allow({ pageState: ['scroll'] });
       const asked = watchLibrary(page);
       await page.goto(servePage('/c/', contentDocument(carouselMarkup(STILL, 3, dir))));
@@ -145,7 +145,7 @@ test.describe('by touch', () => {
     });
   }
 
-  test('a swipe over a hero that fades shows the next slide', async ({ page, servePage }) => {
+  test('a swipe on a fading hero shows the next slide', async ({ page, servePage }) => {
     const asked = watchLibrary(page);
     const settings = { navigation: 'both', infinite: 'yes', transition: 'fade', transition_speed: 500 };
     await page.goto(servePage('/c/', contentDocument(heroMarkup(settings), { head: HERO })));
@@ -158,7 +158,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('a hero fades from one slide to the next in its own time, without the library', async ({ page, servePage }) => {
+test('a hero fades between slides in its set time without the library', async ({ page, servePage }) => {
   const asked = watchLibrary(page);
   const settings = { navigation: 'both', infinite: 'yes', transition: 'fade', transition_speed: 500 };
   await page.goto(servePage('/c/', contentDocument(heroMarkup(settings), { head: HERO })));
@@ -184,12 +184,12 @@ test('a hero fades from one slide to the next in its own time, without the libra
   expect(asked).toEqual([]);
 });
 
-test('the library takes over without a move when a mouse comes near, and can drag', async ({
+test('the library takes over without a visible move when the mouse comes near, and drags', async ({
   page,
   servePage,
   guest,
 }) => {
-  // A press may open the large picture, which is asked for then; this page has none.
+  // A press may open the large picture, which would be requested; this page has none.
   await guest.allow({ console: [/Failed to load resource.*404/] });
   const asked = watchLibrary(page);
   await page.goto(servePage('/c/', contentDocument(carouselMarkup(STILL))));
@@ -207,7 +207,7 @@ test('the library takes over without a move when a mouse comes near, and can dra
   expect(asked.length).toBe(1);
   expect([await place(), await current(page)]).toEqual([before, '2']);
   await expect(page.locator('[data-hadaya-strip]')).toHaveCount(0);
-  // More than half of the way, which is enough however slow the mouse is.
+  // More than half the width, enough even for a slow mouse.
   await page.mouse.move(1100, 150);
   await page.mouse.down();
   await page.mouse.move(200, 150, { steps: 5 });
@@ -215,11 +215,7 @@ test('the library takes over without a move when a mouse comes near, and can dra
   await expect.poll(() => current(page)).toBe('3');
 });
 
-test('who asks the node or jQuery for the library’s object has it a moment later', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('code that reads the library’s object from the node or jQuery gets it', async ({ page, servePage, guest }) => {
   await guest.allow({ globals: ['jQuery', '$'] });
   const jquery = readFileSync(new URL('../../node_modules/jquery/dist/jquery.min.js', import.meta.url), 'utf8');
   servePage('/kit/jquery.js', { html: jquery, headers: { 'content-type': 'text/javascript' } });
@@ -237,7 +233,7 @@ test('who asks the node or jQuery for the library’s object has it a moment lat
   await expect.poll(() => current(page)).toBe('1');
 });
 
-test('without the library the slides go on by arrows and dots', async ({ page, servePage, guest, faults }) => {
+test('arrows and dots move the slides when the library fails to load', async ({ page, servePage, guest, faults }) => {
   await guest.allow({ console: [/slider code could not be loaded/, /Failed to load resource/] });
   await faults.block('**/dist/slider-*');
   await page.goto(servePage('/c/', contentDocument(carouselMarkup(STILL))));

@@ -8,7 +8,7 @@ for (const [dir, leftOfFirst] of [
   ['ltr', 'Three'],
   ['rtl', 'Two'],
 ] as const) {
-  test(`a click on the active tab leaves it open; in ${dir} ArrowLeft on the first tab opens "${leftOfFirst}"`, async ({
+  test(`a click on the active tab keeps it open; in ${dir} ArrowLeft on the first tab opens "${leftOfFirst}"`, async ({
     page,
     servePage,
   }) => {
@@ -35,7 +35,7 @@ for (const [dir, leftOfFirst] of [
   });
 }
 
-test('with manual activation arrows move and Enter opens', async ({ page, servePage }) => {
+test('with manual activation arrows move focus and Enter selects', async ({ page, servePage }) => {
   await page.goto(servePage('/c/', contentDocument(tabsMarkup(), { settings: '{"activation":"manual"}' })));
   await waitForContent(page);
   await page.getByRole('tab', { name: 'One' }).focus();
@@ -48,10 +48,7 @@ test('with manual activation arrows move and Enter opens', async ({ page, serveP
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 500, height: 700 } });
 
-  test('a click on a narrow title keeps the wide one in step, and one list of tabs is exposed', async ({
-    page,
-    servePage,
-  }) => {
+  test('narrow and wide titles stay in sync, and one tablist is exposed', async ({ page, servePage }) => {
     await page.goto(servePage('/c/', contentDocument(tabsMarkup())));
     await waitForContent(page);
     await expect(page.getByRole('tablist')).toHaveCount(1);

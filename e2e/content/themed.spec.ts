@@ -15,16 +15,12 @@ const styleOf = (page: Page, selector: string, names: readonly string[]) =>
     .evaluate((node, wanted) => wanted.map((name) => getComputedStyle(node).getPropertyValue(name)), names);
 
 for (const sheets of SHEETS) {
-  test(`under an ordinary theme nothing of ours looks like the theme's or like us, sheets: ${sheets}`, async ({
-    page,
-    guest,
-    snap,
-  }) => {
+  test(`keeps the theme’s styles and ours apart, sheets: ${sheets}`, async ({ page, guest, snap }) => {
     await guest.allow({ pageState: ['scroll'] });
     await page.goto(`${PATH}&sheets=${sheets}`);
     await waitForContent(page);
     await expect(page.locator('.hadaya-slider-pause').first()).toBeVisible();
-    await test.step('arrows have the builder’s size and no box of a theme’s button, hovered neither', async () => {
+    await test.step('arrows have the builder’s size and no theme button styles, also on hover', async () => {
       const hero = page.locator('.gifts-hero');
       const arrow = hero.locator('.elementor-swiper-button-prev');
       await expect.poll(() => arrow.boundingBox()).toMatchObject({ width: 25, height: 25 });
@@ -41,7 +37,7 @@ for (const sheets of SHEETS) {
       expect(await styleOf(page, '.gifts-hero .hadaya-slider-arrow', ['background-color'])).toEqual([bare[0]]);
       await snap(`gifts-plain-${sheets}`);
     });
-    await test.step('the pause button is a small disc, hovered too', async () => {
+    await test.step('the pause button is a small circle, also on hover', async () => {
       const pause = page.locator('.hadaya-slider-pause').first();
       await expect.poll(() => pause.boundingBox()).toMatchObject({ width: 28, height: 28 });
       await pause.hover();
@@ -49,7 +45,7 @@ for (const sheets of SHEETS) {
         .poll(() => styleOf(page, '.hadaya-slider-pause', ['background-color', 'border-radius', 'padding-left']))
         .toEqual(['rgba(20, 18, 16, 0.45)', '50%', '0px']);
     });
-    await test.step('dots have the builder’s size and distance', async () => {
+    await test.step('dots have the builder’s size and spacing', async () => {
       const places = await page.locator('.gifts-hero .swiper-pagination-bullet').evaluateAll((dots) =>
         dots.map((dot) => {
           const { left, width } = dot.getBoundingClientRect();
@@ -61,18 +57,18 @@ for (const sheets of SHEETS) {
       expect(new Set(steps).size).toBe(1);
       expect(steps[0]).toBeLessThanOrEqual(24);
       const dot = page.locator('.gifts-hero .swiper-pagination-bullet:not(.swiper-pagination-bullet-active)').first();
-      // Painted is what the room of a target leaves of it.
+      // Only the inner area of a target is painted.
       const painted = { width: '6px', height: '6px', 'box-sizing': 'content-box', 'background-clip': 'content-box' };
       for (const [name, value] of Object.entries(painted)) await expect(dot).toHaveCSS(name, value);
     });
-    await test.step('a film has one sign of play, the builder’s, in the middle of its picture', async () => {
+    await test.step('a video has one play icon, the builder’s, in the middle of its picture', async () => {
       const sign = page.locator('.elementor-custom-embed-play');
       await sign.scrollIntoViewIfNeeded();
       expect(
         await styleOf(page, '.elementor-custom-embed-play', ['background-color', 'background-image', 'border-radius']),
       ).toEqual(['rgba(0, 0, 0, 0)', 'none', '0px']);
       await expect.poll(() => sign.locator('svg').boundingBox()).toMatchObject({ width: 100, height: 100 });
-      // Both are read in one turn: what stands above may still move them.
+      // Both are read synchronously: content above may still move them.
       const isInMiddle = () =>
         page.evaluate(() => {
           const middle = (selector: string) => {
@@ -84,18 +80,18 @@ for (const sheets of SHEETS) {
         });
       await expect.poll(isInMiddle).toBe(true);
     });
-    await test.step('titles of accordions keep the height that the page’s own sheets give them', async () => {
+    await test.step('accordion titles keep the height set by the page’s style sheets', async () => {
       expect(await styleOf(page, '.elementor-accordion-title', ['min-height', 'display'])).not.toContain('24px');
       expect(await styleOf(page, '.elementor-tab-title', ['min-height'])).not.toContain('24px');
     });
-    await test.step('signs of accordions have the colour that the builder gives them: none', async () => {
+    await test.step('accordion icons keep the builder’s colour: none', async () => {
       expect(await styleOf(page, '.elementor-accordion-icon svg', ['fill'])).toEqual(['rgb(0, 0, 0)']);
     });
   });
 }
 
 for (const sheets of ['ours', 'both', 'late'] as const) {
-  test(`nothing moves at 390 and 1280 px when scripts come late, one after the other, sheets: ${sheets}`, async ({
+  test(`no layout shift at 390 and 1280 px when scripts load late one by one, sheets: ${sheets}`, async ({
     page,
     guest,
   }) => {
@@ -123,7 +119,7 @@ for (const sheets of ['ours', 'both', 'late'] as const) {
   });
 }
 
-test('the demo wears its own look', async ({ page }) => {
+test('the demo uses its own look', async ({ page }) => {
   await page.goto('/corporate-gifts/');
   await waitForContent(page);
   await expect(page.locator('.hadaya-slider-pause').first()).toBeVisible();

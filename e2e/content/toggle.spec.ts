@@ -5,7 +5,7 @@ import { foldMarkup } from './foldMarkup.ts';
 const titles = (page: Page) => page.locator('.elementor-tab-title');
 const panels = (page: Page) => page.locator('.elementor-tab-content');
 
-test('a toggle opens any number', async ({ page, servePage }) => {
+test('a toggle opens any number of items', async ({ page, servePage }) => {
   await page.goto(servePage('/c/', contentDocument(foldMarkup('toggle'))));
   await waitForContent(page);
   for (const index of [0, 1, 2]) await expect(titles(page).nth(index)).toHaveAttribute('aria-expanded', 'false');
@@ -16,7 +16,7 @@ test('a toggle opens any number', async ({ page, servePage }) => {
   await expectAccessible(page, { reviewed: { 'color-contrast': CLOSED } });
 });
 
-test('without scripts every panel can be read', async ({ browser, server, servePage }) => {
+test('every panel is readable without scripts', async ({ browser, server, servePage }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const hide = '<style>.elementor-tab-content{display:none}</style>';

@@ -38,7 +38,7 @@ for (const [how, act] of [
   ['Enter', (page: Page) => page.locator('.elementor-custom-embed-play').press('Enter')],
   ['Space', (page: Page) => page.locator('.elementor-custom-embed-play').press('Space')],
 ] as const) {
-  test(`${how} on the overlay takes it away and plays on the host without cookies`, async ({ page, servePage }) => {
+  test(`${how} on the overlay removes it and plays from the cookie-free host`, async ({ page, servePage }) => {
     const letGo = await holdBack(page, '**/dist/content-startPlayer*');
     await page.goto(
       servePage(
@@ -47,7 +47,7 @@ for (const [how, act] of [
       ),
     );
     await waitForContent(page);
-    // What plays films is asked for when one comes into view: who is quicker than that file is heard too.
+    // The video code loads when one comes into view; an earlier click is queued.
     await act(page);
     letGo();
     await expect(player(page)).toHaveCount(1);
@@ -71,10 +71,7 @@ for (const [what, press] of [
     },
   ],
 ] as const) {
-  test(`a film that is ${what} before the browser tells that it is in view plays all the same`, async ({
-    page,
-    servePage,
-  }) => {
+  test(`a video that is ${what} before it is observed in view still plays`, async ({ page, servePage }) => {
     const far = `<div style="height:5000px"></div>${film({ overlay: OVERLAY })}`;
     await page.goto(servePage('/c/', contentDocument(far)));
     await waitForContent(page);
@@ -83,7 +80,7 @@ for (const [what, press] of [
   });
 }
 
-test('without a click nothing is asked of any video host', async ({ page, servePage, guest }) => {
+test('sends no request to a video host without a click', async ({ page, servePage, guest }) => {
   await page.goto(servePage('/c/', contentDocument(film({ overlay: OVERLAY }) + film())));
   await waitForContent(page);
   await expect(page.getByRole('button', { name: 'Play video' }).last()).toBeVisible();
@@ -91,16 +88,12 @@ test('without a click nothing is asked of any video host', async ({ page, serveP
   await expectAccessible(page);
 });
 
-test('a host that does not answer leaves a link after ten seconds, and no timer', async ({
-  page,
-  servePage,
-  leaks,
-}) => {
+test('a host that does not answer is replaced by a link after ten seconds', async ({ page, servePage, leaks }) => {
   await page.clock.install();
   await page.goto(servePage('/c/', contentDocument(film())));
   const play = page.getByRole('button', { name: 'Play video' });
   await expect(play).toBeVisible();
-  // For ten seconds after load a copy of jQuery that comes late is looked for, by timers.
+  // For ten seconds after load, timers look for a late copy of jQuery.
   await page.clock.runFor(11_000);
   const before = await leaks.take();
   await play.click();
@@ -114,14 +107,14 @@ test('a host that does not answer leaves a link after ten seconds, and no timer'
   await expect.poll(timers).toEqual([]);
 });
 
-test('a film is found by the other forms of its address too', async ({ page, servePage }) => {
+test('recognises the other URL forms of a video', async ({ page, servePage }) => {
   const address = 'https://www.youtube.com/watch?feature=x&vi=XHOmBV4js_E';
   await page.goto(servePage('/c/', contentDocument(film({ settings: { ...YOUTUBE, youtube_url: address } }))));
   await page.getByRole('button', { name: 'Play video' }).click();
   await expect(player(page)).toHaveAttribute('src', /embed\/XHOmBV4js_E\?/);
 });
 
-test('a Vimeo frame that waits and starts by itself plays when it is seen', async ({ page, servePage }) => {
+test('a lazy Vimeo frame with autoplay plays when visible', async ({ page, servePage }) => {
   const inside =
     '<iframe class="elementor-video-iframe" data-lazy-load="https://player.vimeo.com/video/235215203"></iframe>';
   await page.goto(
@@ -133,10 +126,7 @@ test('a Vimeo frame that waits and starts by itself plays when it is seen', asyn
   await expect(player(page)).toHaveAttribute('src', /^https:\/\/player\.vimeo\.com\/video\/235215203\?.*autoplay=1/);
 });
 
-test('an unlisted Vimeo film that begins later keeps its key, starts by itself and begins there', async ({
-  page,
-  servePage,
-}) => {
+test('an unlisted Vimeo video keeps its key, autoplay and start time', async ({ page, servePage }) => {
   const settings = { video_type: 'vimeo', vimeo_url: 'https://vimeo.com/640039734/e8cea1d27a?share=copy#t=30s' };
   await page.goto(servePage('/c/', contentDocument(film({ settings }))));
   await page.getByRole('button', { name: 'Play video' }).click();
@@ -146,7 +136,7 @@ test('an unlisted Vimeo film that begins later keeps its key, starts by itself a
   );
 });
 
-test('without consent there is an explanation and a link', async ({ page, servePage, guest }) => {
+test('without consent it shows an explanation and a link', async ({ page, servePage, guest }) => {
   await page.goto(
     servePage('/c/', contentDocument(film(), { settings: '{canLoad:function(p){return p!=="youtube"}}' })),
   );
@@ -156,7 +146,7 @@ test('without consent there is an explanation and a link', async ({ page, serveP
   await expectAccessible(page);
 });
 
-test('a second film pauses the first', async ({ page, servePage }) => {
+test('a second video pauses the first', async ({ page, servePage }) => {
   const file = (name: string) =>
     film({
       settings: { video_type: 'hosted', controls: 'yes' },
@@ -174,7 +164,7 @@ test('a second film pauses the first', async ({ page, servePage }) => {
   const rest = () =>
     page.locator('video').evaluateAll((films: HTMLVideoElement[]) => films.map((film) => film.pause()));
   await expect(async () => {
-    // One that plays already would not tell that it starts.
+    // A video that already plays would not emit its start.
     await rest();
     await play('a');
     await play('b');
@@ -183,7 +173,7 @@ test('a second film pauses the first', async ({ page, servePage }) => {
   expect(await isPaused('b')).toBe(false);
 });
 
-test('a film of the site under an overlay plays after a click', async ({ page, servePage }) => {
+test('a hosted video under an overlay plays after a click', async ({ page, servePage }) => {
   await page.route('**/film.webm', (route) =>
     route.fulfill({ path: 'demo/src/assets/dallah.webm', contentType: 'video/webm' }),
   );

@@ -1,8 +1,8 @@
-/** The demo page of the REST client: what a theme's own code gets, on the built file, and what arrives at the server. */
+/** The REST client demo: the results for a theme's code with the built file, and the requests at the server. */
 import { restQuestions } from '@hadaya/demo/texts/restTexts';
 import { expect, test } from '../kit/test.ts';
 
-test('the page of the REST client shows nonce, override, root, whole lists, uploads, preloading and errors', async ({
+test('the REST client demo shows nonce, override, root, lists, uploads, preloading and errors', async ({
   page,
   server,
   guest,
@@ -19,14 +19,14 @@ test('the page of the REST client shows nonce, override, root, whole lists, uplo
   };
   const sent = (name: string) => server.backend.receivedBy(`rest:${name}`);
 
-  await test.step('an old nonce is refreshed once', async () => {
+  await test.step('refreshes an expired nonce once', async () => {
     await ask('nonce', '251');
     expect(sent('/hadaya/v1/notes').map(({ headers }) => headers['x-wp-nonce'])).toEqual(['out-of-date', 'a1b2c3d4e5']);
     expect(sent('/hadaya/v1/nonce')).toHaveLength(1);
   });
-  await test.step('PUT goes out as POST', () => ask('method', 'PUT · POST'));
-  await test.step('the root comes from the page', () => ask('root', '/wp-json/hadaya/v1/notes/3'));
-  await test.step('a whole list is asked for by hundreds', async () => {
+  await test.step('sends PUT as POST', () => ask('method', 'PUT · POST'));
+  await test.step('reads the root from the page', () => ask('root', '/wp-json/hadaya/v1/notes/3'));
+  await test.step('requests a whole list in pages of a hundred', async () => {
     await ask('all', '250');
     const pages = sent('/hadaya/v1/notes').filter(({ method }) => method === 'GET');
     expect(pages.map(({ url }) => [url.searchParams.get('per_page'), url.searchParams.get('page')])).toEqual([
@@ -35,12 +35,12 @@ test('the page of the REST client shows nonce, override, root, whole lists, uplo
       ['100', '3'],
     ]);
   });
-  await test.step('an upload is finished at the second attempt', async () => {
+  await test.step('finishes an upload on the second attempt', async () => {
     await ask('media', '2');
     expect(sent('/wp/v2/media')).toHaveLength(1);
     expect(server.backend.received.filter(({ name }) => name.endsWith('/post-process'))).toHaveLength(2);
   });
-  await test.step('the first answer came with the page', () => ask('preload', 'page · server'));
+  await test.step('uses the preloaded response first', () => ask('preload', 'page · server'));
   await test.step('errors have a code and a kind', () =>
     ask('errors', 'rest_forbidden · http\ninvalid_json · html\nrest_no_route · http\nAbortError'));
 });

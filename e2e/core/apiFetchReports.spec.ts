@@ -1,11 +1,11 @@
-/** What developers of other sites have reported of the platform's own REST helper, tried on our built file. */
+/** Reports about WordPress's own REST helper, tested on our built file. */
 import type { Page, Route } from '@playwright/test';
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
 
 const SCRIPT = '<script type="module" src="/dist/api-fetch.min.js"></script>';
 
-/** Opens a page with the client, whose server answers by a function. */
+/** Opens a page with the client and a server function. */
 async function openClient(
   page: Page,
   servePage: (path: string, html: string) => string,
@@ -16,7 +16,7 @@ async function openClient(
   await page.waitForFunction(() => typeof Reflect.get(Reflect.get(window, 'hadaya') ?? {}, 'apiFetch') === 'function');
 }
 
-/** Answers everything under REST and admin-ajax; keeps what was asked as `METHOD path?query`. */
+/** Answers everything under REST and admin-ajax; records requests as `METHOD path?query`. */
 async function serveRest(page: Page, answer: (url: URL, route: Route) => Parameters<Route['fulfill']>[0]) {
   const asked: string[] = [];
   const isOurs = (url: URL) => /wp-json|rest_route|admin-ajax/.test(url.pathname + url.search);
@@ -29,7 +29,7 @@ async function serveRest(page: Page, answer: (url: URL, route: Route) => Paramet
   return asked;
 }
 
-/** Asks by the page's client; an error comes as its code and kind. */
+/** Sends a request through the page's client; an error returns its code and kind. */
 const ask = (page: Page, options: object) =>
   page.evaluate(
     (given) =>
@@ -42,10 +42,7 @@ const ask = (page: Page, options: object) =>
 
 test.use({ allow: { console: [/Failed to load resource/] } });
 
-test('a list whose route gives fewer than a hundred a page is fetched whole, in any language of the refusal', async ({
-  page,
-  servePage,
-}) => {
+test('fetches a whole list with a smaller page limit, in any language of the error', async ({ page, servePage }) => {
   const asked = await serveRest(page, (url) => {
     const count = Number(url.searchParams.get('per_page'));
     const at = Number(url.searchParams.get('page') ?? 1);
@@ -66,7 +63,7 @@ test('a list whose route gives fewer than a hundred a page is fetched whole, in 
   ]);
 });
 
-test('a whole list needs no Link header where the number of pages is told', async ({ page, servePage }) => {
+test('fetches a whole list without a Link header when the page count is given', async ({ page, servePage }) => {
   const asked = await serveRest(page, (url) => ({
     json: [Number(url.searchParams.get('page') ?? 1)],
     headers: { 'X-WP-TotalPages': '3' },
@@ -76,10 +73,7 @@ test('a whole list needs no Link header where the number of pages is told', asyn
   expect(asked).toHaveLength(3);
 });
 
-test('a next page that a server behind a proxy names by http is asked for by the page’s own scheme', async ({
-  page,
-  servePage,
-}) => {
+test('upgrades an http next link from a proxy to the page’s scheme', async ({ page, servePage }) => {
   const asked = await serveRest(page, (url) => {
     const isFirst = !url.searchParams.has('page');
     const other = url.origin.replace('http:', 'https:');
@@ -90,7 +84,7 @@ test('a next page that a server behind a proxy names by http is asked for by the
   expect(asked.at(-1)).toBe('GET /wp-json/x?page=2');
 });
 
-test('a list that the page brought along whole is not asked for again', async ({ page, servePage }) => {
+test('does not request a preloaded whole list again', async ({ page, servePage }) => {
   const asked = await serveRest(page, () => ({ json: ['server'] }));
   await openClient(page, servePage);
   const found = await page.evaluate(async () => {
@@ -108,10 +102,7 @@ test('a list that the page brought along whole is not asked for again', async ({
   expect(asked).toEqual(['GET /wp-json/b?per_page=100']);
 });
 
-test('JSON behind several byte order marks and before the comment of a cache is an answer', async ({
-  page,
-  servePage,
-}) => {
+test('parses JSON after byte order marks and before a cache comment', async ({ page, servePage }) => {
   const body = '\uFEFF\uFEFF \uFEFF{"a":1}\n<!-- Page supported by a cache --><!-- cached -->';
   await serveRest(page, () => ({ contentType: 'text/html; charset=utf-8', body }));
   await openClient(page, servePage);
@@ -119,10 +110,7 @@ test('JSON behind several byte order marks and before the comment of a cache is 
 });
 
 for (const root of ['/wp-json/?lang=ar', '/index.php?rest_route=%2F&lang=ar'])
-  test(`an upload that the server could not finish is finished, under the root ${root}`, async ({
-    page,
-    servePage,
-  }) => {
+  test(`finishes an interrupted upload under the root ${root}`, async ({ page, servePage }) => {
     const asked = await serveRest(page, (url) => {
       const route = `${url.pathname}${url.searchParams.get('rest_route') ?? ''}`;
       if (!route.endsWith('/wp/v2/media/7/post-process'))
@@ -142,10 +130,7 @@ for (const root of ['/wp-json/?lang=ar', '/index.php?rest_route=%2F&lang=ar'])
     for (const call of asked) expect(call).toContain('lang=ar');
   });
 
-test('an upload that a proxy refuses with a page of its own is an error with a kind, not a hanging promise', async ({
-  page,
-  servePage,
-}) => {
+test('an upload rejected by a proxy page rejects with an error kind', async ({ page, servePage }) => {
   await serveRest(page, () => ({ status: 413, contentType: 'text/html', body: '<html>413 too large</html>' }));
   await openClient(page, servePage);
   const answer = await page.evaluate(() => {
@@ -164,7 +149,7 @@ test('an upload that a proxy refuses with a page of its own is an error with a k
   expect(answer).toEqual(['invalid_json', 'html', 413]);
 });
 
-test('an old nonce of a cached page is refreshed through an ajax address that has a language, under plain permalinks', async ({
+test('refreshes an expired nonce through a localised ajax URL under plain permalinks', async ({
   page,
   servePage,
   guest,
@@ -186,7 +171,7 @@ test('an old nonce of a cached page is refreshed through an ajax address that ha
   ]);
 });
 
-test('a visitor of a cached page whom the server does not know reads public data, and is not asked for a nonce again', async ({
+test('a logged-out visitor of a cached page reads public data and requests one nonce', async ({
   page,
   servePage,
   guest,
@@ -205,10 +190,7 @@ test('a visitor of a cached page whom the server does not know reads public data
   expect(asked).toHaveLength(4);
 });
 
-test('an abort while an upload is being finished rejects with the abort, and asks no more', async ({
-  page,
-  servePage,
-}) => {
+test('aborting an upload that is being finished rejects and stops the requests', async ({ page, servePage }) => {
   const asked = await serveRest(page, () => ({ status: 503, headers: { 'x-wp-upload-attachment-id': '7' }, body: '' }));
   await openClient(page, servePage);
   const name = await page.evaluate(async () => {

@@ -1,4 +1,4 @@
-/** Whoever comes back by the Back button finds the islands alive: nothing of ours keeps a page out of the cache. */
+/** A visitor returning by Back finds working islands: we never keep a page out of the back/forward cache. */
 import type { Page } from '@playwright/test';
 import { documentOf } from '../kit/servePage.ts';
 import { bfcacheLaunch, expect, test } from '../kit/test.ts';
@@ -7,14 +7,14 @@ import { LABEL_ISLAND, serveTestIslands } from './testIsland.ts';
 
 test.use({ launchOptions: bfcacheLaunch });
 
-/** A page with the loader; it keeps whether it has come back from the cache. */
+/** A page with the loader that records whether it was restored from the cache. */
 const PAGE = documentOf(
   FORM,
   `<script>window.hadaya = { q: [] }; addEventListener('pageshow', ({ persisted }) => { window.hadaya.persisted = persisted; });</script><script src="${TAG}" defer></script>`,
 );
 const WARNINGS = [/^\[hadaya\] "swatches" could not be loaded/, /Failed to load resource/];
 
-/** Opens a page whose island cannot be had, and waits until the console says so. */
+/** Opens a page whose island fails to load and waits for the console message. */
 async function openWithLostIsland(page: Page, address: string): Promise<void> {
   await page.route('**/dist/{product,swatches}*.js*', (route) => route.abort());
   let isTold = false;
@@ -31,11 +31,7 @@ async function openWithLostIsland(page: Page, address: string): Promise<void> {
   await expect.poll(hasTold).toBe(true);
 }
 
-test('whoever comes back to a page whose island was lost twice finds it: its files are asked for again', async ({
-  page,
-  guest,
-  servePage,
-}) => {
+test('returning to a page whose island failed twice requests its files again', async ({ page, guest, servePage }) => {
   await guest.allow({ console: WARNINGS });
   countRuns(servePage);
   await openWithLostIsland(page, servePage('/shop/', PAGE));
@@ -46,7 +42,7 @@ test('whoever comes back to a page whose island was lost twice finds it: its fil
   await expect.poll(() => page.evaluate(runs)).toBe(1);
 });
 
-test('an island that was lost twice comes when the line is back', async ({ page, guest, servePage, context }) => {
+test('an island that failed twice loads when the connection is back', async ({ page, guest, servePage, context }) => {
   await guest.allow({ console: WARNINGS });
   countRuns(servePage);
   await openWithLostIsland(page, servePage('/shop/', PAGE));
@@ -57,7 +53,7 @@ test('an island that was lost twice comes when the line is back', async ({ page,
   await expect.poll(() => page.evaluate(runs)).toBe(1);
 });
 
-test('a page with islands returns from the back-forward cache with them mounted', async ({ page, servePage }) => {
+test('a page restored from the back/forward cache keeps its islands mounted', async ({ page, servePage }) => {
   const body = '<p class="label" data-name="a">Server</p>';
   const before =
     "addEventListener('pageshow', ({ persisted }) => { window.hadaya = { ...window.hadaya, persisted }; });";

@@ -4,7 +4,7 @@ import { DIST_FOLDER, VERSION } from '@hadaya/tools/project';
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
 
-test('every module of the build loads with everything it imports', async ({ page, servePage }) => {
+test('every built module loads with all its imports', async ({ page, servePage }) => {
   const { files } = readManifest(DIST_FOLDER, VERSION);
   const modules = Object.values(files)
     .map(({ file }) => file)

@@ -1,4 +1,4 @@
-/** Whatever an island does wrong stays inside of it: the page, its markup and the other islands live on. */
+/** Errors of an island are contained: page, markup and other islands keep working. */
 import { expect, test } from '../kit/test.ts';
 import { LABEL_ISLAND, serveTestIslands } from './testIsland.ts';
 
@@ -8,7 +8,7 @@ const ERROR_LISTENER = `
 
 const heardErrors = 'window.hadaya.heard';
 
-test('a throwing island is contained: one console line, one event, siblings live', async ({
+test('a throwing island is contained: one console line, one event, the others work', async ({
   page,
   guest,
   servePage,
@@ -24,11 +24,7 @@ test('a throwing island is contained: one console line, one event, siblings live
   expect(guest.consoleLines()).toHaveLength(1);
 });
 
-test('a React render error restores the server markup and leaves siblings alive', async ({
-  page,
-  guest,
-  servePage,
-}) => {
+test('a React render error restores the server markup, and the others work', async ({ page, guest, servePage }) => {
   await guest.allow({ console: [/^\[hadaya\] "broken" stopped: render failed/] });
   const code = `
     const Broken = () => { throw new Error('render failed'); };
@@ -45,7 +41,7 @@ test('a React render error restores the server markup and leaves siblings alive'
   expect(guest.consoleLines()).toHaveLength(1);
 });
 
-test('malformed settings are reported in one line each and the defaults hold', async ({ page, guest, servePage }) => {
+test('reports malformed settings in one line each and uses the defaults', async ({ page, guest, servePage }) => {
   await guest.allow({ console: [/^\[hadaya\] /] });
   const code = `define('loud', ({ element, settings }) => { element.dataset.hadayaText = settings.word; }, { schema: { word: core.text('default', { from: 'word' }) } });`;
   await page.goto(
@@ -60,7 +56,7 @@ test('malformed settings are reported in one line each and the defaults hold', a
   expect(guest.consoleLines()[0]).toMatch(/^\[hadaya\] loud_options: is not valid JSON/);
 });
 
-test('an element that fails unmounts everything it held', async ({ page, guest, servePage, leaks }) => {
+test('a failed mount removes everything the element held', async ({ page, guest, servePage, leaks }) => {
   await guest.allow({ console: [/^\[hadaya\] "late" stopped/] });
   const code = `define('late', ({ element, environment, signal, fail }) => {
     core.listen(element, 'click', () => fail(new Error('clicked')), { signal });
@@ -91,7 +87,7 @@ const WAYS_TO_THROW: readonly (readonly [what: string, code: string])[] = [
   ],
 ];
 
-test('what an island throws later is heard as hadaya:error, not as an error of the page, and the island stays', async ({
+test('later errors of an island emit hadaya:error, not a page error, and the island stays', async ({
   page,
   guest,
   servePage,
@@ -118,11 +114,7 @@ test('what an island throws later is heard as hadaya:error, not as an error of t
     });
 });
 
-test('what the host throws when it hears an event of ours stays the host’s error, and ours goes on', async ({
-  page,
-  guest,
-  servePage,
-}) => {
+test('an error in a page listener stays the page’s, and our code continues', async ({ page, guest, servePage }) => {
   await guest.allow({ errors: [/theirs/], console: [/theirs/] });
   const code = `define('speaker', ({ element, signal }) => core.listen(element, 'click', () => {
     core.emit(element, 'hadaya:demo', {}); element.dataset.hadayaText = 'went on';
@@ -138,7 +130,7 @@ test('what the host throws when it hears an event of ours stays the host’s err
   await expect.poll(() => errors).toEqual(['theirs']);
 });
 
-test('a rejection that nobody waits for is heard as hadaya:error; only listeners from before us hear it too', async ({
+test('an unhandled rejection emits hadaya:error and reaches only earlier page listeners', async ({
   page,
   guest,
   servePage,

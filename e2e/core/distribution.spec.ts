@@ -1,4 +1,4 @@
-/** How our files reach a page: the pasted snippet, integrity, an older version, every bundle at once. */
+/** Delivery of our files: the pasted snippet, integrity, an older version, all bundles at once. */
 
 import { contactChannel, contactSettings, mug } from '@hadaya/testing/shop';
 import { readManifest } from '@hadaya/tools/manifest';
@@ -17,7 +17,7 @@ const snippetAt = (folder: string) => snippet(manifest).replace(/https:\/\/cdn\.
 
 const SELECT = '<form class="variations_form"><label>Size <select><option>S</option></select></label></form>';
 
-test('the snippet pasted twice, in head and body, gives one of everything', async ({ page, servePage, guest }) => {
+test('a snippet pasted twice starts everything once', async ({ page, servePage, guest }) => {
   const html = menuDocument({}, { head: snippetAt('/dist/') }).replace(
     /<script src="[^"]*hadaya\.min\.js" defer>/,
     '<script>',
@@ -28,7 +28,7 @@ test('the snippet pasted twice, in head and body, gives one of everything', asyn
   expect(guest.requests.filter((address) => address.endsWith(builtFile('menu')))).toHaveLength(1);
 });
 
-test('with the script blocked the queue takes calls', async ({ page, servePage, faults, guest }) => {
+test('the queue accepts calls when the script is blocked', async ({ page, servePage, faults, guest }) => {
   await guest.allow({ sentinel: 'absent' });
   await faults.block('**/dist/hadaya.min.js');
   await page.goto(servePage('/shop/', documentOf(SELECT, snippetAt('/dist/'))));
@@ -37,13 +37,13 @@ test('with the script blocked the queue takes calls', async ({ page, servePage, 
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the link of the snippet leads to the shop', async ({ page, servePage }) => {
+  test('the snippet’s link leads to the shop', async ({ page, servePage }) => {
     await page.goto(servePage('/shop/', documentOf(`${SELECT}${snippetAt('/dist/')}`)));
     await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/);
   });
 });
 
-test('a file with one changed byte is blocked and the page stays usable', async ({ page, servePage, guest }) => {
+test('a file with one changed byte is blocked, and the page still works', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/Failed to find a valid digest/], sentinel: 'absent' });
   await page.route('**/dist/hadaya.min.js', async (route) => {
     const answer = await route.fetch();
@@ -55,8 +55,8 @@ test('a file with one changed byte is blocked and the page stays usable', async 
   await page.getByLabel('Size').selectOption('S');
 });
 
-test('the tag of another version runs that version’s files and no other', async ({ page, servePage, guest }) => {
-  // The oracle knows our files by their folder, which is another one here.
+test('a tag of another version runs only that version’s files', async ({ page, servePage, guest }) => {
+  // The oracle recognises our files by folder, which differs here.
   await guest.allow({ hostChanges: [{ selector: 'head' }] });
   await page.route('**/v0.0.9/**', async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -78,7 +78,7 @@ test('the tag of another version runs that version’s files and no other', asyn
   expect(ours().filter((address) => !address.includes('/v0.0.9/'))).toEqual([]);
 });
 
-test('all bundles on one page fetch each file once, and React once', async ({ page, guest, servePage }) => {
+test('all bundles on one page fetch each file once, including React', async ({ page, guest, servePage }) => {
   const channels = [contactChannel('Phone', { value: '+96890000002', hover_text: 'Call us' })];
   const head = `<script>var chaty_settings = ${JSON.stringify(contactSettings([{ channels }])).replaceAll('<', '\\u003c')};
 var wc_order_attribution = {"params":{"allowTracking":true,"lifetime":6,"session":30},"fields":{}};</script>`;
@@ -98,11 +98,7 @@ var wc_order_attribution = {"params":{"allowTracking":true,"lifetime":6,"session
   expect(scripts().filter((path) => path.includes('/runtime-'))).toHaveLength(1);
 });
 
-test('a page with menu, contact and attribution alone has React once, when it rests', async ({
-  page,
-  guest,
-  servePage,
-}) => {
+test('a page with menu, contact and attribution loads React once when idle', async ({ page, guest, servePage }) => {
   const channels = ['Phone', 'SMS'].map((name) => contactChannel(name, { value: '+96890000002', hover_text: name }));
   const head = `<script>var chaty_settings = ${JSON.stringify(contactSettings([{ channels }])).replaceAll('<', '\\u003c')};
 var wc_order_attribution = {"params":{"allowTracking":true,"lifetime":6,"session":30},"fields":{}};</script>`;

@@ -1,11 +1,11 @@
-/** The documentation beside the demo shop, as `pnpm run docs:build` leaves it. */
+/** The documentation with the demo shop, as built by `pnpm run docs:build`. */
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { REPOSITORY, RUNTIME } from '@hadaya/tools/project';
 import { buildOnce } from '@hadaya/tools/wordpress/buildOnce';
 import { expect, expectAccessible, test } from '../kit/test.ts';
 
-/** What VitePress and the live example do to the page, which is theirs: the host here; the shop stands in a frame. */
+/** Changes by VitePress and the live example, which count as the host's; the shop is in a frame. */
 const THEIRS = [
   ...['class', 'title', 'style', 'value', 'checked', 'src', 'disabled', 'id', 'role', 'rows', 'inert', 'data-index'],
   ...['activedescendant', 'controls', 'labelledby', 'owns', 'invalid', 'expanded', 'selected'].map(
@@ -25,13 +25,13 @@ test.skip(RUNTIME === 'light', 'the pages know no runtime, and the shop in their
 
 test.beforeAll(() => {
   const vitepress = resolve(REPOSITORY, 'docs/node_modules/.bin/vitepress');
-  // Written last: with the first page the others are still on their way.
+  // Written last: the other files follow the first page.
   buildOnce(resolve(REPOSITORY, 'docs/.vitepress/dist/hashmap.json'), () => {
     execFileSync(vitepress, ['build', 'docs'], { cwd: REPOSITORY, stdio: 'pipe' });
   });
 });
 
-test('a live example shows the shop with the settings that a reader writes', async ({ page }) => {
+test('a live example applies the settings typed by the reader', async ({ page }) => {
   await page.goto('/docs/widgets/menu.html');
   const source = page.getByLabel('Settings, as JSON');
   const frame = page.locator('.live-frame');
@@ -52,7 +52,7 @@ test('a live example shows the shop with the settings that a reader writes', asy
   await expect(source).toHaveValue(/suggestions/);
 });
 
-test('search finds a setting in English and in Arabic, each in its own pages', async ({ page }) => {
+test('search finds a setting in English and in Arabic pages', async ({ page }) => {
   await page.goto('/docs/');
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('searchbox').fill('weekendDays');

@@ -1,4 +1,4 @@
-/** The built documentation: every page, in both colour schemes, and what its frame offers. */
+/** The built documentation: every page in both colour schemes, and its frame. */
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,7 +15,7 @@ const BUILT = resolve(REPOSITORY, 'docs/.vitepress/dist');
 const readPages = () => globSync('**/*.html', { cwd: BUILT }).sort();
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The search button is named by its visible word; the letter behind that is VitePress' hint at the key. */
+/** The search button's name is its visible text; the letter after it is VitePress' shortcut hint. */
 const KEY_HINT = { rule: 'label-content-name-mismatch', part: 'DocSearch-Button' };
 
 interface WithAxe {
@@ -25,10 +25,10 @@ interface WithAxe {
 const describe = (results: readonly Result[]): readonly string[] =>
   results.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target} ${html.slice(0, 120)}`));
 
-/** What stands around the text of many pages, to the letter: the bar above, and the parts of the list beside it. */
+/** The literal frame around many pages: the bar, and the parts of the sidebar. */
 const FRAME = '.VPNav, .VPSidebar .group, .VPFooter';
 
-/** What a page's own rules can be broken by, its colours apart. Parts of the frame that are among `known` have been judged. */
+/** Violations of a page apart from colours. Frame parts listed in `known` have been checked. */
 async function judge(page: Page, known: Set<string>): Promise<readonly string[]> {
   const { violations, frame } = await page.evaluate(
     async ([selector, seen]) => {
@@ -51,9 +51,8 @@ async function judge(page: Page, known: Set<string>): Promise<readonly string[]>
 }
 
 /**
- * Runs in the page: axe on one text of each way in which texts are painted there and that is not among `known`. Two are painted
- * the same way when their colour and size are the same, and all that they stand on up to the root: axe spends half of
- * its time on the colours of a frame and of tables that are the same on every page.
+ * Runs in the page: axe on one text of each visual style that is not in `known`. Two texts have the same style if colour, size and
+ * all backgrounds up to the root match: axe spends half of its time on colours of frames and tables that repeat on every page.
  */
 async function judgeFreshTexts(known: readonly string[]) {
   const grounds = new Map<Element, string>();
@@ -92,7 +91,7 @@ async function judgeFreshTexts(known: readonly string[]) {
   return { violations: plain, passed: [...fresh].filter(([, element]) => held.has(element)).map(([way]) => way) };
 }
 
-/** Colours: what axe could not pass is asked for again on the next page. */
+/** Colours: those that axe could not pass are checked again on the next page. */
 async function judgeColours(page: Page, known: Set<string>): Promise<readonly string[]> {
   const { violations, passed } = await page.evaluate(judgeFreshTexts, [...known]);
   for (const way of passed) known.add(way);
@@ -100,8 +99,8 @@ async function judgeColours(page: Page, known: Set<string>): Promise<readonly st
 }
 
 /**
- * The documentation alone: live examples are pages of the shop, which has its own tests. What all pages share is kept by the
- * browser, which it does not do where requests are routed.
+ * The documentation only: live examples are pages of the shop, which has its own tests. The browser caches shared files, which it
+ * does not when requests are routed.
  */
 async function answerDocument(request: Request, shop: string): Promise<Response> {
   const { pathname } = new URL(request.url);
@@ -115,7 +114,7 @@ test.skip(RUNTIME === 'light', 'the pages know no runtime');
 
 test.beforeAll(() => {
   const vitepress = resolve(REPOSITORY, 'docs/node_modules/.bin/vitepress');
-  // Written last: with the first page the others are still on their way.
+  // Written last: the other files follow the first page.
   buildOnce(resolve(BUILT, 'hashmap.json'), () => {
     execFileSync(vitepress, ['build', 'docs'], { cwd: REPOSITORY, stdio: 'pipe' });
   });
@@ -127,14 +126,14 @@ for (const part of ['ar/', ''])
     const context = await browser.newContext({ colorScheme: 'light', reducedMotion: 'reduce' });
     await context.addInitScript(AXE);
     const page = await context.newPage();
-    // Else each page fetches all to which it leads.
+    // Otherwise each page prefetches all linked pages.
     await saveData(page);
     const all: string[] = [];
     const known = new Set<string>();
     const frame = new Set<string>();
     for (const path of readPages().filter((name) => name.startsWith('ar/') === (part === 'ar/'))) {
       await page.goto(`${documents.url}/docs/${path}`);
-      // What tells of a wrong address is drawn by script.
+      // The message for an unknown page is rendered by script.
       await page.locator('h1').first().waitFor({ state: 'attached' });
       // The switch for the dark is named by script.
       await page.locator('.VPSwitchAppearance[title]:not([title=""])').first().waitFor({ state: 'attached' });
@@ -148,10 +147,7 @@ for (const part of ['ar/', ''])
     await documents.close();
   });
 
-test('search finds a setting, the version and "edit this page" are there, and no page is without its Arabic frame', async ({
-  browser,
-  server,
-}) => {
+test('every page has search, version, edit link and an Arabic version', async ({ browser, server }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(`${server.url}/docs/start/owner.html`);

@@ -1,4 +1,4 @@
-/** The pieces of `docs/recipes/examples.md`, of `states.md` beside it and of the read-me, each on a page as its platform would serve it. */
+/** The snippets of `docs/recipes/examples.md`, `states.md` and the README, each on a page served like its platform. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
@@ -11,7 +11,7 @@ import { expect, test } from '../kit/test.ts';
 const page = readFileSync(resolve(REPOSITORY, 'docs/recipes/examples.md'), 'utf8');
 const readme = readFileSync(resolve(REPOSITORY, 'README.md'), 'utf8');
 
-/** The code block behind a mark in a document. */
+/** The code block after a marker in a document. */
 function codeOf(text: string, name: string): string {
   const block = text.split(`<!-- example: ${name} -->`)[1]?.split('```')[1];
   if (block === undefined) throw new Error(`There is no example "${name}"`);
@@ -21,7 +21,7 @@ function codeOf(text: string, name: string): string {
 const served = (code: string) =>
   code.replaceAll('https://your.site/hadaya/', '/dist/').replaceAll('/hadaya/hadaya.min.js', '/dist/hadaya.min.js');
 
-/** What Shopify's Liquid makes of the few words that the example has, on the page of a product. */
+/** Liquid's output for the example on a product page. */
 const renderLiquid = (code: string) =>
   code
     .replace(
@@ -30,7 +30,7 @@ const renderLiquid = (code: string) =>
     )
     .replace(/{{ shop\.phone \| default: '([^']*)' \| json }}/, (_, usual) => JSON.stringify(usual));
 
-/** What Laravel's Blade makes of it: `Js::from` prints JSON in a call of `JSON.parse`. */
+/** Blade's output: `Js::from` prints JSON in a call of `JSON.parse`. */
 const renderBlade = (code: string) =>
   code
     .replace(/{{ Js::from\(([\s\S]*?)\) }}/, (_, php: string) => {
@@ -47,7 +47,7 @@ const renderBlade = (code: string) =>
     .replace(/{{ asset\('hadaya\/([^']*)'\) }}/, '/dist/$1')
     .replaceAll(' @nonce', '');
 
-/** What Next sends and then does: the head as it is, the script added when the page has come to life. */
+/** Next's output: the head as it is, the script added after hydration. */
 function renderNext(code: string): string {
   const settings = /const settings = ({[\s\S]*?\n});/.exec(code)?.[1];
   const source = /<Script src="([^"]*)" strategy="afterInteractive"/.exec(code)?.[1];
@@ -73,17 +73,14 @@ const EXAMPLES: readonly (readonly [name: string, text: string, render: (code: s
 ];
 
 for (const [name, text, render] of EXAMPLES)
-  test(`the example for ${name}, as it is written, makes a contact widget with WhatsApp`, async ({
-    page: tab,
-    servePage,
-  }) => {
+  test(`the example for ${name} creates a contact widget with WhatsApp`, async ({ page: tab, servePage }) => {
     const head = served(render(codeOf(text, name)));
     expect(head).not.toMatch(/{{|{%|your\.site/);
     await tab.goto(servePage(`/example-${name}/`, documentOf('<h1>Gifts</h1>', head)));
     await expectWhatsapp(tab);
   });
 
-test('the lines for npm, built by Vite, make the same widget', async ({ page: tab, servePage }) => {
+test('the npm example built with Vite creates the same widget', async ({ page: tab, servePage }) => {
   const folder = mkdtempSync(resolve(tmpdir(), 'hadaya-npm-'));
   const entry = resolve(folder, 'main.js');
   writeFileSync(entry, codeOf(readme, 'npm'));
@@ -105,10 +102,7 @@ test('the lines for npm, built by Vite, make the same widget', async ({ page: ta
   await expectWhatsapp(tab);
 });
 
-test('the style sheet of the recipe of states changes a chosen swatch and a form that works', async ({
-  page: tab,
-  guest,
-}) => {
+test('the recipe’s style sheet changes a selected swatch and an invalid form', async ({ page: tab, guest }) => {
   await tab.goto('/product/ceramic-mug/');
   await tab.addStyleTag({
     content: codeOf(readFileSync(resolve(REPOSITORY, 'docs/recipes/states.md'), 'utf8'), 'states'),

@@ -4,7 +4,7 @@ import { expect, test } from '../kit/test.ts';
 
 const PAGE = documentOf('<main><p class="price">12.500</p><button type="button">Buy</button></main>');
 
-/** What an expression throws in the page, by its name. */
+/** Name of the error that an expression throws in the page. */
 const nameOfThrown = (expression: string) =>
   `(() => { try { ${expression}; return 'nothing'; } catch (error) { return error.name; } })()`;
 
@@ -29,19 +29,14 @@ test('sandbox: storage and cookies throw inside the frame', async ({ page, serve
   expect(await inner?.evaluate(nameOfThrown('document.cookie'))).toBe('SecurityError');
 });
 
-test('translate: every text stands in two font elements', async ({ page, servePage, faults }) => {
+test('translate: every text is wrapped in two font elements', async ({ page, servePage, faults }) => {
   await page.goto(servePage('/shop/', PAGE));
   await faults.translate();
   await expect(page.locator('.price > font > font')).toHaveText('[12.500]');
   await expect(page.locator('html')).toHaveClass('translated-ltr');
 });
 
-test('csp and trustedTypes: inline scripts of the server run, those of nobody do not', async ({
-  page,
-  guest,
-  servePage,
-  faults,
-}) => {
+test('csp and trustedTypes: nonced inline scripts run, others do not', async ({ page, guest, servePage, faults }) => {
   await guest.allow({
     csp: ['script-src-elem', 'require-trusted-types-for'],
     console: [/Content Security Policy|Trusted/i],
@@ -57,13 +52,13 @@ test('csp and trustedTypes: inline scripts of the server run, those of nobody do
     .catch(() => undefined);
 });
 
-test('hostileCss: named sheets apply, and the host is blamed for them', async ({ page, servePage, faults }) => {
+test('hostileCss: the named sheets apply and count as the host’s', async ({ page, servePage, faults }) => {
   await page.goto(servePage('/shop/', PAGE));
   await faults.hostileCss('hiddenButtons');
   await expect(page.locator('button')).toBeHidden();
 });
 
-test('block and answer: the broken request is expected, another one is not', async ({ page, servePage, faults }) => {
+test('block and answer: the broken request is expected, another is not', async ({ page, servePage, faults }) => {
   await faults.block('**/missing.js');
   await faults.answer({ body: '-1', status: 403 });
   await page.goto(servePage('/shop/', PAGE));
@@ -75,7 +70,7 @@ test('block and answer: the broken request is expected, another one is not', asy
   ).toBe('403-1');
 });
 
-test('slow: the answer waits', async ({ page, servePage, faults }) => {
+test('slow: the response is delayed', async ({ page, servePage, faults }) => {
   await faults.slow('**/late.css', 300);
   await page.goto(servePage('/shop/', PAGE));
   servePage('/late.css', { html: 'p{}', headers: { 'content-type': 'text/css' } });
@@ -85,24 +80,20 @@ test('slow: the answer waits', async ({ page, servePage, faults }) => {
   expect(waited).toBeGreaterThan(290);
 });
 
-test('leaks: the counter names a listener that a page forgot', async ({ page, servePage, leaks }) => {
+test('leaks: reports a listener that a page left behind', async ({ page, servePage, leaks }) => {
   await page.goto(servePage('/shop/', PAGE));
   const before = await leaks.take();
   await page.evaluate("addEventListener('resize', () => {})");
   expect(await leaks.since(before)).toEqual(['+1 listener resize on window']);
 });
 
-test('leak: one forgotten listener shows in the browser process once per cycle', async ({
-  page,
-  servePage,
-  faults,
-}) => {
+test('leak: one leaked listener per cycle shows in the browser process', async ({ page, servePage, faults }) => {
   await page.goto(servePage('/shop/', PAGE));
   const cycle = () => page.evaluate("addEventListener('resize', () => {})").then(() => undefined);
   expect((await faults.leak({ cycle, cycles: 10 })).listeners).toBe(10);
 });
 
-test('an answer that a test is still changing when it ends is nobody’s fault', async ({ page, servePage }) => {
+test('a response still routed when the test ends is not reported', async ({ page, servePage }) => {
   let wasAsked = false;
   await page.route('**/late.css', async (route) => {
     const response = await route.fetch();

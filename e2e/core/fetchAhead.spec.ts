@@ -1,4 +1,4 @@
-/** What a visitor is likely to ask for is fetched once the page rests, and never where the line has no room. */
+/** Likely files are prefetched when the page is idle, and never on a slow connection. */
 
 import { readManifest } from '@hadaya/tools/manifest';
 import { DIST_FOLDER, VERSION } from '@hadaya/tools/project';
@@ -19,13 +19,11 @@ function watchAhead(page: Page): string[] {
   return ahead;
 }
 
-/** Names of the widgets' own files; the one of React belongs to all. */
+/** Names of the widgets' own files; React's file belongs to all. */
 const partsOf = (ahead: readonly string[]) =>
   ahead.map((address) => address.replace(/^.*\//, '')).filter((name) => !name.startsWith('runtime-'));
 
-test('parts of the widgets on the page come ahead, the likeliest of each first, each file once and within bounds', async ({
-  page,
-}) => {
+test('prefetches the likely parts of the page’s widgets, each file once and within limits', async ({ page }) => {
   const ahead = watchAhead(page);
   await page.goto('/corporate-gifts/');
   const [first, second] = likely('content');
@@ -37,12 +35,12 @@ test('parts of the widgets on the page come ahead, the likeliest of each first, 
   await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
 });
 
-test.describe('lines without room', () => {
+test.describe('slow or metered connections', () => {
   for (const [name, connection] of [
     ['a visitor who saves data', { saveData: true, effectiveType: '4g' }],
     ['a line of the slowest kind', { saveData: false, effectiveType: '2g' }],
   ] as const) {
-    test(`${name} fetches nothing ahead`, async ({ page }) => {
+    test(`${name} prefetches nothing`, async ({ page }) => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', { value });
       }, connection);
@@ -55,7 +53,7 @@ test.describe('lines without room', () => {
   }
 });
 
-test('a widget that decides to show nothing has nothing fetched ahead', async ({ page, servePage }) => {
+test('a widget that shows nothing prefetches nothing', async ({ page, servePage }) => {
   const settings = {
     chaty_widgets: [
       { id: 0, channels: [], triggers: { has_traffic_source: 'yes', traffic_source_search_engine: 'yes' } },
@@ -76,10 +74,7 @@ test('a widget that decides to show nothing has nothing fetched ahead', async ({
   expect(ahead).toEqual([]);
 });
 
-test('a file that the browser does not keep, or that is lost, is told to nobody, asked for once, and comes when somebody wants it', async ({
-  page,
-  guest,
-}) => {
+test('a failed prefetch is silent, not repeated and loaded on demand', async ({ page, guest }) => {
   // The browser's own line on a request that was cut.
   await guest.allow({ console: [/^Failed to load resource: net::ERR_FAILED/] });
   await page.addInitScript(() => {
@@ -91,14 +86,14 @@ test('a file that the browser does not keep, or that is lost, is told to nobody,
   const ahead = watchAhead(page);
   await page.goto('/corporate-gifts/');
   const [first, second] = likely('content');
-  // The next one comes although the one before it is lost.
+  // The next file is fetched although the previous one failed.
   await expect.poll(() => partsOf(ahead).slice(0, 2)).toEqual([first, second]);
   await page.waitForTimeout(2500);
   expect(new Set(ahead).size).toBe(ahead.length);
   await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
   expect(guest.consoleLines().filter((line) => line.includes('[hadaya]'))).toEqual([]);
   expect(await page.evaluate(() => Reflect.get(window, '__told'))).toEqual([]);
-  // What was lost ahead is asked for anew by whoever needs it.
+  // A failed prefetch is requested again on demand.
   await page.locator('[data-widget_type^="image-carousel"] a').first().click();
   await expect(page.locator('dialog[open]')).toBeVisible();
   await expect(page.locator('dialog[open]').getByRole('button').first()).toBeVisible();

@@ -1,4 +1,4 @@
-/** What people have reported of embeds and loaders elsewhere; docs/field-reports/loader.md has the list. */
+/** Reports about embeds and loaders; the list is in docs/field-reports/loader.md. */
 import { readFileSync } from 'node:fs';
 import { DEFAULT_FIELDS } from '@hadaya/attribution/fields';
 import { mug } from '@hadaya/testing/shop';
@@ -17,10 +17,7 @@ const SCRIPT = { 'content-type': 'text/javascript' };
 
 const asHost = (page: Page, code: string) => page.evaluate(`window.__hadayaGuest?.asHost(() => { ${code} })`);
 
-test('a theme that writes the whole body’s markup back into itself does not leave dead islands', async ({
-  page,
-  guest,
-}) => {
+test('a theme that rewrites the body’s markup leaves working islands', async ({ page, guest }) => {
   await guest.allow({ pageState: ['scroll', 'address', 'history'] });
   for (const address of [MUG, '/contact/'])
     await test.step(address, async () => {
@@ -42,11 +39,7 @@ test('a theme that writes the whole body’s markup back into itself does not le
 });
 
 for (const name of ['data-rocketsrc', 'data-cfsrc', 'data-src', 'data-litespeed-src', 'data-wpmeteor-src'])
-  test(`a tag whose address an optimiser keeps in "${name}" and whose text it runs itself still names the folder`, async ({
-    page,
-    servePage,
-    server,
-  }) => {
+  test(`a tag delayed by an optimiser in "${name}" still names the folder`, async ({ page, servePage, server }) => {
     countRuns(servePage);
     const loader = await (await fetch(`${server.url}${TAG}`)).text();
     servePage('/run.js', { html: `new Function(${JSON.stringify(loader)})();`, headers: SCRIPT });
@@ -55,13 +48,9 @@ for (const name of ['data-rocketsrc', 'data-cfsrc', 'data-src', 'data-litespeed-
     await expect.poll(() => page.evaluate(runs)).toBe(1);
   });
 
-test('a page whose old library changes arrays and their methods gets its islands', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('islands mount on a page whose old library changes array methods', async ({ page, servePage, guest }) => {
   await guest.allow({ globals: ['each'] });
-  // As old Prototype and MooTools do: Array.from without iterators, toJSON on arrays, enumerable additions.
+  // Like old Prototype and MooTools: Array.from without iterators, toJSON on arrays, enumerable additions.
   const old = `<script>
     Array.from = function (list) { if (!list) return []; if ('toArray' in Object(list)) return list.toArray();
       var length = list.length || 0, results = new Array(length); while (length--) results[length] = list[length]; return results; };
@@ -78,7 +67,7 @@ test('a page whose old library changes arrays and their methods gets its islands
   await expect(form.id).toHaveValue('22');
 });
 
-test('the loader beside a file of its own island, and an element that is defined already, are no error', async ({
+test('a loader beside an island’s own file or a defined element causes no error', async ({
   page,
   servePage,
   guest,
@@ -98,10 +87,7 @@ test('the loader beside a file of its own island, and an element that is defined
   await expect.poll(count).toBe(Object.keys(DEFAULT_FIELDS).length);
 });
 
-test('a language switch that replaces the page by script turns the widgets’ words, and loads nothing again', async ({
-  page,
-  guest,
-}) => {
+test('a language switch without a reload translates the widgets and loads nothing again', async ({ page, guest }) => {
   await guest.allow({ pageState: ['title', 'address', 'history', 'scroll'], globals: ['chaty_settings'] });
   await page.goto('/contact/');
   await expect(page.locator('.chaty-widget')).toHaveCount(2);
@@ -112,14 +98,14 @@ test('a language switch that replaces the page by script turns the widgets’ wo
   await replacePage(page, '/contact/?dir=rtl', 'body');
   await expect(page.locator('.chaty-widget')).toHaveCount(2);
   await expect(page.locator('.open-chaty').first()).toHaveAccessibleName(/[\u0600-\u06ff]/);
-  // What runs at rest may come now for the first time; nothing comes twice.
+  // Idle work may run for the first time now; nothing runs twice.
   const again = ours()
     .slice(asked.length)
     .filter((address) => asked.includes(address));
   expect(again.filter((address) => !address?.includes(TAG) && !address?.endsWith('.css'))).toEqual([]);
 });
 
-test('a first tap that came before a delayed loader is played once the island is there', async ({
+test('a first tap before a delayed loader is replayed once the island has mounted', async ({
   page,
   servePage,
   faults,
@@ -135,11 +121,7 @@ test('a first tap that came before a delayed loader is played once the island is
   await expect.poll(() => probeSwatches(page).having('selected')).toEqual(['red']);
 });
 
-test('a visitor who taps for long while the files never come does not fill the page’s memory', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('taps queued while the files never load are bounded', async ({ page, servePage, guest }) => {
   await guest.allow({
     console: [/^\[hadaya\] "swatches" could not be loaded/, /Failed to load/],
     sentinel: 'absent',

@@ -1,4 +1,4 @@
-/** Faults of servers and networks that need a server of their own: redirects, sub-directories, bodies that browsers refuse. */
+/** Server and network faults that need their own server: redirects, subdirectories, bodies that browsers reject. */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
@@ -6,7 +6,7 @@ import { bundleScript } from '../kit/bundleScript.ts';
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
 
-/** What arrived at the server: `METHOD path body`. */
+/** Requests at the server: `METHOD path body`. */
 interface Backend {
   readonly url: string;
   readonly received: string[];
@@ -25,7 +25,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return body;
 }
 
-/** A shop of which some addresses have moved; the page stands at its root. */
+/** A shop with redirected URLs; the page is at its root. */
 async function startBackend(): Promise<Backend> {
   const received: string[] = [];
   const server = createServer(async (request, response) => {
@@ -65,7 +65,7 @@ test.describe('a shop that has moved', () => {
     await guest.allow({ hosts: [new URL(backend.url).host] });
   });
 
-  test('behind a 307 or 308 to the address with a slash the message arrives whole', async ({ page }) => {
+  test('a 307 or 308 redirect keeps the request body', async ({ page }) => {
     await openPage(page, `${backend.url}/`);
     for (const status of [307, 308])
       await test.step(String(status), async () => {
@@ -78,7 +78,7 @@ test.describe('a shop that has moved', () => {
       });
   });
 
-  test('behind a 301 or 302, which loses the message, the call fails and says so', async ({ page, guest }) => {
+  test('a 301 or 302 redirect that drops the body rejects with an error', async ({ page, guest }) => {
     await guest.allow({ console: [/Failed to load resource/, /^\[hadaya\] the call "save".* returned 0/] });
     await openPage(page, `${backend.url}/`);
     for (const status of [301, 302])
@@ -89,13 +89,13 @@ test.describe('a shop that has moved', () => {
       });
   });
 
-  test('in a sub-directory the given address is used as it is', async ({ page }) => {
+  test('uses the given URL in a subdirectory as it is', async ({ page }) => {
     await openPage(page, `${backend.url}/`);
     expect(await ask(page, '/shop/wp/admin-ajax.php?lang=ar')).toMatchObject({ ok: true });
     expect(backend.received).toEqual(['POST /shop/wp/admin-ajax.php?lang=ar name=Salma&action=save']);
   });
 
-  test('70,000 bytes, which a browser refuses to keep alive, are counted all the same', async ({ page, guest }) => {
+  test('sends 70,000 bytes although keepalive refuses them', async ({ page, guest }) => {
     await guest.allow({ console: [/Failed to load resource/] });
     await openPage(page, `${backend.url}/`);
     const url = `${backend.url}/ajax/`;
@@ -114,7 +114,7 @@ test.describe('a shop that has moved', () => {
   });
 });
 
-test('a call to http from a page on https ends as an error, not as an exception', async ({ page, context, guest }) => {
+test('a call to http from an https page resolves as an error', async ({ page, context, guest }) => {
   await guest.allow({
     hosts: ['shop.example'],
     console: [/Mixed Content/, /^\[hadaya\] the call "save".* Its origin is not/],

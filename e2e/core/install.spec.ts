@@ -4,11 +4,11 @@ import { DIST_FOLDER, DIST_ROOT, RUNTIME, VERSION } from '@hadaya/tools/project'
 import { expect, expectAccessible, test } from '../kit/test.ts';
 import { INSTALL_CHANGES } from './kit/installChanges.ts';
 
-// The page's own script, which stands for the host here.
+// The page's own script, which counts as the host here.
 test.use({
   allow: {
     hostChanges: INSTALL_CHANGES,
-    // The address of the files is asked for.
+    // The URL of the files is checked.
     hosts: ['files.gifts.example'],
     console: [/status of 404/],
   },
@@ -18,13 +18,13 @@ test.skip(RUNTIME === 'light', 'the page offers both builds, and a run on the li
 
 const { files } = readManifest(DIST_FOLDER, VERSION);
 
-test('fields make the tag, the preview and the link; what cannot be used is named', async ({ page, context }) => {
+test('fields update tag, preview and link, and invalid values are named', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/install/');
   const tag = page.getByLabel('Script tag');
   await expect.poll(() => tag.inputValue()).toContain(`integrity="${files.hadaya?.sha384}"`);
   await expect.poll(() => tag.inputValue()).toContain('window.hadaya.settings={};</script>');
-  // Whoever copies the tag as it is gets nobody's number.
+  // A visitor who copies the tag unchanged gets no real number.
   expect(await tag.inputValue()).not.toMatch(/noscript|wa\.me/);
 
   const contact = page.locator('[data-part="contact"]');
@@ -89,7 +89,7 @@ for (const [direction, query] of [
   });
 }
 
-test('a page of the shop shows itself with the settings, the runtime and the panel', async ({ page }) => {
+test('a page of the shop shows the settings, the runtime and the debug panel', async ({ page }) => {
   await page.goto('/install/');
   const runtime = page.getByLabel('Runtime');
   await expect(runtime.locator('option')).toHaveText([/^React.*\(6\d\.\d kB\)$/, /^Preact.*\(\d+\.\d kB\)$/]);
@@ -103,7 +103,7 @@ test('a page of the shop shows itself with the settings, the runtime and the pan
   await expect(frame.getByText(/^Contact widget: \d working/)).toBeVisible();
 });
 
-test('a page is checked by its address or its HTML, and its settings are taken over', async ({ page }) => {
+test('checks a page by URL or HTML and imports its settings', async ({ page }) => {
   await page.goto('/install/');
   const given = page.getByLabel('Page URL or HTML');
   const check = page.getByRole('button', { name: 'Check page' });
@@ -127,9 +127,7 @@ test('a page is checked by its address or its HTML, and its settings are taken o
   await expect.poll(() => page.getByLabel('Script tag').inputValue()).toContain('{"menu":{"suggestions":true}}');
 });
 
-test('a contact widget is made by keys alone: channels, hours and look go into tag, preview and link', async ({
-  page,
-}) => {
+test('a contact widget can be built by keyboard and reaches tag, preview and link', async ({ page }) => {
   await page.goto('/install/');
   const tag = page.getByLabel('Script tag');
   await page.getByLabel('Show the contact widget').focus();
@@ -186,10 +184,7 @@ test('a contact widget is made by keys alone: channels, hours and look go into t
   await expect(page.locator('[data-findings]')).not.toContainText('To fix:');
 });
 
-test('page rules, countries and people’s hours come out of a link, and go into tag and preview', async ({
-  page,
-  guest,
-}) => {
+test('page rules, countries and agents’ hours are restored from a link', async ({ page, guest }) => {
   await guest.allow({ hosts: ['www.cloudflare.com'] });
   const line = { days: ['0', '1', '2', '3', '4', '5', '6'], start: '00:00', end: '23:59' };
   const agents = [{ name: 'Amal', value: '+968 9000 0001', hours: [line] }];
@@ -213,7 +208,7 @@ test('page rules, countries and people’s hours come out of a link, and go into
   await expect.poll(() => tag.inputValue()).toContain('"countries":{"codes":["OM","KW"]}');
   expect(new URLSearchParams(new URL(page.url()).hash.slice(1)).get('widget')).toContain('"codes":["OM","KW"]');
 
-  // The tag asks its rules on the page where it stands.
+  // The tag checks its rules on its own page.
   const isSet = async (path: string) => {
     const [, code = ''] = /<script[^>]*>([\s\S]*?)<\/script>/.exec(await tag.inputValue()) ?? [];
     return page.evaluate(

@@ -1,4 +1,4 @@
-/** Pinned files: a page whose tag carries a hash runs our files as they were built, or none of them. */
+/** Pinned files: a page whose tag has a hash runs our files exactly as built, or not at all. */
 import { readManifest } from '@hadaya/tools/manifest';
 import { DIST_FOLDER, VERSION } from '@hadaya/tools/project';
 import type { Guest } from '../kit/oracle/guest.ts';
@@ -16,7 +16,7 @@ const pinnedMenu = menuDocument({}, { head: LOADER })
 const scriptsOf = (guest: Guest) =>
   guest.requests.map((address) => new URL(address)).filter(({ pathname }) => pathname.endsWith('.min.js'));
 
-/** Changes one byte of a file on its way. */
+/** Changes one byte of a file in transit. */
 async function tamper(page: Parameters<typeof waitForMenu>[0], file: string): Promise<void> {
   await page.route(`**/dist/${file}*`, async (route) => {
     const response = await route.fetch();
@@ -60,7 +60,7 @@ test('hadaya.integrity pins without a hash on the tag', async ({ page, guest, se
   expect(scriptsOf(guest).map(({ pathname }) => pathname)).toContain('/dist/integrity.min.js');
 });
 
-test('a server that prints all hashes spares the file with them, and lazy files are pinned too', async ({
+test('hashes printed by the server replace the hash file and pin lazy files too', async ({
   page,
   guest,
   servePage,
@@ -81,7 +81,7 @@ for (const [what, file] of [
   ['what it imports', fileOf('core')],
   ['the list of hashes', 'integrity.min.js'],
 ] as const) {
-  test(`with one changed byte in ${what} the island is refused, told once, and the server's menu works`, async ({
+  test(`one changed byte in ${what} rejects the island once, and the server’s menu works`, async ({
     page,
     guest,
     servePage,
@@ -104,11 +104,7 @@ for (const [what, file] of [
   });
 }
 
-test('a changed lazy file is refused at its own address and at that of the retry', async ({
-  page,
-  guest,
-  servePage,
-}) => {
+test('rejects a changed lazy file at its own URL and on retry', async ({ page, guest, servePage }) => {
   await guest.allow({ console: [/valid digest/, /Failed to load/, /^\[hadaya\]/] });
   await tamper(page, fileOf('debug'));
   await page.goto(servePage('/shop/', pinnedMenu));
@@ -124,12 +120,7 @@ test('a changed lazy file is refused at its own address and at that of the retry
   expect(outcomes).toEqual(['refused', 'refused', 'refused']);
 });
 
-test('pinning works under the strict policy with Trusted Types without a violation', async ({
-  page,
-  guest,
-  servePage,
-  faults,
-}) => {
+test('pinning works under a strict policy with Trusted Types', async ({ page, guest, servePage, faults }) => {
   await faults.trustedTypes();
   await guest.allow({ console: [/valid digest/] });
   await tamper(page, fileOf('debug'));

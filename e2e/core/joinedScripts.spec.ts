@@ -18,15 +18,15 @@ const ORDERS = [
   ['ours', 'a', 'b'],
 ] as const;
 
-/** Whether what follows the comment without a line break is part of it: no file can fix that for the next one. */
+/** Whether code after the comment without a line break becomes part of it: no file can prevent that for the next one. */
 const isSwallowed = (order: readonly string[], joint: string, name: string) =>
   joint !== '\n' && order[order.indexOf(name) - 1] === 'a';
 
-// The stand-in's links are as narrow as its text.
+// The stand-in's links are as narrow as their text.
 test.use({ allow: { globals: ['hostA', 'hostB', 'undeclared'], axe: ['target-size'] } });
 
 for (const joint of ['', '\n', ';']) {
-  test(`joined by ${JSON.stringify(joint)} in any order scripts of the host run, sloppy ones too, and ours`, async ({
+  test(`joined by ${JSON.stringify(joint)} in any order, the host’s scripts and ours run`, async ({
     page,
     servePage,
   }) => {

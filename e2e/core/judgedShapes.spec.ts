@@ -1,4 +1,4 @@
-/** What axe has found nothing in is not asked again; whatever could change its verdict is. */
+/** Inputs without axe findings are not checked again; any relevant change is. */
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
 
@@ -25,7 +25,7 @@ const PAGE = documentOf(
   '<style></style>',
 );
 
-/** One thing that changes: markup, rules or window. */
+/** One change: markup, rules or window. */
 interface Change {
   readonly what: string;
   readonly rule: string;
@@ -110,11 +110,7 @@ const CHANGES: readonly Change[] = [
   },
 ];
 
-test('whatever could change the verdict of axe is judged again, with all its likes known', async ({
-  page,
-  guest,
-  servePage,
-}) => {
+test('anything that could change axe’s result is checked again', async ({ page, guest, servePage }) => {
   await page.goto(servePage('/judged/', PAGE));
   const draw = async ({ from = '', to = '', css = '', dir = 'ltr', dark = false }: Partial<Change>) => {
     expect(WIDGET).toContain(from);
@@ -140,14 +136,14 @@ test('whatever could change the verdict of axe is judged again, with all its lik
   const known = await shapes();
   expect(known.length).toBeGreaterThan(10);
   for (const change of CHANGES)
-    await test.step(`${change.what} is found`, async () => {
+    await test.step(`detects ${change.what}`, async () => {
       expect((await open(change)).join('\n'), change.what).toContain(`violation of ${change.rule} `);
     });
-  await test.step('an id twice, which axe leaves to a person, is new', async () => {
+  await test.step('a duplicate id counts as a new shape', async () => {
     await draw({ from: '<span id="sizes">', to: '<span id="sizes">Sizes</span><span id="sizes">' });
     expect((await shapes()).some((shape) => !known.includes(shape))).toBe(true);
   });
-  await test.step('other words, classes and addresses are not', async () => {
+  await test.step('other texts, classes and URLs do not', async () => {
     await draw({ from: '<p class="second">Made in Muscat', to: '<p class="third" data-nr="3">Made in Sur' });
     expect((await shapes()).filter((shape) => !known.includes(shape))).toEqual([]);
   });

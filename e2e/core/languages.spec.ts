@@ -15,7 +15,7 @@ const SEARCH = documentOf(
   '<link rel="stylesheet" href="/dist/menu.min.css">',
 );
 
-/** What a page says of its language, and whether it is Arabic: a tag of each kind. All that sites print is in the test of readLanguage. */
+/** Values of lang and whether they mean Arabic: one of each kind. readLanguage's test covers all printed forms. */
 const LANGUAGES = [
   ['AR_om', 'ar'],
   ['', 'en'],
@@ -23,11 +23,7 @@ const LANGUAGES = [
 ] as const;
 
 for (const [language, speaks] of LANGUAGES) {
-  test(`lang="${language}": the products below the search field are named in ${speaks}`, async ({
-    page,
-    servePage,
-    guest,
-  }) => {
+  test(`lang="${language}": product suggestions are announced in ${speaks}`, async ({ page, servePage, guest }) => {
     await guest.allow({ axe: ['html-has-lang', 'html-lang-valid', 'html-xml-lang-mismatch', 'valid-lang'] });
     const answer = [{ name: 'Mug', permalink: 'https://shop.example/mug/' }];
     await page.route('**/wp-json/wc/store/**', (route) => route.fulfill({ json: answer }));
@@ -42,7 +38,7 @@ for (const [language, speaks] of LANGUAGES) {
   });
 }
 
-test('lang="ar_AR": swatches explain themselves in Arabic', async ({ page, servePage, guest }) => {
+test('lang="ar_AR": swatch texts are Arabic', async ({ page, servePage, guest }) => {
   await guest.allow({ axe: ['html-lang-valid', 'valid-lang'] });
   const address = serveSwatches(servePage, { products: [mug], path: '/ar/' });
   await page.route('**/ar/', async (route) => {

@@ -1,4 +1,4 @@
-/** What a server prints as data is there when the loader runs, whenever inline scripts run. */
+/** Data printed by the server is available when the loader runs, whenever inline scripts run. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DIST_FOLDER } from '@hadaya/tools/project';
@@ -12,7 +12,7 @@ const data = (id: string, value: unknown) =>
   `<script type="application/json" id="hadaya-${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 const loader = `<script src="${TAG}" async></script>`;
 
-test('settings and the list of islands are read from data; what the owner has written by hand goes on counting', async ({
+test('reads settings and islands from data elements and keeps the owner’s own code', async ({
   page,
   guest,
   servePage,
@@ -42,11 +42,7 @@ test('settings and the list of islands are read from data; what the owner has wr
   ]);
 });
 
-test('without a list none starts that the server may still name; one named later starts then', async ({
-  page,
-  guest,
-  servePage,
-}) => {
+test('without a list no island starts until the server names it', async ({ page, guest, servePage }) => {
   countRuns(servePage);
   const none = documentOf(FORM, data('settings', { islands: [] }) + loader);
   await page.goto(servePage('/none/', none));
@@ -59,11 +55,7 @@ test('without a list none starts that the server may still name; one named later
   await expect.poll(() => page.evaluate(runs)).toBe(1);
 });
 
-test('a page of the version before, whose cached scripts set window.hadaya, is understood', async ({
-  page,
-  guest,
-  servePage,
-}) => {
+test('supports pages of the previous version that set window.hadaya', async ({ page, guest, servePage }) => {
   countRuns(servePage);
   const told = `<script id="hadaya-settings">window.hadaya=Object.assign(window.hadaya||{q:[]},{"settings":{"look":"plain"}});</script>
 <script id="hadaya-js-before">Object.assign(window.hadaya=window.hadaya||{q:[]},{"islands":["menu"]});</script>`;
@@ -73,10 +65,7 @@ test('a page of the version before, whose cached scripts set window.hadaya, is u
   expect(guest.requests.filter((address) => address.includes('/dist/gallery'))).toEqual([]);
 });
 
-test('a joined loader that stands above its settings waits for them, and keeps the nonce of its tag', async ({
-  page,
-  servePage,
-}) => {
+test('a joined loader above its settings waits for them and keeps its tag’s nonce', async ({ page, servePage }) => {
   countRuns(servePage);
   const joined = `<script nonce="joined">${readFileSync(resolve(DIST_FOLDER, 'hadaya.min.js'), 'utf8').replaceAll('</', '<\\/')}</script>`;
   const told = data('settings', { baseUrl: '/dist/', islands: ['swatches'] });
@@ -88,7 +77,7 @@ test('a joined loader that stands above its settings waits for them, and keeps t
   expect(new Set(nonces)).toEqual(new Set(['joined']));
 });
 
-test('data that is still on its way is taken when it is all there, and none starts before', async ({
+test('data still being parsed is read when complete, and nothing starts before', async ({
   page,
   guest,
   servePage,

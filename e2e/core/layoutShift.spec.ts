@@ -1,4 +1,4 @@
-/** What asserts that nothing moves must see all that moves: late or in our first turn, after an input too. */
+/** The shift assertion must detect all shifts: late, in our first task, or after input. */
 import { documentOf } from '../kit/servePage.ts';
 import { expect, expectNoLayoutShift, markLayoutShift, openPainted, test } from '../kit/test.ts';
 
@@ -7,7 +7,7 @@ const BODY = '<main><h1>Shop</h1><p class="price">12.500</p><p class="note">Paid
 const PAGE = documentOf(BODY, '<script defer src="/dist/hadaya.min.js"></script>');
 const NOTE = { selector: '.note', reason: 'the shop’s own' };
 
-test('a shift in the first turn of our script and one after an input are reported, on a clock of the test too', async ({
+test('reports a shift in our first task and one after input, also with a fake clock', async ({
   page,
   servePage,
   guest,
@@ -31,7 +31,7 @@ test('a shift in the first turn of our script and one after an input are reporte
     await page.locator('.price').click();
     await move('.note', '0');
     await expect(expectNoLayoutShift(page, { since })).rejects.toThrow('layout shift of <p class="note">');
-    // What moves together with others' is not theirs.
+    // A shift together with the host's elements is not the host's.
     await move('.price', '90px');
     await expect(expectNoLayoutShift(page, { others: [NOTE] })).rejects.toThrow('<p class="price">');
   }

@@ -1,4 +1,4 @@
-/** A part of an island whose file does not come: one retry, then the island is told. */
+/** A lazy part whose file fails: one retry, then the island gets the error. */
 import type { Page } from '@playwright/test';
 import { builtFile } from '../kit/builtFile.ts';
 import { expect, test } from '../kit/test.ts';
@@ -7,7 +7,7 @@ import { serveTestIslands } from './testIsland.ts';
 const PART_PATH = '/dist/test-part.min.js';
 const isPart = (address: string) => address.includes(PART_PATH);
 
-/** A button that draws what its lazy part says; the part stands on the same core as the island. */
+/** A button that shows its lazy part's text; the part shares the island's core. */
 const BUTTON_ISLAND = `
   const loadPart = core.lazyPart(() => import('./test-part.min.js'));
   define('opener', ({ element, signal }) => {
@@ -19,7 +19,7 @@ const BUTTON_ISLAND = `
     }, { signal });
   });`;
 
-/** What the button says, after another part of the second that a retry waits for. */
+/** The button's text after another second, the delay of a retry. */
 const says = (page: Page) => async () => {
   await page.clock.runFor(250);
   return page.locator('.opener').textContent();
@@ -34,10 +34,7 @@ test.beforeEach(async ({ servePage, guest, page }) => {
   await expect(page.locator('.opener')).toHaveAttribute('data-hadaya-state', 'mounted');
 });
 
-test('a lazy part that is lost once is asked for again after a second, and what imports it as well gets the same copy', async ({
-  page,
-  guest,
-}) => {
+test('a lazy part that fails once is retried after a second and shared with its importers', async ({ page, guest }) => {
   await page.route(
     (address) => isPart(address.href),
     (route) => {
@@ -50,16 +47,12 @@ test('a lazy part that is lost once is asked for again after a second, and what 
   await expect.poll(says(page)).toBe('open');
   const asked = () => guest.requests.filter(isPart).map((address) => new URL(address).search);
   expect(asked()).toEqual(['', '']);
-  // As another file of ours does that needs it, too.
+  // Like another file of ours that also needs it.
   await page.evaluate((path) => import(path), PART_PATH);
   expect(asked()).toEqual(['', '']);
 });
 
-test('a lazy part that is blocked for ever rejects with load_failed, and the next call after that works', async ({
-  page,
-  guest,
-  faults,
-}) => {
+test('a blocked lazy part rejects with load_failed, and the next call works', async ({ page, guest, faults }) => {
   await faults.block(`**${PART_PATH}*`);
   await page.locator('.opener').click();
   await expect.poll(says(page)).toBe('HadayaError load_failed');

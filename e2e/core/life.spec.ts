@@ -2,7 +2,7 @@
 import { expect, test } from '../kit/test.ts';
 import { LABEL_ISLAND, serveTestIslands } from './testIsland.ts';
 
-test('an inserted element mounts within one frame, a moved one keeps its island; a copy gets a fresh mount and no leftover', async ({
+test('mounts an inserted element within a frame, keeps a moved one and mounts a copy anew', async ({
   page,
   servePage,
 }) => {
@@ -13,7 +13,7 @@ test('an inserted element mounts within one frame, a moved one keeps its island;
     }),
   );
   await expect(page.locator('.label b')).toHaveCount(1);
-  await test.step('inserted', async () => {
+  await test.step('insert', async () => {
     const state = await page.evaluate(async () => {
       window.__hadayaGuest?.asHost(() => {
         document
@@ -25,7 +25,7 @@ test('an inserted element mounts within one frame, a moved one keeps its island;
     });
     expect(state).toBe('mounted');
   });
-  await test.step('moved', async () => {
+  await test.step('move', async () => {
     const drawn = await page.locator('.a .label b').elementHandle();
     await page.evaluate(async () => {
       const label = document.querySelector('.a .label');
@@ -35,7 +35,7 @@ test('an inserted element mounts within one frame, a moved one keeps its island;
     await expect(page.locator('.b .label[data-hadaya-state="mounted"] b')).toHaveCount(1);
     expect(await page.evaluate((node) => node === document.querySelector('.b .label b'), drawn)).toBe(true);
   });
-  await test.step('copied, as a node and as markup', async () => {
+  await test.step('copy, as a node and as markup', async () => {
     await page.evaluate(() =>
       window.__hadayaGuest?.asHost(() => {
         const label = document.querySelector('.b .label');
@@ -48,7 +48,7 @@ test('an inserted element mounts within one frame, a moved one keeps its island;
   });
 });
 
-test('mounting and unmounting leaves no listener, timer, observer or node', async ({ page, servePage, leaks }) => {
+test('mounting and unmounting leaks no listener, timer, observer or node', async ({ page, servePage, leaks }) => {
   await page.goto(
     serveTestIslands(servePage, {
       body: '<div class="host"></div><p class="label" data-name="first">Server</p>',

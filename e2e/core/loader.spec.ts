@@ -21,7 +21,11 @@ const placements = [
   },
 ] as const;
 
-test('wherever and however often the loader stands, the island is fetched once', async ({ page, guest, servePage }) => {
+test('the island is fetched once wherever and however often the loader is included', async ({
+  page,
+  guest,
+  servePage,
+}) => {
   countRuns(servePage);
   for (const { place, head, body } of placements)
     await test.step(place, async () => {
@@ -42,7 +46,7 @@ test('a loader injected long after load works', async ({ page, servePage }) => {
   await expect.poll(() => page.evaluate(runs)).toBe(1);
 });
 
-test('a page without islands loads the loader and nothing else of ours', async ({ page, guest, servePage }) => {
+test('a page without islands loads nothing but the loader', async ({ page, guest, servePage }) => {
   await page.goto(servePage('/about/', documentOf('<p>About us</p>', `<script src="${TAG}" defer></script>`)));
   await page.waitForLoadState('load');
   expect(guest.requests.filter((address) => new URL(address).pathname.startsWith('/dist/'))).toEqual([
@@ -50,7 +54,7 @@ test('a page without islands loads the loader and nothing else of ours', async (
   ]);
 });
 
-test('a server names the islands that may start: another stays the page’s own', async ({ page, guest, servePage }) => {
+test('starts only the islands named by the server', async ({ page, guest, servePage }) => {
   countRuns(servePage);
   const only = (names: string) => `<script>window.hadaya = { q: [], islands: ${names} };</script>`;
   const tag = `<script src="${TAG}" defer></script>`;
@@ -61,7 +65,7 @@ test('a server names the islands that may start: another stays the page’s own'
   await expect.poll(() => page.evaluate(runs)).toBe(1);
 });
 
-test('content that arrives later is found', async ({ page, servePage }) => {
+test('finds content that arrives later', async ({ page, servePage }) => {
   countRuns(servePage);
   await page.goto(servePage('/shop/', documentOf('<main></main>', `<script src="${TAG}" defer></script>`)));
   await page.evaluate(
@@ -72,7 +76,7 @@ test('content that arrives later is found', async ({ page, servePage }) => {
   await expect.poll(() => page.evaluate(runs)).toBe(1);
 });
 
-test('window.hadaya.baseUrl names the folder of the bundles', async ({ page, guest, servePage }) => {
+test('window.hadaya.baseUrl sets the folder of the bundles', async ({ page, guest, servePage }) => {
   countRuns(servePage, '/cdn/v1/');
   servePage('/cdn/v1/swatches.min.css', { html: '', headers: { 'content-type': 'text/css' } });
   const head = `<script>window.hadaya = { baseUrl: '/cdn/v1', q: [] };</script><script src="${TAG}" defer></script>`;
@@ -81,7 +85,7 @@ test('window.hadaya.baseUrl names the folder of the bundles', async ({ page, gue
   await expect.poll(() => page.evaluate(runs)).toBe(1);
 });
 
-test('a loader in a combined file says in one line that the folder is unknown', async ({
+test('a loader in a combined file reports the unknown folder in one line', async ({
   page,
   guest,
   servePage,
@@ -109,7 +113,7 @@ test('a loader in a combined file works with a base URL', async ({ page, servePa
   await expect.poll(() => page.evaluate(runs)).toBe(1);
 });
 
-test('an island that answers 404 is told once and the page stays as it is', async ({
+test('an island that answers 404 is reported once, and the page is unchanged', async ({
   page,
   guest,
   servePage,
@@ -131,7 +135,7 @@ test('an island that answers 404 is told once and the page stays as it is', asyn
   expect(guest.consoleLines().filter((line) => line.startsWith('[hadaya]'))).toHaveLength(1);
 });
 
-test('a blocked loader leaves a queue that takes calls', async ({ page, servePage, faults, guest }) => {
+test('a blocked loader leaves a queue that accepts calls', async ({ page, servePage, faults, guest }) => {
   await guest.allow({ sentinel: 'absent' });
   await faults.block(`**${TAG}`);
   const head = `<script>window.hadaya = window.hadaya || { q: [] };</script><script src="${TAG}" defer></script>`;
@@ -139,7 +143,7 @@ test('a blocked loader leaves a queue that takes calls', async ({ page, servePag
   expect(await page.evaluate("window.hadaya.q.push(['contact.open', 0])")).toBe(1);
 });
 
-test('calls queued before the loader run once, in order, init first, and a bad entry is told', async ({
+test('queued calls run once in order with init first, and an invalid entry is reported', async ({
   page,
   guest,
   servePage,
@@ -155,7 +159,7 @@ test('calls queued before the loader run once, in order, init first, and a bad e
   await expect.poll(() => guest.consoleLines()).toHaveLength(1);
 });
 
-test('a loader that a caching plugin delays works after the first interaction', async ({ page, servePage, faults }) => {
+test('a loader delayed by a caching plugin works after the first interaction', async ({ page, servePage, faults }) => {
   countRuns(servePage);
   await faults.delayJs();
   await page.goto(servePage('/shop/', documentOf(FORM, `<script src="${TAG}" defer></script>`)));
@@ -164,7 +168,7 @@ test('a loader that a caching plugin delays works after the first interaction', 
   await expect.poll(() => page.evaluate(runs)).toBe(1);
 });
 
-test('a strict policy lets the loader and its island in by nonce', async ({ page, servePage, faults }) => {
+test('a strict policy allows the loader and its island by nonce', async ({ page, servePage, faults }) => {
   countRuns(servePage);
   await faults.csp();
   await page.goto(servePage('/shop/', documentOf(FORM, `<script src="${TAG}" defer></script>`)));

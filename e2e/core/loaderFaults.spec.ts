@@ -1,4 +1,4 @@
-/** Pages on which the loader's work is made hard: lost files, a foreign `window.hadaya`; and the look that it marks. */
+/** Adverse pages for the loader: failed files, a foreign `window.hadaya`; and the look attribute. */
 
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
@@ -32,18 +32,18 @@ for (const [what, isLost] of [
   ['the core', (path: string) => path.includes('/core-')],
   ['a style sheet', (path: string) => path.endsWith('/menu.min.css')],
 ] as const) {
-  test(`${what} that is lost once comes with the second try`, async ({ page, guest, servePage }) => {
+  test(`${what} that fails once loads on retry`, async ({ page, guest, servePage }) => {
     await guest.allow({ console: [/Failed to load resource/] });
     await loseOnce(page, guest, isLost);
     await page.goto(servePage('/shop/', MENU_PAGE));
     await waitForMenu(page);
-    // What only our sheet says.
+    // A rule only our style sheet has.
     await expect(page.locator('.hadaya-menu-button').first()).toHaveCSS('position', 'absolute');
     expect(guest.consoleLines().filter((line) => line.startsWith('[hadaya]'))).toEqual([]);
   });
 }
 
-test('an island whose shared file is lost once comes with the second try', async ({ page, guest, servePage }) => {
+test('an island whose shared file fails once loads on retry', async ({ page, guest, servePage }) => {
   await guest.allow({ console: [/Failed to load resource/] });
   await loseOnce(page, guest, (path) => path.includes('/variations-'));
   await page.goto(serveSwatches(servePage, { products: [mug] }));
@@ -51,7 +51,7 @@ test('an island whose shared file is lost once comes with the second try', async
   expect(guest.consoleLines().filter((line) => line.startsWith('[hadaya]'))).toEqual([]);
 });
 
-test('with a shared file that never comes the selects work, and the owner is told once for each island', async ({
+test('the selects work when a shared file never loads, reported once per island', async ({
   page,
   guest,
   servePage,
@@ -70,12 +70,7 @@ test('with a shared file that never comes the selects work, and the owner is tol
   await page.getByRole('combobox').first().selectOption({ index: 1 });
 });
 
-test('an island whose style sheet never comes runs, and the owner is told once', async ({
-  page,
-  guest,
-  servePage,
-  faults,
-}) => {
+test('an island whose style sheet never loads runs, reported once', async ({ page, guest, servePage, faults }) => {
   await guest.allow({
     console: [/^\[hadaya\] the style sheet .*swatches\.min\.css could not be loaded/, /Failed to load/],
   });
@@ -87,11 +82,8 @@ test('an island whose style sheet never comes runs, and the owner is told once',
   await expect.poll(ours).toHaveLength(1);
 });
 
-test('with something else for window.hadaya the loader, the registry and the island work', async ({
-  page,
-  servePage,
-}) => {
-  // Sealed objects and numbers go the way of the frozen one and of the text; `readPageValue` is asked about each.
+test('loader, registry and islands work with an unexpected window.hadaya', async ({ page, servePage }) => {
+  // Sealed objects and numbers behave like frozen ones and strings; `readPageValue` is tested with each.
   for (const [what, code] of [
     ['a frozen object', `Object.freeze({ q: [['init', { swatches: {} }]] })`],
     ['null', 'null'],
@@ -104,11 +96,7 @@ test('with something else for window.hadaya the loader, the registry and the isl
     });
 });
 
-test('the setting look marks the document element, also when it comes later, and nothing else does', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('the look setting marks the document element, also when set later', async ({ page, servePage, guest }) => {
   await guest.allow({ hostChanges: [{ selector: 'html', attributes: ['data-hadaya-look'] }] });
   const look = (settings: string) =>
     servePage(

@@ -1,12 +1,12 @@
 import { builtFile } from '../kit/builtFile.ts';
 
-/** Markup that wants the swatches. */
+/** Markup that needs the swatches. */
 export const FORM = '<form class="variations_form"><p>Form</p></form>';
 /** Address of the loader. */
 export const TAG = '/dist/hadaya.min.js';
 const COUNTING_MODULE = 'window.hadaya.runs = (window.hadaya.runs ?? 0) + 1;';
 
-/** Puts a module that only counts in the place of the swatches. */
+/** Replaces the swatches with a counting module. */
 export const countRuns = (
   servePage: (path: string, page: { html: string; headers: Record<string, string> }) => string,
   folder = '/dist/',
@@ -16,5 +16,5 @@ export const countRuns = (
     headers: { 'content-type': 'text/javascript' },
   });
 
-/** How often the counting module has run, as code for the page. */
+/** Number of runs of the counting module, as page code. */
 export const runs = 'window.hadaya && window.hadaya.runs';

@@ -1,4 +1,4 @@
-/** Optimisers join, rename, move, inline and delay sheets. Ours come once, whatever file they are in, and never after the owner's own rules. */
+/** Optimisers combine, rename, move, inline and delay style sheets. Ours load once, in whatever file, and never after the owner's rules. */
 
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -14,7 +14,7 @@ import { countRuns, runs, TAG } from './loaderPage.ts';
 const OURS = readFileSync(resolve(DIST_FOLDER, 'swatches.min.css'), 'utf8');
 const MARK = OURS.slice(OURS.lastIndexOf('.hadaya-sheet'));
 const SITE = 'body { color: #333; }\n';
-/** As heavy as our own rule, so that the one that comes later wins. */
+/** As specific as our rule, so that the later one wins. */
 const OWNER = `.woo-variation-swatches .wvs-style-squared.variable-items-wrapper .variable-item:not(.radio-variable-item) { border-radius: 50%; }\n`;
 const MERGED = SITE + OURS + OWNER;
 
@@ -28,7 +28,7 @@ const style = (css: string) => `<style>${css}</style>`;
 const SWAP = `rel="stylesheet" media="print" onload="__hadayaGuest.asHost(() => { this.media = 'all'; })"`;
 const PRELOAD = `rel="preload" as="style" onload="__hadayaGuest.asHost(() => { this.rel = 'stylesheet'; })"`;
 
-/** What the page looks like: the owner's rule has won, and ours are in force. */
+/** Whether the owner's rule has won and ours apply. */
 const readLook = (page: Page) =>
   page.evaluate(() => {
     const [list, item] = ['ul', 'li'].map((name) =>
@@ -41,9 +41,9 @@ interface Case {
   readonly title: string;
   readonly head: string;
   readonly foot?: string;
-  /** What stands in the cache's files. */
+  /** Contents of the cache's files. */
   readonly files: Readonly<Record<string, string>>;
-  /** Whether our own file has to be fetched. */
+  /** Whether our own file must be fetched. */
   readonly isFetched?: boolean;
 }
 
@@ -99,7 +99,7 @@ const CASES: readonly Case[] = [
 test.use({ allow: { globals: ['__sentinel'] } });
 
 for (const { title, head, foot = '', files, isFetched = false } of CASES) {
-  test(`our sheet is ${title}: it comes ${isFetched ? 'once' : 'no second time'} and the owner’s rules win`, async ({
+  test(`our style sheet is ${title}: fetched ${isFetched ? 'once' : 'not again'}, and the owner’s rules win`, async ({
     page,
     guest,
     servePage,
@@ -107,7 +107,7 @@ for (const { title, head, foot = '', files, isFetched = false } of CASES) {
     countRuns(servePage);
     for (const [name, html] of Object.entries(files))
       servePage(`/cache/${name}.css`, { html, headers: { 'content-type': 'text/css' } });
-    // The loader is there before any sheet of the site.
+    // The loader runs before the site's style sheets.
     const letGo = await holdBack(page, '**/cache/*.css');
     await page.goto(servePage('/own/', documentOf(FORM + foot, head)), { waitUntil: 'commit' });
     if (!foot) await expect.poll(() => page.evaluate(runs)).toBe(1);
@@ -122,7 +122,7 @@ for (const { title, head, foot = '', files, isFetched = false } of CASES) {
   });
 }
 
-test('a product page whose sheets are joined fetches none of ours again and does not move', async ({
+test('a product page with joined style sheets fetches none again and does not shift', async ({
   page,
   guest,
   servePage,

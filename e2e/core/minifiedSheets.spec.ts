@@ -1,4 +1,4 @@
-/** Our sheets after the minifiers of caching plugins: every rule is still one that a browser understands. */
+/** Our style sheets after caching plugins' minifiers: every rule is still valid. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,12 +34,12 @@ const readRules = (page: Page, text: string): Promise<readonly string[]> =>
     return read(sheet.cssRules);
   }, text);
 
-test('no attribute selector ends in an escaped space, which minifiers take for one that is not needed', () => {
+test('no attribute selector ends in an escaped space, which minifiers drop', () => {
   const found = sheets.flatMap((file) => readFileSync(file, 'utf8').match(/\[[^\]]*\\ \]/g) ?? []);
   expect(found).toEqual([]);
 });
 
-test('each sheet says the same after the minifier that most caching plugins carry', async ({ page, guest }) => {
+test('every style sheet is equivalent after the common PHP minifier', async ({ page, guest }) => {
   test.skip(
     !existsSync(MINIFIER),
     'php-matthiasmullie-minify is not installed (apt-get install php-matthiasmullie-minify)',

@@ -1,4 +1,4 @@
-/** Two versions on one page: a pasted tag beside the plugin, and files that a cache has kept from the version before. */
+/** Two versions on one page: a pasted tag beside the plugin, and cached files of the previous version. */
 import { DEFAULT_FIELDS } from '@hadaya/attribution/fields';
 import { VERSION } from '@hadaya/tools/project';
 import type { Page } from '@playwright/test';
@@ -13,7 +13,7 @@ const MUG = '/product/ceramic-mug/';
 const TAG = '/dist/hadaya.min.js';
 const WIDGET = `<script>window.hadaya = { q: [], settings: { contact: { widgets: [{ channels: [{ type: 'phone', value: '+96890000002' }] }] } } };</script>`;
 
-/** As WooCommerce prints it. */
+/** As printed by WooCommerce. */
 const ATTRIBUTION = `<script>window.wc_order_attribution = ${JSON.stringify({ params: PARAMS, fields: DEFAULT_FIELDS })};</script>`;
 
 test.use({
@@ -29,7 +29,7 @@ test.use({
 const ruling = (page: Page) => page.evaluate(() => Reflect.get(window, Symbol.for('hadaya.v1'))?.version);
 const launchers = (page: Page) => page.locator('.chaty-widget .chaty-i-trigger');
 
-/** The page of the mug with other tags in the place of its own. */
+/** The mug's page with other tags. */
 async function mugWith(url: string, tags: readonly string[]): Promise<string> {
   const html = await (await fetch(url + MUG)).text();
   const own = /<script[^>]*src="\/dist\/hadaya\.min\.js"[^>]*><\/script>/;
@@ -56,7 +56,7 @@ for (const [first, second, kept] of [
     guest,
     server,
   }) => {
-    // What comes from that folder is ours, too.
+    // Files from that folder are ours, too.
     await guest.allow({ hostChanges: [{ selector: 'link[href*="/other/"]' }] });
     serveOtherVersion(servePage, '/other/');
     const html = await mugWith(
@@ -70,12 +70,12 @@ for (const [first, second, kept] of [
     expect(asked.filter((path) => path.startsWith(second))).toEqual([`${second}hadaya.min.js`]);
   });
 
-test('two tags of one version say nothing', async ({ page, servePage, server }) => {
+test('two tags of one version log nothing', async ({ page, servePage, server }) => {
   await page.goto(servePage('/same/', await mugWith(server.url, [TAG, `${TAG}?ver=2`])));
   await expectWhole(page);
 });
 
-test('a page and a loader of the version before, which a cache has kept, find that version’s files beside the new ones', async ({
+test('a cached page and loader of the previous version find their files beside the new ones', async ({
   page,
   servePage,
   server,
@@ -86,10 +86,7 @@ test('a page and a loader of the version before, which a cache has kept, find th
   expect(await ruling(page)).toBe(OTHER_VERSION);
 });
 
-test('what a browser has kept of the version before, by a name without a hash, does not run among the new files', async ({
-  page,
-  servePage,
-}) => {
+test('a cached unhashed file of the previous version does not run with the new files', async ({ page, servePage }) => {
   const kept = { html: 'window.hadaya.kept = true;', headers: { 'content-type': 'text/javascript' } };
   for (const name of ['attribution', 'block-swatches']) servePage(`/dist/${name}.min.js`, kept);
   servePage('/kit/block.js', { html: BLOCK_SCRIPT, headers: kept.headers });
@@ -100,7 +97,7 @@ test('what a browser has kept of the version before, by a name without a hash, d
   expect(await page.evaluate('window.hadaya.kept')).toBeUndefined();
 });
 
-test('where a kept loader’s files are gone, the page is whole by the new ones', async ({ page, servePage, guest }) => {
+test('a cached loader whose files are gone falls back to the new ones', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/Failed to load resource/] });
   serveOtherVersion(servePage, '/dist/', (file) => TAG.endsWith(`/${file}`));
   await page.clock.install();

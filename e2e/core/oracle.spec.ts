@@ -1,4 +1,4 @@
-/** The guest oracle must fail a bad guest, and name what it did. */
+/** The guest oracle must fail a bad script and name its violation. */
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
 
@@ -8,7 +8,7 @@ const PAGE = documentOf(
   `<script defer src="${BAD_PATH}"></script>`,
 );
 
-/** What the oracle says when our loader is replaced by the given code. */
+/** The oracle's findings when our loader is replaced by the given code. */
 const badGuests = [
   { rule: 'U1', does: 'throws at the top level', code: 'throw new Error("broken bundle")', says: 'broken bundle' },
   { rule: 'U2', does: 'rejects without a handler', code: 'Promise.reject(new Error("lost"))', says: 'lost' },
@@ -83,7 +83,7 @@ const badGuests = [
   { rule: 'U12', does: 'opens a dialog', code: 'alert("hi")', says: 'hi' },
 ] as const;
 
-test('each rule fails a guest that breaks it, and says what it did', async ({ page, guest, servePage }) => {
+test('each rule fails a script that breaks it and names the violation', async ({ page, guest, servePage }) => {
   let code = '';
   await page.route(`**${BAD_PATH}`, (route) =>
     route.fulfill({
@@ -92,7 +92,7 @@ test('each rule fails a guest that breaks it, and says what it did', async ({ pa
     }),
   );
   for (const bad of badGuests)
-    await test.step(`${bad.rule} fails a guest that ${bad.does}`, async () => {
+    await test.step(`${bad.rule} fails a script that ${bad.does}`, async () => {
       code = bad.code;
       await page.goto(servePage('/bad-guest/', PAGE));
       const said = async () =>
@@ -106,7 +106,7 @@ test('each rule fails a guest that breaks it, and says what it did', async ({ pa
     });
 });
 
-test('U4 holds even when our script throws: what stands behind it still runs', async ({ page, guest, servePage }) => {
+test('U4 holds when our script throws: later scripts still run', async ({ page, guest, servePage }) => {
   await page.route(`**${BAD_PATH}`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
   );
@@ -122,7 +122,7 @@ test('U4 fails a page whose later scripts never run', async ({ page, guest, serv
   expect((await guest.takeFindings()).map((finding) => finding.rule)).toEqual(['U4']);
 });
 
-test('U9 fails a guest that breaks the page policy', async ({ page, guest, servePage, faults }) => {
+test('U9 fails a script that breaks the page policy', async ({ page, guest, servePage, faults }) => {
   await guest.allow({ console: [/Content Security Policy/i] });
   await page.route(`**${BAD_PATH}`, (route) =>
     route.fulfill({
@@ -135,13 +135,13 @@ test('U9 fails a guest that breaks the page policy', async ({ page, guest, serve
   await expect.poll(async () => (await guest.takeFindings()).map((finding) => finding.rule)).toContain('U9');
 });
 
-test('what the host itself does is not held against us', async ({ page, servePage }) => {
+test('the host’s own changes are not reported', async ({ page, servePage }) => {
   const host =
     '<script>var shopSettings = {}; document.body.setAttribute("data-theme", "x"); history.replaceState({}, "");</script>';
   await page.goto(servePage('/host/', documentOf(`<p>Shop</p>${host}`)));
 });
 
-test('a page that is left is judged before it goes', async ({ page, guest, servePage }) => {
+test('a page is checked before it is left', async ({ page, guest, servePage }) => {
   await page.route(`**${BAD_PATH}`, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -157,7 +157,7 @@ test('a page that is left is judged before it goes', async ({ page, guest, serve
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page is judged by what reaches the test from outside', async ({ page, guest, servePage }) => {
+  test('a page without scripts is checked by its network requests', async ({ page, guest, servePage }) => {
     await page.goto(
       servePage('/plain/', PAGE.replace('</body>', '<img src="https://tracker.example/x.gif" alt=""></body>')),
     );

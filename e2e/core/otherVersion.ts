@@ -10,15 +10,15 @@ export const OTHER_VERSION = '0.0.9';
 const HASHED = /-[\w-]{8}(?=\.min\.js$)/;
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css' };
 
-/** Whether a file's name stands for its content for ever. */
+/** Whether a file's name identifies its content. */
 export const isHashed = (file: string): boolean => HASHED.test(file);
 
 /** A name with a hash as another build has it; other names are the same in all builds. */
 const otherName = (file: string) => file.replace(HASHED, (hash) => `${hash.slice(0, -2)}00`);
 
 /**
- * Serves the files of another version from a folder: the same code by another number, so that its files with a hash have other
- * names. `isKept` chooses among them, as the server or the visitor's browser may have kept some of an older version.
+ * Serves another version's files from a folder: the same code with another version number, so that hashed files have other names.
+ * `isKept` selects the files that server or browser may have cached.
  */
 export function serveOtherVersion(
   servePage: ServePage,

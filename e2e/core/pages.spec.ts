@@ -1,7 +1,6 @@
 /**
- * Every page of the demo shop: nothing moves, and the oracle is content; axe looks at the whole page. Pages of one kind,
- * which have the same parts in other places, take turns: each direction at each width has its pages. One that is alone of
- * its kind is seen in both directions.
+ * Every page of the demo shop: no layout shift, no oracle findings; axe checks the whole page. Pages of one kind, with the same
+ * parts in other positions, take turns: each direction at each width has its pages. A unique page is checked in both directions.
  */
 
 import { pages } from '@hadaya/demo/pages';
@@ -26,19 +25,19 @@ const REVIEWED = {
   'duplicate-id-aria': 'the server prints the same ids in every form of a page; each label stands in its own form',
 };
 
-/** Frames that the server prints into a page; no script of ours asks for them. */
+/** Frames printed by the server; none of our scripts requests them. */
 const PRINTED_FRAMES: Readonly<Record<string, readonly string[]>> = {
   '/gallery/video/': ['www.youtube.com', 'player.vimeo.com'],
 };
 
-/** What a page's own script writes after its files have come: the maker of tags names what each runtime weighs. */
+/** Changes by a page's own script after its files have loaded: the tag builder shows each runtime's size. */
 const OWN_CHANGES: Readonly<Record<string, typeof INSTALL_CHANGES>> = { '/install/': INSTALL_CHANGES };
 
-/** Menus and search fields that have not come to life; the server marks other widgets itself. */
+/** Menus and search fields that are not mounted; the server marks other widgets itself. */
 const MENUS_ON_THEIR_WAY =
   ':is([data-widget_type="navigation-menu.default"], [data-widget_type="hfe-search-button.default"]):not([data-hadaya-state])';
 
-/** Waits until every module that the loader has asked for has arrived. */
+/** Waits until every module requested by the loader has loaded. */
 async function waitForModules(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].every(
@@ -47,12 +46,12 @@ async function waitForModules(page: Page): Promise<void> {
   );
 }
 
-/** Waits until all of the page has come to life. */
+/** Waits until the whole page is mounted. */
 async function waitForLife(page: Page): Promise<void> {
   await waitForModules(page);
   await expect(page.locator(MENUS_ON_THEIR_WAY)).toHaveCount(0);
   await waitForIslands(page);
-  // A carousel comes to life, and replaces the arrows that the server printed, when it comes near.
+  // A carousel is mounted and replaces its printed arrows when near the viewport.
   const carousels = page.locator('.elementor-image-carousel-wrapper, .elementor-main-swiper');
   for (const carousel of await carousels.all()) {
     await carousel.scrollIntoViewIfNeeded();
@@ -69,7 +68,7 @@ const VIEWS = [
   { direction: 'rtl', viewport: VIEWPORTS[0] },
 ] as const;
 
-/** Products, galleries and menus are many; two more have tests of their own that look at the other views of the page. */
+/** Products, galleries and menus are numerous; two more have their own tests for the other views. */
 const KINDS = ['product', '/gallery/', '/menu/', '/corporate-gifts/', '/install/'];
 const kindOf = (path: string) => KINDS.find((kind) => path.includes(kind));
 
@@ -87,7 +86,7 @@ for (const path of PATHS) {
   const order = viewsOf(path, PATHS);
   const title = order.map(({ direction, viewport }) => `${direction} on a ${viewport.name}`).join(' and ');
 
-  test(`${path} ${title} is accessible and does not move`, async ({ page, snap, guest }) => {
+  test(`${path} ${title} is accessible and has no layout shift`, async ({ page, snap, guest }) => {
     test.skip(
       path === '/install/' && RUNTIME === 'light',
       'the page offers both builds; the light one alone is served',
@@ -104,7 +103,7 @@ for (const path of PATHS) {
         expect(overflow, 'nothing scrolls sideways').toBeLessThanOrEqual(0);
         await snap(`page${path.replaceAll('/', '-')}${direction}-${viewport.width}`);
       });
-    // A slide that comes or goes while axe looks has the colours of two.
+    // A slide in transition has mixed colours during the axe check.
     for (const pause of await page.locator('.hadaya-slider-pause[data-autoplay="playing"]').all()) await pause.click();
     await expectAccessible(page, { include: ['body'], reviewed: REVIEWED });
   });

@@ -1,4 +1,4 @@
-/** On a product's page the picture that a visitor sees first has the line before what we bring to life, and is waited for with patience. */
+/** On a product page the first visible picture is loaded before our files. */
 import { galleryMarkup, mug } from '@hadaya/testing/shop';
 import { builtFile } from '../kit/builtFile.ts';
 import { holdBack } from '../kit/holdBack.ts';
@@ -24,7 +24,7 @@ ${head}<script async fetchpriority="high" src="${TAG}"></script></head>
 const isOurs = (address: string) => /\/dist\/.*\.js$/.test(address);
 const named = (...islands: readonly string[]) => islands.map((name) => expect.stringContaining(`/${name}`));
 
-test('until the first picture has come only small files of ours do; it is asked for at once, and with the highest priority', async ({
+test('only small files load before the first picture, which has the highest priority', async ({
   page,
   guest,
   servePage,
@@ -36,7 +36,7 @@ test('until the first picture has come only small files of ours do; it is asked 
   });
   await session.send('Network.enable');
   const letGo = await holdBack(page, FIRST);
-  // Until the shop's sheets have come nothing is laid out, and a browser asks for no picture that was left for later.
+  // Nothing is laid out before the shop's style sheets, so the browser requests no lazy picture.
   servePage('/shop.css', { html: '', headers: { 'content-type': 'text/css' } });
   const letSheet = await holdBack(page, '**/shop.css');
   const head = '<link rel="stylesheet" href="/shop.css">';
@@ -51,7 +51,7 @@ test('until the first picture has come only small files of ours do; it is asked 
   expect(guest.requests.filter(isOurs).length).toBeGreaterThan(before.length);
 });
 
-test('a picture that is lost keeps nobody waiting, nor does one that never comes', async ({ page, servePage }) => {
+test('a failed or hanging first picture delays nothing', async ({ page, servePage }) => {
   for (const way of ['lost', 'never'] as const)
     await test.step(way, async () => {
       await page.route(FIRST, (route) => (way === 'lost' ? route.fulfill({ status: 204 }) : undefined));
@@ -61,10 +61,7 @@ test('a picture that is lost keeps nobody waiting, nor does one that never comes
     });
 });
 
-test('what the server has asked for ahead does not wait, and a gallery elsewhere is none that a visitor sees first', async ({
-  page,
-  servePage,
-}) => {
+test('preloaded files do not wait, and a gallery below the fold is not waited for', async ({ page, servePage }) => {
   const hint = `<link rel="modulepreload" href="/dist/${builtFile('gallery')}">`;
   for (const given of [{ head: hint }, { body: 'page' }]) {
     await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -1,4 +1,4 @@
-/** Pages that a script replaces without leaving the document: every island comes back by itself, and the old ones are gone. */
+/** Pages replaced by a script without navigation: every island is mounted again, and the old ones are unmounted. */
 import { DEFAULT_FIELDS } from '@hadaya/attribution/fields';
 import type { Page } from '@playwright/test';
 import { PARAMS } from '../attribution/shopSite.ts';
@@ -10,7 +10,7 @@ import { probeSwatches, waitForSwatches } from '../swatches/kit/swatches.ts';
 import { keepSnapshot, type Replacement, replacePage, restoreSnapshot } from './inPage/replacePage.ts';
 import { TAG } from './loaderPage.ts';
 
-/** What the inline scripts of the pages that come later declare. */
+/** Settings declared by the inline scripts of later pages. */
 const SETTINGS = [
   'chaty_settings',
   'wc_add_to_cart_variation_params',
@@ -67,7 +67,7 @@ async function expectContent(page: Page): Promise<void> {
 }
 
 for (const way of ['body', 'transition', 'content', 'main'] as const satisfies readonly Replacement[]) {
-  test(`islands of every kind work on pages that replace one another by script (${way})`, async ({ page }) => {
+  test(`islands of every kind work after client-side page replacement (${way})`, async ({ page }) => {
     await page.goto(MUG);
     await expectProduct(page);
     await replacePage(page, '/menu/horizontal/', way);
@@ -89,7 +89,7 @@ for (const way of ['body', 'transition', 'content', 'main'] as const satisfies r
   });
 }
 
-test('a widget whose settings the new page changes follows them', async ({ page }) => {
+test('a widget follows settings changed by the new page', async ({ page }) => {
   await page.goto('/contact/');
   await expectContact(page);
   await page.evaluate(() => {
@@ -104,9 +104,7 @@ test('a widget whose settings the new page changes follows them', async ({ page 
   await expectContact(page, 1);
 });
 
-test('a copy of the page that a router kept for the Back button comes alive: no dead widget, nothing of ours twice', async ({
-  page,
-}) => {
+test('a cached page copy restored by a router works, and nothing is doubled', async ({ page }) => {
   for (const [address, expectAlive] of [
     [MUG, expectProduct],
     ['/contact/', expectContact],
@@ -128,7 +126,7 @@ test('a copy of the page that a router kept for the Back button comes alive: no 
     });
 });
 
-test('a widget that is taken out alone stays out; where a script patched the page, the tag run again brings it back, and starts nothing twice', async ({
+test('a removed widget stays away, and running the tag again restores it without a second start', async ({
   page,
   guest,
 }) => {
@@ -159,10 +157,7 @@ test('a widget that is taken out alone stays out; where a script patched the pag
   expect(files).toEqual([]);
 });
 
-test('a router that exchanges the whole head takes our sheets along: they come again with the next island that needs them', async ({
-  page,
-  servePage,
-}) => {
+test('style sheets removed with the head are loaded again by the next island', async ({ page, servePage }) => {
   const form = await (await page.request.get(MUG)).text();
   const main = /<main[\s\S]*<\/main>/.exec(form)?.[0] ?? '';
   await page.goto(servePage('/own/', documentOf(main, `<script src="${TAG}" defer></script>`)));
@@ -181,7 +176,7 @@ test('a router that exchanges the whole head takes our sheets along: they come a
   await waitForSwatches(page);
 });
 
-test('replacing the page fifty times leaves no listener, timer, observer or node behind', async ({ page, leaks }) => {
+test('replacing the page fifty times leaks no listener, timer, observer or node', async ({ page, leaks }) => {
   test.setTimeout(120_000);
   await page.clock.install();
   await page.goto('/contact/');
@@ -213,9 +208,7 @@ test('replacing the page fifty times leaves no listener, timer, observer or node
   expect(await leaks.since(before)).toEqual([]);
 });
 
-test('a page that is replaced while its lightbox is open leaves the next one free to scroll and to click', async ({
-  page,
-}) => {
+test('replacing the page with an open lightbox leaves the next page scrollable and clickable', async ({ page }) => {
   await page.goto(MUG);
   await waitForSwatches(page);
   await page.locator('.woo-variation-gallery-trigger').first().click();
@@ -226,7 +219,7 @@ test('a page that is replaced while its lightbox is open leaves the next one fre
   await expectProduct(page);
 });
 
-test('a checkout that comes with a replaced page is attributed, and its express payment finds the calls once the tag has run again', async ({
+test('a checkout on a replaced page is attributed, and express payment finds the API after the tag runs again', async ({
   page,
   servePage,
   guest,

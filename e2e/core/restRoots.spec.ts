@@ -1,4 +1,4 @@
-/** REST roots as sites print them, or owners copy them: what arrives at the server, asked by the built files. */
+/** REST roots as printed by sites or pasted by owners: the requests of the built files at the server. */
 
 import { searchMarkup } from '@hadaya/demo/menus/searchMarkup';
 import type { Page } from '@playwright/test';
@@ -18,7 +18,7 @@ const ROOTS = [
 
 const linkTo = (root: string) => `<link rel="https://api.w.org/" href="${root.replaceAll('&', '&amp;')}">`;
 
-/** Answers every call of REST with a list, and keeps the addresses. */
+/** Answers every REST call with a list and records the URLs. */
 async function answerRest(page: Page, list: unknown): Promise<URL[]> {
   const asked: URL[] = [];
   const isRest = (url: URL) => /wp-json|rest_route/.test(url.href) && !url.pathname.startsWith('/page');
@@ -29,7 +29,7 @@ async function answerRest(page: Page, list: unknown): Promise<URL[]> {
   return asked;
 }
 
-/** An address with its route taken out, to be compared in any order of arguments. */
+/** A URL without its route, comparable in any order of parameters. */
 function readCall(url: URL | undefined, route: string, own: readonly string[]) {
   const text = (value: string) => value.replace(route, '{route}');
   const query = [...(url?.searchParams ?? [])].filter(([name]) => !own.includes(name));
@@ -40,11 +40,11 @@ function readCall(url: URL | undefined, route: string, own: readonly string[]) {
 }
 
 for (const [root, path, query] of ROOTS) {
-  test(`routes under the root ${root} are asked for where the site has them`, async ({ page, servePage, guest }) => {
+  test(`requests routes under the root ${root}`, async ({ page, servePage, guest }) => {
     await guest.allow({ globals: ['answer'] });
     const asked = await answerRest(page, [{ name: 'Mug', permalink: 'http://127.0.0.1/mug/', images: [] }]);
 
-    await test.step('by the client of themes', async () => {
+    await test.step('from the theme client', async () => {
       const ask =
         '<script type="module" src="/dist/api-fetch.min.js"></script><script type="module">window.answer=await hadaya.apiFetch({path:\'/wp/v2/posts?per_page=5\'})</script>';
       await page.goto(servePage('/page-a/', documentOf(`<h1>Page</h1>${ask}`, linkTo(root))));
@@ -52,7 +52,7 @@ for (const [root, path, query] of ROOTS) {
       expect(readCall(asked.at(-1), 'wp/v2/posts', ['_locale'])).toEqual({ path, query: { ...query, per_page: '5' } });
     });
 
-    await test.step('by the suggestions of the search', async () => {
+    await test.step('from search suggestions', async () => {
       const field = searchMarkup({ id: 'abc', layout: 'text', action: '/found/', placeholder: 'Search' });
       const settings = '<script>window.hadaya={settings:{menu:{suggestions:true}},q:[]}</script>';
       const body = `<main><h1>Page</h1>${field}</main>${settings}<script src="/dist/hadaya.min.js" defer></script>`;

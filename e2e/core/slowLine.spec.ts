@@ -1,7 +1,7 @@
 import { holdBack } from '../kit/holdBack.ts';
 import { expect, expectNoLayoutShift, test, waitForPaint } from '../kit/test.ts';
 
-test('on a slow line and a slow phone the first tap chooses, nothing moves, nothing is sent twice', async ({
+test('on a slow connection and device the first tap works, nothing shifts and nothing is sent twice', async ({
   page,
   server,
   faults,

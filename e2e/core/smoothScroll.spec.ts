@@ -1,4 +1,4 @@
-/** Beside scripts that take the wheel from the whole page, what lies over the page scrolls itself. */
+/** With scripts that handle the page's wheel events, overlays still scroll themselves. */
 import { card } from '@hadaya/testing/shop';
 import type { Locator, Page } from '@playwright/test';
 import { formChannel } from '../contact/kit/formChannel.ts';
@@ -8,7 +8,7 @@ import { serveGallery } from '../gallery/kit/galleryPage.ts';
 import { expect, test } from '../kit/test.ts';
 import { menuDocument, partsOf, waitForMenu } from '../menu/menuPage.ts';
 
-/** Scrolls the page by each wheel event that reaches the window, as Lenis does. The page may have rules of its own. */
+/** Scrolls the page on each wheel event at the window, like Lenis. The page may have its own rules. */
 const scrollSmoothly = (page: Page, rules = '') =>
   page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
@@ -56,9 +56,7 @@ test('smooth scrolling: the page behind a flyout and its overlay stays', async (
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('smooth scrolling: the folded list of a bar scrolls itself, and over the bar alone the page does', async ({
-  page,
-}) => {
+test('smooth scrolling: an open bar menu scrolls itself, the closed bar scrolls the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto('/menu/horizontal/');
   await waitForMenu(page);
@@ -87,12 +85,12 @@ test('smooth scrolling: a wide panel scrolls itself', async ({ page, guest }) =>
   await expect.poll(() => scrolledBy(panel)).toBeGreaterThan(0);
 });
 
-test('smooth scrolling: the owner’s panel scrolls itself', async ({ page, guest }) => {
+test('smooth scrolling: the debug panel scrolls itself', async ({ page, guest }) => {
   await guest.allow({ console: [/./] });
   await page.setViewportSize({ width: 800, height: 300 });
   await page.goto('/contact/?hadaya_debug=1');
   const body = page.locator('[data-hadaya-root="debug"] .body');
-  // With the details, the panel is longer than the window.
+  // With the details open the panel is longer than the window.
   await page.locator('[data-hadaya-root="debug"]').getByText('Developer details').click();
   await expect.poll(() => body.evaluate((node) => node.scrollHeight - node.clientHeight)).toBeGreaterThan(0);
   await scrollSmoothly(page);

@@ -1,4 +1,4 @@
-/** The start of a page: nothing of ours holds the browser up for long, and nothing starts before its settings. */
+/** Page start: we never block the browser for long, and nothing starts before its settings. */
 import type { Page } from '@playwright/test';
 import { builtFile } from '../kit/builtFile.ts';
 import { holdBack } from '../kit/holdBack.ts';
@@ -22,7 +22,7 @@ const mounts = (page: Page): Promise<readonly (readonly [string, number, number]
   page.evaluate('window.hadaya?.mounts ?? []');
 const hasRun = (page: Page) => page.evaluate('window.hadaya?.mounts !== undefined');
 
-test('each element comes to life in a task of its own, in the order of the page', async ({ page, servePage }) => {
+test('each element is mounted in its own task in document order', async ({ page, servePage }) => {
   const names = ['one', 'two', 'three', 'four'];
   const body = names.map((name) => `<p class="noting" data-name="${name}"></p>`).join('');
   await page.goto(serveTestIslands(servePage, { body, code: NOTING_ISLAND }));
@@ -32,10 +32,7 @@ test('each element comes to life in a task of its own, in the order of the page'
   expect(new Set(noted.map(([, task]) => task)).size).toBe(names.length);
 });
 
-test('what a script adds later comes to life before that script goes on to its next task', async ({
-  page,
-  servePage,
-}) => {
+test('an element added later is mounted before the script’s next task', async ({ page, servePage }) => {
   await page.goto(serveTestIslands(servePage, { body: '', code: NOTING_ISLAND }));
   await expect.poll(() => hasRun(page)).toBe(true);
   const state = await page.evaluate(async () => {
@@ -49,10 +46,10 @@ test('what a script adds later comes to life before that script goes on to its n
 });
 
 const EARLY = '<p class="noting" data-name="early"></p>';
-/** What stands at the end of pages: a script that holds the parser up, and settings behind it. */
+/** The end of a page: a script that blocks the parser, followed by settings. */
 const END = '<script src="/slow.js"></script><script>window.noting_options = { size: 7 };</script>';
 
-/** Opens a page whose parser is held up behind the element; the returned function lets it go on. */
+/** Opens a page whose parser is blocked after the element; the returned function releases it. */
 async function openHeldUp(page: Page, address: string, servePage: (path: string, page: { html: string }) => string) {
   servePage('/slow.js', { html: ';' });
   const letGo = await holdBack(page, '**/slow.js');
@@ -61,7 +58,7 @@ async function openHeldUp(page: Page, address: string, servePage: (path: string,
   return letGo;
 }
 
-test('a script that comes early waits for the settings at the end of the page', async ({ page, servePage }) => {
+test('an early script waits for the settings at the end of the page', async ({ page, servePage }) => {
   const address = serveTestIslands(servePage, { body: EARLY + END, code: NOTING_ISLAND, isEarly: true });
   const letGo = await openHeldUp(page, address, servePage);
   await page.waitForTimeout(300);
@@ -70,7 +67,7 @@ test('a script that comes early waits for the settings at the end of the page', 
   await expect.poll(async () => (await mounts(page)).map(([name, , size]) => [name, size])).toEqual([['early', 7]]);
 });
 
-test('a server that says which settings it has printed is not waited for any longer', async ({ page, servePage }) => {
+test('settings announced by the server end the wait', async ({ page, servePage }) => {
   const body = `${EARLY}<script>window.noting_options = { size: 5 }; Object.assign(window.hadaya ??= { q: [] }, { printed: ['noting'] });</script>${END}`;
   const address = serveTestIslands(servePage, { body, code: NOTING_ISLAND, isEarly: true });
   const letGo = await openHeldUp(page, address, servePage);
@@ -84,7 +81,7 @@ for (const { told, head, count } of [
   { told: 'has asked for', head: `<link rel="modulepreload" href="/dist/${builtFile('swatches')}">`, count: 1 },
   { told: 'says nothing of', head: '', count: undefined },
 ])
-  test(`an island that the server ${told} ${count ? 'runs' : 'does not run'} before its markup has come, and once`, async ({
+  test(`an island that the server ${told} ${count ? 'runs' : 'does not run'} before its markup is parsed, and once`, async ({
     page,
     servePage,
   }) => {

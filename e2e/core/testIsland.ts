@@ -9,9 +9,8 @@ const MODULE_PATH = '/dist/test-island.min.js';
 export interface TestIslandPage {
   readonly body: string;
   /**
-   * Code of the module. `core`, `react` (runtime) and `islands` (core's React side) stand ready, and so does
-   * `define(name, mount, more)`, which registers an island for the class of that name. Its imports of other files are
-   * written as the build writes them.
+   * Code of the module. `core`, `react` (runtime) and `islands` (core's React side) are available, as is `define(name, mount,
+   * more)`, which registers an island for the class of that name. Imports of other files are written as in the build.
    */
   readonly code: string;
   /** Inline script before the module. */
@@ -20,7 +19,7 @@ export interface TestIslandPage {
   readonly isEarly?: boolean;
 }
 
-/** Serves the page and returns its address. */
+/** Serves the page and returns its URL. */
 export function serveTestIslands(
   servePage: ServePage,
   { body, code, before = '', isEarly = false }: TestIslandPage,
@@ -41,7 +40,7 @@ export function serveTestIslands(
   return servePage('/test-islands/', documentOf(`<main>${body}</main>`, scripts));
 }
 
-/** Code of an island that draws the name of its element with React, and that listens, waits and observes meanwhile. */
+/** Code of an island that renders its element's name with React and uses listeners, timers and observers. */
 export const LABEL_ISLAND = `
   define('label', (context) => {
     core.listen(window, 'resize', () => {}, { signal: context.signal });

@@ -1,4 +1,4 @@
-/** The owner's panel that nobody asked for, and one whose files do not come. */
+/** The debug panel when not requested, and when its files fail. */
 import { contactChannel } from '@hadaya/testing/shop';
 import { openContact } from '../contact/kit/contactPage.ts';
 import { expect, test } from '../kit/test.ts';
@@ -6,18 +6,13 @@ import { menuDocument } from '../menu/menuPage.ts';
 
 const PANEL = '[data-hadaya-root="debug"]';
 
-test('without the word in the address nothing of the panel is fetched', async ({ page, servePage, guest }) => {
+test('fetches no panel files without the URL parameter', async ({ page, servePage, guest }) => {
   await page.goto(servePage('/menu/', menuDocument({})));
   await expect(page.locator('[data-hadaya-state="mounted"]')).toBeVisible();
   expect(guest.requests.filter((address) => address.includes('debug'))).toEqual([]);
 });
 
-test('where React’s file does not come the report stands on the console', async ({
-  page,
-  servePage,
-  faults,
-  guest,
-}) => {
+test('prints the report to the console when React fails to load', async ({ page, servePage, faults, guest }) => {
   await guest.allow({ console: [/a file is missing/] });
   await faults.block('**/dist/runtime*.min.js*');
   const lines: string[] = [];
@@ -29,7 +24,7 @@ test('where React’s file does not come the report stands on the console', asyn
   await expect(page.locator(PANEL)).toHaveCount(0);
 });
 
-test('without the panel’s file the widgets work', async ({ page, servePage, faults, guest }) => {
+test('the widgets work when the panel fails to load', async ({ page, servePage, faults, guest }) => {
   await guest.allow({ console: [/"debug" could not be loaded/] });
   await faults.block('**/dist/debug*.min.js*');
   await openContact(page, servePage, {

@@ -16,18 +16,14 @@ const PANEL = '[data-hadaya-root="debug"]';
 /** Lets the second pass after which the panel looks at the page again. */
 const lookAgain = (page: Page) => page.clock.runFor(1000);
 
-test.describe('each mistake is told in words of its own', () => {
+test.describe('each mistake has its own message', () => {
   // The mistakes print console lines, and the pages have no more than the mistake needs.
   test.use({ allow: { console: [/./], axe: ['landmark-unique', 'html-has-lang'] } });
-  // A page that names no language is no Arabic page.
+  // A page without a language is not Arabic.
   const isWithoutLanguage = ({ name }: Mistake) => name === 'no language';
 
   for (const { name, html, mistakes, missing } of PAGES) {
-    test(`mistakes in ${name}, with the meaning of each below it on an Arabic page`, async ({
-      page,
-      servePage,
-      faults,
-    }) => {
+    test(`mistakes in ${name} are explained below each line on an Arabic page`, async ({ page, servePage, faults }) => {
       if (missing) await faults.block(missing);
       const arabic = html.replace(/<html[^>]*>/, '<html lang="ar" dir="rtl">');
       await page.clock.install();
@@ -46,7 +42,7 @@ test.describe('each mistake is told in words of its own', () => {
   }
 
   for (const { name, html, mistakes } of PAGES.filter((one) => one.mistakes.some(isWithoutLanguage))) {
-    test(`mistakes in ${name}, on a page that names no language`, async ({ page, servePage }) => {
+    test(`mistakes in ${name} on a page without a language`, async ({ page, servePage }) => {
       await page.clock.install();
       await page.goto(`${servePage('/mistake/', html)}?hadaya_debug=1`);
       await expect(page.locator(PANEL)).toBeAttached();
@@ -57,14 +53,14 @@ test.describe('each mistake is told in words of its own', () => {
     });
   }
 
-  test('there are at least thirty, and no two are told alike', () => {
+  test('covers at least thirty mistakes with distinct messages', () => {
     const mistakes = PAGES.flatMap((one) => one.mistakes);
     expect(mistakes.length).toBeGreaterThanOrEqual(30);
     expect(new Set(mistakes.map(({ says }) => says.source)).size).toBe(mistakes.length);
   });
 });
 
-test('the panel names version and widgets, stands below the bar of who is logged in, can be read by keyboard, copied and closed', async ({
+test('the panel names version and widgets, sits below the admin bar and works by keyboard', async ({
   page,
   servePage,
   context,
@@ -89,7 +85,7 @@ test('the panel names version and widgets, stands below the bar of who is logged
   await expect(panel).toHaveCount(0);
 });
 
-test('on an Arabic page the panel is Arabic: each line has its meaning below it, and the report stays as helpers read it', async ({
+test('the panel is Arabic on an Arabic page, and the copied report stays in English', async ({
   page,
   servePage,
   context,
@@ -128,12 +124,8 @@ test('on an Arabic page the panel is Arabic: each line has its meaning below it,
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('- Menu and search: 1 working');
 });
 
-test('a widget that nobody can see is not called working, and the panel says what hides it', async ({
-  page,
-  servePage,
-  guest,
-}) => {
-  // The menu is hidden on purpose: what hides it is the host's, and so is what moves.
+test('a widget that is not visible is not reported as working, with the cause', async ({ page, servePage, guest }) => {
+  // The menu is hidden on purpose: the rule and the shift are the host's.
   await guest.allow({ hostChanges: [{ selector: '#around', attributes: ['style'] }] });
   const around = { before: '<div id="around">', after: '</div>' };
   await page.clock.install();
@@ -165,7 +157,7 @@ test('a widget that nobody can see is not called working, and the panel says wha
   }
 });
 
-test('a launcher that shows a disc without a sign is not called working', async ({ page, servePage }) => {
+test('a launcher without an icon is not reported as working', async ({ page, servePage }) => {
   const open = (path: string, custom_css: string) => {
     const settings = contactSettings([{ settings: { has_custom_css: 1, custom_css }, channels: [PHONE, MAIL] }]);
     const html = pageOf({ script: `var chaty_settings = ${JSON.stringify(settings)};` });
@@ -181,7 +173,7 @@ test('a launcher that shows a disc without a sign is not called working', async 
   await expect(panel.locator('details')).toContainText('<span class="chaty-svg"> is a circle without an icon');
 });
 
-test('another floating button on the launcher’s spot is told, one beside it is not', async ({ page, servePage }) => {
+test('reports another floating button on the launcher’s spot only', async ({ page, servePage }) => {
   const settings = contactSettings([{ settings: {}, channels: [PHONE, MAIL] }]);
   // WordPress's own bar of who is logged in: the owner reads the panel below it.
   const bar = '<div style="position:fixed;inset:0 0 auto;block-size:32px">WordPress</div>';
@@ -206,7 +198,7 @@ test('another floating button on the launcher’s spot is told, one beside it is
   await expect(crowd).toHaveCount(0);
 });
 
-test('what a page does not need stands closed under "Developer details"', async ({ page, servePage, snap }) => {
+test('developer details are closed by default', async ({ page, servePage, snap }) => {
   await page.goto(`${servePage('/menu/', menuDocument({}))}?hadaya_debug=1`);
   const panel = page.locator(PANEL);
   await expect(panel.getByText(/^Menu and search: 1 working/)).toBeVisible();
@@ -217,7 +209,7 @@ test('what a page does not need stands closed under "Developer details"', async 
   await snap('debug-panel-details');
 });
 
-test('an explanation stands with the widgets, not among what is to do', async ({ page }) => {
+test('explanations are listed with the widgets and not under what to do', async ({ page }) => {
   await page.goto('/attribution/?hadaya_debug=1&utm_source=fair');
   const panel = page.locator(PANEL);
   const widgets = panel.locator('section', { has: page.getByRole('heading', { name: /^On this page/ }) });

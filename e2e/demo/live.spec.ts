@@ -1,4 +1,4 @@
-/** The demo as a developer uses it: a saved component shows without a build, and what is measured is built. */
+/** The demo in development: a saved component shows without a build, and measured pages are built. */
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
 import { type Development, startDevelopment } from './kit/startDevelopment.ts';
@@ -15,25 +15,23 @@ test.afterEach(async ({ browser: _browser }, info) => {
 });
 test.afterAll(() => demo.stop());
 
-/** A page of its own: the development modules are not the guest that the oracle judges. */
+/** A separate page: the development modules are not the guest checked by the oracle. */
 async function open(browser: Browser, path: string): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  // What is saved before the page listens shows with the next load only.
+  // A change saved before the page listens shows on the next load only.
   const isListening = page.waitForEvent('console', (line) => line.text() === '[vite] connected.');
   await page.goto(demo.url + path);
   await isListening;
-  // Modules come one by one here; a link that is followed sooner leads away, as without scripts.
+  // Modules load one by one here; an earlier click follows the link as without scripts.
   await expect(page.locator('.chaty-widget .chaty-i-trigger').first()).toBeVisible();
   return page;
 }
-/** A page that is loaded anew has lost it. */
+/** A reloaded page has lost it. */
 const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'isSame', true));
 const isSame = (page: Page) => page.evaluate(() => Reflect.get(window, 'isSame') === true);
 
-test('a changed component of the contact form shows at once, and what was written into the form stays', async ({
-  browser,
-}) => {
+test('a changed contact form component reloads hot and keeps the input', async ({ browser }) => {
   const page = await open(browser, '/');
   await page.locator('.home-actions [data-hadaya-open]').click();
   await page.getByLabel('Your name').fill('Amal');
@@ -45,7 +43,7 @@ test('a changed component of the contact form shows at once, and what was writte
   await page.context().close();
 });
 
-test('a changed component of gallery and swatches shows at once, and the chosen colour stays', async ({ browser }) => {
+test('a changed gallery or swatches component reloads hot and keeps the selected colour', async ({ browser }) => {
   const page = await open(browser, '/product/ceramic-mug/');
   await page.getByRole('radio', { name: 'Red' }).click();
   const size = page.getByRole('radio', { name: '42 cl' });
@@ -65,16 +63,14 @@ test('a changed component of gallery and swatches shows at once, and the chosen 
   await page.context().close();
 });
 
-test('a changed text of the shop shows with a new page', async ({ browser }) => {
+test('a changed shop text reloads the page', async ({ browser }) => {
   const page = await open(browser, '/shop/');
   demo.edit('demo/src/site/siteTexts.ts', "localized('All gifts'", "localized('All presents'");
   await expect(page.getByRole('heading', { level: 1, name: 'All presents' })).toBeVisible();
   await page.context().close();
 });
 
-test('what is measured is built: the page says so while it is being built, and the first line says what is shown', async ({
-  browser,
-}) => {
+test('the page reports the build in progress, and the demo bar shows the files in use', async ({ browser }) => {
   const page = await open(browser, '/product/ceramic-mug/');
   await page.getByText('See it another way').click();
   const files = page.locator('.demo-switch', { hasText: 'Files' });
@@ -82,7 +78,7 @@ test('what is measured is built: the page says so while it is being built, and t
   await files.getByRole('link', { name: 'React' }).click();
   await expect(page.getByRole('heading', { name: 'The files that a visitor gets are being built' })).toBeVisible();
   await expect(page.getByRole('status')).toContainText('11 of 21');
-  // What is measured meanwhile is not the page that asks for patience.
+  // Another page can be measured while this one waits.
   const compare = await page.context().newPage();
   await compare.goto(`${demo.url}/compare/`);
   await compare.getByRole('button', { name: 'Measure' }).click();
@@ -103,7 +99,7 @@ test('what is measured is built: the page says so while it is being built, and t
   await page.context().close();
 });
 
-test('the documentation is made when somebody first follows its link, and comes by itself', async ({ browser }) => {
+test('the documentation is built on the first visit and shown when ready', async ({ browser }) => {
   const page = await open(browser, '/');
   await page.getByText('See it another way').click();
   await page.getByRole('link', { name: 'Documentation' }).click();

@@ -1,14 +1,11 @@
-/** What the shop says of a choice that is not complete, and what its server says in the page's language. */
+/** The shop's messages for an incomplete selection, and the server's in the page's language. */
 
 import { expect, test } from '../kit/test.ts';
 
 const hostChanges = [{ selector: '.contact-applied' }, { selector: '.contact-bar', attributes: ['hidden'] }];
 test.use({ allow: { pageState: ['address', 'history'], hostChanges } });
 
-test('the button looks as it is before any script has come: shut until everything is chosen', async ({
-  browser,
-  server,
-}) => {
+test('the button looks disabled before scripts load until everything is selected', async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto(`${server.url}/product/ceramic-mug/?js=off`);
@@ -23,7 +20,7 @@ test('the button looks as it is before any script has come: shut until everythin
 });
 
 for (const dir of ['ltr', 'rtl'])
-  test(`what is missing is said right under its options and not as plain text, ${dir}`, async ({ page, snap }) => {
+  test(`a missing option is reported below its options as an error, ${dir}`, async ({ page, snap }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/product/key-ring/?dir=${dir}`);
     const button = page.locator('.single_add_to_cart_button');
@@ -49,7 +46,7 @@ for (const [dir, faulty, stored] of [
   ['ltr', 'This e-mail address is not valid.', 'Your message was sent successfully.'],
   ['rtl', 'عنوان البريد الإلكتروني غير صالح.', 'أُرسلت رسالتك بنجاح.'],
 ] as const)
-  test(`the form's server answers in the language of the page, ${dir}`, async ({ page, snap }) => {
+  test(`the form’s server answers in the page’s language, ${dir}`, async ({ page, snap }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto(`/contact/?dir=${dir}`);
     await page.locator('#chaty-widget-0 .open-chaty').waitFor({ state: 'attached' });
@@ -69,7 +66,7 @@ for (const [dir, faulty, stored] of [
     await send({ name: 'Salma', email: 'salma@', phone: 'abc', message: '40', 'custom-5': '1' });
     const fault = page.locator('.field-email ~ .chaty-error-msg, .chaty-mail ~ .chaty-error-msg');
     await expect(fault).toHaveText(faulty);
-    // A number that cannot be called has to be seen, too.
+    // A warning about an invalid number must be visible, too.
     const hint = page.locator('.field-phone ~ .chaty-field-hint');
     const colourOf = (one: Element) => getComputedStyle(one).color;
     expect(await hint.evaluate(colourOf)).toBe(await fault.evaluate(colourOf));

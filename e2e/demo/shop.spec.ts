@@ -1,9 +1,9 @@
-/** The demo as a newcomer sees it: a whole shop, its switches, and the laboratory behind it. */
+/** The demo for a newcomer: a whole shop, its switches and the lab behind it. */
 import { RUNTIME } from '@hadaya/tools/project';
 import type { Page } from '@playwright/test';
 import { expect, expectNoLayoutShift, test } from '../kit/test.ts';
 
-/** What the shop's own scripts and the visitor change. */
+/** Changes by the shop's own scripts and the visitor. */
 const ITS_OWN = [
   { selector: 'wc-order-attribution-inputs' },
   { selector: '.demo-bar details', attributes: ['open'] },
@@ -14,7 +14,7 @@ const ITS_OWN = [
 test.use({ root: 'shop', allow: { hostChanges: ITS_OWN, pageState: ['history'] } });
 
 const MUG = '/product/ceramic-mug/';
-// The server of the tests has the files of the runtime that is tested where a page asks for its own.
+// The test server serves the tested runtime where a page requests the default one.
 const addressOf = (path: string, query = '') => `${path}${query ? `?${query}` : ''}`;
 
 async function openTo(page: Page, path: string, query = ''): Promise<void> {
@@ -24,9 +24,7 @@ async function openTo(page: Page, path: string, query = ''): Promise<void> {
 
 const colour = (page: Page, name: string) => page.getByRole('radio', { name });
 
-test('a visitor comes by a newsletter, asks for a quote, orders a mug, and the order tells where they came from', async ({
-  page,
-}) => {
+test('a newsletter visitor requests a quote and orders a mug, and the order shows the source', async ({ page }) => {
   await openTo(page, '/', 'utm_source=newsletter&utm_medium=email&utm_campaign=eid');
   await page.locator('.home-actions [data-hadaya-open]').click();
   await page.getByLabel('Your name').fill('Amal');
@@ -52,11 +50,11 @@ test('a visitor comes by a newsletter, asks for a quote, orders a mug, and the o
   await expect(page.getByRole('link', { name: 'Cart 0' })).toBeVisible();
 });
 
-test('a slide of the hero has its headline and its button from the first moment on', async ({ page }) => {
+test('a hero slide shows its headline and button from the start', async ({ page }) => {
   await openTo(page, '/');
   const hero = page.locator('.home-hero');
   await expect(hero.locator('.swiper-initialized')).toBeAttached();
-  // Notes every moment at which the words of the slide in reach cannot be seen.
+  // Records every moment at which the current slide's text is invisible.
   await page.evaluate(() => {
     const slides = [...document.querySelectorAll('.home-hero .swiper-slide')];
     const look = () => {
@@ -71,7 +69,7 @@ test('a slide of the hero has its headline and its button from the first moment 
         attributeFilter: ['style', 'aria-hidden'],
       });
   });
-  // The slides also go on by themselves: which one a busy machine has come to by now is open.
+  // Slides advance by themselves, so the current one depends on timing.
   const current = hero.locator('.swiper-slide:not([aria-hidden="true"])');
   const before = (await current.getAttribute('aria-label')) ?? '';
   await hero.getByRole('button', { name: /next/i }).click();
@@ -80,7 +78,7 @@ test('a slide of the hero has its headline and its button from the first moment 
   expect(await page.title()).not.toBe('blank');
 });
 
-test('a line of the cart can be taken out, and the same gift once more is two pieces of it', async ({ page }) => {
+test('a cart line can be removed, and adding the same product increases its quantity', async ({ page }) => {
   for (let round = 0; round < 2; round += 1) {
     await openTo(page, MUG, 'attribute_pa_color=blue&attribute_pa_size=m');
     await page.getByRole('button', { name: 'Add to cart' }).click();
@@ -92,7 +90,7 @@ test('a line of the cart can be taken out, and the same gift once more is two pi
   await expect(page.getByText('Nothing is in the cart yet.')).toBeVisible();
 });
 
-test('search suggests while one types, and finds on Enter', async ({ page }) => {
+test('search suggests while typing and submits on Enter', async ({ page }) => {
   await openTo(page, '/about/');
   await page.getByPlaceholder('Search for a gift').fill('mug');
   await expect(page.getByRole('option', { name: /Ceramic mug/ })).toBeVisible();
@@ -101,7 +99,7 @@ test('search suggests while one types, and finds on Enter', async ({ page }) => 
   await expect(page.locator('.product-card')).toHaveCount(1);
 });
 
-test('in a narrow search field a suggestion’s name has its line, and its price stands below', async ({ page }) => {
+test('a suggestion’s price wraps below its name in a narrow field', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openTo(page, '/about/');
   await page.getByPlaceholder('Search for a gift').fill('gift');
@@ -112,9 +110,7 @@ test('in a narrow search field a suggestion’s name has its line, and its price
   expect(name?.width).toBeGreaterThan(110);
 });
 
-test('on a phone a filled cart and the plugins’ look stay inside the page, and nothing lies over the price', async ({
-  page,
-}) => {
+test('on a phone a filled cart and the plugin look fit the page, and nothing covers the price', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await openTo(page, MUG, 'attribute_pa_color=blue&attribute_pa_size=m');
@@ -147,14 +143,12 @@ const PAGES = [
   '/checkout/',
 ];
 
-/** Directions take turns: the pictures of each page, in both directions at each width, show its other views. */
+/** Directions take turns: each page's screenshots cover its other views. */
 for (const [turn, width] of [390, 768, 1280].entries())
-  test(`every page at ${width} pixels has menu, search and contact button, and nothing runs over its edge`, async ({
-    page,
-  }) => {
+  test(`every page at ${width} pixels has menu, search and contact button without overflow`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const views = PAGES.map((path, at) => [path, (turn + at) % 2 === 0 ? '' : 'dir=rtl'] as const);
-    // Of this page there are no pictures.
+    // This page has no screenshots.
     for (const [path, direction] of [...views, ['/compare/', ''], ['/compare/', 'dir=rtl']] as const)
       await test.step(`${path}?${direction}`, async () => {
         await openTo(page, path, direction);
@@ -167,7 +161,7 @@ for (const [turn, width] of [390, 768, 1280].entries())
       });
   });
 
-test('with JavaScript off the shop sells: menu open, native selects, the order placed', async ({ browser, server }) => {
+test('the shop sells without JavaScript: open menu, native selects, order placed', async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${server.url}${MUG}?js=off`);
@@ -185,7 +179,7 @@ test('with JavaScript off the shop sells: menu open, native selects, the order p
   await context.close();
 });
 
-test('the switches of the first line change the page and are kept by its links', async ({ page }) => {
+test('the demo bar’s switches change the page and are kept by its links', async ({ page }) => {
   await openTo(page, MUG);
   await page.getByText('See it another way').click();
   await page.getByRole('link', { name: 'Before it' }).click();
@@ -200,7 +194,7 @@ test('the switches of the first line change the page and are kept by its links',
   await expect(page.locator('.variations_form[data-hadaya-state="mounted"]')).toBeAttached();
 });
 
-test('the light files are a press away, and nothing else changes', async ({ page }) => {
+test('the light files can be selected and change nothing else', async ({ page }) => {
   test.skip(RUNTIME === 'light', 'all files are the light ones');
   await openTo(page, MUG);
   await page.getByText('See it another way').click();
@@ -210,7 +204,7 @@ test('the light files are a press away, and nothing else changes', async ({ page
   await expect(colour(page, 'Blue')).toBeChecked();
 });
 
-test('a slow network is slow for the files too, until it is switched off', async ({ page, context, server }) => {
+test('slow network mode also slows files until switched off', async ({ page, context, server }) => {
   const cookie = async () =>
     (await context.cookies(server.url)).find(({ name }) => name === 'hadaya_demo_network')?.value;
   await openTo(page, '/about/', 'network=slow');
@@ -219,7 +213,7 @@ test('a slow network is slow for the files too, until it is switched off', async
   expect(await cookie()).toBeUndefined();
 });
 
-test('before and after are measured in the visitor’s own browser', async ({ page }) => {
+test('before and after are measured in the visitor’s browser', async ({ page }) => {
   await openTo(page, '/compare/');
   await page.getByRole('button', { name: 'Measure' }).click();
   await expect(page.getByText('Measured.')).toBeVisible();
@@ -228,7 +222,7 @@ test('before and after are measured in the visitor’s own browser', async ({ pa
   await expect(page.getByRole('row', { name: /^Scripts until then, kB 0\.0 [1-9][\d.]+$/ })).toBeVisible();
 });
 
-test('every part by itself is behind the shop, and its links stay there', async ({ page }) => {
+test('the lab shows every widget alone, and its links stay in the lab', async ({ page }) => {
   await openTo(page, '/lab/');
   await page.getByRole('link', { name: 'Menu: bar' }).click();
   await expect(page).toHaveURL(/\/lab\/menu\/horizontal\//);

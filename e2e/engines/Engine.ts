@@ -1,15 +1,15 @@
-/** A running browser with one page, in the few words that every engine's protocol knows. */
+/** A running browser with one page, with the commands that every engine's protocol supports. */
 export interface Engine {
   readonly name: string;
-  /** Opens an address and waits until its document is there. */
+  /** Opens a URL and waits for its document. */
   open(address: string): Promise<void>;
   /** Goes back in the history. */
   back(): Promise<void>;
-  /** Runs the source of a function in the page with arguments, and answers what JSON can say of its result. */
+  /** Runs a function's source in the page with arguments and returns its result as JSON. */
   run(source: string, args: readonly unknown[]): Promise<unknown>;
-  /** Moves the mouse through points; the button is held from the first to the last with `isHeld`. */
+  /** Moves the mouse through points; `isHeld` holds the button throughout. */
   move(points: readonly Point[], isHeld?: boolean): Promise<void>;
-  /** Presses the main button where the mouse is, and lets go. */
+  /** Presses and releases the main button at the mouse position. */
   click(): Promise<void>;
   /** Presses a key by its name in `KeyboardEvent.key`. */
   press(key: Key): Promise<void>;
@@ -19,7 +19,7 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** A place in the window, in CSS pixels. */
+/** A position in the window, in CSS pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -38,5 +38,5 @@ export type Key =
   | 'Home'
   | 'End';
 
-/** How an engine is started; undefined when this machine lacks it, with the reason. */
+/** Starts an engine; undefined with the reason if this machine lacks it. */
 export type StartEngine = () => Promise<Engine | { readonly missing: string }>;

@@ -1,12 +1,12 @@
 import type { Engine, Key, Point } from './Engine.ts';
 import type { EngineShop } from './serveShop.ts';
 
-// Two cores carry the browser tests beside the engines; only a state that never comes waits so long.
+// Two cores run the browser tests beside the engines; only a state that is never reached waits this long.
 const MOST_WAITED_MS = 20_000;
 const LOOK_MS = 40;
 const DRAG_STEPS = 12;
 
-/** Runs in the page: brings an element into view and tells its middle. */
+/** Runs in the page: scrolls to an element and returns its centre. */
 function locate(query: string): Point | undefined {
   const node = findDeep(query).find((one) => one.getBoundingClientRect().width > 0);
   const inView = ({ top, bottom, left, right }: DOMRect) =>
@@ -43,7 +43,7 @@ export class Visit {
     );
   }
 
-  /** Goes back in the history and waits until that page is there: from the cache it fires no `load`. */
+  /** Goes back in the history and waits for that page: from the cache it fires no `load`. */
   async back(path: string): Promise<void> {
     await this.#engine.back();
     await this.until(
@@ -53,7 +53,7 @@ export class Visit {
     );
   }
 
-  /** Runs a function in the page. It must stand alone: only its arguments reach it, and only JSON comes back. */
+  /** Runs a function in the page. It must be self-contained: only its arguments are passed, and only JSON is returned. */
   async run<Args extends readonly unknown[], Result>(
     script: (...args: Args) => Result,
     ...args: Args
@@ -69,7 +69,7 @@ export class Visit {
     return this.#engine.type(text);
   }
 
-  /** Waits until a function of the page answers truthily; `what` names it when it never does. */
+  /** Waits until a function in the page returns a truthy value; `what` names it in the error. */
   async until<Args extends readonly unknown[]>(
     what: string,
     script: (...args: Args) => unknown,
@@ -78,7 +78,7 @@ export class Visit {
     const limit = Date.now() + MOST_WAITED_MS;
     let answer: unknown;
     while (Date.now() < limit) {
-      // A page on its way to another has nothing to ask.
+      // A navigating page cannot answer.
       answer = await this.#engine
         .run(`(...args) => Boolean((${script})(...args))`, args)
         .catch((error: unknown) => error);
@@ -111,10 +111,10 @@ export class Visit {
     );
   }
 
-  /** Brings an element into view and tells its middle. */
+  /** Scrolls to an element and returns its centre. */
   async #middleOf(selector: string): Promise<Point> {
     await this.see(selector);
-    // A moving element stands still first, as a person would wait.
+    // Waits until a moving element stops, like a person.
     let last = await this.run(locate, selector);
     for (const limit = Date.now() + MOST_WAITED_MS; Date.now() < limit; ) {
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
@@ -130,7 +130,7 @@ export class Visit {
     await this.#engine.move([await this.#middleOf(selector)]);
   }
 
-  /** Clicks an element; what moved while the mouse was on its way, since a picture above it has come, is aimed at anew. */
+  /** Clicks an element; aims again if it moved meanwhile, for example because a picture above it has loaded. */
   async click(selector: string): Promise<void> {
     for (const limit = Date.now() + MOST_WAITED_MS; Date.now() < limit; ) {
       const aim = await this.#middleOf(selector);
@@ -145,7 +145,7 @@ export class Visit {
     await this.#engine.move([{ x: 1, y: 1 }]);
   }
 
-  /** Draws an element sideways with the button held. */
+  /** Drags an element sideways. */
   async drag(selector: string, byX: number): Promise<void> {
     const { x, y } = await this.#middleOf(selector);
     const points = Array.from({ length: DRAG_STEPS + 1 }, (_, step) => ({
@@ -161,7 +161,7 @@ export class Visit {
     await this.run((query: string) => findDeep(query)[0]?.focus(), selector);
   }
 
-  /** Waits until an element that can be in a shadow root has an attribute's value; null when it must not have it. */
+  /** Waits until an element, possibly in a shadow root, has an attribute value; null means absent. */
   async has(selector: string, attribute: string, value: string | null): Promise<void> {
     await this.until(
       `${selector} has ${attribute}=${value}`,
@@ -201,7 +201,7 @@ export class Visit {
     );
   }
 
-  /** Waits until two frames have been painted: what is drawn hears keys only then. */
+  /** Waits for two painted frames: rendered elements receive keys only then. */
   async painted(): Promise<void> {
     await this.run(() => {
       Reflect.deleteProperty(window, '__painted');
@@ -211,7 +211,7 @@ export class Visit {
     await this.until('two frames are painted', () => Reflect.get(window, '__painted'));
   }
 
-  /** What went wrong in the page so far, as the recorder kept it. */
+  /** Errors of the page so far, as recorded. */
   faults(): Promise<readonly string[]> {
     return this.run(() => [...new Set((Reflect.get(window, '__faults') ?? []) as string[])]);
   }

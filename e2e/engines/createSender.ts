@@ -1,12 +1,12 @@
-// Ending a session must not take longer than a session that hangs.
+// Ending a session must not take longer than a hanging session.
 const END_LIMIT_MS = 5000;
 
 /** Sends WebDriver's commands of one session. */
 export type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
 /**
- * Talks to a WebDriver session at an address. An engine that left one command without an answer answers none: the next ones are
- * refused at once. A command waits `limit` milliseconds.
+ * Sends commands to a WebDriver session. After one unanswered command all further ones are rejected at once. A command waits
+ * `limit` milliseconds.
  */
 export function createSender(root: string, limit: number): Send {
   let silentSince = '';

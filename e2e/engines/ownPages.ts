@@ -20,7 +20,7 @@ function contactPage(options: object): string {
 <script src="/dist/hadaya.min.js" defer></script></head><body><main><h1>Gifts</h1></main></body></html>`;
 }
 
-/** A page with a menu that a visitor leaves while its modules are on their way, once: some time after they were asked for. */
+/** A page with a menu that a visitor leaves once while its modules are loading, some time after the request. */
 function leavingPage(): string {
   const menu = menuMarkup(
     { id: 'abc1234', layout: 'horizontal' },
@@ -37,7 +37,7 @@ function leavingPage(): string {
 <script>${leave}</script><script src="/dist/hadaya.min.js" defer></script></head><body><main><h1><a href="/about/?left">Leave</a></h1>${menu}</main></body></html>`;
 }
 
-/** Pages for what the demo does not show, by path. */
+/** Pages for cases that the demo does not cover, by path. */
 export const OWN_PAGES: Readonly<Record<string, () => string>> = {
   '/own/popup/': () => contactPage({}),
   '/own/open-widget/': () => contactPage({ isolation: 'none' }),

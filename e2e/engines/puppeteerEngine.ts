@@ -13,13 +13,13 @@ const MOUSE = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities':
 const POINTERS =
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 
-/** A hand is not faster than a screen. */
+/** A hand is not faster than a screen refresh. */
 const FRAME_MS = 16;
 
 const MOST_WAITED_MS = 20_000;
-// Only a browser that never comes waits so long.
+// Only a browser that never starts waits this long.
 const START_LIMIT_MS = 90_000;
-// Only a browser that has stopped answering lets a command wait so long.
+// Only a browser that has stopped responding makes a command wait this long.
 const ANSWER_LIMIT_MS = 45_000;
 const END_LIMIT_MS = 5000;
 
@@ -27,7 +27,7 @@ function drive(name: string, page: Page, close: () => Promise<void>): Engine {
   page.setDefaultTimeout(MOST_WAITED_MS);
   return {
     name,
-    // Firefox's `load` after a page from the cache is never told, so nothing waits for it here.
+    // Firefox's `load` after a page from the cache is never reported, so nothing waits for it here.
     async open(address) {
       await page.evaluate('void (window.isLeft = true)');
       await page.evaluate(`void setTimeout(() => location.assign(${JSON.stringify(address)}))`);
@@ -61,7 +61,7 @@ async function launch(name: string, options: LaunchOptions): Promise<Engine> {
     protocolTimeout: ANSWER_LIMIT_MS,
     ...options,
   });
-  // The first page of a headless Firefox never gets the focus.
+  // The first page of a headless Firefox never gets focus.
   const page = await browser.newPage();
   return drive(name, page, async () => {
     const ended = browser.close().catch(() => undefined);

@@ -1,8 +1,8 @@
 /**
- * The main journeys of every island in WebKit, Firefox, Chromium, and a Chromium that lacks what an old Safari lacks.
- * Plain Chromium has the light files: on React's it runs all browser tests.
- * `node e2e/engines/run.ts [engine …] [-- part of a name]`; `REPEAT=5` runs all of it five times. With `--again` what failed
- * runs again at the end, one after the other in a browser of its own, twice at most; what passes there has passed.
+ * The main journeys of every island in WebKit, Firefox, Chromium, and a Chromium without features that an old Safari lacks. Plain
+ * Chromium uses the light files, as all browser tests run there on React's. `node e2e/engines/run.ts [engine …] [-- part of a
+ * name]`; `REPEAT=5` repeats everything five times. With `--again` failures run again at the end, one by one in their own browser,
+ * at most twice; those that pass then count as passed.
  */
 import { sayLeftOut } from '@hadaya/tools/leftOut';
 import type { Behaviour } from './Behaviour.ts';
@@ -52,7 +52,7 @@ const [engines, part] = parting < 0 ? [words, ''] : [words.slice(0, parting), wo
 const counts = { passed: 0, failed: 0 };
 const failures: (readonly [Course, Behaviour])[] = [];
 const MOST_TURNS_AGAIN = 2;
-/** More failures than that are no accident of the machine. */
+/** More failures than this are not accidental. */
 const MOST_RUN_AGAIN = 20;
 
 const titleOf = (course: Course, { name, path }: Behaviour): string => `${course.name}: ${name} (${path})`;
@@ -95,7 +95,7 @@ function tell(course: Course, behaviour: Behaviour, problems: readonly string[])
   for (const problem of problems) console.log(`  ${problem.replaceAll('\n', '\n  ')}`);
 }
 
-/** An engine that is not there: left out, and on a build server a failure. */
+/** A missing engine is skipped, and a failure on a build server. */
 function tellMissing({ name }: Course, { missing }: { readonly missing: string }): void {
   if (process.env.CI) {
     counts.failed += BEHAVIOURS.length;
@@ -110,7 +110,7 @@ function tellMissing({ name }: Course, { missing }: { readonly missing: string }
     );
 }
 
-/** What a failed behaviour leaves behind, an engine that hangs for example, must not fail the next ones. */
+/** A failed behaviour's effects, such as a hanging engine, must not fail the next ones. */
 async function startAnew(engine: Engine, start: StartEngine): Promise<Engine> {
   await engine.close();
   const next = await start();
@@ -145,7 +145,7 @@ async function runCourse(course: Course): Promise<void> {
   console.log(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
-/** Runs a behaviour that failed again, in a browser of its own. */
+/** Runs a failed behaviour again in its own browser. */
 async function runAgain(course: Course, behaviour: Behaviour): Promise<void> {
   for (let turn = 0; turn < MOST_TURNS_AGAIN; turn += 1) {
     const shop = await serveShop(course.lacks, course.runtime);

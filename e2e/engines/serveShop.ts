@@ -6,8 +6,8 @@ import { flattenPicture } from '../kit/flattenPicture.ts';
 import { OWN_PAGES } from './ownPages.ts';
 
 /**
- * Keeps what goes wrong in a page, before any other script: WebKit's protocol tells nothing of it. And finds elements in
- * shadow roots, for what a behaviour asks.
+ * Records page errors before any other script, which WebKit's protocol does not report, and finds elements in shadow roots for
+ * behaviours.
  */
 const RECORDER = `<script>(() => {
   const faults = window.__faults = [];
@@ -34,7 +34,7 @@ const RECORDER = `<script>(() => {
   }
 })()</script>`;
 
-/** What a browser can be made to lack, and the script that takes it away. */
+/** Removable browser features and the script that removes each. */
 const TAKE_AWAY = {
   canParse: 'delete URL.canParse',
   checkVisibility: 'delete Element.prototype.checkVisibility',
@@ -43,7 +43,7 @@ const TAKE_AWAY = {
   requestIdleCallback: 'delete window.requestIdleCallback; delete window.cancelIdleCallback',
   navigation: 'delete window.navigation; delete Window.prototype.navigation',
   anySignal: 'delete AbortSignal.any',
-  // On macOS a press gives no focus to buttons and links without a tabindex, but takes it from what had it.
+  // On macOS a press does not focus buttons and links without a tabindex, but blurs the focused element.
   clickFocus: `const PASSED = 'button, a[href], summary, input:is([type=button], [type=submit], [type=reset], [type=checkbox], [type=radio])';
     addEventListener('mousedown', (event) => {
       const path = event.composedPath().filter((node) => node instanceof Element);
@@ -74,7 +74,7 @@ export const OLD_SAFARI = Object.keys(TAKE_AWAY) as readonly Lack[];
 
 const HTML = { headers: { 'content-type': 'text/html; charset=utf-8' } };
 
-/** No page reaches another host: a film's player is a frame that stays empty. */
+/** Pages reach no other host: a video's player is an empty frame. */
 const OWN_HOST = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:";
 
 /** The demo shop for the engines' runs. */
@@ -88,8 +88,8 @@ declare global {
 }
 
 /**
- * Starts the demo shop on the files of a runtime; its pages carry the recorder, and lack what an old browser lacks.
- * `?without=` adds to it.
+ * Starts the demo shop with a runtime's files; its pages have the recorder and lack an old browser's missing features. `?without=`
+ * removes more.
  */
 export async function serveShop(lacks: readonly Lack[], runtime: 'react' | 'light'): Promise<EngineShop> {
   const backend = createShopBackend();

@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 import { createSender, type Send } from './createSender.ts';
 import type { Engine, Key, Point, StartEngine } from './Engine.ts';
 
-/** A small browser around the engine, which Debian puts beside its library. */
+/** A minimal browser for the engine, shipped by Debian with its library. */
 const MINI_BROWSER = '/usr/lib/*/webkit2gtk-4.1/MiniBrowser';
 
 /** WebKitGTK in a container without a graphics card, a desktop or a user's session. */
@@ -36,10 +36,10 @@ const KEYS: Readonly<Record<Key, string>> = {
   Home: '\uE011',
 };
 
-// Only an engine that never comes waits so long.
+// Only an engine that never starts waits this long.
 const START_LIMIT_MS = 60_000;
 
-// Only an engine that has stopped answering lets a command wait so long: a page is loaded in one or two seconds.
+// Only an engine that has stopped responding makes a command wait this long: a page loads in one or two seconds.
 const ANSWER_LIMIT_MS = 45_000;
 
 const findProgram = (name: string): string | undefined =>
@@ -54,7 +54,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** A screen without a monitor; `-displayfd` tells the number it took. */
+/** A virtual screen; `-displayfd` reports its number. */
 function startScreen(): Promise<{ readonly process: ChildProcess; readonly display: string }> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -113,7 +113,7 @@ function drive(send: Send, close: () => Promise<void>): Engine {
   return {
     name: 'WebKit',
     open: async (url) => void (await send('POST', '/url', { url })),
-    // By the driver, which knows when it is done: a script sent to a page that goes back by itself may never be answered.
+    // Through the driver, which knows when it is done: a script sent to a page that is going back may never be answered.
     back: async () => void (await send('POST', '/back')),
     run,
     async move([first, ...rest], isHeld = false) {
@@ -134,7 +134,7 @@ function drive(send: Send, close: () => Promise<void>): Engine {
   };
 }
 
-/** WebKitGTK, the engine of Safari, in a process and a profile of its own. */
+/** WebKitGTK, Safari's engine, in its own process and profile. */
 export const startWebkit: StartEngine = async () => {
   const [binary] = globSync(MINI_BROWSER);
   const driver = findProgram('WebKitWebDriver');
@@ -148,7 +148,7 @@ export const startWebkit: StartEngine = async () => {
   const port = await freePort();
   const server = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
-    // A group of its own: a browser that hangs is not ended by its driver.
+    // In its own process group: the driver does not end a hanging browser.
     detached: true,
     env: {
       ...process.env,

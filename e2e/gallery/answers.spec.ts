@@ -1,4 +1,4 @@
-/** The server's answers: the default gallery, all variations' images, loading ahead. */
+/** Server responses: the default gallery, all variations' images, preloading. */
 import { bag, bottle, mug } from '@hadaya/testing/shop';
 import { holdBack } from '../kit/holdBack.ts';
 import { settle } from '../kit/settle.ts';
@@ -13,7 +13,7 @@ const CALL = 'wc-ajax:get_default_gallery';
 /** Number of the first of several mugs. */
 const FIRST = 9021;
 
-test('images of a preselected variation stay and nothing moves, the default gallery is asked for once, and a reset brings it', async ({
+test('keeps preselected images without a shift, requests the default gallery once and restores it on reset', async ({
   page,
   server,
   servePage,
@@ -31,7 +31,7 @@ test('images of a preselected variation stay and nothing moves, the default gall
   const gallery = probeGallery(page);
   await gallery.expectImages('mug-blue', 'mug-blue-2');
   await probeGallery(page, 1).expectImages('bottle-red', 'bottle-red-2');
-  // A second after load the stand-in for WooCommerce's script writes the prices of what is chosen, whether the test looks sooner or later.
+  // A second after load the replacement of WooCommerce's script writes the selected prices, regardless of the test's timing.
   await page.clock.runFor(1500);
   await expect(page.locator('.single_variation').first()).toContainText('OMR');
   await expect(page.locator('.single_variation:empty')).toHaveCount(0);
@@ -61,7 +61,7 @@ test('a reset before the default gallery is known waits for it', async ({ page, 
   await expect(gallery.wrapper).not.toHaveAttribute('aria-busy');
 });
 
-/** What a server may answer that is no gallery; `isNoted` says whether the console names the variation, as the plugin did. */
+/** Server responses that are not galleries; `isNoted` says whether the console names the variation, as in the plugin. */
 const NO_GALLERIES = [
   { name: 'false', answer: { body: 'false' }, isNoted: true },
   { name: '[]', answer: { body: '[]' }, isNoted: true },
@@ -74,11 +74,7 @@ const NO_GALLERIES = [
   { name: 'an endless wait', answer: undefined, isNoted: false },
 ] as const;
 
-test('an answer that is no gallery leaves the images and ends the loading state', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('an invalid response keeps the images and ends the loading state', async ({ page, servePage, guest }) => {
   await guest.allow({
     console: [/Failed to load resource/],
     axe: ['duplicate-id', 'duplicate-id-aria', 'select-name', 'label'],
@@ -99,7 +95,7 @@ test('an answer that is no gallery leaves the images and ends the loading state'
   await waitForGallery(page);
   await expect.poll(() => answered.length).toBe(NO_GALLERIES.length - 1);
   for (const [place, { name, answer, isNoted }] of NO_GALLERIES.entries())
-    await test.step(`the answer ${name}`, async () => {
+    await test.step(`the response ${name}`, async () => {
       const gallery = probeGallery(page, place);
       await gallery.choose({ pa_size: '', pa_color: '' });
       if (!answer) {
@@ -115,7 +111,7 @@ test('an answer that is no gallery leaves the images and ends the loading state'
     });
 });
 
-test('the bag shows what one get_variation brings; all images are asked for by exactly one call, after intent only', async ({
+test('the bag shows one get_variation response, and all images are requested once on intent', async ({
   page,
   server,
   servePage,
@@ -149,7 +145,7 @@ const SWATCH =
   '<ul data-attribute_name="attribute_pa_color"><li data-value="red" tabindex="0" id="red-swatch">Red</li></ul>';
 const withSwatch = (html: string) => html.replace('<table', `${SWATCH}<table`);
 
-test('a hover on red loads its display image once, at low priority, and nothing larger; with a thousand variations all images are never asked for', async ({
+test('hovering red loads its display image once at low priority, and large products load nothing', async ({
   page,
   servePage,
 }) => {
@@ -165,7 +161,7 @@ test('a hover on red loads its display image once, at low priority, and nothing 
   await waitForGallery(page);
   const red = () => asked.filter((url) => url.includes('mug-red'));
 
-  await test.step('one image, at low priority', async () => {
+  await test.step('one image at low priority', async () => {
     await probeGallery(page).choose({ pa_size: 's' });
     expect(red()).toEqual([]);
     const session = await page.context().newCDPSession(page);
@@ -184,7 +180,7 @@ test('a hover on red loads its display image once, at low priority, and nothing 
     await expect.poll(() => priorities).toEqual(['Low']);
   });
 
-  await test.step('of a thousand variations nothing is asked, whatever the visitor reaches for', async () => {
+  await test.step('a product with a thousand variations requests nothing on hover', async () => {
     const model = page.locator('select[name="attribute_pa_model"]');
     await model.hover();
     await model.focus();
@@ -193,7 +189,7 @@ test('a hover on red loads its display image once, at low priority, and nothing 
   });
 });
 
-test('with Save-Data nothing is loaded ahead', async ({ page, servePage }) => {
+test('Save-Data disables preloading', async ({ page, servePage }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.addInitScript(() => {

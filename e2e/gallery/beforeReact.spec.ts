@@ -1,4 +1,4 @@
-/** The gallery answers before React is there, which comes when the page rests, at the first sign of the visitor, or by a choice. */
+/** The gallery works before React, which loads when the page is idle, at the first interaction, or on a selection. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mug, UPLOAD_FOLDER } from '@hadaya/testing/shop';
@@ -24,14 +24,14 @@ const withLatePicture = {
     `${html}<img src="${UPLOAD_FOLDER}/pen-main-600x450.svg?late" alt="" width="60" height="45">`,
 };
 
-/** What the page asks for from here on, in order. */
+/** Requests from now on, in order. */
 function noteRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   return asked;
 }
 
-/** A finger on the picture that moves so far, as a browser hears it. */
+/** A touch swipe on the picture by the given distance. */
 async function swipe(page: Page, by: number): Promise<void> {
   const box = await probeGallery(page).main.boundingBox();
   if (!box) throw new Error('no box');
@@ -48,7 +48,7 @@ async function swipe(page: Page, by: number): Promise<void> {
 
 const nextButton = (page: Page) => probeGallery(page).wrapper.getByRole('button', { name: 'Next slide' });
 
-test('no file that a gallery starts with, or that a hand needs, imports React', () => {
+test('no initial or interactive gallery file imports React', () => {
   const dist = process.env.HADAYA_DIST ?? (process.env.RUNTIME === 'light' ? 'dist/light' : 'dist');
   const text = readFileSync(join(import.meta.dirname, '../..', dist, 'manifest.json'), 'utf8');
   const { files }: { files: Readonly<Record<string, { imports: readonly string[] }>> } = JSON.parse(text);
@@ -57,9 +57,9 @@ test('no file that a gallery starts with, or that a hand needs, imports React', 
   expect(names.sort()).toEqual(['gallery/GalleryView', 'gallery/PictureMarks', 'gallery/ownSlides']);
 });
 
-test.describe('without React, which never comes', () => {
+test.describe('when React never loads', () => {
   test.use({ hasTouch: true });
-  test('thumbnails, fingers and keys work, a choice leaves the pictures of the page whole, and one line tells the owner', async ({
+  test('thumbnails, touch and keys work, the pictures stay whole, and one warning is logged', async ({
     page,
     servePage,
     guest,
@@ -69,13 +69,13 @@ test.describe('without React, which never comes', () => {
     await page.goto(serveGallery(servePage, { products: [mug] }));
     await waitForGallery(page);
     const gallery = probeGallery(page);
-    await test.step('a choice waits for nothing that does not come', async () => {
+    await test.step('a selection does not wait for missing files', async () => {
       await gallery.choose(RED_S);
       await expect(gallery.wrapper).toHaveAttribute('aria-busy', 'true');
       await expect(gallery.wrapper).not.toHaveAttribute('aria-busy');
       await gallery.expectImages('mug-main', 'mug-g1', 'mug-g2');
     });
-    await test.step('a thumbnail by touch and by key', async () => {
+    await test.step('thumbnails work by touch and keyboard', async () => {
       await gallery.thumbnails.nth(2).tap();
       await expect.poll(gallery.inView).toBe(2);
       await expect(gallery.thumbnails.nth(2)).toHaveAttribute('aria-current', 'true');
@@ -84,8 +84,8 @@ test.describe('without React, which never comes', () => {
       await expect.poll(gallery.inView).toBe(0);
       await expect(gallery.thumbnails.nth(0)).toBeFocused();
     });
-    await test.step('a finger that scrolls the slides makes another one current', async () => {
-      // The slides have come to rest after the key.
+    await test.step('scrolling the slides by touch makes another one current', async () => {
+      // The slides have stopped after the key.
       const slider = gallery.wrapper.locator('.woo-variation-gallery-slider');
       await expect.poll(() => slider.evaluate((node) => node.scrollLeft)).toBe(0);
       await settle(page);
@@ -93,7 +93,7 @@ test.describe('without React, which never comes', () => {
       await expect(gallery.thumbnails.nth(1)).toHaveAttribute('aria-current', 'true');
       await expect.poll(gallery.inView).toBe(1);
     });
-    await test.step('nothing of ours hangs in the air', async () => {
+    await test.step('renders none of our controls', async () => {
       await expect(gallery.wrapper.locator('[data-part="controls"]')).toHaveCount(0);
       await expectAccessible(page);
       const isTold = () => guest.consoleLines().filter((line) => JSON.stringify(line).includes('a file is missing'));
@@ -102,10 +102,7 @@ test.describe('without React, which never comes', () => {
   });
 });
 
-test('what we add is asked for when the page has loaded, moves nothing when it comes, and shows the state of the moment', async ({
-  page,
-  servePage,
-}) => {
+test('our controls load after the page, cause no shift and show the current state', async ({ page, servePage }) => {
   const letViewGo = await holdBack(page, VIEW);
   const letLoad = await holdBack(page, LATE);
   const asked = noteRequests(page);
@@ -124,7 +121,7 @@ test('what we add is asked for when the page has loaded, moves nothing when it c
   await expect(gallery.wrapper.locator('.counter')).toHaveText('2/3');
 });
 
-test('a choice before the page has loaded brings the view at once, and its pictures; the old ones stay until then', async ({
+test('a selection before load renders its images at once and keeps the old ones until then', async ({
   page,
   servePage,
 }) => {
@@ -149,7 +146,7 @@ for (const [sign, act] of [
   ['a mouse', (page: Page) => probeGallery(page).main.hover()],
   ['the focus', (page: Page) => probeGallery(page).thumbnails.first().focus()],
 ] as const)
-  test(`before the page has loaded, ${sign} that comes near brings what we add`, async ({ page, servePage }) => {
+  test(`before the page has loaded, ${sign} near the gallery loads the controls`, async ({ page, servePage }) => {
     const letLoad = await holdBack(page, LATE);
     await page.goto(serveGallery(servePage, { products: [withLatePicture] }), { waitUntil: 'commit' });
     await expect(probeGallery(page).wrapper).toHaveAttribute('data-hadaya-state', 'mounted');
@@ -158,10 +155,7 @@ for (const [sign, act] of [
     letLoad();
   });
 
-test('the pictures beside the first one are asked for when the page has loaded, with thumbnails or without', async ({
-  page,
-  servePage,
-}) => {
+test('the next pictures load after the page, with or without thumbnails', async ({ page, servePage }) => {
   const letLoad = await holdBack(page, LATE);
   const asked = noteRequests(page);
   await page.goto(serveGallery(servePage, { products: [withLatePicture] }), { waitUntil: 'commit' });
@@ -182,7 +176,7 @@ test('the pictures beside the first one are asked for when the page has loaded, 
   await expectNoLayoutShift(page);
 });
 
-test('who saves data gets no other picture before he reaches for one', async ({ page, servePage }) => {
+test('with data saving on, other pictures load only on interaction', async ({ page, servePage }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });
@@ -203,9 +197,7 @@ test('who saves data gets no other picture before he reaches for one', async ({ 
     .toBeGreaterThan(0);
 });
 
-test('the first press on a swatch asks for its picture at once, by nothing but the file that is there', async ({
-  page,
-}) => {
+test('the first press on a swatch requests its picture at once without another file', async ({ page }) => {
   const letGalleryGo = await holdBack(page, /gallery-[a-z]+[A-Z]\w*-[^/]*\.js/);
   const letPartsGo = await holdBack(page, /(?:swatches|variations)-[a-z]+[A-Z]\w*-[^/]*\.js/);
   await page.goto('/product/ceramic-mug/');
@@ -220,10 +212,7 @@ test('the first press on a swatch asks for its picture at once, by nothing but t
   letPartsGo();
 });
 
-test('the live region stands there empty before the first text, and the swap tells themes in their order', async ({
-  page,
-  servePage,
-}) => {
+test('the live region is empty at first, and swap events fire in order', async ({ page, servePage }) => {
   await page.goto(serveGallery(servePage, { products: [mug], scripts: 'woocommerce' }));
   await waitForGallery(page);
   const gallery = probeGallery(page);

@@ -1,4 +1,4 @@
-/** The gallery beside WooCommerce's block "Add to Cart + Options": it follows the block's own fields, with the pictures that the server printed. */
+/** The gallery with WooCommerce's block "Add to Cart + Options": it follows the block's fields, with the server's printed pictures. */
 import { type BlockKind, blockForm } from '@hadaya/testing/block';
 import { type Locale, mug, UPLOAD_FOLDER } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
@@ -8,7 +8,7 @@ import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from
 import { probeGallery, RED, takeTold, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
-/** The block's script; unlike the stand-in's, the real field keeps the last number when a choice is taken back. */
+/** The block's script; unlike the stand-in, the real field keeps the last id when a selection is removed. */
 const BLOCK_SCRIPT = await bundleScript(
   new URL('../../packages/testing/src/woocommerce/blockForm.ts', import.meta.url),
   `const form = document.querySelector("form"), field = form.querySelector("[name=variation_id]");
@@ -27,7 +27,7 @@ const image = (name: string) => ({
 });
 const BLUE = ['mug-blue', 'mug-blue-2'];
 
-/** What our WordPress plugin prints on the form. */
+/** Our WordPress plugin's data on the form. */
 const PICTURES = {
   product: mug.id,
   variations: { 75: RED, 76: RED.slice(0, 2), 78: BLUE },
@@ -41,11 +41,11 @@ interface BlockPage {
   readonly edit?: (html: string) => string;
 }
 
-/** A product's page: our gallery, and the block in the place of the classic form. */
+/** A product page with our gallery and the block instead of the classic form. */
 function serve(servePage: ServePage, { kind = 'chips', locale = 'en', pictures = PICTURES, edit }: BlockPage = {}) {
   const json = typeof pictures === 'string' ? pictures : JSON.stringify(pictures);
   const data = ` data-hadaya-pictures="${json.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
-  // On a shop's page the form has an island of its own.
+  // On a shop page the form has its own island.
   const html = blockForm(kind).replace(/ data-hadaya-terms="[^"]*"/, `${data} data-hadaya-state="mounted"`);
   servePage('/kit/block.js', { html: BLOCK_SCRIPT, headers: { 'content-type': 'text/javascript' } });
   return serveGallery(servePage, {
@@ -60,7 +60,7 @@ const choose = async (page: Page, ...values: readonly string[]) => {
 };
 
 for (const kind of ['pills', 'chips'] as const)
-  test(`${kind}: a choice brings its pictures, another one its own, and clearing the product’s`, async ({
+  test(`${kind}: a selection shows its pictures, another one its own, and clearing restores the product’s`, async ({
     page,
     servePage,
   }) => {
@@ -81,7 +81,7 @@ for (const kind of ['pills', 'chips'] as const)
     await gallery.expectImages(...RED.slice(0, 2));
     await choose(page, 's', 'blue');
     await gallery.expectImages(...BLUE);
-    // The number of the last variation still stands in the block's field.
+    // The block's field still has the last variation's id.
     await choose(page, 'blue', 's');
     await expect(page.locator('[name="variation_id"]')).toHaveValue('78');
     await gallery.expectImages(...printed);
@@ -95,11 +95,7 @@ for (const kind of ['pills', 'chips'] as const)
     ]);
   });
 
-test('Arabic, right to left, by keys alone: the pictures come and are told, and nothing is wrong with the page', async ({
-  page,
-  servePage,
-  snap,
-}) => {
+test('works in Arabic by keyboard alone, announces the change and is accessible', async ({ page, servePage, snap }) => {
   await page.goto(serve(servePage, { locale: 'ar' }));
   await waitForGallery(page);
   const gallery = probeGallery(page);
@@ -113,10 +109,7 @@ test('Arabic, right to left, by keys alone: the pictures come and are told, and 
   await snap('gallery-block-form-arabic');
 });
 
-test('beside a form whose markup is not known the page works as without us, and the owner who asks reads a line', async ({
-  page,
-  servePage,
-}) => {
+test('an unknown form markup leaves the page unchanged, with a line in the diagnosis', async ({ page, servePage }) => {
   await page.goto(serve(servePage, { edit: (html) => html.replace('name="variation_id"', 'name="variant"') }));
   await waitForGallery(page);
   const explain = () =>
@@ -135,11 +128,7 @@ test('beside a form whose markup is not known the page works as without us, and 
   await gallery.expectImages(...printed);
 });
 
-test('the file that follows the block is blocked: gallery and block go on, each for itself', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('gallery and block work independently when the block observer is blocked', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/net::ERR_FAILED/, /Failed to load resource/] });
   await page.route('**/gallery-followBlockForms-*.min.js*', (route) => route.abort());
   await page.goto(serve(servePage));

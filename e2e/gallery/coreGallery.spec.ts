@@ -1,4 +1,4 @@
-/** A theme that shows WooCommerce's own classic gallery: it swaps itself (since 10.8), and nothing of ours is in its way. */
+/** A theme with WooCommerce's classic gallery: it swaps itself (since 10.8) without interference. */
 import { mug, UPLOAD_FOLDER } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { probeGallery, waitForGallery } from './kit/gallery.ts';
@@ -11,7 +11,7 @@ const coreGallery = (...names: readonly string[]) =>
 const DEFAULT = coreGallery('mug-main', 'mug-g1');
 const RED = coreGallery('mug-red', 'mug-red-2');
 
-/** What WooCommerce does at a choice, in its order (`docs/block-shops.md`). */
+/** WooCommerce's actions on a selection, in order (`docs/block-shops.md`). */
 const CORE = `document.addEventListener('DOMContentLoaded', () => {
   const galleries = ${JSON.stringify({ red: RED, none: DEFAULT })}, form = jQuery('.variations_form');
   const swap = (html) => window.__hadayaGuest.asHost(() => {
@@ -29,10 +29,7 @@ const CORE = `document.addEventListener('DOMContentLoaded', () => {
   for (const name of ['before-destroy', 'before-init', 'after-init']) jQuery(document).on('wc-product-gallery-' + name, () => window.__log.push(name));
 });`;
 
-test('WooCommerce’s own gallery goes to the variation’s pictures and back, as without us', async ({
-  page,
-  servePage,
-}) => {
+test('WooCommerce’s own gallery switches to the variation’s pictures and back', async ({ page, servePage }) => {
   const place = { product: mug, edit: () => DEFAULT };
   await page.goto(serveGallery(servePage, { products: [place], scripts: 'woocommerce', before: CORE }));
   const gallery = page.locator('.woocommerce-product-gallery');
@@ -44,19 +41,19 @@ test('WooCommerce’s own gallery goes to the variation’s pictures and back, a
   await expect.poll(html).toBe(RED);
   await page.locator('.reset_variations').click();
   await expect.poll(html).toBe(DEFAULT);
-  // No island is on it, and no file of the gallery's was needed for it.
+  // No island is mounted on it, and no gallery file was loaded for it.
   await expect(
     page.locator('[data-hadaya-root="gallery"], .woocommerce-product-gallery [data-hadaya-state]'),
   ).toHaveCount(0);
 });
 
-test('our gallery reads the variation’s pictures from WooCommerce’s HTML without the stand-in for WooCommerce’s script', async ({
+test('our gallery reads WooCommerce’s gallery HTML without the replacement of its script', async ({
   page,
   servePage,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  // As WooCommerce 10.8 answers, with the plugin knowing no more than the variation's own picture.
+  // WooCommerce 10.8's response when the plugin has only the variation's own picture.
   const editForm = (html: string) =>
     html.replace(/data-product_variations="([^"]*)"/, (_, text: string) => {
       const variations: readonly object[] = JSON.parse(text.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));

@@ -1,4 +1,4 @@
-/** What a visitor opens on the demo's gallery pages looks right on each width; the pages as they open are seen in core/pages. */
+/** Opened views of the demo's gallery pages look right at each width; core/pages covers the initial pages. */
 
 import { settle } from '../kit/settle.ts';
 import { expect, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
@@ -10,12 +10,12 @@ for (const [size, width, query] of [
   ['1280', 1280, ''],
   ['390', 390, '?dir=rtl'],
 ] as const) {
-  test(`a film and a quick view at ${size} px`, async ({ page, snap }) => {
+  test(`a video and a quick view at ${size} px`, async ({ page, snap }) => {
     await page.setViewportSize({ width, height: 844 });
     const expectNoOverflow = async () =>
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 
-    await test.step('the film', async () => {
+    await test.step('the video', async () => {
       await openPainted(page, `/gallery/video/${query}`);
       await waitForGallery(page);
       await probeGallery(page).thumbnails.nth(1).click();

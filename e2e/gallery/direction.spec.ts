@@ -5,7 +5,7 @@ import { expect, test } from '../kit/test.ts';
 import { probeGallery, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
-test('in Arabic the first slide is at the right, keys and arrows are swapped, in the lightbox too', async ({
+test('in Arabic the first slide is on the right, and keys and arrows are mirrored, also in the lightbox', async ({
   page,
   servePage,
   snap,
@@ -47,7 +47,7 @@ test('in Arabic the first slide is at the right, keys and arrows are swapped, in
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('direction on the container alone, with thumbnails at the left', async ({ page, servePage }) => {
+test('dir on the container alone works with thumbnails on the left', async ({ page, servePage }) => {
   const edit = (html: string) => `<div dir="rtl">${html}</div>`;
   const placed = { product: mug, edit, position: { desktop: 'left', small: 'bottom' } } as const;
   await page.goto(serveGallery(servePage, { products: [placed] }));
@@ -62,7 +62,7 @@ test('direction on the container alone, with thumbnails at the left', async ({ p
   await expect.poll(gallery.inView).toBe(1);
 });
 
-test('Tab goes previous, next, thumbnails as one stop, magnifier, then the form; arrows, Home and End move between thumbnails and round the ends', async ({
+test('Tab visits previous, next, thumbnails, magnifier and form; arrow keys move between thumbnails and wrap', async ({
   page,
   servePage,
 }) => {
@@ -97,7 +97,7 @@ test('Tab goes previous, next, thumbnails as one stop, magnifier, then the form;
   }
 });
 
-test('the video of the current slide comes after the magnifier and before the form', async ({ page, servePage }) => {
+test('the current slide’s video is focused after the magnifier and before the form', async ({ page, servePage }) => {
   const video = { kind: 'video', link: '/clip.webm', embed: '/clip.webm', ratio: '56.25' } as const;
   const images = mug.images.map((image, place) => (place === 1 ? { ...image, video } : image));
   await page.route('**/clip.webm', (route) => route.fulfill({ body: '', contentType: 'video/webm' }));
@@ -115,7 +115,7 @@ test('the video of the current slide comes after the magnifier and before the fo
   await expect(page.locator('select').first()).toBeFocused();
 });
 
-test('fifty images: thumbnails scroll into the strip only, the page stays', async ({ page, servePage }) => {
+test('fifty images: only the thumbnail strip scrolls', async ({ page, servePage }) => {
   const images = Array.from({ length: 50 }, (_, place) =>
     mug.images.slice(0, 1).map((main) => ({ ...main, id: 2000 + place, file: `x${place}` })),
   ).flat();

@@ -1,4 +1,4 @@
-/** What is broken or blocked: files that do not come, storage that throws, styles that fight. */
+/** Broken or blocked parts: missing files, throwing storage, conflicting styles. */
 import { mug } from '@hadaya/testing/shop';
 import { holdBack } from '../kit/holdBack.ts';
 import { pauseClock } from '../kit/stopClock.ts';
@@ -6,7 +6,7 @@ import { expect, test } from '../kit/test.ts';
 import { probeGallery, RED, RED_S, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
-test('with storage blocked the gallery works on', async ({ page, servePage, faults }) => {
+test('the gallery works when storage is blocked', async ({ page, servePage, faults }) => {
   await faults.storageThrows();
   await page.goto(serveGallery(servePage, { products: [mug] }));
   await waitForGallery(page);
@@ -15,7 +15,7 @@ test('with storage blocked the gallery works on', async ({ page, servePage, faul
   await gallery.expectImages(...RED);
 });
 
-test('a careless theme style sheet leaves arrows and magnifier usable', async ({ page, servePage, faults }) => {
+test('arrows and magnifier stay usable under broad theme styles', async ({ page, servePage, faults }) => {
   await page.goto(serveGallery(servePage, { products: [mug] }));
   await waitForGallery(page);
   const gallery = probeGallery(page);
@@ -24,11 +24,7 @@ test('a careless theme style sheet leaves arrows and magnifier usable', async ({
   await expect(gallery.thumbnails.nth(1)).toHaveAttribute('aria-current', 'true');
 });
 
-test('without what stands in the place of a late image the old one stays until the new one is there', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('keeps the old image when the placeholder file fails', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/Failed to load resource|net::ERR/, /a file is missing/] });
   const asked: string[] = [];
   await page.route('**/gallery-PictureMarks-*', (route) => {

@@ -1,4 +1,4 @@
-/** What people have reported of other galleries, tried here; `docs/field-reports/gallery.md` says which. */
+/** Reports about other galleries; sources in `docs/field-reports/gallery.md`. */
 import { card, mug } from '@hadaya/testing/shop';
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
@@ -8,7 +8,7 @@ import { serveGallery } from './kit/galleryPage.ts';
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('thumbnails work after a preselected variation was cleared', async ({ page, servePage }) => {
+  test('thumbnails work after clearing a preselected variation', async ({ page, servePage }) => {
     const selected = { attribute_pa_color: 'blue', attribute_pa_size: 'm' };
     await page.goto(serveGallery(servePage, { products: [{ product: mug, selected }] }));
     await waitForGallery(page);
@@ -24,11 +24,7 @@ test.describe('on a touch screen', () => {
     }
   });
 
-  test('the lightbox asks for a file of the screen’s size, for the first picture and the next', async ({
-    page,
-    servePage,
-    guest,
-  }) => {
+  test('the lightbox requests a file of the screen’s size for each picture', async ({ page, servePage, guest }) => {
     await guest.allow({ pageState: ['history'] });
     const asked: string[] = [];
     page.on('request', (request) => void (/mug-[\w-]*\.svg/.test(request.url()) && asked.push(request.url())));
@@ -47,7 +43,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('in Arabic too, lazy pictures come before their slide does', async ({ page, servePage }) => {
+test('lazy pictures load before their slide is shown, also in Arabic', async ({ page, servePage }) => {
   await page.goto(serveGallery(servePage, { products: [{ product: { ...card, images: mug.images } }], locale: 'ar' }));
   await waitForGallery(page);
   const gallery = probeGallery(page);
@@ -59,7 +55,7 @@ test('in Arabic too, lazy pictures come before their slide does', async ({ page,
   }
 });
 
-test('a placeholder is nothing to look at large', async ({ page, servePage }) => {
+test('a placeholder does not open in the large view', async ({ page, servePage }) => {
   const edit = (html: string) =>
     html
       .replace(/<a href="#" class="woo-variation-gallery-trigger[\s\S]*?<\/a>/, '')
@@ -73,10 +69,7 @@ test('a placeholder is nothing to look at large', async ({ page, servePage }) =>
   await expect(page.locator('dialog')).toHaveCount(0);
 });
 
-test('a large view that is opened and closed at the end of the page leaves the page where it was', async ({
-  page,
-  servePage,
-}) => {
+test('closing the large view at the end of the page keeps the scroll position', async ({ page, servePage }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   const head = '<style>html { block-size: 100% } .product { margin-block-start: 2000px }</style>';
   await page.goto(serveGallery(servePage, { products: [mug], head }));

@@ -1,4 +1,4 @@
-/** Pages as a real server printed them: the gallery mounts on them, keeps their nodes and moves nothing. */
+/** Pages printed by a real server: the gallery mounts, keeps their nodes and shifts nothing. */
 import { NO_FIXTURES, readFixture } from '@hadaya/testing/shop';
 import { expect, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
 import { probeGallery, waitForGallery } from './kit/gallery.ts';
@@ -10,7 +10,7 @@ const STYLE =
   '<link rel="stylesheet" href="/dist/gallery.min.css"><link rel="stylesheet" href="/dist/swatches.min.css"><link rel="icon" href="data:,"><style>img{max-width:100%;height:auto}select{min-height:32px}.woo-variation-product-gallery{max-width:500px}</style>';
 
 for (const name of PAGES) {
-  test(`${name} mounts on the server’s nodes and moves nothing, wide and on a phone`, async ({
+  test(`${name} mounts on the server’s nodes without a shift, wide and on a phone`, async ({
     page,
     servePage,
     guest,

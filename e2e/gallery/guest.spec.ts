@@ -1,4 +1,4 @@
-/** In other people's pages: several galleries, late ones, other scripts, missing files, nothing left behind. */
+/** On other people's pages: several galleries, late ones, other scripts, missing files, no leftovers. */
 
 import { card, mug, pen } from '@hadaya/testing/shop';
 import { builtFile } from '../kit/builtFile.ts';
@@ -24,7 +24,7 @@ test('two products on one page are independent', async ({ page, servePage, guest
   await expect.poll(second.inView).toBe(0);
 });
 
-test('a gallery that is inserted later mounts at once', async ({ page, servePage, guest }) => {
+test('mounts a gallery inserted later at once', async ({ page, servePage, guest }) => {
   await guest.allow({ hostChanges: [{ selector: 'main' }] });
   const address = serveGallery(servePage, { products: [card] });
   serveGallery(servePage, { products: [pen, mug], path: '/quick-view/' });
@@ -45,7 +45,7 @@ test('a gallery that is inserted later mounts at once', async ({ page, servePage
   await gallery.expectImages(...RED);
 });
 
-test('the same form twice: the last choice wins, one swap', async ({ page, servePage, guest }) => {
+test('with a duplicated form the last selection wins in one swap', async ({ page, servePage, guest }) => {
   await guest.allow({ axe: ['duplicate-id', 'duplicate-id-aria', 'select-name', 'label'] });
   const editForm = (html: string) => `${html}<section class="sticky">${html}</section>`;
   await page.goto(
@@ -64,7 +64,7 @@ test('the same form twice: the last choice wins, one swap', async ({ page, serve
   expect((await takeTold(page)).filter((line) => line.startsWith('swapped'))).toEqual(['swapped 22 3']);
 });
 
-test('a page without a gallery loads nothing of it, a page with one does; removed while an image loads: no error, nothing left', async ({
+test('loads only on pages with a gallery and leaves nothing when removed during a load', async ({
   page,
   servePage,
   guest,
@@ -93,7 +93,7 @@ test('a page without a gallery loads nothing of it, a page with one does; remove
   await expect(page.locator('[data-hadaya-root]')).toHaveCount(0);
 });
 
-test('plain images in a node with data-hadaya get frame, slides and thumbnails, and return on unmount', async ({
+test('plain images in a data-hadaya node get frame, slides and thumbnails, restored on unmount', async ({
   page,
   servePage,
 }) => {

@@ -1,4 +1,4 @@
-/** Our sheet comes after the page was painted, as with a tag in the footer: the first picture stays exactly as large as it was. */
+/** Our style sheet loads after the first paint, as with a tag in the footer: the first picture keeps its size. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
@@ -28,7 +28,7 @@ const rectOf = (page: Page, selector: string) =>
     .first()
     .evaluate((node) => JSON.stringify(node.getBoundingClientRect()));
 
-/** What the browser has called the largest content so far, with its size. */
+/** The browser's largest contentful paints so far, with sizes. */
 const listLargest = (page: Page) =>
   page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});
@@ -50,7 +50,7 @@ for (const [width, locale] of [
   [1280, 'en'],
   [1280, 'ar'],
 ] as const)
-  test(`at ${width} px in ${locale === 'ar' ? 'Arabic' : 'English'} picture and magnifier stay where they are, and no second largest paint is told`, async ({
+  test(`at ${width} px in ${locale === 'ar' ? 'Arabic' : 'English'} picture and magnifier stay, and no second LCP entry is reported`, async ({
     page,
     servePage,
   }) => {

@@ -1,4 +1,4 @@
-/** A hundred cycles and more: nothing that the gallery made stays behind. */
+/** A hundred cycles and more leak nothing. */
 import { mug, type ShopVideo } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { measureLeak } from '../kit/inject/measureLeak.ts';
@@ -7,10 +7,10 @@ import { probeGallery, RED_S, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 import { openUnwatched, restGallery } from './kit/unwatched.ts';
 
-/** A film of the demo's. */
+/** A video of the demo. */
 const CLIP = '/assets/dallah.webm';
 
-/** Notes the addresses in memory that were made and not taken back. */
+/** Counts object URLs that were created and not revoked. */
 function countBlobs(): void {
   const blobs = { made: 0, alive: new Set<string>() };
   Object.defineProperty(window, '__blobs', { value: blobs });
@@ -49,10 +49,7 @@ async function cycleChoices(page: Page): Promise<void> {
   });
 }
 
-test('a hundred and fifty changes of the variation leave no node and no listener behind', async ({
-  browser,
-  servePage,
-}) => {
+test('a hundred and fifty variation changes leak no node and no listener', async ({ browser, servePage }) => {
   test.setTimeout(120_000);
   const address = serveGallery(servePage, { products: [mug], settings: { swapFade: 0 } });
   const { page, leaks } = await openUnwatched(browser, address);
@@ -62,10 +59,7 @@ test('a hundred and fifty changes of the variation leave no node and no listener
   await page.context().close();
 });
 
-test('a hundred swaps with a video file revoke every address in memory that they made', async ({
-  browser,
-  servePage,
-}) => {
+test('a hundred swaps with a video file revoke every object URL they created', async ({ browser, servePage }) => {
   test.setTimeout(120_000);
   const video: ShopVideo = { kind: 'video', link: CLIP, embed: CLIP, ratio: '56.25' };
   const images = mug.images.map((image, place) => (place === 1 ? { ...image, video } : image));
@@ -87,12 +81,7 @@ test('a hundred swaps with a video file revoke every address in memory that they
   await page.context().close();
 });
 
-test('a gallery that is taken out and put in again leaves nothing behind', async ({
-  page,
-  servePage,
-  leaks,
-  guest,
-}) => {
+test('removing and reinserting a gallery leaks nothing', async ({ page, servePage, leaks, guest }) => {
   await guest.allow({ hostChanges: [{ selector: 'main' }, { selector: '.product' }, { selector: '.gallery-place' }] });
   await page.clock.install();
   await page.goto(serveGallery(servePage, { products: [mug] }));
@@ -121,6 +110,6 @@ test('a gallery that is taken out and put in again leaves nothing behind', async
   const before = await leaks.take();
   await back();
   await turn();
-  // A timer of the first round may have run out since; what counts is what has come.
+  // A first-round timer may have ended; only additions count.
   await expect.poll(async () => (await leaks.since(before)).filter((line) => line.startsWith('+'))).toEqual([]);
 });

@@ -18,13 +18,13 @@ const closeLightbox = async (page: Page) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
 
-test('its code comes with the visitor’s wish, the magnifier opens it at the current slide, Escape closes it, and axe finds nothing', async ({
+test('loads on intent, opens at the current slide, closes on Escape and is accessible', async ({
   page,
   servePage,
   snap,
 }) => {
   const asked: string[] = [];
-  // What is fetched ahead, once the page rests, is not run.
+  // Prefetched files are not run.
   page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
   const codeOf = () => asked.filter((url) => url.includes('/lightbox-'));
   await page.goto(serveGallery(servePage, { products: [mug] }));
@@ -33,12 +33,12 @@ test('its code comes with the visitor’s wish, the magnifier opens it at the cu
   const dialog = page.getByRole('dialog', { name: 'Product images' });
   await expectAccessible(page);
 
-  await test.step('the lightbox’s code is not loaded before the visitor wants it', async () => {
+  await test.step('the lightbox’s code loads on hover or focus only', async () => {
     expect(codeOf()).toEqual([]);
     await gallery.trigger.hover();
     await expect.poll(() => codeOf().length).toBeGreaterThan(0);
   });
-  await test.step('Escape closes it and the focus is on the opener again', async () => {
+  await test.step('Escape closes it and returns focus to the opener', async () => {
     await gallery.trigger.focus();
     await page.keyboard.press('Enter');
     await expect(dialog).toBeVisible();
@@ -48,7 +48,7 @@ test('its code comes with the visitor’s wish, the magnifier opens it at the cu
     await closeLightbox(page);
     await expect(gallery.trigger).toBeFocused();
   });
-  await test.step('the magnifier opens it at the current slide, without a share button', async () => {
+  await test.step('the magnifier opens it at the current slide without a share button', async () => {
     await gallery.thumbnails.nth(1).click();
     await gallery.trigger.click();
     await expect(dialog).toBeVisible();
@@ -61,7 +61,7 @@ test('its code comes with the visitor’s wish, the magnifier opens it at the cu
   });
 });
 
-test('without wc_single_product_params, beside the shell of PhotoSwipe 4, the picture is magnified and opens it, and what is done in it stays there', async ({
+test('works without wc_single_product_params beside PhotoSwipe 4’s markup and handles its own keys', async ({
   page,
   servePage,
 }) => {
@@ -81,7 +81,7 @@ test('without wc_single_product_params, beside the shell of PhotoSwipe 4, the pi
     await expect(dialog).toBeVisible();
     await expect(dialog.locator('.pswp__img').first()).toBeVisible();
   });
-  await test.step('plus, arrows and 0 zoom, pan and reset; while zoomed the arrows do not change the image', async () => {
+  await test.step('plus, arrows and 0 zoom, pan and reset, and arrows keep the image while zoomed', async () => {
     const zoom = dialog.getByRole('button', { name: 'Zoom', exact: true });
     await expect(zoom).not.toHaveAttribute('aria-disabled');
     await page.keyboard.press('+');
@@ -91,7 +91,7 @@ test('without wc_single_product_params, beside the shell of PhotoSwipe 4, the pi
     await page.keyboard.press('0');
     await expect(zoom).toHaveAttribute('aria-pressed', 'false');
   });
-  await test.step('Tab stays inside for two rounds, the page behind does not scroll', async () => {
+  await test.step('Tab stays inside, and the page behind does not scroll', async () => {
     const seen = new Set<string>();
     for (let turn = 0; turn < 20; turn += 1) {
       await page.keyboard.press('Tab');
@@ -104,7 +104,7 @@ test('without wc_single_product_params, beside the shell of PhotoSwipe 4, the pi
     expect([...seen]).toContain('Close (Esc)');
     expect([...seen]).toContain('Next image');
   });
-  await test.step('stepping in it moves the slides', async () => {
+  await test.step('stepping in the lightbox moves the slides', async () => {
     await page.keyboard.press('ArrowRight');
     await expect(status).toHaveText('2 of 3');
     await closeLightbox(page);
@@ -114,7 +114,7 @@ test('without wc_single_product_params, beside the shell of PhotoSwipe 4, the pi
   });
 });
 
-test('Escape closes it also while it is still opening', async ({ page, servePage }) => {
+test('Escape closes it during the opening animation', async ({ page, servePage }) => {
   const photoswipe_options = { showAnimationDuration: 333, hideAnimationDuration: 333 };
   const productParams = { photoswipe_enabled: '1', zoom_enabled: '1', photoswipe_options };
   await page.goto(serveGallery(servePage, { products: [mug], productParams }));
@@ -148,10 +148,7 @@ test('with the lightbox off a click on the image does nothing', async ({ page, s
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a mouse that rests where the large view is closed by Escape magnifies nothing before it moves', async ({
-  page,
-  servePage,
-}) => {
+test('a resting mouse does not zoom after Escape until it moves', async ({ page, servePage }) => {
   await page.goto(serveGallery(servePage, { products: [mug] }));
   await waitForGallery(page);
   const gallery = probeGallery(page);
@@ -167,14 +164,11 @@ test('a mouse that rests where the large view is closed by Escape magnifies noth
   await expect(gallery.main).toHaveAttribute('data-zoomed');
 });
 
-/** A product whose pictures are more than a phone is wide. */
+/** A product with more pictures than fit a phone's width. */
 const many = { ...mug, images: [...new Set([...mug.images, ...mug.variations.flatMap(({ images }) => images)])] };
 
 for (const locale of ['en', 'ar'] as const)
-  test(`where more thumbnails are than fit, that of the picture that is shown stands in view (${locale})`, async ({
-    page,
-    servePage,
-  }) => {
+  test(`scrolls the current thumbnail into view when they overflow (${locale})`, async ({ page, servePage }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(serveGallery(servePage, { products: [many], locale }));
     await waitForGallery(page);
@@ -190,7 +184,7 @@ for (const locale of ['en', 'ar'] as const)
     await closeLightbox(page);
   });
 
-/** Where the slides stand, in widths of the frame, in each of the first frames after the dialog has gone. */
+/** Positions of the slides, in frame widths, in the first frames after the dialog has closed. */
 const placesAfterwards = (page: Page) =>
   page.evaluate(
     () =>
@@ -213,7 +207,7 @@ for (const [locale, isTouch] of [
   ['ar', true],
   ['en', false],
 ] as const)
-  test(`whoever closes it sees its slide at once, and none between two (${locale}, ${isTouch ? 'finger' : 'mouse'})`, async ({
+  test(`closing shows the current slide at once and none in between (${locale}, ${isTouch ? 'finger' : 'mouse'})`, async ({
     page,
     servePage,
   }) => {

@@ -1,4 +1,4 @@
-/** A press on the picture is answered in the next frame, whatever has yet to come; then the lightbox takes over in place. */
+/** A press on the picture is answered in the next frame; then the lightbox takes over in place. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
@@ -14,7 +14,7 @@ const LARGE = /mug-main(?:-1024|-1536|-768)?[^/]*\.svg/;
 
 const SMALL = /600x450|100x100/;
 
-/** The gallery with the small file that answers to a press, and nothing that fills the lightbox, the large picture included. */
+/** The gallery with the small press handler, but without the lightbox's files and the large picture. */
 async function openCold(page: Page, address: string): Promise<() => void> {
   await saveData(page);
   const letPartsGo = await holdBack(page, PARTS);
@@ -31,7 +31,7 @@ async function openCold(page: Page, address: string): Promise<() => void> {
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Product images' });
 
-// On a phone the picture of the page is as large as the lightbox wants it: nothing more is waited for.
+// On a phone the page's picture is large enough for the lightbox: nothing else is awaited.
 for (const [name, isBusy, use] of [
   ['on a desk', true, { viewport: { width: 1280, height: 800 } }],
   ['on a phone', false, { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } }],
@@ -39,7 +39,7 @@ for (const [name, isBusy, use] of [
   test.describe(name, () => {
     test.use(use);
 
-    test('with no file of the lightbox there, the next frame shows the picture of the page, large, and Close, Escape and the ground close it', async ({
+    test('before the lightbox loads, the next frame shows the page’s picture large, and it can be closed', async ({
       page,
       servePage,
       guest,
@@ -81,12 +81,12 @@ for (const [name, isBusy, use] of [
         await dialogOf(page).getByRole('button').click();
         await expect(dialogOf(page)).toHaveCount(0);
       });
-      await test.step('the ground', async () => {
+      await test.step('the backdrop', async () => {
         await pressAndLook(page, TRIGGER);
         await page.mouse.click(30, 30);
         await expect(dialogOf(page)).toHaveCount(0);
       });
-      await test.step('what comes afterwards opens nothing', async () => {
+      await test.step('files that load afterwards open nothing', async () => {
         const arrived = page.waitForResponse(/\/lightbox-/);
         letGo();
         await (await arrived).finished();
@@ -101,10 +101,7 @@ for (const [name, isBusy, use] of [
   });
 }
 
-test('each file of the lightbox and the large picture is asked for before the first of them has come', async ({
-  page,
-  servePage,
-}) => {
+test('requests all lightbox files and the large picture at once', async ({ page, servePage }) => {
   const asked: string[] = [];
   const letGo = await openCold(page, serveGallery(servePage, { products: [mug] }));
   page.on('request', (request) => asked.push(request.url()));
@@ -115,16 +112,13 @@ test('each file of the lightbox and the large picture is asked for before the fi
   const before = parts().length;
   letGo();
   await expect(dialogOf(page).getByRole('status')).toHaveText('1 of 3');
-  // React, which only draws its controls, may have been held by what drew those of the gallery.
+  // React, which only renders the controls, may have been delayed by the gallery's own controls.
   expect(parts()).toHaveLength(before);
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toHaveCount(0);
 });
 
-test('the lightbox takes over in the same dialog: nothing closes, the focus stays, the picture stands where it stood', async ({
-  page,
-  servePage,
-}) => {
+test('the lightbox takes over the same dialog with focus and picture unchanged', async ({ page, servePage }) => {
   const letGo = await openCold(page, serveGallery(servePage, { products: [mug] }));
   await pressAndLook(page, TRIGGER);
   const before = await readPaintedBox(page);
@@ -147,7 +141,7 @@ test('the lightbox takes over in the same dialog: nothing closes, the focus stay
   expect(await takeTold(page)).toEqual(['opened 0 3', 'closed 0 3']);
 });
 
-test('the pictures beside the first one are asked for when it is there, and the strip shows what the page has', async ({
+test('requests the neighbouring pictures once it has loaded, and thumbnails use the page’s pictures', async ({
   page,
   servePage,
 }) => {
@@ -172,13 +166,10 @@ test('the pictures beside the first one are asked for when it is there, and the 
   await expect(dialogOf(page)).toHaveCount(0);
 });
 
-test('keys that are pressed before the lightbox has come are not lost: it opens and goes where they point', async ({
-  page,
-  servePage,
-}) => {
+test('keys pressed while it loads are applied once it opens', async ({ page, servePage }) => {
   const letGo = await openCold(page, serveGallery(servePage, { products: [mug] }));
   await pressAndLook(page, TRIGGER);
-  // One while the page still has the focus or just gave it up, one to the modal dialog, one that means nothing there.
+  // One while the page has or has just lost focus, one in the modal dialog, one without a meaning there.
   await page.keyboard.press('ArrowRight');
   await expectModal(page, 'Close (Esc)');
   await page.keyboard.press('ArrowRight');

@@ -11,7 +11,7 @@ const closeLightbox = async (page: Page) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
 
-test('a broken large image is told in words and next still works', async ({ page, servePage, guest }) => {
+test('reports a broken large image, and next works', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/Failed to load resource/] });
   await page.route(/mug-main(-1024|-1536|-768)?[^/]*\.svg/, (route) =>
     /600x450|100x100/.test(route.request().url()) ? route.fallback() : route.fulfill({ status: 404 }),
@@ -28,7 +28,7 @@ test('a broken large image is told in words and next still works', async ({ page
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-  test('Back closes the lightbox only', async ({ page, servePage, guest, snap }) => {
+  test('Back closes only the lightbox', async ({ page, servePage, guest, snap }) => {
     await guest.allow({ pageState: ['history'] });
     const address = serveGallery(servePage, { products: [mug] });
     await page.goto(address);
@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('under a strict policy with Trusted Types slides, choices and lightbox work without a violation', async ({
+test('slides, selections and lightbox work under a strict policy with Trusted Types', async ({
   page,
   servePage,
   faults,

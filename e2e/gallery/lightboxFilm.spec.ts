@@ -1,4 +1,4 @@
-/** A film in the lightbox: where it stands, and its poster with it. */
+/** A video in the lightbox: its position and its poster's. */
 import type { Page } from '@playwright/test';
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
@@ -30,7 +30,7 @@ async function boxOf(page: Page, selector: string): Promise<Box> {
 
 for (const locale of ['en', 'ar'] as const)
   for (const ratio of ['16 / 9', '9 / 16'])
-    test(`${locale}, ${ratio}: the film stands in the middle of its room, before and while it plays, its poster nowhere but in its box`, async ({
+    test(`${locale}, ${ratio}: the video and its poster are centred in their box before and during playback`, async ({
       page,
       servePage,
       guest,
@@ -38,7 +38,7 @@ for (const locale of ['en', 'ar'] as const)
     }) => {
       await guest.allow({ hosts: [HOST, 'www.youtube.com'], axe: ['frame-tested'] });
       await servePlayer(page, HOST);
-      // The server's own player, which may be seen before ours has come.
+      // The server's own player, possibly visible before ours has loaded.
       await page.route('https://www.youtube.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
       const product = { ...withVideo({ ...YOUTUBE, ratio }), ...LAZY };
       await page.goto(serveGallery(servePage, { products: [product], locale }));
@@ -57,7 +57,7 @@ for (const locale of ['en', 'ar'] as const)
         expect(Math.abs(y - (64 + (height - 64 - bottom) / 2))).toBeLessThan(2);
         const words = await boxOf(page, '.foot');
         expect(words.y).toBeGreaterThan(film.y + film.height - 2);
-        // As large as its room lets it be.
+        // As large as its space allows.
         expect(Math.max(film.width / width, film.height / (height - 64 - bottom))).toBeGreaterThan(0.98);
         return film;
       };

@@ -5,7 +5,7 @@ import { expect, test } from '../kit/test.ts';
 import { probeGallery, RED, RED_S, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
-test('pictures that were lost with the line come when it is back', async ({ page, servePage, guest }) => {
+test('pictures that failed offline load when the connection is back', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/Failed to load resource/, /could not be loaded/] });
   await page.goto(serveGallery(servePage, { products: [mug], settings: { preloadLimit: 0 } }));
   await waitForGallery(page);
@@ -17,7 +17,7 @@ test('pictures that were lost with the line come when it is back', async ({ page
         (pictures) =>
           pictures.filter((one) => one instanceof HTMLImageElement && one.complete && one.naturalWidth === 0).length,
       );
-  // Whoever reaches for the form has all that a choice needs but its pictures.
+  // After interaction with the form everything for a selection is loaded except its pictures.
   const parts = [/gallery-followForms-/, /gallery-ownSlides-/].map((part) => page.waitForResponse(part));
   await page.locator('form.variations_form').dispatchEvent('pointerover');
   for (const part of await Promise.all(parts)) await part.finished();
@@ -30,7 +30,7 @@ test('pictures that were lost with the line come when it is back', async ({ page
   await expect(gallery.wrapper.locator('[data-broken]')).toHaveCount(0);
 });
 
-test('a choice that was made without the line is shown when the line is back', async ({ page, servePage, guest }) => {
+test('a selection made offline is shown when the connection is back', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/Failed to load resource/, /this device is offline/] });
   await page.route(/gallery-(?:followForms|ownSlides)-/, (route) => route.abort());
   await page.goto(serveGallery(servePage, { products: [mug] }));

@@ -1,4 +1,4 @@
-/** A part of the gallery that cannot be fetched is asked for again; then the visitor is told and the thing itself still opens. */
+/** A gallery part that fails to load is retried; then the visitor is notified and the target still opens. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
@@ -9,7 +9,7 @@ const LOST = {
   console: [/Failed to load resource|net::ERR/, /^\[hadaya\] (the slider|a file is missing)/],
 };
 
-/** Refuses a file the first so many times; returns the addresses that were asked for, but for what is fetched ahead. */
+/** Rejects a file the given number of times; returns the requested URLs except prefetches. */
 async function refuse(page: Page, pattern: RegExp, times: number): Promise<string[]> {
   const asked: string[] = [];
   await page.route(pattern, (route) => {
@@ -27,7 +27,7 @@ const noteTabs = (page: Page) =>
     Object.defineProperty(window, 'open', { value: open });
   });
 
-test('lightbox code that fails once is asked for once more, and opens', async ({ page, servePage, guest }) => {
+test('retries failed lightbox code once and opens', async ({ page, servePage, guest }) => {
   await guest.allow(LOST);
   const asked = await refuse(page, /\/lightbox-[^/]*\.js/, 1);
   await page.goto(serveGallery(servePage, { products: [mug] }));
@@ -43,7 +43,7 @@ for (const [part, pattern] of [
   ['the lightbox', /\/lightbox-[^/]*\.js/],
   ['zoom and lightbox', /gallery-largeView-[^/]*\.js/],
 ] as const) {
-  test(`without ${part} the picture opens by itself, and a notice leads to it; images, thumbnails and choices work on`, async ({
+  test(`without ${part} the picture opens as a link with a notice, and the gallery works`, async ({
     page,
     servePage,
     guest,
@@ -74,11 +74,7 @@ for (const [part, pattern] of [
   });
 }
 
-test('without the slider’s code the pictures scroll, thumbnails and choices work, and the next move asks for it again', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('pictures scroll when the slider fails to load, and the next move retries', async ({ page, servePage, guest }) => {
   await guest.allow(LOST);
   let isLost = true;
   await page.route(/\/slider-[^/]*\.js/, (route) => (isLost ? route.abort() : route.fallback()));
@@ -105,11 +101,7 @@ test('without the slider’s code the pictures scroll, thumbnails and choices wo
   await expect.poll(gallery.inView).toBe(1);
 });
 
-test('slides that should move by themselves stand still when what moves them cannot be had, and work', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('autoplay stops when its code fails to load, and the slides work', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [...LOST.console, /^\[hadaya\] a file is missing/] });
   await refuse(page, /gallery-startAutoplay-[^/]*\.js/, Number.POSITIVE_INFINITY);
   const edit = (html: string) =>

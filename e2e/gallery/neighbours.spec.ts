@@ -1,11 +1,11 @@
-/** What others do to the gallery: themes that call Slick on it, and WooCommerce's own variation galleries (since 10.8). */
+/** Interference from themes that call Slick on the gallery, and WooCommerce's own variation galleries (since 10.8). */
 import { mug, UPLOAD_FOLDER } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
 import { probeGallery, RED_S, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
-/** Calls Slick on a node of the gallery as a theme does; objects come back as what a theme reads from them. */
+/** Calls Slick on a node of the gallery like a theme; objects are returned as a theme reads them. */
 const slick = (page: Page, node: string, ...call: readonly (string | number)[]) =>
   page.evaluate(
     ([selector, given]) => {
@@ -20,7 +20,7 @@ const slick = (page: Page, node: string, ...call: readonly (string | number)[]) 
     [node, call] as const,
   );
 
-/** Slick as a theme brings it for its own sliders: it calls what stands on the node, known or not. */
+/** A theme's Slick for its own sliders, calling any method on the node. */
 const THEMES_SLICK = `document.addEventListener('DOMContentLoaded', () => { jQuery.fn.slick = function (name, ...given) {
   for (const node of this) { const said = node.slick[name].apply(node.slick, given); if (said !== undefined) return said; }
   return this;
@@ -30,7 +30,7 @@ for (const [theme, before] of [
   ['without Slick', ''],
   ['with a Slick of its own', THEMES_SLICK],
 ] as const) {
-  test(`a theme ${theme} calls it on the gallery and moves ours, also in a tab that was hidden`, async ({
+  test(`a theme ${theme} calls slick on the gallery and moves ours, also in a hidden tab`, async ({
     page,
     servePage,
   }) => {
@@ -51,7 +51,7 @@ for (const [theme, before] of [
     await gallery.choose(RED_S);
     await expect.poll(() => slick(page, 'slider', 'getSlick')).toEqual([0, 3, true]);
 
-    // In a tab that was hidden it stands right when it is shown, as setPosition asks.
+    // In a hidden tab it is laid out when shown, as setPosition requests.
     await page.evaluate(() => window.__hadayaGuest?.asHost(() => document.body.classList.add('away')));
     await slick(page, 'slider', 'slickGoTo', 1);
     await page.evaluate(() => window.__hadayaGuest?.asHost(() => document.body.classList.remove('away')));
@@ -65,7 +65,7 @@ const slide = (file: string) =>
   `<div data-thumb="${UPLOAD_FOLDER}/${file}-100x100.svg" class="woocommerce-product-gallery__image"><a href="${UPLOAD_FOLDER}/${file}.svg"><img width="600" height="450" src="${UPLOAD_FOLDER}/${file}-600x450.svg" alt="${file}" data-large_image="${UPLOAD_FOLDER}/${file}.svg" data-large_image_width="1600" data-large_image_height="1200" onerror="document.title='run'"></a></div>`;
 const CORE_GALLERY = `<div class="woocommerce-product-gallery"><div class="woocommerce-product-gallery__wrapper">${['mug-red-3', 'mug-red-2'].map(slide).join('')}<img src="x:" onerror="document.title='run'"></div></div>`;
 
-/** A form whose variations have WooCommerce's galleries, and of the plugin's own pictures so many. */
+/** A form whose variations have WooCommerce's galleries and the given number of the plugin's pictures. */
 const withCoreGallery = (pluginPictures: number | undefined) => (html: string) =>
   html.replace(/data-product_variations="([^"]*)"/, (_, text: string) => {
     const list: Record<string, unknown>[] = JSON.parse(text.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
@@ -92,11 +92,7 @@ const SHOPS = [
   ],
 ] as const;
 
-test('WooCommerce’s own gallery of a variation, beside the pictures that the plugin has', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('WooCommerce’s own variation gallery works beside the plugin’s pictures', async ({ page, servePage, guest }) => {
   await guest.allow({ axe: ['duplicate-id', 'duplicate-id-aria', 'select-name', 'label'] });
   const products = SHOPS.map(([, editForm], place) => ({ product: { ...mug, id: 9021 + place }, editForm }));
   await page.goto(serveGallery(servePage, { products, scripts: 'woocommerce' }));

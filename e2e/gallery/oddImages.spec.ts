@@ -7,7 +7,7 @@ import { serveGallery } from './kit/galleryPage.ts';
 type Image = Record<string, unknown>;
 const NO_SIZE = { src_w: 0, src_h: 0, full_src_w: 0, full_src_h: 0 };
 
-/** Red s gets an image without an address, one without a size and one with a relative address. */
+/** Red s gets an image without a URL, one without a size and one with a relative URL. */
 function spoil(printed: string): string {
   const forms = JSON.parse(printed);
   const [empty, flat, relative]: Image[] = forms[0].variation_gallery_images;
@@ -27,7 +27,7 @@ const withList = (change: (printed: string) => string) => (html: string) =>
     return start + escapeHtml(change(text));
   });
 
-test('no address, no size, a relative address: texts stand in, the box stays, next works', async ({
+test('images without a URL or size show their text, keep the box and do not block next', async ({
   page,
   servePage,
 }) => {
@@ -45,7 +45,7 @@ test('no address, no size, a relative address: texts stand in, the box stays, ne
   }
 });
 
-test('pictures of another host, for which the shop has no number, are all shown', async ({ page, servePage }) => {
+test('shows all pictures of another host without attachment ids', async ({ page, servePage }) => {
   const editForm = withList((printed) => printed.replaceAll(/"image_id":\d+/g, '"image_id":0'));
   await page.goto(serveGallery(servePage, { products: [{ product: mug, editForm }] }));
   await waitForGallery(page);

@@ -1,4 +1,4 @@
-/** First pictures of the other values, which come after the first sign at the swatches. */
+/** First pictures of other values, loaded after the first interaction with the swatches. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
@@ -13,7 +13,7 @@ const items = COLOURS.map((value) => `<li data-value="${value}" tabindex="0" id=
 const SWATCHES = `<ul data-attribute_name="attribute_pa_color">${items.join('')}</ul>`;
 const product = { product: mug, editForm: (html: string) => html.replace('<table', `${SWATCHES}<table`) };
 
-/** The pictures of variations that the page has asked for, in order, with their sizes: `mug-red-600x450`. */
+/** Requested variation pictures in order, with their sizes: `mug-red-600x450`. */
 function watchPictures(page: Page): () => string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -23,7 +23,7 @@ function watchPictures(page: Page): () => string[] {
   return () => asked.slice();
 }
 
-/** Past every idle moment and frame in which more could be asked for. */
+/** Waits past every idle moment and frame that could send requests. */
 async function letPass(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => requestIdleCallback(resolve));
@@ -33,7 +33,7 @@ async function letPass(page: Page): Promise<void> {
 
 const colourOf = (name: string) => /mug-(red|blue|small)/.exec(name)?.[1];
 
-test('nothing is asked for before the first sign; after it the pictures of the other values come one after another, at low priority, in the size that a choice shows', async ({
+test('after the first interaction other values’ pictures load one by one at low priority in display size', async ({
   page,
   servePage,
 }) => {
@@ -63,7 +63,7 @@ test('nothing is asked for before the first sign; after it the pictures of the o
   await expect.poll(() => asked().map(colourOf)).toEqual(['red', 'blue', 'small']);
   expect(priorities).toEqual(['Low', 'Low', 'Low']);
 
-  await test.step('a choice asks for its first picture in no second size', async () => {
+  await test.step('a selection does not request its first picture in a second size', async () => {
     const before = asked();
     await letPass(page);
     await probeGallery(page).choose({ pa_color: 'blue', pa_size: 'm' });
@@ -74,7 +74,7 @@ test('nothing is asked for before the first sign; after it the pictures of the o
   });
 });
 
-test('what nobody has reached for takes half of the budget at most', async ({ page, servePage }) => {
+test('speculative loads use at most half of the budget', async ({ page, servePage }) => {
   const asked = watchPictures(page);
   await page.goto(serveGallery(servePage, { products: [product], settings: { preloadLimit: 4 } }));
   await waitForGallery(page);
@@ -86,10 +86,7 @@ test('what nobody has reached for takes half of the budget at most', async ({ pa
   await expect.poll(() => asked().map(colourOf)).toEqual(['red', 'blue', 'small']);
 });
 
-test('with Save-Data, and where the owner does not want it, no picture of another value comes', async ({
-  page,
-  servePage,
-}) => {
+test('Save-Data or the owner’s setting disables preloading of other values', async ({ page, servePage }) => {
   const asked = watchPictures(page);
   await page.goto(serveGallery(servePage, { products: [product], options: { enable_gallery_preload: '' } }));
   await waitForGallery(page);
@@ -106,10 +103,7 @@ test('with Save-Data, and where the owner does not want it, no picture of anothe
   expect(asked()).toEqual([]);
 });
 
-test('a picture that somebody chooses has the line to itself: what nobody has reached for is let go, and comes after it', async ({
-  page,
-  servePage,
-}) => {
+test('a selected picture cancels speculative loads, which continue after it', async ({ page, servePage }) => {
   const asked = watchPictures(page);
   const cut: string[] = [];
   page.on('requestfailed', (request) => cut.push(colourOf(request.url()) ?? request.url()));
@@ -130,10 +124,10 @@ test('a picture that somebody chooses has the line to itself: what nobody has re
   await expect.poll(() => asked().filter((name) => colourOf(name) === 'blue')).toHaveLength(2);
 });
 
-test.describe('under a finger', () => {
+test.describe('on touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('the touch asks for the picture of its value; a choice before that has come is answered in the next frame, and shows it when it comes', async ({
+  test('a touch requests its value’s picture, and a selection shows it as soon as it loads', async ({
     page,
     servePage,
   }) => {

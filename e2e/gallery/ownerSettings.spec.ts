@@ -15,10 +15,7 @@ const boxOf = async (page: Page, selector: string, place = 0) => {
 const MAIN = '.woo-variation-gallery-slider-wrapper';
 const STRIP = '.woo-variation-gallery-thumbnail-slider';
 
-test('gap, columns, arrows, sign and float are the owner’s, and an owner’s rules for the plugin’s classes win as before', async ({
-  page,
-  servePage,
-}) => {
+test('gap, columns, arrows, icon and float follow the owner’s settings and styles', async ({ page, servePage }) => {
   const head = `<style>:root{--wvg-thumbnail-item-gap:10px !important}
 .woo-variation-gallery-wrapper .wvg-gallery-thumbnail-image{opacity:.7}.woo-variation-gallery-wrapper .woo-variation-gallery-trigger{background:#eee;width:50px}</style>`;
   const withoutArrows = (html: string) =>
@@ -26,7 +23,7 @@ test('gap, columns, arrows, sign and float are the owner’s, and an owner’s r
       /(thumbnail-slider woo-variation-gallery-thumbnail-columns-4" data-slick="[^"]*)&quot;arrows&quot;:true/,
       '$1&quot;arrows&quot;:false',
     );
-  // What the plugin prints where the owner clears the float on phones stands beside the gallery.
+  // The plugin's markup for a cleared float on phones is beside the gallery.
   const withSign = (html: string) =>
     `<style>@media (max-width:480px){.woo-variation-product-gallery{float:none}}</style>${html.replace(/<span class="dashicons[^>]*><\/span>/, '<b class="own-sign">+</b>')}`;
   const products = [
@@ -38,7 +35,7 @@ test('gap, columns, arrows, sign and float are the owner’s, and an owner’s r
   await waitForGallery(page);
   const [first, second, third] = [probeGallery(page, 0), probeGallery(page, 1), probeGallery(page, 2)];
 
-  await test.step('the gap stands between thumbnails and above them, and columns are the owner’s', async () => {
+  await test.step('the gap is applied between and above thumbnails, and columns follow the setting', async () => {
     const main = await boxOf(page, MAIN);
     const [left, next] = await first.thumbnails.evaluateAll((all) =>
       all.map((one) => one.getBoundingClientRect().toJSON()),
@@ -52,18 +49,18 @@ test('gap, columns, arrows, sign and float are the owner’s, and an owner’s r
     await expect(first.trigger).toHaveCSS('background-color', 'rgb(238, 238, 238)');
     await expect(first.trigger).toHaveCSS('width', '50px');
   });
-  await test.step('without thumbnail arrows a strip that is cut off has none', async () => {
+  await test.step('an overflowing strip has no arrows when they are off', async () => {
     await first.wrapper.locator('.woo-variation-gallery-thumbnail-wrapper').hover();
     await expect(first.wrapper.locator('.page.after')).toBeVisible();
     await second.wrapper.locator('.woo-variation-gallery-thumbnail-wrapper').hover();
     await expect(second.wrapper.locator('.autoplay, .arrow.next')).toHaveCount(1);
     await expect(second.wrapper.locator('.page')).toHaveCount(0);
   });
-  await test.step('a sign that the shop has put into the magnifier stays the only one', async () => {
+  await test.step('the shop’s own magnifier icon stays the only one', async () => {
     await expect(third.trigger.locator('.own-sign')).toBeVisible();
     await expect(third.trigger.locator('svg')).toHaveCount(0);
   });
-  await test.step('the owner’s clear float counts, wherever the inline sheet stands', async () => {
+  await test.step('the owner’s clear float applies wherever the inline style sheet is', async () => {
     const boxes = page.locator('.woo-variation-product-gallery');
     await expect(boxes.first()).not.toHaveCSS('float', 'none');
     await page.setViewportSize({ width: 390, height: 900 });
@@ -71,7 +68,7 @@ test('gap, columns, arrows, sign and float are the owner’s, and an owner’s r
   });
 });
 
-test('thumbnails at the side: a fifth of the width, as tall as the owner’s columns', async ({ page, servePage }) => {
+test('side thumbnails take a fifth of the width and the height of the owner’s columns', async ({ page, servePage }) => {
   const SIDES = ['left', 'right'] as const;
   const products = SIDES.map((side) => ({ ...six, columns: 5, position: { desktop: side, small: side } }));
   for (const sheets of ['ours', 'both', 'late'] as const)
@@ -92,7 +89,7 @@ test('thumbnails at the side: a fifth of the width, as tall as the owner’s col
     });
 });
 
-test('Hadaya’s own look comes when the page asks for it', async ({ page, servePage }) => {
+test('the Hadaya look applies when the page requests it', async ({ page, servePage }) => {
   const before = "document.documentElement.dataset.hadayaLook = 'hadaya';";
   await page.goto(serveGallery(servePage, { products: [mug], sheets: 'ours', before }));
   await waitForGallery(page);

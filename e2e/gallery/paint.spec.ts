@@ -1,4 +1,4 @@
-/** What is there at first paint: shape, sharpness, requests, places. */
+/** The state at first paint: shape, sharpness, requests, positions. */
 import { bottle, card, mug, pen } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
@@ -9,7 +9,7 @@ const six: PlacedGallery = {
   product: { ...card, images: [...mug.images, ...bottle.images, ...pen.images] },
 };
 
-/** Where the thumbnails stand. */
+/** Position of the thumbnails. */
 async function readSide(page: Page): Promise<string> {
   const main = await page.locator('.woo-variation-gallery-slider-wrapper').boundingBox();
   const strip = await page.locator('.woo-variation-gallery-thumbnail-wrapper').boundingBox();
@@ -18,7 +18,7 @@ async function readSide(page: Page): Promise<string> {
   return strip.x < main.x ? 'left' : 'right';
 }
 
-test('the first image is eager and first in line, the others lazy, nothing is asked, nothing moves; after resizing there and back the box has its shape', async ({
+test('the first image is eager, the others lazy, and resizing keeps the box’s shape', async ({
   page,
   server,
   servePage,
@@ -26,7 +26,7 @@ test('the first image is eager and first in line, the others lazy, nothing is as
   await openPainted(page, serveGallery(servePage, { products: [mug], width: '50vw' }));
   await waitForGallery(page);
   const gallery = probeGallery(page);
-  await test.step('what comes first, and that nothing moves', async () => {
+  await test.step('loading order without a layout shift', async () => {
     const attributes = (name: string) =>
       gallery.slides.locator('img').evaluateAll((all, key) => all.map((one) => one.getAttribute(key)), name);
     expect(await attributes('loading')).toEqual(['eager', 'lazy', 'lazy']);
@@ -36,7 +36,7 @@ test('the first image is eager and first in line, the others lazy, nothing is as
     await expect(gallery.slides.first().locator('img')).toHaveCSS('opacity', '1');
     await expectNoLayoutShift(page);
   });
-  await test.step('after resizing there and back the box has its shape and no frozen height', async () => {
+  await test.step('resizing back restores the box’s shape without a fixed height', async () => {
     const { main } = gallery;
     const before = await main.boundingBox();
     await page.setViewportSize({ width: 390, height: 800 });
@@ -48,7 +48,7 @@ test('the first image is eager and first in line, the others lazy, nothing is as
   });
 });
 
-test('one image has neither thumbnails nor arrows nor slider code, a placeholder no zoom, a simple product slides; none asks anything', async ({
+test('one image, a placeholder, and products without variation images send no requests', async ({
   page,
   server,
   servePage,
@@ -79,11 +79,11 @@ test('one image has neither thumbnails nor arrows nor slider code, a placeholder
     await expect(gallery.trigger).toHaveCount(0);
     await bringVisitorParts(page, () => gallery.main.hover());
     await expect(gallery.main).not.toHaveAttribute('data-zoomed');
-    // The same picture that is none is magnified.
+    // The placeholder's picture is zoomed elsewhere.
     await probeGallery(page, 2).main.hover();
     await expect(probeGallery(page, 2).main).toHaveAttribute('data-zoomed');
   });
-  await test.step('a product whose variations have no images of their own stays as it is', async () => {
+  await test.step('a product whose variations have no own images stays unchanged', async () => {
     const gallery = probeGallery(page);
     await gallery.choose({ pa_logo: 'engraved', pa_box: 'gift-box', 'ribbon-bow': 'Gold' });
     await page.clock.runFor(1000);
@@ -92,13 +92,13 @@ test('one image has neither thumbnails nor arrows nor slider code, a placeholder
   expect(server.backend.received).toEqual([]);
 });
 
-// The class of the one width says nothing at the other: each side is seen once on each.
+// A width's class has no effect at the other width: each side is checked once at each.
 for (const [desktop, small] of [
   ['bottom', 'left'],
   ['left', 'right'],
   ['right', 'bottom'],
 ] as const) {
-  test(`thumbnails ${desktop}, and ${small} on a phone, stand there, and nothing moves on load, swap, slide and Clear`, async ({
+  test(`thumbnails ${desktop}, and ${small} on a phone, cause no shift on load, swap, slide and Clear`, async ({
     page,
     servePage,
   }) => {
@@ -110,7 +110,7 @@ for (const [desktop, small] of [
       await openPainted(page, address);
       await waitForGallery(page);
       const gallery = probeGallery(page);
-      // After a choice WooCommerce itself slides what stands below the form up and down: boxes tell what is ours.
+      // After a selection WooCommerce itself slides the content below the form: boxes show our share.
       await expectNoLayoutShift(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       expect(await readSide(page), `at ${width} px`).toBe(width === 1280 ? desktop : small);
@@ -137,7 +137,7 @@ for (const [desktop, small] of [
   });
 }
 
-test('three thumbnails stand still, six scroll with arrows', async ({ page, servePage }) => {
+test('three thumbnails do not scroll, six scroll with arrows', async ({ page, servePage }) => {
   await page.goto(serveGallery(servePage, { products: [mug, six] }));
   await waitForGallery(page);
   const overflows = (place: number) =>
@@ -153,7 +153,7 @@ test('three thumbnails stand still, six scroll with arrows', async ({ page, serv
   await expect(gallery.wrapper.locator('.page.before')).toBeVisible();
 });
 
-test('without sliding all six thumbnails are in reach', async ({ page, servePage }) => {
+test('without sliding all six thumbnails are reachable', async ({ page, servePage }) => {
   const edit = (html: string) => html.replace('woo-variation-gallery-enabled-thumbnail-slider', '');
   const options = { enable_thumbnail_slide: '' };
   await openPainted(page, serveGallery(servePage, { products: [{ ...six, edit }], options }));

@@ -1,4 +1,4 @@
-/** Pictures that come for a moment, in the lightbox or ahead of a choice: the browser may forget them. */
+/** Temporary pictures, in the lightbox or preloaded: the browser may release them. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { measureLeak } from '../kit/inject/measureLeak.ts';
@@ -7,10 +7,10 @@ import { probeGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 import { openUnwatched, restGallery } from './kit/unwatched.ts';
 
-/** Opens the lightbox, goes to the next picture and closes it at once; all in the page, so many times. */
+/** Opens the lightbox, goes to the next picture and closes it at once, in the page, the given number of times. */
 async function cycleLightbox(page: Page, times: number): Promise<void> {
   await page.evaluate(async (count) => {
-    /** Whether the lightbox took the key. */
+    /** Whether the lightbox handled the key. */
     const press = (key: string) =>
       findLightbox()
         ?.shadowRoot?.querySelector('dialog')
@@ -27,7 +27,7 @@ async function cycleLightbox(page: Page, times: number): Promise<void> {
   }, times);
 }
 
-/** As on a device so slow that the pictures beside the shown one are never ready. */
+/** Simulates a slow device on which the neighbouring pictures are never decoded. */
 function neverDecodeNeighbours(): void {
   const { decode } = HTMLImageElement.prototype;
   HTMLImageElement.prototype.decode = function decodeSlowly(this: HTMLImageElement) {
@@ -35,7 +35,7 @@ function neverDecodeNeighbours(): void {
   };
 }
 
-test('neither an image that was loaded ahead nor a hundred lightboxes leave anything, also where one closes before its next picture is decoded', async ({
+test('a preloaded image and a hundred lightboxes leak nothing, even when closed before decoding', async ({
   browser,
   servePage,
 }) => {
@@ -43,13 +43,13 @@ test('neither an image that was loaded ahead nor a hundred lightboxes leave anyt
   const swatches = ['blue', 'red'].map((value) => `<li data-value="${value}" tabindex="0">${value}</li>`);
   const list = `<ul data-attribute_name="attribute_pa_color">${swatches.join('')}</ul>`;
   const editForm = (html: string) => html.replace('<table', `${list}<table`);
-  // So few that nothing comes but what somebody reaches for.
+  // So few that nothing loads without interaction.
   const settings = { preloadLimit: 2 };
   const address = serveGallery(servePage, { products: [{ product: mug, editForm }], settings });
   const { page, leaks } = await openUnwatched(browser, address);
   const rest = () => restGallery(page);
 
-  await test.step('an image that was loaded ahead is not held', async () => {
+  await test.step('a preloaded image is released', async () => {
     await probeGallery(page).choose({ pa_size: 's' });
     const left = ['blue', 'red'];
     const cycle = async () => {
@@ -70,12 +70,12 @@ test('neither an image that was loaded ahead nor a hundred lightboxes leave anyt
   });
 
   const cycle = () => cycleLightbox(page, 10);
-  await test.step('a hundred lightbox cycles leave nodes and listeners as they were', async () => {
+  await test.step('a hundred lightbox cycles leak no node or listener', async () => {
     const { nodes, held } = await measureLeak(page, { cycle, cycles: 10, rest, leaks });
     expect({ nodes, held }).toEqual({ nodes: 0, held: [] });
   });
 
-  await test.step('a lightbox that closes before its next picture is decoded holds no picture', async () => {
+  await test.step('a lightbox closed before its next picture is decoded holds no picture', async () => {
     await page.evaluate(neverDecodeNeighbours);
     const { nodes, held } = await measureLeak(page, { cycle, cycles: 1, rest, leaks });
     expect({ nodes, held }).toEqual({ nodes: 0, held: [] });

@@ -1,4 +1,4 @@
-/** Printed sizes of pictures that are missing or wrong: the lightbox shows every picture in its own shape, and it does not jump when it comes. */
+/** Missing or wrong printed sizes: the lightbox shows every picture in its own shape and does not jump. */
 import { card, mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
@@ -7,7 +7,7 @@ import { expect, test } from '../kit/test.ts';
 import { probeGallery, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
-/** Photographs in the place of the shop's drawings: 1600 by 1200 where no size is in the name. */
+/** Photographs instead of the shop's drawings: 1600 by 1200 unless the name states a size. */
 async function servePhotographs(page: Page): Promise<void> {
   await page.route('**/*.jpg', (route) => {
     const [, width = 1600, height = 1200] = /-(\d+)x(\d+)\.jpg/.exec(route.request().url()) ?? [];
@@ -20,7 +20,7 @@ const LARGE = / data-large_image_width="[^"]*" data-large_image_height="[^"]*"/g
 const large = (width: string, height: string) =>
   ` data-large_image_width="${width}" data-large_image_height="${height}"`;
 
-/** What a server may have printed of the large pictures, which are 1600 by 1200. */
+/** Printed sizes for large pictures of 1600 by 1200. */
 const PRINTED: Readonly<Record<string, (html: string) => string>> = {
   right: (html) => html,
   missing: (html) => html.replaceAll(LARGE, ''),
@@ -35,7 +35,7 @@ const PRINTED: Readonly<Record<string, (html: string) => string>> = {
     html.replaceAll(LARGE, large('1200', '1600')).replaceAll('width="600" height="450"', 'width="450" height="600"'),
 };
 
-/** Where the picture itself stands in the boxes of the open slide, not the boxes. */
+/** Position of the picture itself within the open slide's box. */
 function readShown(page: Page): Promise<number[][]> {
   return page.locator('dialog .pswp__item[aria-hidden="false"] img.pswp__img').evaluateAll((images) =>
     images.flatMap((image) => {
@@ -55,7 +55,7 @@ for (const size of [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ])
-  test(`${size.width} px: whatever is printed, each picture has its shape and stays where its small one stood`, async ({
+  test(`${size.width} px: each picture keeps its shape and its thumbnail’s position whatever is printed`, async ({
     page,
     servePage,
   }) => {
@@ -73,7 +73,7 @@ for (const size of [
         await page.goto(serveGallery(servePage, { products: [{ product: { ...card, images: mug.images }, edit }] }));
         await waitForGallery(page);
         await probeGallery(page).trigger.click();
-        // The small picture, while the large one is on its way.
+        // The small picture while the large one loads.
         await expect.poll(async () => (await readShown(page)).length, printed).toBeGreaterThan(0);
         const before = await readShown(page);
         expect(isShape(before), `${printed}: ${before}`).toBe(true);
@@ -98,10 +98,7 @@ for (const size of [
       });
   });
 
-test('a first picture whose attributes are turned gives the box its own shape, and the magnified picture is not drawn out', async ({
-  page,
-  servePage,
-}) => {
+test('a first picture with swapped dimensions keeps its own shape, also when zoomed', async ({ page, servePage }) => {
   await servePhotographs(page);
   const edit = (html: string) => PRINTED['turned, in both places']?.(html).replaceAll('.svg', '.jpg') ?? html;
   await page.goto(serveGallery(servePage, { products: [{ product: { ...card, images: mug.images }, edit }] }));

@@ -1,4 +1,4 @@
-/** The replaced script still on the page, as a pasted tag meets it: one slider, whatever the order. */
+/** The replaced script on the same page, as with a pasted tag: one slider in any order. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
@@ -7,7 +7,7 @@ import { serveGallery } from './kit/galleryPage.ts';
 
 const DEFAULT = ['mug-main', 'mug-g1', 'mug-g2'];
 const WARNING = /^\[hadaya\] the script of Variation Gallery runs too/;
-/** What the replaced script writes before ours has come is its own affair. */
+/** The replaced script's changes before ours loads are its own. */
 const THEIRS = {
   console: [WARNING],
   hostChanges: [
@@ -24,7 +24,7 @@ const call = (page: Page, run: 'plain' | 'destroy' | 'init') =>
     else copy('.woo-variation-gallery-wrapper').WooVariationGallery(...(name === 'destroy' ? [name] : []));
   }, run);
 
-/** Lets the replaced script come after ours has mounted. */
+/** Loads the replaced script after ours has mounted. */
 const bringPlugin = (page: Page) =>
   page.evaluate(
     () =>
@@ -36,13 +36,13 @@ const bringPlugin = (page: Page) =>
       }),
   );
 
-/** Lets the replaced script's half second pass, and counts the sliders that have come of it. */
+/** Waits for the replaced script's half second and counts its sliders. */
 async function letTheirTimersRun(page: Page): Promise<number> {
   await page.clock.runFor(700);
   return page.locator('.slick-initialized, .slick-track').count();
 }
 
-/** Ends the gallery and brings it back, by the call and by the event; then it follows a choice. */
+/** Destroys and restores the gallery by call and by event; then it follows a selection. */
 async function expectBackAfterDestroy(page: Page): Promise<void> {
   const { wrapper, choose, expectImages } = probeGallery(page);
   for (const back of ['plain', 'init'] as const) {
@@ -57,14 +57,14 @@ async function expectBackAfterDestroy(page: Page): Promise<void> {
   await expectImages('mug-blue', 'mug-blue-2');
 }
 
-// A script that comes after ours is relieved before it writes anything: no sheet can look different then.
+// A later script is disabled before it writes anything: style sheets make no difference.
 for (const [plugin, sheets] of [
   ['before', 'theirs'],
   ['before', 'both'],
   ['before', 'late'],
   ['after', 'theirs'],
 ] as const) {
-  test(`the plugin’s script ${plugin} our tag, sheets ${sheets}: one slider, choices and Clear, and calls of its own function`, async ({
+  test(`the plugin’s script ${plugin} our tag, sheets ${sheets}: one slider, selections, Clear and calls work`, async ({
     page,
     servePage,
     guest,
@@ -93,7 +93,7 @@ for (const [plugin, sheets] of [
     await expect(gallery.wrapper).not.toHaveAttribute('style', /min-height/);
     const warnings = guest.consoleLines().filter((line) => JSON.stringify(line).includes('runs too'));
     expect(warnings).toHaveLength(plugin === 'before' ? 1 : 0);
-    await test.step('a theme’s call of the plugin’s own function builds nothing beside ours', async () => {
+    await test.step('a theme’s call of the plugin’s function builds no second slider', async () => {
       await call(page, 'plain');
       await call(page, 'init');
       expect(await letTheirTimersRun(page)).toBe(0);
@@ -102,13 +102,13 @@ for (const [plugin, sheets] of [
       await gallery.expectImages(...RED);
     });
     if (plugin !== 'before' || sheets !== 'theirs') return;
-    await test.step('after destroy the call and the event bring the gallery back', async () => {
+    await test.step('the call and the event rebuild the gallery after destroy', async () => {
       await expectBackAfterDestroy(page);
     });
   });
 }
 
-test('without the plugin’s script destroy, call and event do the same, and the function stays when the last gallery has left, for the next quick view', async ({
+test('destroy, call and event work without the plugin’s script and after the last gallery is removed', async ({
   page,
   servePage,
   guest,
@@ -145,11 +145,7 @@ test('without the plugin’s script destroy, call and event do the same, and the
   await expect(page.locator('[data-part="controls"]')).toHaveCount(1);
 });
 
-test('the page’s own image loader stays: it notes a bad element once, nothing throws, and the gallery needs none', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('the page’s own image loader is kept and not used by the gallery', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/^Bad element/] });
   const before = `window.imagesLoaded = (target) => {
     const found = typeof target === 'string' ? document.querySelectorAll(target).length > 0 : target;

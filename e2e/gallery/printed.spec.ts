@@ -1,11 +1,11 @@
-/** What the server printed comes back to the letter. */
+/** The server's markup is restored exactly. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
 import { probeGallery, RED, RED_S, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
-/** Every node of the gallery's place with its attributes, in one order. */
+/** Every node of the gallery's container with sorted attributes. */
 const readNodes = (page: Page) =>
   page.locator('.woo-variation-product-gallery').evaluate((gallery) =>
     [gallery, ...gallery.querySelectorAll('*')].map((node) => {
@@ -16,12 +16,12 @@ const readNodes = (page: Page) =>
     }),
   );
 
-test('without our script the first image is sharp and the thumbnails are visible; what the server printed is as it was after unmounting, styles included', async ({
+test('without our script the first image and thumbnails are visible, and unmounting restores the server markup', async ({
   page,
   servePage,
   guest,
 }) => {
-  // The choice stays with the form. The mark that only a script takes away comes back at the end of the list.
+  // The form keeps the selection. The attribute removed by scripts moves to the end.
   await guest.allow({
     hostChanges: [
       { selector: '.variations_form, .variations_form *' },

@@ -7,7 +7,7 @@ import { serveSwatches, withSwatches } from '../swatches/kit/swatchPage.ts';
 import { productHtml } from '../variations/kit/formPage.ts';
 import { probeGallery } from './kit/gallery.ts';
 
-/** How a theme's script fills its box; it runs in the page with the view's markup. */
+/** A theme's way of filling its box; runs in the page with the view's markup. */
 const WAYS = {
   'by jQuery, which starts WooCommerce’s script': `jQuery(box).html(html); jQuery(box).find('.variations_form').wc_variation_form();`,
   'by fetch and innerHTML, then an event': `box.innerHTML = await (await fetch('/quick/')).text(); jQuery(document.body).trigger('quick-view-displayed');`,
@@ -34,7 +34,7 @@ const openView = (page: Page, way: string) =>
 const closeView = (page: Page) =>
   page.evaluate(() => window.__hadayaGuest?.asHost(() => document.querySelector('.quick-view')?.remove()));
 
-test('a quick view by jQuery, by fetch or from a template has gallery and swatches, again after it was closed, and leaves nothing behind', async ({
+test('a quick view by jQuery, fetch or template mounts gallery and swatches again and leaks nothing', async ({
   page,
   servePage,
   leaks,
@@ -63,6 +63,6 @@ test('a quick view by jQuery, by fetch or from a template has gallery and swatch
       await cycle(script);
       expect(await leaks.since(before)).toEqual([]);
     });
-  // The page's own form has heard nothing of it.
+  // The page's own form received nothing.
   await expect(own).toHaveValue(chosen);
 });

@@ -1,4 +1,4 @@
-/** What each choice and its taking back bring on display, and what an incomplete choice does. */
+/** Pictures for each selection and its removal, and for an incomplete one. */
 import { mug } from '@hadaya/testing/shop';
 import { holdBack } from '../kit/holdBack.ts';
 import { settle } from '../kit/settle.ts';
@@ -10,7 +10,7 @@ import { serveGallery } from './kit/galleryPage.ts';
 const DEFAULT = ['mug-main', 'mug-g1', 'mug-g2'];
 const RESETTING = { gallery_reset_on_variation_change: '1' };
 
-test('without jQuery the pictures follow each choice, its taking back, and the reset link', async ({
+test('without jQuery the pictures follow each selection, its removal and the reset link', async ({
   page,
   servePage,
 }) => {
@@ -23,11 +23,11 @@ test('without jQuery the pictures follow each choice, its taking back, and the r
   const box = await gallery.wrapper.boundingBox();
   const swapped = async () => (await takeTold(page)).filter((line) => line.startsWith('swapped'));
 
-  await test.step('red alone shows the images that both reds begin with', async () => {
+  await test.step('red alone shows the images shared by both red variations', async () => {
     await gallery.choose({ pa_color: 'red' });
     await gallery.expectImages(...RED);
   });
-  await test.step('with s they are three images and three thumbnails, in the same box, told once', async () => {
+  await test.step('red with s shows three images and thumbnails in the same box, announced once', async () => {
     await gallery.choose({ pa_size: 's' });
     await page.clock.runFor(1000);
     await gallery.expectImages(...RED);
@@ -35,24 +35,24 @@ test('without jQuery the pictures follow each choice, its taking back, and the r
     expect(await swapped()).toEqual(['swapped 22 3']);
     expect(await gallery.wrapper.boundingBox()).toEqual(box);
   });
-  await test.step('a partial choice leaves them, with the reset setting off', async () => {
+  await test.step('a partial selection keeps them with the reset setting off', async () => {
     await gallery.choose({ pa_color: '' });
     await page.clock.runFor(1000);
     await gallery.expectImages(...RED);
   });
-  await test.step('clearing the last value by hand brings the default gallery back', async () => {
+  await test.step('clearing the last value by hand restores the default gallery', async () => {
     await gallery.choose({ pa_size: '' });
     await gallery.expectImages(...DEFAULT);
   });
-  await test.step('so does the reset link', async () => {
+  await test.step('the reset link restores the default gallery', async () => {
     await gallery.choose(RED_S);
     await gallery.expectImages(...RED);
-    // The stand-in for WooCommerce's script waits a second for the real one.
+    // The replacement of WooCommerce's script waits a second for the real one.
     await expect(page.locator('.woocommerce-variation-add-to-cart-enabled')).toBeVisible();
     await page.locator('.reset_variations').click();
     await gallery.expectImages(...DEFAULT);
   });
-  await test.step('the same variation by another value is not rebuilt', async () => {
+  await test.step('the same variation through another value is not rebuilt', async () => {
     await gallery.choose({ pa_color: 'blue', pa_size: 'm' });
     await gallery.expectImages('mug-blue', 'mug-blue-2');
     await gallery.slides.first().evaluate((slide) => Object.assign(slide, { isOld: true }));
@@ -65,7 +65,7 @@ test('without jQuery the pictures follow each choice, its taking back, and the r
   });
 });
 
-test('with the reset setting on, every partial choice means the default gallery', async ({ page, servePage }) => {
+test('with the reset setting on, every partial selection shows the default gallery', async ({ page, servePage }) => {
   await page.clock.install();
   await page.goto(serveGallery(servePage, { products: [mug], options: RESETTING }));
   await waitForGallery(page);
@@ -81,7 +81,7 @@ test('with the reset setting on, every partial choice means the default gallery'
   await gallery.expectImages(...DEFAULT);
 });
 
-test('a reset while the new images are on their way wins', async ({ page, servePage }) => {
+test('a reset while the new images load wins', async ({ page, servePage }) => {
   const letGo = await holdBack(page, /mug-red-600|mug-red-768/);
   const loaded = page.waitForRequest(/mug-red-600|mug-red-768/);
   await page.clock.install();
@@ -100,7 +100,7 @@ test('a reset while the new images are on their way wins', async ({ page, serveP
   expect((await takeTold(page)).filter((line) => line.startsWith('swapped'))).toEqual([]);
 });
 
-test('with previewPartial off, red alone changes nothing; the whole choice is announced once, with the chosen values and the number of images', async ({
+test('with previewPartial off, red alone changes nothing, and a full selection is announced once', async ({
   page,
   servePage,
 }) => {
@@ -119,7 +119,7 @@ test('with previewPartial off, red alone changes nothing; the whole choice is an
   await expect(status).toHaveText('Image 2 of 3, Red ceramic mug from above');
 });
 
-test('fifty changes a second end in the right gallery with at most one rebuild a frame', async ({
+test('fifty changes a second end in the right gallery with at most one rebuild per frame', async ({
   page,
   servePage,
 }) => {

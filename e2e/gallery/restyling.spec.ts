@@ -1,11 +1,11 @@
-/** What a change somewhere on the page has the browser style anew because of our sheets. */
+/** Style recalculation caused by our style sheets for a change on the page. */
 import type { Browser, Page } from '@playwright/test';
 import { expect, openPainted, test } from '../kit/test.ts';
 import { waitForIslands } from '../kit/waitForIslands.ts';
 
 /**
- * How many elements a change of the page has the browser style anew, as its own trace says; what else moves on the page, numbers that count
- * up for example, is only ever added to it.
+ * Number of elements restyled for a page change, from the browser's trace; other changes on the page, such as counters, only add to
+ * it.
  */
 async function countOf(browser: Browser, page: Page, change: () => void): Promise<number> {
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
@@ -29,12 +29,9 @@ async function openWith(page: Page, path: string, add: () => void): Promise<void
 
 const PATHS = ['/product/ceramic-mug/', '/corporate-gifts/'];
 
-// A rule that asks for an attribute is asked again wherever that attribute changes, for all that may stand below.
+// A rule with an attribute selector is matched again wherever that attribute changes, for all descendants.
 for (const path of PATHS)
-  test(`a class or a style that changes on ${path} restyles its element and nothing inside of it`, async ({
-    page,
-    browser,
-  }) => {
+  test(`a class or style change on ${path} restyles only its element`, async ({ page, browser }) => {
     await openWith(page, path, () => {
       const box = document.createElement('u');
       for (let count = 0; count < 200; count += 1) box.append(document.createElement('u'));
@@ -57,10 +54,7 @@ for (const path of PATHS)
   });
 
 for (const path of PATHS)
-  test(`a class that comes to the body of ${path} leaves boxes, texts and pictures below it as they are`, async ({
-    page,
-    browser,
-  }) => {
+  test(`a class added to the body of ${path} does not restyle its descendants`, async ({ page, browser }) => {
     await openWith(page, path, () => {
       const box = document.createElement('section');
       for (const tag of ['span', 'label', 'img', 'input', 'i', 'table'])
@@ -74,9 +68,9 @@ for (const path of PATHS)
     await expect.poll(() => countOf(browser, page, toggle)).toBeLessThan(60);
   });
 
-// A rule for whatever has something inside is asked of every element, and of all around a change again.
+// A rule with `:has` or similar is matched for every element and around every change.
 for (const path of PATHS)
-  test(`what comes into a box of ${path} far from any widget leaves the boxes around it as they are`, async ({
+  test(`an element added to a box of ${path} far from any widget does not restyle the boxes around it`, async ({
     page,
     browser,
   }) => {

@@ -10,7 +10,7 @@ const withSlick = (more: Readonly<Record<string, unknown>>) => (html: string) =>
     `slidesToShow&quot;:1,${JSON.stringify(more).slice(1, -1).replaceAll('"', '&quot;')},`,
   );
 
-test('thumbnails, arrows and dragging move the slides, round the ends, and no image exists twice', async ({
+test('thumbnails, arrows and dragging move the slides, wrap around and duplicate no image', async ({
   page,
   servePage,
 }) => {
@@ -41,11 +41,11 @@ test('thumbnails, arrows and dragging move the slides, round the ends, and no im
     await expect.poll(gallery.inView).toBe(1);
     await expect(gallery.thumbnails.nth(1)).toHaveClass(/current-thumbnail/);
     await expect(gallery.thumbnails.nth(0)).not.toHaveClass(/current-thumbnail/);
-    // Those out of view cannot be reached.
+    // Slides out of view are not reachable.
     const areInert = await gallery.slides.evaluateAll((all) => all.map((one) => one.hasAttribute('inert')));
     expect(areInert).toEqual([true, false, true]);
   });
-  await test.step('next on the last slide leads to the first, and no image exists twice', async () => {
+  await test.step('next on the last slide shows the first, and no image is duplicated', async () => {
     const next = gallery.wrapper.getByRole('button', { name: 'Next slide' });
     for (const place of [2, 0, 1]) {
       await next.click();
@@ -60,7 +60,7 @@ test('thumbnails, arrows and dragging move the slides, round the ends, and no im
   });
 });
 
-test('fade and autoplay from data-slick; it rests under the mouse and ends with the first own move', async ({
+test('fade and autoplay from data-slick work, pausing on hover and stopping on interaction', async ({
   page,
   servePage,
 }) => {
@@ -86,7 +86,7 @@ test('fade and autoplay from data-slick; it rests under the mouse and ends with 
   await expect(gallery.wrapper.getByRole('button', { name: 'Play the slides' })).toBeVisible();
 });
 
-test('with reduced motion nothing moves by itself and nothing slides', async ({ page, servePage }) => {
+test('reduced motion disables autoplay and sliding', async ({ page, servePage }) => {
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const edit = withSlick({ autoplay: true, autoplaySpeed: 5000 });
@@ -103,7 +103,7 @@ test('with reduced motion nothing moves by itself and nothing slides', async ({ 
   ).toBe(0);
 });
 
-test('five image_loaded events of a theme give one fresh start, 500 ms after the last', async ({ page, servePage }) => {
+test('five image_loaded events of a theme cause one restart 500 ms after the last', async ({ page, servePage }) => {
   await page.clock.install();
   await page.goto(serveGallery(servePage, { products: [mug], scripts: 'woocommerce' }));
   await waitForGallery(page);

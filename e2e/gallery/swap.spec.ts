@@ -1,4 +1,4 @@
-/** Following the form: what comes on display, when, and what never does. */
+/** Following the form: what is shown when, and what never is. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
@@ -9,8 +9,8 @@ import { bringVisitorParts, probeGallery, RED, RED_S, takeTold, waitForGallery }
 import { serveGallery } from './kit/galleryPage.ts';
 
 /**
- * Notes each frame in which the box shows nothing, something see-through, or another set of images; from the first picture
- * on, which the server prints to be loaded lazily: the page's load does not wait for it.
+ * Records each frame in which the box is empty, transparent, or shows another set; starts with the first picture, which is lazy:
+ * the page's load event does not wait for it.
  */
 const WATCH_BOX = `Object.defineProperty(window, '__frames', { value: new Set() });
 addEventListener('load', () => {
@@ -29,10 +29,10 @@ addEventListener('load', () => {
 
 const framesOf = (page: Page) => page.evaluate(() => [...(Reflect.get(window, '__frames') ?? [])]);
 
-/** Until the printed picture has come and is watched. */
+/** Waits until the printed picture has loaded and is observed. */
 const waitForWatch = (page: Page) => expect.poll(() => framesOf(page)).toContain('mug-main');
 
-test('red and s bring three images, and jQuery hears the plugin’s events in their order; the reset link brings the server’s own nodes back', async ({
+test('red with s shows three images with the plugin’s events in order, and reset restores the server’s nodes', async ({
   page,
   servePage,
 }) => {
@@ -73,7 +73,7 @@ test('red and s bring three images, and jQuery hears the plugin’s events in th
   expect((await takeTold(page)).filter((line) => line.startsWith('restored'))).toEqual(['restored 3']);
 });
 
-/** Notes which nodes of the gallery are measured, each of which has the browser lay out the page at once. */
+/** Records measured nodes of the gallery, each of which forces a layout. */
 const WATCH_MEASURES = `Object.defineProperty(window, '__measured', { value: [] });
 for (const name of ['clientWidth', 'clientHeight', 'scrollWidth', 'scrollHeight', 'scrollLeft', 'scrollTop', 'getBoundingClientRect', 'scrollTo']) {
   const { get, value, ...rest } = Object.getOwnPropertyDescriptor(Element.prototype, name);
@@ -83,7 +83,7 @@ for (const name of ['clientWidth', 'clientHeight', 'scrollWidth', 'scrollHeight'
     : { ...rest, value(...given) { note(this); return value.apply(this, given); } });
 }`;
 
-/** Runs in the page: chooses both values, and counts the frames until their first picture is there; 1 is the next one. */
+/** Runs in the page: selects both values and counts the frames until their first picture is shown; 1 is the next one. */
 function choosePair([colour, size]: readonly [string, string]): Promise<{ frames: number; measured: string[] }> {
   const measured: unknown = Reflect.get(window, '__measured');
   const notes: string[] = Array.isArray(measured) ? measured : [];
@@ -106,14 +106,14 @@ function choosePair([colour, size]: readonly [string, string]): Promise<{ frames
   });
 }
 
-test('cached pictures: each choice is on display in the next frame, and nothing of the strip is measured for it before that is laid out', async ({
+test('a selection of cached pictures shows in the next frame without forced layout of the strip', async ({
   page,
   servePage,
 }) => {
   await page.goto(serveGallery(servePage, { products: [mug], before: WATCH_MEASURES }));
   await waitForGallery(page);
   const gallery = probeGallery(page);
-  // With the strip's arrows, which follow what it holds.
+  // With the strip's arrows, which depend on its content.
   await bringVisitorParts(page, () => gallery.main.hover());
   await gallery.choose({ pa_color: 'blue', pa_size: 'm' });
   await gallery.expectImages('mug-blue', 'mug-blue-2');
@@ -129,16 +129,13 @@ test('cached pictures: each choice is on display in the next frame, and nothing 
     await settle(page);
     const { frames, measured } = await page.evaluate(choosePair, pair);
     expect(frames).toBe(1);
-    // What moves the slides knows their box by these two; all else is read once it is laid out.
+    // The slider identifies its box by these two reads; all others happen after layout.
     const isBox = (line: string) => /^client(?:Width|Height) woo-variation-gallery-slider-wrapper$/.test(line);
     expect(measured.filter((line) => !isBox(line))).toEqual([]);
   }
 });
 
-test('a set that is too long for the strip brings its arrow, a short one takes it away', async ({
-  page,
-  servePage,
-}) => {
+test('a long set shows the strip’s arrow, a short one removes it', async ({ page, servePage }) => {
   await page.goto(serveGallery(servePage, { products: [{ product: mug, columns: 2 }] }));
   await waitForGallery(page);
   const gallery = probeGallery(page);
@@ -155,7 +152,7 @@ test('a set that is too long for the strip brings its arrow, a short one takes i
   }
 });
 
-test('on a slow network the old image stays whole until the new one is there', async ({ page, servePage }) => {
+test('on a slow network the old image stays until the new one has loaded', async ({ page, servePage }) => {
   const letGo = await holdBack(page, /mug-red-\d/);
   await page.goto(serveGallery(servePage, { products: [mug], before: WATCH_BOX }));
   await waitForGallery(page);
@@ -173,7 +170,7 @@ test('on a slow network the old image stays whole until the new one is there', a
   expect((await framesOf(page)).filter((frame) => frame === 'empty' || frame === 'see-through')).toEqual([]);
 });
 
-test('an image that takes longer than four seconds comes with its thumbnail behind it until it is there', async ({
+test('an image that takes longer than four seconds shows its thumbnail until it has loaded', async ({
   page,
   servePage,
 }) => {
@@ -197,10 +194,7 @@ test('an image that takes longer than four seconds comes with its thumbnail behi
   await expect(box).not.toHaveAttribute('data-late');
 });
 
-test('until what stands in the place of a late image has come, the old image stays whole', async ({
-  page,
-  servePage,
-}) => {
+test('keeps the old image until the placeholder of a late image has loaded', async ({ page, servePage }) => {
   await page.clock.install();
   const letImageGo = await holdBack(page, /mug-red-[67]\d\dx/);
   const letPartGo = await holdBack(page, /gallery-PictureMarks-/);
@@ -221,7 +215,7 @@ test('until what stands in the place of a late image has come, the old image sta
   expect((await framesOf(page)).filter((frame) => frame === 'empty')).toEqual([]);
 });
 
-test('an image that answers 404 is shown as its text and thumbnail', async ({ page, servePage, guest }) => {
+test('an image that answers 404 is replaced by its text and thumbnail', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/Failed to load resource/] });
   await page.route(/mug-red-(?!100x)\d+x|mug-red\.svg/, (route) => route.fulfill({ status: 404 }));
   await page.goto(serveGallery(servePage, { products: [mug] }));
@@ -235,7 +229,7 @@ test('an image that answers 404 is shown as its text and thumbnail', async ({ pa
   await expect.poll(gallery.inView).toBe(1);
 });
 
-test('red s, then m at once: the images of red s are never shown', async ({ page, servePage }) => {
+test('red with s, then m at once, never shows the images of red with s', async ({ page, servePage }) => {
   const letGo = await holdBack(page, /mug-red-600/);
   await page.goto(serveGallery(servePage, { products: [mug], settings: { previewPartial: false } }));
   await waitForGallery(page);

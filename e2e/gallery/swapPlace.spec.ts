@@ -1,4 +1,4 @@
-/** Where the slides stand after a choice, whatever the visitor does in the same moment. */
+/** The slides' position after a selection, whatever the visitor does at the same time. */
 import { mug } from '@hadaya/testing/shop';
 import { holdBack } from '../kit/holdBack.ts';
 import { settle } from '../kit/settle.ts';
@@ -6,7 +6,7 @@ import { expect, test } from '../kit/test.ts';
 import { probeGallery, RED, RED_S, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
-test('two variations one after the other change the list and go to slide 1; a focus on a thumbnail stays in the strip', async ({
+test('two variations in a row change the set and return to slide 1, and focus stays in the strip', async ({
   page,
   servePage,
 }) => {
@@ -14,7 +14,7 @@ test('two variations one after the other change the list and go to slide 1; a fo
   await waitForGallery(page);
   const gallery = probeGallery(page);
 
-  await test.step('22 then 23 change the list and go to slide 1', async () => {
+  await test.step('variation 22 then 23 change the set and return to slide 1', async () => {
     await gallery.choose(RED_S);
     await gallery.expectImages(...RED);
     await gallery.thumbnails.nth(2).click();
@@ -24,7 +24,7 @@ test('two variations one after the other change the list and go to slide 1; a fo
     await expect(gallery.thumbnails.first()).toHaveAttribute('aria-current', 'true');
   });
 
-  await test.step('focus on a thumbnail stays in the strip when its gallery changes', async () => {
+  await test.step('focus on a thumbnail stays in the strip when the set changes', async () => {
     await gallery.thumbnails.nth(2).click();
     await gallery.thumbnails.nth(2).focus();
     await page.evaluate(() => {
@@ -43,10 +43,7 @@ test('two variations one after the other change the list and go to slide 1; a fo
 });
 
 for (const mover of ['no script for it yet', 'the browser’s scrolling', 'Swiper']) {
-  test(`so does a choice in the same moment as a move, before it has begun, with ${mover}`, async ({
-    page,
-    servePage,
-  }) => {
+  test(`a selection made together with a slide change by ${mover} returns to slide 1`, async ({ page, servePage }) => {
     await page.goto(serveGallery(servePage, { products: [mug] }));
     await waitForGallery(page);
     const gallery = probeGallery(page);
@@ -77,10 +74,7 @@ for (const mover of ['no script for it yet', 'the browser’s scrolling', 'Swipe
   });
 }
 
-test('a slide that the visitor goes to stays when what he has chosen is confirmed afterwards', async ({
-  page,
-  servePage,
-}) => {
+test('a slide reached by the visitor stays when the selection is confirmed later', async ({ page, servePage }) => {
   const letGo = await holdBack(page, /startEngine/);
   await page.goto(serveGallery(servePage, { products: [mug] }));
   await waitForGallery(page);

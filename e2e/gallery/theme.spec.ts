@@ -1,4 +1,4 @@
-/** In a shop's theme, with our sheet, with the plugin's own, with both in either order: the page looks as before. */
+/** In a shop's theme, with our style sheet, the plugin's, or both in either order: the page looks as before. */
 import { bottle, card, mug, pen } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
@@ -26,7 +26,7 @@ const boxOf = async (page: Page, selector: string, place = 0) => {
 const MAIN = '.woo-variation-gallery-slider-wrapper';
 
 for (const sheets of SHEETS) {
-  test(`sheets ${sheets}: wide, narrow and in Arabic nothing moves when our files come after the page was painted; the gallery stands beside title and form, looks as before and works`, async ({
+  test(`sheets ${sheets}: late files cause no shift, and the gallery keeps its layout and works`, async ({
     page,
     servePage,
   }) => {
@@ -43,7 +43,7 @@ for (const sheets of SHEETS) {
     };
     const gallery = probeGallery(page);
 
-    await test.step('nothing moves on a phone', () => openLate(390, {}));
+    await test.step('no layout shift on a phone', () => openLate(390, {}));
 
     await test.step('in Arabic the gallery floats to the right', async () => {
       await openLate(1280, { products: [mug], locale: 'ar', path: '/ar/' });
@@ -53,9 +53,9 @@ for (const sheets of SHEETS) {
       expect(trigger.x - main.x).toBeCloseTo(16, 0);
     });
 
-    await test.step('nothing moves on a wide screen', () => openLate(1280, {}));
+    await test.step('no layout shift on a wide screen', () => openLate(1280, {}));
 
-    await test.step('title and form stand beside the gallery, at the picture’s own shape', async () => {
+    await test.step('title and form stay beside the gallery, which keeps the picture’s shape', async () => {
       const [outer, summary] = [await boxOf(page, '.woo-variation-product-gallery'), await boxOf(page, '.summary')];
       expect(outer.x + outer.width).toBeLessThanOrEqual(summary.x);
       expect(Math.abs(outer.y - summary.y)).toBeLessThan(2);
@@ -67,7 +67,7 @@ for (const sheets of SHEETS) {
       await expect(page.locator('.woo-variation-product-gallery').first()).toHaveCSS('margin-bottom', '30px');
     });
 
-    await test.step('four thumbnails fill the width, without gaps, corners or lines', async () => {
+    await test.step('four thumbnails fill the width without gaps, corners or borders', async () => {
       const { thumbnails } = probeGallery(page, 1);
       const main = await boxOf(page, MAIN, 1);
       const boxes = await thumbnails.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
@@ -82,7 +82,7 @@ for (const sheets of SHEETS) {
       await expect(page.locator(MAIN).first()).toHaveCSS('border-radius', '0px');
     });
 
-    await test.step('a film’s thumbnail has one sign', async () => {
+    await test.step('a video’s thumbnail has one play icon', async () => {
       const inner = page.locator('.wvg-gallery-video-thumbnail > div');
       const sign = await inner.evaluate((node) => {
         const { content, backgroundImage, transform } = getComputedStyle(node, '::after');
@@ -91,7 +91,7 @@ for (const sheets of SHEETS) {
       expect(sign).toEqual({ content: '""', hasArrow: true, transform: 'none' });
     });
 
-    await test.step('one magnifier, black on white, and arrows that no theme has painted', async () => {
+    await test.step('one magnifier in black on white, and arrows without theme styles', async () => {
       const { trigger, main, wrapper } = gallery;
       await expect(trigger.locator('.dashicons')).toBeHidden();
       await expect(trigger.locator('svg')).toBeVisible();
@@ -108,7 +108,7 @@ for (const sheets of SHEETS) {
       await expect(next).toHaveCSS('padding', '0px');
     });
 
-    await test.step('slides, thumbnails and choices work', async () => {
+    await test.step('slides, thumbnails and selections work', async () => {
       await gallery.wrapper.getByRole('button', { name: 'Next slide' }).click();
       await expect.poll(gallery.inView).toBe(1);
       await expect(gallery.slides.nth(1).locator('img')).toBeVisible();
@@ -116,7 +116,7 @@ for (const sheets of SHEETS) {
       await expect.poll(gallery.inView).toBe(2);
       await gallery.choose(RED_S);
       await gallery.expectImages(...RED);
-      // The stand-in for WooCommerce's script waits a second for the real one; before that nobody hears the link.
+      // The replacement of WooCommerce's script waits a second for the real one; before that nothing handles the link.
       await expect(page.locator('.woocommerce-variation-add-to-cart-enabled')).toBeVisible();
       await page.locator('.reset_variations').click();
       await gallery.expectImages('mug-main', 'mug-g1', 'mug-g2');
@@ -126,7 +126,7 @@ for (const sheets of SHEETS) {
 }
 
 for (const sheets of ['theirs', 'both'] as const) {
-  test(`sheets ${sheets}: nothing moves, wide and narrow, while the plugin’s script starts and ours takes over`, async ({
+  test(`sheets ${sheets}: no layout shift at any width while the plugin’s script starts and ours replaces it`, async ({
     page,
     servePage,
     guest,
@@ -149,7 +149,7 @@ for (const sheets of ['theirs', 'both'] as const) {
   });
 }
 
-test('on each width slides and thumbnails scroll without scripts, and only cut off once the plugin’s script runs', async ({
+test('slides and thumbnails scroll without scripts and are clipped once the plugin’s script runs', async ({
   page,
   servePage,
   guest,
@@ -163,10 +163,10 @@ test('on each width slides and thumbnails scroll without scripts, and only cut o
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 900 });
         for (const box of boxes) await expect(page.locator(box)).toHaveCSS('overflow', 'auto hidden');
-        // Its first act, before Slick: what Slick empties while it scrolls, browsers count as moved.
+        // Before Slick runs: browsers count what Slick removes during a scroll as shifted.
         await wrapper.evaluate((node) => window.__hadayaGuest?.asHost(() => node.classList.add('wvg-loaded')));
         for (const box of boxes) await expect(page.locator(box)).toHaveCSS('overflow', 'clip');
-        // Ours has come: its own slides scroll again.
+        // Ours has loaded: its slides scroll again.
         await wrapper.evaluate((node) =>
           window.__hadayaGuest?.asHost(() => node.setAttribute('data-hadaya-state', 'mounted')),
         );
@@ -181,14 +181,11 @@ test('on each width slides and thumbnails scroll without scripts, and only cut o
     });
 });
 
-/** What themes with an element reset begin with, in place of a sheet that normalises. */
+/** A theme's CSS reset instead of normalising styles. */
 const RESET =
   '<style>html,body,div,span,h2,p,a,img,ul,li,form,label,table,tr,td,th{margin:0;padding:0;border:0;outline:0;font-size:100%;vertical-align:baseline}</style>';
 
-test('under a theme that resets every element the gallery keeps its margin, and what follows stands where it stood', async ({
-  page,
-  servePage,
-}) => {
+test('a CSS reset keeps the gallery’s margin and the position of what follows', async ({ page, servePage }) => {
   for (const [width, locale] of [
     [390, 'en'],
     [390, 'ar'],

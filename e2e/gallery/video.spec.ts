@@ -12,14 +12,14 @@ const CLIP = readFileSync(new URL('../../demo/src/assets/dallah.webm', import.me
 async function serveClip(page: Page): Promise<string[]> {
   const methods: string[] = [];
   await page.route('**/clip.webm', (route) => {
-    // The player that the server printed asks by itself, before any script runs.
+    // The server's printed player loads by itself before any script runs.
     if (route.request().resourceType() === 'fetch') methods.push(route.request().method());
     return route.fulfill({ body: CLIP, contentType: 'video/webm' });
   });
   return methods;
 }
 
-test('nothing of a player loads before it is played, and then on the host without cookies; the next slide pauses it by a message to its own origin', async ({
+test('a player loads on play from the cookie-free host, and the next slide pauses it by message', async ({
   page,
   servePage,
   guest,
@@ -46,7 +46,7 @@ test('nothing of a player loads before it is played, and then on the host withou
   await expect.poll(() => readHeard(page)).toEqual([{ event: 'command', func: 'pauseVideo', args: '' }]);
 });
 
-test('both formats of the ratio leave the box as it is', async ({ page, servePage }) => {
+test('both notations of the ratio keep the box unchanged', async ({ page, servePage }) => {
   await serveClip(page);
   const products = ['56.25', '16 / 9'].map((ratio) => withVideo({ ...FILE, ratio }));
   await page.goto(serveGallery(servePage, { products }));
@@ -64,10 +64,7 @@ test('both formats of the ratio leave the box as it is', async ({ page, servePag
   expect(heights[0]).toBe(heights[1]);
 });
 
-test('two slides with one film have a player each, which stay where they are while the visitor goes through them', async ({
-  page,
-  servePage,
-}) => {
+test('two slides with the same video keep a player each', async ({ page, servePage }) => {
   const methods = await serveClip(page);
   const images = mug.images.map((image, place) => (place === 0 ? image : { ...image, video: FILE }));
   await page.goto(serveGallery(servePage, { products: [{ product: { ...card, images } }] }));
@@ -85,7 +82,7 @@ test('two slides with one film have a player each, which stay where they are whi
   expect(methods).toEqual(['GET']);
 });
 
-test('a video file is loaded by one GET when idle and played from memory; in the lightbox it plays too, and ends with it', async ({
+test('a video file loads once when idle, plays from memory and is released with the lightbox', async ({
   page,
   servePage,
   guest,
@@ -127,7 +124,7 @@ test('a video file is loaded by one GET when idle and played from memory; in the
   await expect.poll(isAlive).toBe(false);
 });
 
-test('a player that never answers gives way to a link', async ({ page, servePage, guest }) => {
+test('a player that never answers is replaced by a link', async ({ page, servePage, guest }) => {
   await page.clock.install();
   await guest.allow({ hosts: ['www.youtube.com', 'www.youtube-nocookie.com'] });
   await page.route('https://www.youtube-nocookie.com/**', (route) =>

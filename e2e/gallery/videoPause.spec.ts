@@ -1,4 +1,4 @@
-/** What players in slides are told when their slide leaves. */
+/** Messages to players in slides when their slide is left. */
 import type { ShopVideo } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import type { ServePage } from '../kit/servePage.ts';
@@ -16,7 +16,7 @@ const BACKGROUND: ShopVideo = {
 
 const YOUTUBE_HOSTS = ['www.youtube.com', 'www.youtube-nocookie.com'];
 
-/** Plays the film of the second slide and goes on to the third. */
+/** Plays the second slide's video and moves on to the third. */
 async function playAndLeave(page: Page, servePage: ServePage, film: ShopVideo): Promise<void> {
   await page.goto(serveGallery(servePage, { products: [{ ...withVideo(film), ...LAZY }] }));
   await waitForGallery(page);
@@ -27,7 +27,7 @@ async function playAndLeave(page: Page, servePage: ServePage, film: ShopVideo): 
   await gallery.thumbnails.nth(2).click();
 }
 
-test('a player that has gone to another origin hears nothing', async ({ page, servePage, guest }) => {
+test('a player moved to another origin gets no message', async ({ page, servePage, guest }) => {
   await guest.allow({
     hosts: [...YOUTUBE_HOSTS, 'elsewhere.example'],
     console: [/'https:\/\/www.youtube-nocookie.com'\) does not match the recipient window's origin/],
@@ -43,12 +43,12 @@ test('a player that has gone to another origin hears nothing', async ({ page, se
   expect(await readHeard(page)).toEqual([]);
 });
 
-test('a background video of Vimeo is not paused', async ({ page, servePage, guest }) => {
+test('a Vimeo background video is not paused', async ({ page, servePage, guest }) => {
   await guest.allow({ hosts: ['player.vimeo.com'] });
   await servePlayer(page, 'player.vimeo.com');
   await playAndLeave(page, servePage, BACKGROUND);
   await expect(page.locator('.hadaya-video-slide[data-current]')).toHaveCount(0);
-  // Heard after all that was said before.
+  // Received after all earlier messages.
   const player = page.locator('iframe.hadaya-video-player');
   await player.evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.postMessage('{"method":"last"}', '*'));
   await expect.poll(() => readHeard(page)).toEqual([{ method: 'last' }]);

@@ -1,4 +1,4 @@
-/** Markup that image, cache and translation plugins put around the printed pictures: the gallery looks and works as without it. */
+/** Markup that image, cache and translation plugins wrap around pictures: the gallery looks and works the same. */
 import { card, mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { documentOf } from '../kit/servePage.ts';
@@ -9,7 +9,7 @@ import { type GalleryPageOptions, serveGallery } from './kit/galleryPage.ts';
 const IMG = /<img [^>]*>/g;
 const sourceOf = (img: string) => /(?:^| )src="([^"]*)"/.exec(img)?.[1] ?? '';
 
-/** What stands around a picture: each a way that plugins are known to print, without their names. */
+/** Wrappers around a picture, each known from a plugin, without names. */
 const WRAPPERS: Readonly<Record<string, (img: string) => string>> = {
   nothing: (img) => img,
   picture: (img) => `<picture><source type="image/svg+xml" srcset="${sourceOf(img)}">${img}</picture>`,
@@ -38,7 +38,7 @@ const products = NAMES.map((name, place) => ({
   edit: (html: string) => OTHER_SHAPES(html).replaceAll(IMG, (img) => WRAPPERS[name]?.(img) ?? img),
 }));
 
-/** Where pictures and thumbnails stand in each gallery, from its corner. */
+/** Positions of pictures and thumbnails in each gallery, from its corner. */
 function readPlaces(page: Page): Promise<string[][]> {
   return page.locator('.woo-variation-gallery-wrapper').evaluateAll((wrappers) =>
     wrappers.map((wrapper) => {
@@ -70,7 +70,7 @@ const WAYS: Readonly<Record<string, Partial<GalleryPageOptions>>> = {
 };
 
 for (const [way, options] of Object.entries(WAYS))
-  test(`pictures and thumbnails stand where they stand without a wrapper, none is cut off: ${way}`, async ({
+  test(`wrapped pictures and thumbnails keep their position and are not clipped: ${way}`, async ({
     page,
     servePage,
   }) => {
@@ -87,7 +87,7 @@ for (const [way, options] of Object.entries(WAYS))
     }
   });
 
-test('links around the pictures: a thumbnail goes to its slide, a picture opens large, also by key; with Ctrl the link is the browser’s', async ({
+test('with linked pictures, thumbnails change the slide, pictures open large, and Ctrl follows the link', async ({
   page,
   servePage,
 }) => {
@@ -118,7 +118,7 @@ test('links around the pictures: a thumbnail goes to its slide, a picture opens 
   await expect(dialog).toHaveCount(0);
 });
 
-test('plain images keep the `picture` that chooses their file', async ({ page, servePage }) => {
+test('plain images keep the `picture` element that selects their file', async ({ page, servePage }) => {
   const picture = (name: string) =>
     `<picture><source srcset="/wp-content/uploads/2026/11/${name}-300x675.svg" type="image/svg+xml"><img src="/wp-content/uploads/2026/11/${name}-600x450.svg" width="600" height="450" alt="${name}"></picture>`;
   const body = `<div data-hadaya="gallery" style="width: 600px">${picture('mug-main')}${picture('mug-g1')}</div>`;

@@ -5,7 +5,7 @@ import { expect, test } from '../kit/test.ts';
 import { bringVisitorParts, probeGallery, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
-test('the large image is asked for at the first hover and follows the pointer; a small one is not magnified', async ({
+test('the large image loads on the first hover and follows the pointer, a small one does not zoom', async ({
   page,
   servePage,
 }) => {
@@ -30,7 +30,7 @@ test('the large image is asked for at the first hover and follows the pointer; a
   await page.mouse.move(box.x + 300, box.y + box.height + 200);
   await expect(large).toHaveCount(0);
 
-  await test.step('a small image leaves the box as it is and does not zoom', async () => {
+  await test.step('a small image keeps the box and does not zoom', async () => {
     await gallery.choose({ pa_color: 'green', pa_size: '42' });
     await gallery.expectImages('mug-small', 'mug-g1', 'mug-g2');
     expect(await gallery.main.boundingBox()).toEqual(box);
@@ -42,7 +42,7 @@ test('the large image is asked for at the first hover and follows the pointer; a
   });
 });
 
-test('a container wider than the large image has no zoom', async ({ page, servePage }) => {
+test('a container wider than the large image does not zoom', async ({ page, servePage }) => {
   await page.setViewportSize({ width: 1900, height: 900 });
   await page.goto(serveGallery(servePage, { products: [mug], width: '1700px' }));
   await waitForGallery(page);
@@ -55,7 +55,7 @@ test('a container wider than the large image has no zoom', async ({ page, serveP
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
-  test('a tap magnifies, another tap ends it', async ({ page, servePage }) => {
+  test('a tap zooms in, another tap zooms out', async ({ page, servePage }) => {
     await page.goto(serveGallery(servePage, { products: [mug] }));
     await waitForGallery(page);
     const gallery = probeGallery(page);
@@ -67,7 +67,7 @@ test.describe('on a touch screen', () => {
     await expect(gallery.main).not.toHaveAttribute('data-zoomed');
   });
 
-  test('in Hadaya’s look a tap opens the large view', async ({ page, servePage, guest }) => {
+  test('a tap opens the large view in the Hadaya look', async ({ page, servePage, guest }) => {
     await guest.allow({ pageState: ['history'] });
     const before = "document.documentElement.dataset.hadayaLook = 'hadaya';";
     await page.goto(serveGallery(servePage, { products: [mug], before }));
@@ -80,10 +80,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('with zoom_options {"magnify":0.5} the keyboard magnifies from the magnifier: plus, arrows, Escape; so does the pointer', async ({
-  page,
-  servePage,
-}) => {
+test('zoom_options {"magnify":0.5} works by keyboard and pointer', async ({ page, servePage }) => {
   const productParams = { zoom_options: { magnify: 0.5 } };
   await page.goto(serveGallery(servePage, { products: [mug], productParams }));
   await waitForGallery(page);
@@ -106,7 +103,7 @@ test('with zoom_options {"magnify":0.5} the keyboard magnifies from the magnifie
   expect((await large.boundingBox())?.width).toBeCloseTo(800, 0);
 });
 
-test('with enable_gallery_zoom off nothing is magnified', async ({ page, servePage }) => {
+test('enable_gallery_zoom off disables zoom', async ({ page, servePage }) => {
   await page.goto(serveGallery(servePage, { products: [mug], options: { enable_gallery_zoom: '' } }));
   await waitForGallery(page);
   const gallery = probeGallery(page);

@@ -1,6 +1,6 @@
 /**
- * Every widget for those who see, touch and speak otherwise: a window of 320 by 256 px, which is what is left of a laptop's
- * at 400 %, spaced texts, fingers, names for voice control, no motion, and forced colours.
+ * Every widget for people with disabilities: a window of 320 by 256 px, which is a laptop's at 400 %, text spacing, touch, names
+ * for voice control, reduced motion, and forced colours.
  */
 import { test } from '../kit/test.ts';
 import { settleAndJudge } from './kit/judge.ts';
@@ -8,7 +8,7 @@ import { STAGES } from './kit/stages.ts';
 
 for (const { name, open, close, others } of STAGES)
   for (const dir of ['ltr', 'rtl'] as const)
-    test(`${name}, ${dir}: nothing is lost, cut, too small, named otherwise than seen, moves, or hides its state`, async ({
+    test(`${name}, ${dir}: usable under reduced motion, zoom, other fonts, forced colours and text spacing`, async ({
       page,
       servePage,
       guest,

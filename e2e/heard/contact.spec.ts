@@ -1,4 +1,4 @@
-/** What a screen reader says of the contact widget: launcher, list, form, WhatsApp popup. */
+/** Screen reader output of the contact widget: launcher, list, form, WhatsApp popup. */
 import { openContact, SIMPLE_CHANNELS } from '../contact/kit/contactPage.ts';
 import { formChannel } from '../contact/kit/formChannel.ts';
 import { answer, openForm, STORED } from '../contact/kit/formPage.ts';
@@ -13,7 +13,7 @@ const VIEWS = [
 ] as const;
 
 for (const { locale, dir } of VIEWS) {
-  test(`${locale}: the list is opened, walked through and closed`, async ({ page, servePage }) => {
+  test(`${locale}: opening, walking through and closing the list`, async ({ page, servePage }) => {
     const heard = await listen(page);
     await openContact(page, servePage, {
       dir,
@@ -34,11 +34,7 @@ for (const { locale, dir } of VIEWS) {
     expectHeard(heard, `list.${locale}`);
   });
 
-  test(`${locale}: the form is sent empty, then refused by the server, then accepted`, async ({
-    page,
-    servePage,
-    server,
-  }) => {
+  test(`${locale}: a form sent empty, rejected by the server, then accepted`, async ({ page, servePage, server }) => {
     const heard = await listen(page);
     await openForm(page, servePage, formChannel(), { dir });
     await heard.read('The form', '.chaty-outer-forms');
@@ -70,7 +66,7 @@ for (const { locale, dir } of VIEWS) {
   });
 
   for (const slug of ['Whatsapp', 'WeChat', 'Custom_Link'] as const)
-    test(`${locale}: the panel of ${slug}`, async ({ page, servePage }) => {
+    test(`${locale}: the ${slug} panel`, async ({ page, servePage }) => {
       await page.clock.setFixedTime('2026-03-01T08:15:00Z');
       servePage('/demo-media/qr.png', { html: QR, headers: { 'content-type': 'image/svg+xml' } });
       const heard = await listen(page);
@@ -87,7 +83,7 @@ for (const { locale, dir } of VIEWS) {
       expectHeard(heard, `panel-${slug.toLowerCase()}.${locale}`);
     });
 
-  test(`${locale}: what is chosen in the whole widget has its name once`, async ({ page, servePage }) => {
+  test(`${locale}: every control of the widget has its name once`, async ({ page, servePage }) => {
     const heard = await listen(page);
     await openContact(page, servePage, { dir });
     await heard.read('All of the page', 'body');

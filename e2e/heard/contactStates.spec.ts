@@ -1,4 +1,4 @@
-/** What a screen reader says of the contact widget while something happens: unread messages, copying, sending, no network, emoji. */
+/** Screen reader output of the contact widget's status changes: unread messages, copying, sending, offline, emoji. */
 import { contactChannel } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { openContact, SIMPLE_CHANNELS } from '../contact/kit/contactPage.ts';
@@ -16,7 +16,7 @@ const VIEWS = [
   { locale: 'ar', dir: 'rtl' },
 ] as const;
 
-/** How many messages wait, as the live chat's script says it: by the class names of the replaced plugin, in the page. */
+/** Number of unread messages, set like the live chat's script: through the replaced plugin's class names. */
 const tellUnread = (page: Page, count: string) =>
   page.evaluate((messages) => {
     for (const node of document.querySelectorAll('.Chatway-channel-link, .csaas-widget-trigger')) {
@@ -25,7 +25,7 @@ const tellUnread = (page: Page, count: string) =>
     }
   }, count);
 
-/** Opens a panel by keyboard; the focus has come into it. */
+/** Opens a panel by keyboard; focus is inside. */
 async function enterPanel(page: Page, slug: string): Promise<void> {
   await page.locator('.open-chaty').press('Enter');
   await page.locator(`#${slug}-0-channel a`).press('Enter');
@@ -41,7 +41,7 @@ async function openPanelHeard(page: Page, servePage: ServePage, dir: 'ltr' | 'rt
 }
 
 for (const { locale, dir } of VIEWS) {
-  test(`${locale}: unread messages of the live chat are told at the launcher and at its channel, and go`, async ({
+  test(`${locale}: unread live chat messages are announced on launcher and channel, and cleared`, async ({
     page,
     servePage,
   }) => {
@@ -73,11 +73,7 @@ for (const { locale, dir } of VIEWS) {
     expectHeard(heard, `unread.${locale}`);
   });
 
-  test(`${locale}: a WeChat id is copied, or said where the browser does not let us`, async ({
-    page,
-    servePage,
-    context,
-  }) => {
+  test(`${locale}: a WeChat ID is copied, or shown where copying is blocked`, async ({ page, servePage, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const heard = await openPanelHeard(page, servePage, dir, 'WeChat');
     await page.keyboard.press('Tab');
@@ -96,7 +92,7 @@ for (const { locale, dir } of VIEWS) {
     expectHeard(heard, `copied.${locale}`);
   });
 
-  test(`${locale}: a form is on its way, and comes to its end`, async ({ page, servePage, server }) => {
+  test(`${locale}: sending a form is announced until it is done`, async ({ page, servePage, server }) => {
     const heard = await listen(page);
     await openForm(page, servePage, shortForm(), { dir });
     await fillShort(page);
@@ -116,7 +112,7 @@ for (const { locale, dir } of VIEWS) {
     expectHeard(heard, `sending.${locale}`);
   });
 
-  test(`${locale}: the network is lost while a form is sent, and comes back`, async ({
+  test(`${locale}: the connection is lost while a form is sent and comes back`, async ({
     page,
     servePage,
     context,
@@ -141,7 +137,7 @@ for (const { locale, dir } of VIEWS) {
     expectHeard(heard, `offline.${locale}`);
   });
 
-  test(`${locale}: files are chosen and taken back, the focus stays among them`, async ({ page, servePage }) => {
+  test(`${locale}: files are added and removed with focus among them`, async ({ page, servePage }) => {
     const heard = await listen(page);
     await openForm(page, servePage, formChannel(), { dir });
     const field = page.locator('input[type="file"]');
@@ -159,7 +155,7 @@ for (const { locale, dir } of VIEWS) {
     expectHeard(heard, `files.${locale}`);
   });
 
-  test(`${locale}: emoji are opened, searched, walked through and picked by keyboard`, async ({ page, servePage }) => {
+  test(`${locale}: emojis are opened, searched and picked by keyboard`, async ({ page, servePage }) => {
     const heard = await openPanelHeard(page, servePage, dir, 'Whatsapp');
     const picker = page.locator('em-emoji-picker');
     await page.locator('.chaty-wp-emoji-input').focus();
@@ -169,7 +165,7 @@ for (const { locale, dir } of VIEWS) {
     });
     await heard.act('The search', () => picker.locator('input').focus());
     await heard.act('gift', async () => {
-      // At once: who types letter by letter hears what each of them finds.
+      // At once: each typed letter announces its results.
       await picker.locator('input').fill('gift');
       await expect(picker.locator('button[aria-label="🎁"]')).toBeVisible();
       await expect(picker.locator('button[aria-label="😀"]')).toHaveCount(0);

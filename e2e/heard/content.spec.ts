@@ -1,4 +1,4 @@
-/** What a screen reader says of the page builder's widgets: sliders, folding texts, counters, films, pictures. */
+/** Screen reader output of the page builder's widgets: sliders, accordions, counters, videos, pictures. */
 
 import { contentDocument, waitForContent } from '../content/contentPage.ts';
 import { dialog, group, prepareLightbox, waitForLightbox } from '../content/lightboxPage.ts';
@@ -12,7 +12,7 @@ const VIEWS = [
   { locale: 'ar', query: '?dir=rtl' },
 ] as const;
 
-/** What stands in the markup of a shop in Arabic. */
+/** Texts in the markup of an Arabic shop. */
 const ARABIC = [
   [/Image Carousel/g, 'معرض صور'],
   [/(\d) of (\d)/g, '$1 من $2'],
@@ -20,7 +20,7 @@ const ARABIC = [
   [/Title (\d)/g, 'عنوان $1'],
 ] as const;
 
-/** Pictures of the hero come nearer for nine seconds, which nobody hears. */
+/** The hero's pictures zoom for nine seconds, which is not announced. */
 const HERO = { restless: '.elementor-ken-burns' };
 
 const inLanguage = (html: string, locale: string) =>
@@ -29,7 +29,7 @@ const inLanguage = (html: string, locale: string) =>
 for (const { locale, query } of VIEWS) {
   const dir = locale === 'ar' ? 'rtl' : 'ltr';
 
-  test(`${locale}: the hero is paused and walked through`, async ({ page, guest }) => {
+  test(`${locale}: the hero is paused and stepped through`, async ({ page, guest }) => {
     await guest.allow({ pageState: ['scroll'] });
     const heard = await listen(page, HERO);
     await page.goto(`/corporate-gifts/${query}`);
@@ -46,7 +46,7 @@ for (const { locale, query } of VIEWS) {
     expectHeard(heard, `hero.${locale}`);
   });
 
-  test(`${locale}: tabs, folding texts and numbers`, async ({ page, guest }) => {
+  test(`${locale}: tabs, accordions and counters`, async ({ page, guest }) => {
     await guest.allow({ pageState: ['scroll'] });
     const heard = await listen(page, HERO);
     await page.goto(`/corporate-gifts/${query}`);
@@ -82,7 +82,7 @@ for (const { locale, query } of VIEWS) {
     expectHeard(heard, `content.${locale}`);
   });
 
-  test(`${locale}: a slider says its end, and one without an end comes back to its first picture`, async ({
+  test(`${locale}: a slider announces its end, and a looping one returns to its first picture`, async ({
     page,
     servePage,
   }) => {
@@ -105,7 +105,7 @@ for (const { locale, query } of VIEWS) {
     expectHeard(heard, `slider-ends.${locale}`);
   });
 
-  test(`${locale}: nested tabs by keys`, async ({ page, guest }) => {
+  test(`${locale}: nested tabs by keyboard`, async ({ page, guest }) => {
     await guest.allow({ pageState: ['scroll'] });
     const heard = await listen(page, HERO);
     await page.goto(`/corporate-gifts/${query}`);
@@ -122,10 +122,10 @@ for (const { locale, query } of VIEWS) {
   });
 }
 
-test.describe('pictures of a text', () => {
+test.describe('content images', () => {
   prepareLightbox();
   for (const { locale } of VIEWS) {
-    test(`${locale}: the large view is opened, walked through and closed`, async ({ page, servePage }) => {
+    test(`${locale}: the large view is opened, stepped through and closed`, async ({ page, servePage }) => {
       const heard = await listen(page);
       const dir = locale === 'ar' ? 'rtl' : 'ltr';
       await page.goto(servePage('/pictures/', contentDocument(inLanguage(group(3), locale), { dir })));

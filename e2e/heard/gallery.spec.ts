@@ -1,4 +1,4 @@
-/** What a screen reader says of a product's pictures and of the large view. */
+/** Screen reader output of a product's pictures and the large view. */
 import { mug } from '@hadaya/testing/shop';
 import { probeGallery, RED_S, waitForGallery } from '../gallery/kit/gallery.ts';
 import { serveGallery } from '../gallery/kit/galleryPage.ts';
@@ -9,7 +9,7 @@ import { expect, test } from '../kit/test.ts';
 const WRAPPER = '.woo-variation-gallery-wrapper';
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`${locale}: pictures by keys, by thumbnail, and those of another colour`, async ({ page, servePage }) => {
+  test(`${locale}: pictures by keyboard, by thumbnail and for another colour`, async ({ page, servePage }) => {
     const heard = await listen(page);
     await page.goto(serveGallery(servePage, { products: [mug], locale }));
     await waitForGallery(page);
@@ -28,7 +28,7 @@ for (const locale of ['en', 'ar'] as const) {
     expectHeard(heard, `gallery.${locale}`);
   });
 
-  test(`${locale}: a film among the pictures`, async ({ page, servePage, guest }) => {
+  test(`${locale}: a video among the pictures`, async ({ page, servePage, guest }) => {
     await guest.allow({ hosts: ['www.youtube.com'] });
     const heard = await listen(page);
     await page.goto(serveGallery(servePage, { products: [{ ...withVideo(YOUTUBE), ...LAZY }], locale }));
@@ -40,7 +40,7 @@ for (const locale of ['en', 'ar'] as const) {
     expectHeard(heard, `gallery-film.${locale}`);
   });
 
-  test(`${locale}: the large view is opened, walked through and closed`, async ({ page, servePage }) => {
+  test(`${locale}: the large view is opened, stepped through and closed`, async ({ page, servePage }) => {
     const heard = await listen(page);
     await page.goto(serveGallery(servePage, { products: [mug], locale }));
     await waitForGallery(page);

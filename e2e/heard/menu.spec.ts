@@ -1,4 +1,4 @@
-/** What a screen reader says of menus and of the search. */
+/** Screen reader output of menus and search. */
 import { expectHeard, listen } from '../kit/heard/listen.ts';
 import { expect, test } from '../kit/test.ts';
 import { waitForMenu } from '../menu/menuPage.ts';
@@ -11,7 +11,7 @@ const VIEWS = [
 const MENU = '[data-widget_type^="navigation-menu"]';
 
 for (const { locale, query } of VIEWS) {
-  test(`${locale}: a bar, its submenus opened and closed`, async ({ page }) => {
+  test(`${locale}: submenus of a bar are opened and closed`, async ({ page }) => {
     const heard = await listen(page);
     await page.goto(`/menu/horizontal/${query}`);
     await waitForMenu(page);
@@ -41,7 +41,7 @@ for (const { locale, query } of VIEWS) {
     expectHeard(heard, `flyout.${locale}`);
   });
 
-  test(`${locale}: the menu of a phone is opened and closed`, async ({ page }) => {
+  test(`${locale}: the menu on a phone is opened and closed`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const heard = await listen(page);
     await page.goto(`/menu/expandible/${query}`);
@@ -54,7 +54,7 @@ for (const { locale, query } of VIEWS) {
     expectHeard(heard, `phone-menu.${locale}`);
   });
 
-  test(`${locale}: the search offers products`, async ({ page }) => {
+  test(`${locale}: search suggests products`, async ({ page }) => {
     const heard = await listen(page);
     await page.goto(`/menu/horizontal/${query}`);
     await waitForMenu(page);

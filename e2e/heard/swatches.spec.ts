@@ -1,4 +1,4 @@
-/** What a screen reader says of swatches: names, states, what is sold out or left, and why a choice cannot be had. */
+/** Screen reader output of swatches: names, states, stock, and why a value is unavailable. */
 import { mug, pen } from '@hadaya/testing/shop';
 import { expectHeard, listen } from '../kit/heard/listen.ts';
 import { expect, test } from '../kit/test.ts';
@@ -11,7 +11,7 @@ import { withLimit } from '../swatches/kit/withLimit.ts';
 const ABOVE = '<button>Before</button>';
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`${locale}: a mug is chosen by keys, a size that cannot be had is refused, the offer taken, all cleared`, async ({
+  test(`${locale}: a mug is selected by keyboard, an unavailable size refused, the suggestion taken, all cleared`, async ({
     page,
     servePage,
   }) => {
@@ -37,7 +37,7 @@ for (const locale of ['en', 'ar'] as const) {
     expectHeard(heard, `swatches.${locale}`);
   });
 
-  test(`${locale}: pictures and radio buttons of a pen`, async ({ page, servePage }) => {
+  test(`${locale}: image and radio swatches of a pen`, async ({ page, servePage }) => {
     const heard = await listen(page);
     await page.goto(serveSwatches(servePage, { products: [pen], locale, above: ABOVE }));
     await waitForSwatches(page);
@@ -47,7 +47,7 @@ for (const locale of ['en', 'ar'] as const) {
     expectHeard(heard, `swatches-radio.${locale}`);
   });
 
-  test(`${locale}: what is left of each size of a red mug`, async ({ page, servePage }) => {
+  test(`${locale}: remaining stock of each size of a red mug`, async ({ page, servePage }) => {
     const left = locale === 'en' ? '3 left' : 'بقيت 3 قطع';
     const edit = (html: string) => withFields({ '22': { max_qty: 3, variation_stock_left: left } })(badge(html));
     const heard = await listen(page);
@@ -63,7 +63,7 @@ for (const locale of ['en', 'ar'] as const) {
     expectHeard(heard, `swatches-stock.${locale}`);
   });
 
-  test(`${locale}: the values behind “+1 more” of a mug are asked for by keys`, async ({ page, servePage }) => {
+  test(`${locale}: the values behind “+1 more” are shown by keyboard`, async ({ page, servePage }) => {
     const limit = withLimit('attribute_pa_color', 2);
     const more = locale === 'en' ? '+1 More' : '+1 أخرى';
     const edit = (html: string) => limit.edit(html).replace('+1 More', more);
@@ -78,7 +78,7 @@ for (const locale of ['en', 'ar'] as const) {
     expectHeard(heard, `swatches-more.${locale}`);
   });
 
-  test(`${locale}: a card of a product list is chosen by keys`, async ({ page, servePage }) => {
+  test(`${locale}: options on a product card are selected by keyboard`, async ({ page, servePage }) => {
     const products = [{ product: mug, hasSwatches: true as const, edit: productCard, selected: {} }];
     const heard = await listen(page);
     await page.goto(serveSwatches(servePage, { products, locale, scripts: 'jquery', above: ABOVE }));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Shop } from './Shop.ts';
 
-/** One walk of a visitor: a page at one width, and what they do on it, in order. */
+/** A visitor's walk: a page at one width and its steps in order. */
 export interface Chapter {
   readonly name: string;
   readonly width: 390 | 1280;
@@ -9,14 +9,14 @@ export interface Chapter {
   /** The page's path; `undefined` where the shop has no such page. */
   readonly path: (shop: Shop) => string | undefined;
   readonly steps: readonly Step[];
-  /** Nothing but scripts of the page may act before the first step. */
+  /** Only the page's own scripts may act before the first step. */
   readonly untouched?: true;
 }
 
 export interface Step {
-  /** A sentence about what the visitor gets. */
+  /** A sentence about the visitor's result. */
   readonly name: string;
-  /** Whether the shop has what the step needs. */
+  /** Whether the shop supports the step. */
   readonly needs?: (shop: Shop) => unknown;
   /** @throws when the visitor does not get it. */
   readonly work: (page: Page, shop: Shop) => Promise<void>;

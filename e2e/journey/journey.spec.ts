@@ -1,4 +1,4 @@
-/** The walk itself, on our demo shop: it sees what a visitor gets, and what a visitor does not get. */
+/** The walk on our demo shop: reports what a visitor gets and what is missing. */
 import { expect, test } from '../kit/test.ts';
 import { CHAPTERS } from './chapters/index.ts';
 import { failures, type JourneyResult, judge } from './result.ts';
@@ -13,18 +13,18 @@ const nothing: JourneyResult = { frontend: 'none', beside: 'nothing', date: '', 
 const walked = CHAPTERS.filter(({ name }) => WALKED.includes(name));
 
 for (const chapter of walked)
-  test(`a visitor gets everything: ${chapter.name}`, async ({ browser, server }) => {
+  test(`a visitor reaches every outcome: ${chapter.name}`, async ({ browser, server }) => {
     const result = await walkChapter({ browser, address: server.url, shop }, chapter);
     expect(result).toBeDefined();
     if (result) expect(failures(judge({ ...nothing, chapters: [result] }, nothing))).toEqual([]);
   });
 
-test('a page whose scripts do not come is told, step by step', { tag: '@all' }, async ({ browser, server }) => {
+test('a page whose scripts fail to load is reported step by step', { tag: '@all' }, async ({ browser, server }) => {
   const [chapter] = walked;
   const bare = { ...shop, product: { ...shop.product, path: `${shop.product.path}?js=off` } };
   const steps = chapter?.steps.filter(({ name }) => /by its swatch|large view opens/.test(name)) ?? [];
   const walk = { browser, address: server.url, shop: bare };
-  // Side by side, for each waits until its visitor has lost patience, twice.
+  // In parallel, as each waits until its visitor gives up, twice.
   const results = await Promise.all(steps.map((step) => chapter && walkChapter(walk, { ...chapter, steps: [step] })));
   expect(results.flatMap((result) => result?.steps ?? []).map(({ isGreen }) => isGreen)).toEqual([false, false]);
 });

@@ -1,12 +1,12 @@
 /**
- * The whole matrix: each neighbour is put beside the shop, walked past with the plugins' own front ends, then with ours.
+ * The whole matrix: each neighbour is installed in the shop, walked with the plugins' own front ends, then with ours.
  *
  *   node e2e/journey/matrix.ts --near=<script> --at=<address> [--plugins=<folder>] [--results=<folder>] [--only=<part of a slug>]
  *                              [--frontends=0,3] [--record=docs/neighbours/results.json]
  *
- * `<script> <slug>` is the caller's: it puts the neighbour beside the shop and serves the two at the address, with the front
- * end that the variable MODE names (0 the plugins' own, 3 ours). `--plugins` holds the neighbours, one folder a slug; their
- * versions are read from there. What is recorded are the rows of the document about neighbours.
+ * `<script> <slug>` is provided by the caller: it installs the neighbour and serves both at the URL, with the front end named by
+ * the variable MODE (0 the plugins' own, 3 ours). `--plugins` is a folder with one folder per neighbour's slug, from which versions
+ * are read. The recorded result is the rows of the neighbours document.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
@@ -45,7 +45,7 @@ function versionOf(slug: string): string {
   return versions.find((version) => version !== undefined) ?? '';
 }
 
-/** @returns the result, or nothing when the neighbour could not be put beside the shop. */
+/** @returns the result, or undefined if the neighbour could not be installed. */
 function walk({ name, slug, kind, preset }: Neighbour, mode: string, measure?: string): string | undefined {
   const out = resolve(results, `${slug.replace(':', '-')}-${mode}.json`);
   try {
@@ -59,7 +59,7 @@ function walk({ name, slug, kind, preset }: Neighbour, mode: string, measure?: s
   const frontend = FRONT_ENDS[mode] ?? mode;
   const beside = `--beside=${[name, versionOf(slug)].filter(Boolean).join(' ')}: ${preset}`;
   const shots = `--shots=${resolve(results, 'shots', `${slug.replace(':', '-')}-${mode}`)}`;
-  // A cache does not know a direction; a theme does.
+  // A cache does not depend on direction; a theme does.
   const without = kind === 'theme' || kind === 'alone' ? [] : ['--without=right to left'];
   const options = [
     ...without,
@@ -78,7 +78,7 @@ const list = JSON.parse(readFileSync(values.list, 'utf8')) as Neighbour[];
 for (const neighbour of list.filter(({ slug }) => slug.includes(values.only))) {
   let measure: string | undefined;
   for (const mode of values.frontends.split(',')) {
-    // Without a walk of the plugins' own beside this neighbour, theirs beside nothing is the measure.
+    // Without the plugins' own walk beside this neighbour, theirs without neighbours is the baseline.
     const kept = [neighbour.slug.replace(':', '-'), 'none'].map((name) => resolve(results, `${name}-0.json`));
     const out = walk(neighbour, mode, mode === '0' ? undefined : (measure ?? kept.find((file) => existsSync(file))));
     if (mode === '0') measure = out;

@@ -1,11 +1,11 @@
-/** The rows of the document about neighbours: small, kept in the repository. */
+/** Rows of the neighbours document: small, kept in the repository. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { countSteps, failures, type JourneyResult } from './result.ts';
 
-/** Front ends by the number that the shop's switch knows. */
+/** Front ends by the shop's number for them. */
 export const FRONT_ENDS: Readonly<Record<string, string>> = { 0: 'plugins', 3: 'hadaya' };
 
-/** One walk past one neighbour. */
+/** One walk with one neighbour. */
 export interface Row {
   readonly name: string;
   readonly version: string;
@@ -32,7 +32,7 @@ export function readRows(file: string): readonly Row[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Row[]) : [];
 }
 
-/** Puts a walk in the place of the one before it. */
+/** Replaces the previous walk. */
 export function record(file: string, neighbour: Neighbour, version: string, result: JourneyResult): void {
   const failed = failures(result);
   const steps = countSteps(result);

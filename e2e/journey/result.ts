@@ -1,4 +1,4 @@
-/** What a walk through a shop has shown. */
+/** Result of a walk through a shop. */
 export interface StepResult {
   readonly name: string;
   readonly isGreen: boolean;
@@ -10,7 +10,7 @@ export interface ChapterResult {
   readonly steps: readonly StepResult[];
   /** Sum of the layout shifts while the page loaded. */
   readonly shift: number;
-  /** The larger of them and what moved. */
+  /** The larger shift and its source. */
   readonly moved: readonly string[];
   readonly errors: readonly string[];
   /** Selector → left, top, width and height of the host's own parts, in CSS pixels. */
@@ -18,20 +18,20 @@ export interface ChapterResult {
 }
 
 export interface JourneyResult {
-  /** Whose front end was walked through. */
+  /** The tested front end. */
   readonly frontend: string;
-  /** What stands beside it, with its version. */
+  /** The neighbour and its version. */
   readonly beside: string;
   readonly date: string;
   readonly chapters: readonly ChapterResult[];
 }
 
-/** How much a page may move beyond what it moves with the measure's front end. */
+/** Allowed layout shift above the baseline's. */
 const SHIFT_MORE = 0.005;
-/** CSS pixels that a part of the host may stand elsewhere: browsers round. */
+/** Allowed displacement of a host element in CSS pixels, for rounding. */
 const PLACE_MORE = 2;
 
-/** Numbers of an error's text are addresses and moments; the error is the same. */
+/** Numbers in an error are URLs and times; the error is the same. */
 const kind = (error: string) => error.replaceAll(/\d+/g, '#');
 
 function judgeErrors(chapter: ChapterResult, measure: ChapterResult | undefined): StepResult {
@@ -59,25 +59,25 @@ function judgePlaces({ places }: ChapterResult, measure: ChapterResult | undefin
   return { name, isGreen: false, why: told.slice(0, 3).join(' · ') };
 }
 
-/** Adds what a whole chapter shows to its steps; with a measure, only what is worse than it counts. */
+/** Adds a chapter's overall findings to its steps; with a baseline, only regressions count. */
 export function judge(result: JourneyResult, measure?: JourneyResult): JourneyResult {
   const chapters = result.chapters.map((chapter) => {
     const same = measure?.chapters.find(({ name }) => name === chapter.name);
     const whole = [judgeErrors(chapter, same), judgeShift(chapter, same), judgePlaces(chapter, same)];
-    // The measure's own errors and shifts are what they are: only its steps can fail.
+    // The baseline's errors and shifts are given: only its steps can fail.
     return measure ? { ...chapter, steps: [...chapter.steps, ...whole] } : chapter;
   });
   return { ...result, chapters };
 }
 
-/** What failed, as `chapter: step: why`. */
+/** Failures as `chapter: step: reason`. */
 export function failures({ chapters }: JourneyResult): string[] {
   return chapters.flatMap(({ name, steps }) =>
     steps.filter(({ isGreen }) => !isGreen).map((step) => `${name}: ${step.name}: ${step.why}`),
   );
 }
 
-/** How many steps there were. */
+/** Number of steps. */
 export function countSteps({ chapters }: JourneyResult): number {
   return chapters.reduce((sum, { steps }) => sum + steps.length, 0);
 }

@@ -1,5 +1,5 @@
 /**
- * Walks through a shop as a visitor does and says what they got.
+ * Walks through a shop like a visitor and reports the results.
  *
  *   node e2e/journey/run.ts <address> --frontend=<word> [--shop=real] [--beside="LiteSpeed Cache 7.8"] [--measure=<json>]
  *                           [--out=<json>] [--shots=<folder>] [--only=<part of a chapter's name>] [--without=<such a part>] [--lanes=3]

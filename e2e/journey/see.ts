@@ -1,17 +1,17 @@
-/** What a visitor sees and does on any front end; each wait ends with words about what did not come. */
+/** A visitor's observations and actions on any front end; each wait fails with a description. */
 import type { Locator, Page } from '@playwright/test';
 
-/** How long a visitor would wait, and a busy machine may take, for an answer. */
+/** Time a visitor would wait for a response, including a busy machine. */
 export const PATIENCE_MS = 12_000;
 const LOOK_AGAIN_MS = 150;
 
-/** How long a posted form may take: a small server keeps one writer waiting for another. */
+/** Time limit for a posted form: a small server serialises writers. */
 export const POST_MS = 30_000;
 
-/** How long a page may take to come: an optimiser builds its files for a page that nobody has asked for yet. */
+/** Time limit for a page: an optimiser builds files for a page's first request. */
 export const OPEN_MS = 60_000;
 
-/** Looks again and again until it is so. @throws with `what` when it does not come. */
+/** Polls until the condition holds. @throws with `what` on timeout. */
 export async function until(what: string, isSo: () => Promise<unknown>, patience = PATIENCE_MS): Promise<void> {
   const end = Date.now() + patience;
   do {
@@ -21,12 +21,12 @@ export async function until(what: string, isSo: () => Promise<unknown>, patience
   throw new Error(`not within ${patience / 1000} s: ${what}`);
 }
 
-/** Late scripts and pictures have come; what moves later is moved by the visitor. */
+/** Late scripts and pictures have loaded; later movement is the visitor's. */
 const AT_REST_MS = 1500;
-/** A delaying optimiser lets its scripts come only now, one after the other. */
+/** A delaying optimiser loads its scripts only now, one by one. */
 const AWAKE_MS = 6000;
 
-/** What every visitor does first: the mouse moves, a finger or wheel begins to scroll. Scripts that wait for that come now. */
+/** A visitor's first interaction: moving the mouse, touching or scrolling. Scripts that wait for it load now. */
 export async function comeIn(page: Page): Promise<void> {
   await page.mouse.move(5, 400);
   await page.mouse.move(8, 420);
@@ -46,7 +46,7 @@ export async function seen(what: string, locator: Locator): Promise<void> {
   await until(what, async () => (await locator.filter({ visible: true }).count()) > 0);
 }
 
-/** Whether something stands in the window as it is, without scrolling: a button that is to stay in its corner. */
+/** Whether an element is in the window without scrolling: a button that stays in its corner. */
 export async function isInWindow(page: Page, locator: Locator): Promise<boolean> {
   const box = await locator.boundingBox();
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
@@ -60,7 +60,7 @@ export async function click(locator: Locator): Promise<void> {
 
 export const FRAME = '.woo-variation-gallery-slider';
 
-/** Runs in the page: the address of the picture that fills the gallery's frame. */
+/** Runs in the page: URL of the picture that fills the gallery's frame. */
 function pictureIn(selector: string): string {
   const box = document.querySelector(selector)?.getBoundingClientRect();
   if (!box) return '';
@@ -73,17 +73,17 @@ function pictureIn(selector: string): string {
   return filling.at(-1)?.currentSrc || (filling.at(-1)?.src ?? '');
 }
 
-/** The address of the picture that the gallery shows now; empty when it shows none. */
+/** URL of the gallery's current picture; empty if none. */
 export async function shownPicture(page: Page): Promise<string> {
   return page.evaluate(pictureIn, FRAME);
 }
 
-/** Waits until the gallery shows the picture whose file name holds `name`. */
+/** Waits until the gallery shows the picture whose file name contains `name`. */
 export async function picture(page: Page, name: string): Promise<void> {
   await until(`the picture ${name} in the gallery`, async () => (await shownPicture(page)).includes(name));
 }
 
-/** Runs in the page: the address of a picture in the window over the page. */
+/** Runs in the page: URL of a picture in the overlay. */
 function pictureOver(): string {
   const middle = innerWidth / 2;
   let at = document.elementFromPoint(middle, innerHeight / 2);
@@ -99,7 +99,7 @@ function pictureOver(): string {
   return pictures.at(-1)?.currentSrc ?? '';
 }
 
-/** The address of the picture in the large view; empty while none is open. */
+/** URL of the picture in the large view; empty if none is open. */
 export async function largePicture(page: Page): Promise<string> {
   return page.evaluate(pictureOver);
 }
@@ -113,12 +113,12 @@ async function chosenValue(page: Page, attribute: string): Promise<string> {
   return page.locator(`select[name="${attribute}"]`).first().inputValue();
 }
 
-/** Waits until the form has taken the choice. */
+/** Waits until the form has the selection. */
 export async function chosen(page: Page, attribute: string, value: string): Promise<void> {
   await until(`${attribute} is "${value}"`, async () => (await chosenValue(page, attribute)) === value);
 }
 
-/** Chooses by swatch, one attribute after the other. What is chosen already is left, as a second tap may clear it. */
+/** Selects by swatch, one attribute after the other. Selected values are left, as a second tap may clear them. */
 export async function choose(page: Page, choice: Readonly<Record<string, string>>): Promise<void> {
   for (const [attribute, value] of Object.entries(choice)) {
     if ((await chosenValue(page, attribute)) !== value)
@@ -127,13 +127,13 @@ export async function choose(page: Page, choice: Readonly<Record<string, string>
   }
 }
 
-/** Waits until the form knows the variation. */
+/** Waits until the form has the variation. */
 export async function variationFound(page: Page): Promise<void> {
   const id = page.locator('input.variation_id').first();
   await until('a variation is found', async () => Number(await id.inputValue()) > 0);
 }
 
-/** Empties the choice if there is one. */
+/** Clears the selection, if any. */
 export async function clear(page: Page): Promise<void> {
   const link = page.locator('.reset_variations').first();
   if (await link.isVisible()) await link.click();

@@ -61,7 +61,7 @@ const REAL: Shop = {
   content: '/corporate-gifts/',
 };
 
-/** Our demo shop, which has no server behind its cart and its checkout. */
+/** Our demo shop, whose cart and checkout have no server. */
 const DEMO: Shop = {
   name: 'demo',
   rightToLeft: 'lang=ar',

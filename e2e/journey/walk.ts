@@ -1,4 +1,4 @@
-/** Walks through one chapter and writes down what happened. */
+/** Walks through one chapter and records the results. */
 import type { Browser, Page, Route } from '@playwright/test';
 import type { Chapter, Step } from './Chapter.ts';
 import type { ChapterResult, StepResult } from './result.ts';
@@ -13,7 +13,7 @@ export interface Walk {
   readonly shots?: string | undefined;
 }
 
-/** Runs in the page before anything else: adds up what has moved, and by what. */
+/** Runs in the page before any other script: sums up layout shifts and their sources. */
 function watchShifts(): void {
   const kept = { sum: 0, moved: [] as string[] };
   Object.defineProperty(window, '__moved', { value: kept, configurable: true });
@@ -40,10 +40,10 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Longer than a page takes to be painted; scripts of one that paints nothing without them come then. */
+/** Longer than a page takes to paint; blocked pages get their scripts then. */
 const HELD_MS = 4000;
 
-/** Runs in the page: whether this script may come, as nothing is painted before it or all is painted already. */
+/** Runs in the page: whether this script may run, because nothing will be painted before it or everything has been. */
 function mayCome(url: string): boolean {
   const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
   const inHead = [...document.querySelectorAll<HTMLScriptElement>('head > script[src]')];
@@ -51,8 +51,8 @@ function mayCome(url: string): boolean {
 }
 
 /**
- * Lets scripts come only after the page has been painted. A browser records a movement only of what it has painted before:
- * where scripts hold the first paint back, a page would move unseen, and two front ends could not be compared.
+ * Delays scripts until the page has been painted. A browser records only shifts of painted content: where scripts block the first
+ * paint, shifts would be missed, and two front ends could not be compared.
  */
 async function holdUntilPainted(route: Route): Promise<void> {
   const request = route.request();
@@ -60,14 +60,14 @@ async function holdUntilPainted(route: Route): Promise<void> {
   if (request.resourceType() === 'script')
     while (Date.now() < end) {
       const frame = request.serviceWorker() === null ? request.frame() : undefined;
-      // A page that is left meanwhile holds nothing back.
+      // A page left meanwhile is not delayed.
       if (!frame || (await frame.evaluate(mayCome, request.url()).catch(() => true))) break;
       await new Promise((resolve) => void setTimeout(resolve, 60));
     }
   await route.continue().catch(() => undefined);
 }
 
-/** Runs in the page: where the host's own parts stand, seen from the content's top, in CSS pixels. */
+/** Runs in the page: positions of the host's own elements from the content's top, in CSS pixels. */
 function landmarks(): Record<string, readonly number[]> {
   const top = document.querySelector('main, #content, #main, .site-content')?.getBoundingClientRect().top ?? 0;
   const named = [
@@ -92,7 +92,7 @@ function listen(page: Page, address: string): string[] {
   const add = (text: string) => void errors.push(text.replace(/\s+/g, ' ').slice(0, 200));
   page.on('pageerror', (error) => add(`uncaught: ${error.message}`));
   page.on('console', (message) => {
-    // What the walk itself keeps from the page, other hosts, is no error of the shop.
+    // Requests blocked by the walk itself, to other hosts, are not the shop's errors.
     if (message.type() === 'error' && !/net::ERR_FAILED|Failed to load resource/.test(message.text()))
       add(`console: ${message.text()}`);
   });
@@ -127,8 +127,8 @@ async function doStep(page: Page, walk: Walk, chapter: Chapter, step: Step): Pro
     const file = `${chapter.name} - ${name}.png`.replaceAll(/[“”’:]/g, '');
     await page.screenshot({ path: `${walk.shots}/${file}` }).catch(() => undefined);
   }
-  // A first touch is there once. All else is tried again on the page opened anew: what fails on a busy machine only is
-  // no fault, and what failed may have left the page or something open over it.
+  // A first touch happens once. Everything else is retried on a reopened page: a failure on a busy machine is not a fault, and a
+  // failure may have left something open.
   if (!chapter.untouched) {
     await open(page, walk, chapter).catch(() => undefined);
     why = await tryStep(page, walk, step);

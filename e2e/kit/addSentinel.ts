@@ -1,4 +1,4 @@
-/** Path of the script that proves that scripts after ours still run. */
+/** Path of the script that proves that later scripts still run. */
 export const SENTINEL_PATH = '/__sentinel.js';
 
 /** The tag for pages that are streamed, whose end the server does not see. */
@@ -7,8 +7,8 @@ export const SENTINEL_TAG = `<script defer src="${SENTINEL_PATH}"></script>`;
 const TAG = /<script\b[^>]*\bsrc="[^"]*\/dist\/[^"]*\.min\.js[^"]*"[^>]*>/;
 
 /**
- * Adds a deferred script to the end of a page with a script of ours, with that tag's nonce. Deferred scripts run in
- * order, so it runs after ours.
+ * Adds a deferred script with our tag's nonce to the end of a page with a script of ours. Deferred scripts run in order, so it runs
+ * after ours.
  */
 export function addSentinel(html: string): string {
   const tag = html.match(TAG)?.[0];

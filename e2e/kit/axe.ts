@@ -10,7 +10,7 @@ const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 /** Our parts of a page. */
 export const OUR_MOUNTS = '[data-hadaya-state="mounted"], [data-hadaya-root]';
 
-/** What `expectAccessible` looks at. */
+/** Scope of `expectAccessible`. */
 export interface AccessibleOptions {
   /** CSS selectors of the parts to check; by default our mounts. */
   readonly include?: readonly string[];
@@ -23,7 +23,7 @@ export interface AccessibleOptions {
   readonly disable?: readonly string[];
 }
 
-/** Checks that axe can never decide, with the reason why they pass. */
+/** Checks that axe cannot decide, with the reason why they pass. */
 const ALWAYS_REVIEWED: Readonly<Record<string, string>> = {
   'scrollable-region-focusable .woo-variation-gallery-slider':
     'arrows, thumbnails and their keys move the slides, so the band itself is no stop of Tab',
@@ -42,8 +42,8 @@ declare global {
 const MOST_ROUNDS = 10;
 
 /**
- * Finishes transitions, including those that start meanwhile and those in shadow roots, because intermediate colours
- * have the wrong contrast. `hasBegun` skips pages without any running transition.
+ * Finishes transitions, including those that start meanwhile and those in shadow roots, because intermediate colours have the wrong
+ * contrast. `hasBegun` skips pages without a running transition.
  */
 export async function finishTransitions(page: Page, { hasBegun = false } = {}): Promise<void> {
   await page.evaluate(
@@ -85,7 +85,7 @@ interface Question extends Required<Pick<AccessibleOptions, 'include' | 'disable
   readonly reviewed: readonly string[];
 }
 
-/** Inputs without findings, each with the state of the page; a run never repeats them. */
+/** Inputs without findings, each with the page's state; a run never repeats them. */
 const answered = new RunSet('answered-questions.txt');
 
 /**

@@ -1,9 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/**
- * Delays requests, by default those for our scripts, until the returned function is called; `isMeant` filters the
- * matching requests.
- */
+/** Delays requests, by default for our scripts, until the returned function is called; `isMeant` filters the matching requests. */
 export async function holdBack(
   page: Page,
   pattern: string | RegExp = '**/dist/*.js',

@@ -36,7 +36,7 @@ export function pressAndLook(page: Page, selector: string): Promise<ShownLightbo
   }, selector);
 }
 
-/** Waits until the visible dialog is modal: the named button has the focus, and the page behind cannot scroll. */
+/** Waits until the visible dialog is modal: the named button has focus, and the page behind cannot scroll. */
 export async function expectModal(page: Page, close: string): Promise<void> {
   const read = () =>
     page.evaluate(() => {

@@ -5,10 +5,10 @@ import { FOCUSED_TARGETS, menuDocument, openWithClock, partsOf, STICKY, waitForM
 const entriesOf = (...links: readonly (readonly [string, string])[]) =>
   links.map(([text, href]) => ({ text: localized(text, text), href }));
 
-// The guest oracle judges a page whose time goes on.
+// The guest oracle checks a page whose clock runs.
 test.afterEach(({ page }) => page.clock.resume());
 
-test('an in-page link scrolls over 800 ms below the sticky header, then closes the menu, pushes the hash and moves the focus', async ({
+test('an in-page link scrolls below the sticky header in 800 ms, closes the menu, sets the hash and moves focus', async ({
   page,
   servePage,
   guest,
@@ -34,7 +34,7 @@ test('an in-page link scrolls over 800 ms below the sticky header, then closes t
   expect(new URL(page.url()).hash).toBe('#about');
 });
 
-test('with reduced motion it is there at once', async ({ page, servePage, guest }) => {
+test('reduced motion jumps to the target at once', async ({ page, servePage, guest }) => {
   await guest.allow({ pageState: ['address', 'history', 'scroll'], hostChanges: FOCUSED_TARGETS });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(servePage('/m/', menuDocument({ layout: 'expandible' })));
@@ -47,7 +47,7 @@ test('with reduced motion it is there at once', async ({ page, servePage, guest 
   await expect(page.locator('#about')).toBeFocused();
 });
 
-test('odd hashes never throw, and only targets of this page scroll', async ({ page, servePage, guest }) => {
+test('malformed hashes never throw, and only targets on this page scroll', async ({ page, servePage, guest }) => {
   await guest.allow({ pageState: ['address', 'history', 'scroll'], hostChanges: FOCUSED_TARGETS });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const entries = entriesOf(
@@ -86,7 +86,7 @@ test('odd hashes never throw, and only targets of this page scroll', async ({ pa
   }
 });
 
-test('in-page items lose the current mark at the start, and the clicked one gets it', async ({
+test('in-page items are not current at the start, and a clicked one becomes current', async ({
   page,
   servePage,
   guest,
@@ -94,7 +94,7 @@ test('in-page items lose the current mark at the start, and the clicked one gets
   await guest.allow({ pageState: ['address', 'history', 'scroll'], hostChanges: FOCUSED_TARGETS });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const entries = entriesOf(['X', '#about'], ['Y', '#y']);
-  // Below what is read at the start: a section in view is marked as soon as the part that follows them has come.
+  // Below the initial viewport: a visible section is marked as soon as the tracking code has loaded.
   const after = '<p id="y" style="margin-top:1500px">y</p>';
   const html = menuDocument({ layout: 'vertical', breakpoint: 'none' }, { entries, after });
   await page.goto(servePage('/m/', html.replaceAll('class="menu-item ', 'class="menu-item current-menu-item ')));
@@ -103,7 +103,7 @@ test('in-page items lose the current mark at the start, and the clicked one gets
   await expect(page.locator('.current-menu-item')).toHaveText('Y');
 });
 
-test('the wheel of the visitor ends the scroll where it is', async ({ page, servePage, guest }) => {
+test('the visitor’s wheel stops the scroll', async ({ page, servePage, guest }) => {
   await guest.allow({ pageState: ['address', 'history', 'scroll'], hostChanges: FOCUSED_TARGETS });
   await openWithClock(page, servePage('/m/', menuDocument({ layout: 'expandible' })));
   await partsOf(page).toggle.click();
@@ -119,11 +119,7 @@ test('the wheel of the visitor ends the scroll where it is', async ({ page, serv
   expect(await page.evaluate(() => document.documentElement.style.scrollBehavior)).toBe('');
 });
 
-test('an in-page link to another page’s section arrives below that page’s sticky header', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('an in-page link to another page arrives below its sticky header', async ({ page, servePage, guest }) => {
   await guest.allow({ pageState: ['address', 'history', 'scroll'], hostChanges: FOCUSED_TARGETS });
   const entries = entriesOf(['Over there', '/there/#about']);
   const head = STICKY;

@@ -1,4 +1,4 @@
-/** The first moment: the file of what a visitor reaches for is held back, and the menu answers all the same. */
+/** The first moments: the late file is delayed, and the menu still works. */
 import { holdBack } from '../kit/holdBack.ts';
 import { settle } from '../kit/settle.ts';
 import { expect, expectAccessible, expectNoLayoutShift, markLayoutShift, openPainted, test } from '../kit/test.ts';
@@ -8,7 +8,7 @@ type Page = Parameters<typeof partsOf>[0];
 
 const MOUNTED = '[data-widget_type][data-hadaya-state="mounted"]';
 
-/** Holds the late file back until the returned function is called. */
+/** Delays the late file until the returned function is called. */
 async function holdLateParts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -21,10 +21,7 @@ async function holdLateParts(page: Page): Promise<() => void> {
   return release;
 }
 
-test('a tap before the late parts are there opens the menu at once, and nothing jumps when it arrives', async ({
-  page,
-  servePage,
-}) => {
+test('a tap before the late parts load opens the menu at once without a later shift', async ({ page, servePage }) => {
   await page.setViewportSize({ width: 700, height: 900 });
   const release = await holdLateParts(page);
   await openPainted(page, servePage('/m/', menuDocument({ fullWidth: '' })));
@@ -49,7 +46,7 @@ test('a tap before the late parts are there opens the menu at once, and nothing 
 });
 
 for (const layout of ['horizontal', 'flyout'] as const) {
-  test(`the server's arrow of a ${layout} menu only toggles before the late parts are there`, async ({
+  test(`the server's arrow of a ${layout} menu only toggles before the late parts load`, async ({
     page,
     servePage,
   }) => {
@@ -76,7 +73,7 @@ for (const layout of ['horizontal', 'flyout'] as const) {
   });
 }
 
-test('a pointer that rests when the late parts come opens the submenu under it; the button comes with React, and only now', async ({
+test('a resting pointer opens the submenu once the late parts load, and React then renders the button', async ({
   page,
   servePage,
   guest,

@@ -1,4 +1,4 @@
-/** Whoever comes back by the Back button finds the menu closed, and its toggle says so. */
+/** A visitor returning by Back finds the menu closed and its toggle collapsed. */
 import { documentOf } from '../kit/servePage.ts';
 import { bfcacheLaunch, expect, test } from '../kit/test.ts';
 import { menuDocument, OPEN_FLYOUT, partsOf, waitForMenu } from './menuPage.ts';
@@ -6,7 +6,7 @@ import { menuDocument, OPEN_FLYOUT, partsOf, waitForMenu } from './menuPage.ts';
 test.use({ launchOptions: bfcacheLaunch });
 
 for (const layout of ['expandible', 'flyout'] as const) {
-  test(`an open ${layout} menu is closed when the page returns from the back-forward cache`, async ({
+  test(`an open ${layout} menu is closed when the page is restored from the back/forward cache`, async ({
     page,
     servePage,
     guest,

@@ -1,4 +1,4 @@
-/** The menu's first moments: on a page that is still on its way, before the rest of it has had its turn, and at the first tap. */
+/** The menu's first moments: during parsing, before its remaining items are prepared, and at the first tap. */
 import { SENTINEL_TAG } from '../kit/addSentinel.ts';
 import { builtFile } from '../kit/builtFile.ts';
 import { lateFile } from '../kit/lateFile.ts';
@@ -11,11 +11,7 @@ const BUTTON = '.hadaya-menu-button';
 
 test.use({ viewport: { width: 700, height: 900 } });
 
-test('the toggle answers before the rest of the items has had its turn, and stays open then', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('the toggle works before the remaining items are prepared and stays open', async ({ page, servePage, guest }) => {
   await guest.allow({ globals: ['letGo'] });
   await page.addInitScript(() => {
     const { scheduler } = Object(window);
@@ -47,7 +43,7 @@ test('the toggle answers before the rest of the items has had its turn, and stay
 });
 
 for (const layout of ['horizontal', 'flyout'] as const) {
-  test(`the answer to the first tap on a ${layout} menu is painted before the late parts start, however early they are there`, async ({
+  test(`the response to the first tap on a ${layout} menu is painted before the late parts start`, async ({
     page,
     servePage,
     guest,
@@ -80,11 +76,11 @@ for (const layout of ['horizontal', 'flyout'] as const) {
   });
 }
 
-test('on a page that is still on its way the menu waits for its list and answers then; sections may come later', async ({
+test('on a page still being parsed the menu starts once its list is complete, and sections may follow', async ({
   page,
   server,
 }) => {
-  // As our WordPress plugin says it: a menu reads no settings.
+  // As printed by our WordPress plugin: a menu reads no settings.
   const printed = '<script>window.hadaya={q:[],printed:["menu"]}</script>';
   const whole = menuDocument({}, { head: `${printed}<script async src="/dist/hadaya.min.js"></script>` });
   const html = whole.replace('<script src="/dist/hadaya.min.js" defer></script>', SENTINEL_TAG);

@@ -3,11 +3,7 @@ import { expect, test } from '../kit/test.ts';
 import { menuDocument, openWithClock, partsOf, waitForMenu } from './menuPage.ts';
 import { searchPage } from './searchPage.ts';
 
-test('an error while drawing gives the menu back as it was printed, with one report', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('a render error restores the printed menu and is reported once', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/^\[hadaya\] "menu" stopped/], globals: ['__errors'] });
   const head = `<script>
     window.__errors = 0; addEventListener('hadaya:error', () => (window.__errors += 1));
@@ -17,7 +13,7 @@ test('an error while drawing gives the menu back as it was printed, with one rep
       return set.call(this, name, value);
     };</script>`;
   await page.goto(servePage('/m/', menuDocument({}, { head })));
-  // The mouse begins over the bar: a browser may tell of it at once, and then the menu has been drawn, and has failed, already.
+  // The mouse starts over the bar: a browser may report it at once, and then the menu has already rendered and failed.
   await expect(page.locator('[data-widget_type]')).toHaveAttribute('data-hadaya-state', /mounted|failed/);
   await partsOf(page).link('Last').hover();
   await expect(page.locator('[data-widget_type]')).toHaveAttribute('data-hadaya-state', 'failed');
@@ -29,10 +25,7 @@ test('an error while drawing gives the menu back as it was printed, with one rep
   expect(await page.evaluate(() => Reflect.get(window, '__errors'))).toBe(1);
 });
 
-test('an open flyout and an open list stay inside a viewport that is turned and enlarged', async ({
-  page,
-  servePage,
-}) => {
+test('an open flyout and an open list fit a rotated and zoomed viewport', async ({ page, servePage }) => {
   for (const layout of ['flyout', 'expandible'] as const) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(servePage('/m/', menuDocument({ layout })));
@@ -58,10 +51,10 @@ test('an open flyout and an open list stay inside a viewport that is turned and 
   }
 });
 
-test.describe('a wide screen with fingers', () => {
+test.describe('a wide touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('the arrow opens a submenu of a bar by tap, and a tap beside it leaves no hover behind', async ({
+  test('a tap on the arrow opens a bar’s submenu, and a tap elsewhere leaves no hover state', async ({
     page,
     servePage,
   }) => {
@@ -73,12 +66,12 @@ test.describe('a wide screen with fingers', () => {
     await expect(submenu('Gifts')).toHaveCSS('visibility', 'visible');
     await button('Gifts').tap();
     await expect(submenu('Gifts')).toHaveCSS('visibility', 'hidden');
-    // The guest oracle judges a page whose time goes on.
+    // The guest oracle checks a page whose clock runs.
     await page.clock.resume();
   });
 });
 
-test('a hundred mounts leave no node and no listener behind', async ({ page, servePage, leaks }) => {
+test('a hundred mounts leak no node and no listener', async ({ page, servePage, leaks }) => {
   await page.goto(servePage('/m/', menuDocument({})));
   await waitForMenu(page);
   const cycle = (times: number) =>
@@ -95,7 +88,7 @@ test('a hundred mounts leave no node and no listener behind', async ({ page, ser
         registry.unmount(document.body);
         registry.scan();
         while (!document.querySelector('.hadaya-menu-button')) {
-          // The buttons come when the visitor reaches for the menu.
+          // The buttons load on interaction with the menu.
           document.querySelector('nav a')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
           await turnOfThePage();
         }
@@ -133,7 +126,7 @@ test('in forced colours toggle, links and submenu buttons show their focus', asy
   await snap('menu-forced');
 });
 
-test('in forced light colours the glyph of the submit button is not white', async ({ page, servePage }) => {
+test('in forced light colours the submit icon is not white', async ({ page, servePage }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
   await page.goto(servePage('/s/', searchPage('icon_text')));
   const glyph = page.locator('.hfe-search-submit i');

@@ -1,4 +1,4 @@
-/** What visitors of other shops have reported of menus. */
+/** Reported problems of menus. */
 import { localized } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { menuDocument, partsOf, waitForMenu } from './menuPage.ts';
@@ -14,7 +14,7 @@ for (const [layout, width] of [
   ['horizontal', 390],
   ['expandible', 390],
 ] as const)
-  test(`a link to a section, in a submenu of a ${layout} menu at ${width} px, leads there and closes the menu`, async ({
+  test(`a section link in a submenu of a ${layout} menu at ${width} px scrolls there and closes the menu`, async ({
     page,
     servePage,
     guest,
@@ -36,11 +36,7 @@ for (const [layout, width] of [
     if (await toggle.isVisible()) await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
-test('a section is found also where the owner wrote the link with another scheme than the page has', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('a section link with another URL scheme than the page still works', async ({ page, servePage, guest }) => {
   await guest.allow({
     pageState: ['address', 'history', 'scroll'],
     hostChanges: [{ selector: '[id]', attributes: ['tabindex'] }],
@@ -57,11 +53,7 @@ test('a section is found also where the owner wrote the link with another scheme
   expect(page.url()).toBe(`${address}#about`);
 });
 
-test('an open list stays open when the page scrolls and the bar of a phone’s browser comes and goes', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('an open list stays open when scrolling resizes a phone’s viewport', async ({ page, servePage, guest }) => {
   await guest.allow({ pageState: ['scroll'] });
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(servePage('/m/', menuDocument({ layout: 'horizontal' })));
@@ -78,13 +70,10 @@ test('an open list stays open when the page scrolls and the bar of a phone’s b
   await expect(submenu('Gifts')).toHaveClass(/sub-menu-open/);
 });
 
-test.describe('with fingers', () => {
+test.describe('on touch', () => {
   test.use({ hasTouch: true, viewport: { width: 1280, height: 800 } });
 
-  test('a tap beside a bar closes the submenu that lies over the page, a tap inside does not', async ({
-    page,
-    servePage,
-  }) => {
+  test('a tap beside a bar closes the submenu over the page, a tap inside does not', async ({ page, servePage }) => {
     await page.goto(
       servePage('/m/', menuDocument({}, { after: '<p id="beside" style="margin-top:300px">Beside</p>' })),
     );

@@ -24,7 +24,7 @@ for (const side of ['left', 'right'] as const) {
   }
 }
 
-/** What moves when the flyout opens, and what when it closes: class, milliseconds, opacities. */
+/** Animations on opening and closing the flyout: class, milliseconds, opacities. */
 async function readMotion(page: Parameters<typeof partsOf>[0]) {
   return page.evaluate(() => {
     const moving = () =>
@@ -46,7 +46,7 @@ async function readMotion(page: Parameters<typeof partsOf>[0]) {
   });
 }
 
-test('the overlay fades in and out in 100 ms, the panel moves in at most 300 ms', async ({ page, servePage }) => {
+test('the overlay fades in 100 ms and the panel moves in at most 300 ms', async ({ page, servePage }) => {
   await page.goto(servePage('/m/', menuDocument({ layout: 'flyout' })));
   await waitForMenu(page);
   const { opening, closing, shown } = await readMotion(page);
@@ -59,7 +59,7 @@ test('the overlay fades in and out in 100 ms, the panel moves in at most 300 ms'
 });
 
 for (const flyoutType of ['normal', 'push'] as const) {
-  test(`with reduced motion nothing of a ${flyoutType} flyout moves`, async ({ page, servePage }) => {
+  test(`a ${flyoutType} flyout does not move under reduced motion`, async ({ page, servePage }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(servePage('/m/', menuDocument({ layout: 'flyout', flyoutType })));
     await waitForMenu(page);
@@ -67,7 +67,7 @@ for (const flyoutType of ['normal', 'push'] as const) {
   });
 }
 
-test('a push flyout leaves the style of the body as it was', async ({ page, servePage }) => {
+test('a push flyout restores the body’s style', async ({ page, servePage }) => {
   const bodyStyle = 'margin:3px;position:relative';
   await page.goto(servePage('/m/', menuDocument({ layout: 'flyout', flyoutType: 'push' }, { bodyStyle })));
   await waitForMenu(page);
@@ -78,16 +78,13 @@ test('a push flyout leaves the style of the body as it was', async ({ page, serv
   await expect.poll(() => page.evaluate(() => document.body.className)).toBe('');
 });
 
-test('the keys and the overlay open, walk and close it, and the focus goes where it belongs', async ({
-  page,
-  servePage,
-}) => {
+test('keyboard and overlay open and close the flyout, and focus returns', async ({ page, servePage }) => {
   await page.goto(servePage('/m/', menuDocument({ layout: 'flyout' }, { after: '<button>next</button>' })));
   await waitForMenu(page);
   const { toggle, link } = partsOf(page);
   const panel = page.getByRole('dialog', { name: 'Menu' });
   const close = page.getByRole('button', { name: 'Close' });
-  await test.step('opened by pointer it has the focus on itself, without a ring', async () => {
+  await test.step('opened by pointer, the panel has focus without a focus ring', async () => {
     await toggle.click();
     await expect(panel).toBeFocused();
     await expect(panel).toHaveCSS('outline-style', 'none');
@@ -96,7 +93,7 @@ test('the keys and the overlay open, walk and close it, and the focus goes where
     await page.keyboard.press('Escape');
     await expect(toggle).toBeFocused();
   });
-  await test.step('Tab across the trigger does not open it, Enter does, with the focus on the first link', async () => {
+  await test.step('Tab past the trigger does not open it, Enter does and focuses the first link', async () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'next' })).toBeFocused();
     await page.keyboard.press('Shift+Tab');
@@ -115,7 +112,7 @@ test('the keys and the overlay open, walk and close it, and the focus goes where
     await page.keyboard.press('Escape');
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
-  await test.step('the overlay closes it, and the trigger tells so and has the focus', async () => {
+  await test.step('the overlay closes it, and the focused trigger is collapsed', async () => {
     await toggle.click();
     await page.locator('.hfe-flyout-overlay').click({ position: { x: 900, y: 400 } });
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -127,7 +124,7 @@ test('the keys and the overlay open, walk and close it, and the focus goes where
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('Back closes the open flyout only', async ({ page, servePage, guest }) => {
+  test('Back closes only the open flyout', async ({ page, servePage, guest }) => {
     await guest.allow({ pageState: ['history'] });
     await page.goto(servePage('/m/', menuDocument({ layout: 'flyout' })));
     await waitForMenu(page);
@@ -146,7 +143,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** How far overlay and panel stand off the viewport's edges: top, bottom, left, right. */
+/** Distance of overlay and panel from the viewport's edges: top, bottom, left, right. */
 const readEdges = (page: Parameters<typeof partsOf>[0]) =>
   page.locator('.hfe-side, .hfe-flyout-overlay').evaluateAll((nodes) =>
     nodes.map((node) => {
@@ -169,7 +166,7 @@ for (const [side, flyoutType, dir] of [
     const head = `${STICKY}<style>header{backdrop-filter:blur(4px)}</style>`;
     const html = menuDocument({ layout: 'flyout', side, flyoutType }, { head, dir });
     const wrapped = html.replace('<main>', '<header>').replace('<h1>', '</header><main><h1>');
-    // Who is logged in has WordPress's own bar above it.
+    // Logged-in users have WordPress's admin bar above it.
     const top = dir === 'rtl' ? 32 : 0;
     await page.goto(servePage('/m/', top ? wrapped.replace('<body', '<body class="admin-bar"') : wrapped));
     await waitForMenu(page);
@@ -189,7 +186,7 @@ for (const [side, flyoutType, dir] of [
   });
 }
 
-/** What holds the flyout, and what moves it while the flyout is open. */
+/** Containers of the flyout, and their movement while it is open. */
 const HOLDERS = {
   'a blurred sticky header while the phone is turned': 'header{backdrop-filter:blur(4px)}',
   'a header that slides in and shrinks':
@@ -199,7 +196,7 @@ const HOLDERS = {
 } as const;
 
 for (const [place, [holder, css]] of Object.entries(HOLDERS).entries()) {
-  // The place is measured, whatever the side: holders in turn have one.
+  // The position is measured on any side: containers take turns.
   const [side, dir] = place % 2 === 0 ? (['left', 'ltr'] as const) : (['right', 'rtl'] as const);
   test(`a flyout from the ${side} fills the viewport in ${holder} (${dir})`, async ({ page, servePage }) => {
     await page.setViewportSize({ width: 390, height: 700 });

@@ -5,13 +5,13 @@ import { settle } from '../kit/settle.ts';
 import { expect, expectAccessible, expectNoLayoutShift, test, waitForPaint } from '../kit/test.ts';
 import { menuDocument, partsOf, waitForMenu } from './menuPage.ts';
 
-/** axe cannot judge an empty field; the demo's ink on paper is 15:1, its placeholder 4.6:1. */
+/** axe cannot check an empty field; the demo's text contrast is 15:1, its placeholder's 4.6:1. */
 const EMPTY_FIELD = {
   'color-contrast': 'an empty field has no text to judge',
   'target-size': 'a field closed behind its icon takes neither focus nor clicks',
 };
 
-test('the same template printed twice works independently, with ids of its own', async ({ page, servePage }) => {
+test('the same template printed twice works independently with unique ids', async ({ page, servePage }) => {
   await page.setViewportSize({ width: 700, height: 900 });
   const markup =
     /<div class="elementor-element[\s\S]*<\/nav>\s*<\/div>\s*<\/div><\/div>/.exec(menuDocument({}))?.[0] ?? '';
@@ -24,7 +24,7 @@ test('the same template printed twice works independently, with ids of its own',
   expect(await first.getAttribute('aria-controls')).not.toBe(await second.getAttribute('aria-controls'));
 });
 
-test('unmounting restores the printed markup and leaves no listener', async ({ page, servePage, leaks }) => {
+test('unmounting restores the printed markup and removes every listener', async ({ page, servePage, leaks }) => {
   await page.goto(servePage('/m/', menuDocument({})));
   await waitForMenu(page);
   const cycle = () =>
@@ -51,7 +51,7 @@ test('unmounting restores the printed markup and leaves no listener', async ({ p
   await expect.poll(() => leaks.since(before)).toEqual([]);
 });
 
-test('without jQuery and Elementor everything works, and a second scan changes nothing: one click has one effect', async ({
+test('works without jQuery and Elementor, and a second scan adds no second effect', async ({
   page,
   servePage,
   leaks,
@@ -59,7 +59,7 @@ test('without jQuery and Elementor everything works, and a second scan changes n
   await page.setViewportSize({ width: 700, height: 900 });
   await page.goto(servePage('/m/', menuDocument({})));
   await waitForMenu(page);
-  // Files may still be fetched ahead, with listeners of their own; a scan that leaves one behind does so every time.
+  // Files may still be prefetched, with their own listeners; a leaking scan leaks every time.
   await expect(async () => {
     const before = await leaks.take();
     await page.evaluate(() => Reflect.get(window, Symbol.for('hadaya.v1')).scan());
@@ -70,7 +70,7 @@ test('without jQuery and Elementor everything works, and a second scan changes n
   await expectAccessible(page);
 });
 
-/** Where the top items stand: browsers count no shift of less than three pixels. */
+/** Positions of the top items: browsers report no shift below three pixels. */
 async function readItemBoxes(page: Page): Promise<string[]> {
   return page.locator('.hfe-nav-menu > .menu-item').evaluateAll((items) =>
     items.map((item) => {
@@ -88,10 +88,7 @@ for (const name of [
   'search-icon',
   'search-text',
 ]) {
-  test(`the server's own output ${name} mounts without a report, a shift or a lost node`, async ({
-    page,
-    servePage,
-  }) => {
+  test(`the server's output ${name} mounts without a report, a shift or a lost node`, async ({ page, servePage }) => {
     const printed = readFixture(`${name}.html`);
     test.skip(printed === undefined, NO_FIXTURES);
     const html = (printed ?? '').replace('</head>', '<link rel="stylesheet" href="/dist/menu.min.css"></head>');
@@ -113,7 +110,7 @@ for (const name of [
 }
 
 for (const [place, path] of ['horizontal', 'vertical', 'expandible', 'flyout-left', 'flyout-right'].entries()) {
-  // Pages in turn: both flyouts, which differ in their side, have a language each.
+  // Pages take turns: the two flyouts, which differ in side, have one language each.
   const language = place % 2 === 0 ? 'en' : 'ar';
 
   test(`the open ${path} demo page passes axe on phone and desktop (${language})`, async ({ page, snap }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '../kit/test.ts';
 import { menuDocument, openWithClock, partsOf, waitForMenu } from './menuPage.ts';
 
 test.use({ viewport: { width: 1400, height: 800 } });
-// The guest oracle judges a page whose time goes on.
+// The guest oracle checks a page whose clock runs.
 test.afterEach(({ page }) => page.clock.resume());
 
 type Locator = ReturnType<ReturnType<typeof partsOf>['link']>;
@@ -13,7 +13,7 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-test('a pointer that only passes opens nothing', async ({ page, servePage }) => {
+test('a pointer passing over opens nothing', async ({ page, servePage }) => {
   await openWithClock(page, servePage('/m/', menuDocument({})));
   const { link, submenu } = partsOf(page);
   await link('Gifts').hover();
@@ -23,7 +23,7 @@ test('a pointer that only passes opens nothing', async ({ page, servePage }) => 
   await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
 });
 
-test('a submenu opens under a pointer that rests, and the way in leads safely over its neighbour', async ({
+test('a resting pointer opens a submenu, and moving into it across a neighbour keeps it open', async ({
   page,
   servePage,
 }) => {
@@ -48,7 +48,7 @@ test('a submenu opens under a pointer that rests, and the way in leads safely ov
   await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
 });
 
-test('a nested submenu closes under a pointer that rests on its sibling, while what holds the pointer stays open', async ({
+test('a nested submenu closes when the pointer rests on its sibling, and its parent stays open', async ({
   page,
   servePage,
 }) => {
@@ -70,10 +70,7 @@ test('a nested submenu closes under a pointer that rests on its sibling, while w
   await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
 });
 
-test('along the bar the neighbour’s submenu opens in the place of the one that is open', async ({
-  page,
-  servePage,
-}) => {
+test('moving along the bar opens the neighbour’s submenu instead', async ({ page, servePage }) => {
   await openWithClock(page, servePage('/m/', menuDocument({})));
   const { link, submenu } = partsOf(page);
   await link('Gifts').hover();
@@ -84,10 +81,7 @@ test('along the bar the neighbour’s submenu opens in the place of the one that
   await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
 });
 
-test('wherever the focus is, Escape closes it under the resting pointer, until the pointer comes again', async ({
-  page,
-  servePage,
-}) => {
+test('Escape closes a hovered submenu wherever focus is, until the pointer returns', async ({ page, servePage }) => {
   await openWithClock(page, servePage('/m/', menuDocument({}, { after: '<button>next</button>' })));
   const { link, submenu } = partsOf(page);
   const next = page.getByRole('button', { name: 'next' });
@@ -113,10 +107,7 @@ test('wherever the focus is, Escape closes it under the resting pointer, until t
     });
 });
 
-test('a click on the button right after pointing has opened the submenu leaves it open, a later one closes it', async ({
-  page,
-  servePage,
-}) => {
+test('a click right after hover keeps the submenu open, a later one closes it', async ({ page, servePage }) => {
   await openWithClock(page, servePage('/m/', menuDocument({})));
   const { button } = partsOf(page);
   await button('Gifts').hover();
@@ -140,7 +131,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
     }) => {
       // The plugin's own sheet names a side too, physically and in no layer.
       const theirs = '.hfe-nav-menu .sub-menu{left:0}.hfe-nav-menu .sub-menu .sub-menu{left:100%}';
-      // One item, at the end of the line: the first level stands where the plugin puts it, in either direction.
+      // One item at the end of the line: the first level is positioned by the plugin in either direction.
       const edge =
         '[data-widget_type]{inline-size:max-content;margin-inline-start:auto}li.parent:not(:first-child){display:none}';
       const head = `<style>${dir === 'ltr' ? theirs : ''}${isAtEdge ? edge : ''}</style>`;
@@ -161,7 +152,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
   }
 }
 
-test('after widening a parent link navigates', async ({ page, servePage }) => {
+test('a parent link navigates after widening the window', async ({ page, servePage }) => {
   servePage('/gifts/', '<!doctype html><title>Gifts</title>');
   await page.setViewportSize({ width: 800, height: 800 });
   await page.goto(servePage('/m/', menuDocument({})));

@@ -1,10 +1,7 @@
 import { expect, test } from '../kit/test.ts';
 import { menuDocument, partsOf, waitForMenu, watchEvents } from './menuPage.ts';
 
-test('a parent has two tab stops, its link and its button; opening by keyboard, with Space too, closes every sibling', async ({
-  page,
-  servePage,
-}) => {
+test('a parent has two tab stops, and opening by keyboard closes every sibling', async ({ page, servePage }) => {
   await page.goto(servePage('/m/', menuDocument({})));
   await waitForMenu(page);
   const { link, button, submenu } = partsOf(page);
@@ -45,7 +42,7 @@ for (const layout of ['expandible', 'horizontal', 'flyout'] as const) {
   });
 }
 
-test('arrow keys walk over every visible item, parents included, and stop at the end; Tab past either end closes the list', async ({
+test('arrow keys move through all visible items and stop at the end, and Tab past an end closes the list', async ({
   page,
   servePage,
 }) => {
@@ -59,7 +56,7 @@ test('arrow keys walk over every visible item, parents included, and stop at the
   for (const name of ['Empty', 'About', 'Deals', 'Last', 'Last']) {
     await page.keyboard.press('ArrowDown');
     await expect(link(name)).toBeFocused();
-    // What is kept from the browser scrolls nothing.
+    // Prevented keys do not scroll.
     expect(await keys.isLastPrevented()).toBe(true);
   }
   await page.keyboard.press('Home');
@@ -83,7 +80,7 @@ for (const [dir, forward, back] of [
   ['ltr', 'ArrowRight', 'ArrowLeft'],
   ['rtl', 'ArrowLeft', 'ArrowRight'],
 ] as const) {
-  test(`${forward} walks forward in a ${dir} bar, Down enters a submenu`, async ({ page, servePage }) => {
+  test(`${forward} moves forward in a ${dir} bar, and Down enters a submenu`, async ({ page, servePage }) => {
     await page.goto(servePage('/m/', menuDocument({}, { dir })));
     await waitForMenu(page);
     const { link } = partsOf(page);
@@ -97,7 +94,7 @@ for (const [dir, forward, back] of [
   });
 }
 
-test('focus that leaves a folded list closes it', async ({ page, servePage }) => {
+test('focus leaving a collapsed menu’s list closes it', async ({ page, servePage }) => {
   await page.setViewportSize({ width: 700, height: 800 });
   await page.goto(servePage('/m/', menuDocument({}, { after: '<button>next</button>' })));
   await waitForMenu(page);

@@ -1,4 +1,4 @@
-/** How a visitor leaves the list of suggestions: by a press on a product, or by going on. */
+/** Leaving the suggestions: by pressing a product or by moving on. */
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
 import { mounted, searchPage } from './searchPage.ts';
@@ -8,10 +8,7 @@ const settings = '<script>window.hadaya={settings:{menu:{suggestions:true}},q:[]
 /** A product as WooCommerce's public route lists it. */
 const listed = (name: string) => ({ name, permalink: 'http://127.0.0.1/product/x/', prices: null, images: [] });
 
-test('a press on a product follows it, without taking the focus out of the field before', async ({
-  page,
-  servePage,
-}) => {
+test('a press on a suggestion follows it without moving focus first', async ({ page, servePage }) => {
   servePage('/found/', documentOf('<h1>Found</h1>'));
   const address = servePage('/product/mug/', documentOf('<h1>Mug</h1>'));
   await page.goto(servePage('/s/', searchPage('text', { settings })));
@@ -27,10 +24,7 @@ test('a press on a product follows it, without taking the focus out of the field
   await expect(page).toHaveURL(permalink);
 });
 
-test('whoever goes on by Tab leaves no list over the page, and an answer that comes later opens none', async ({
-  page,
-  servePage,
-}) => {
+test('Tab out of the field closes the list, and a late response does not reopen it', async ({ page, servePage }) => {
   let letAnswerCome = () => {};
   let answer = Promise.resolve();
   await page.route('**/wp-json/**', async (route) => {

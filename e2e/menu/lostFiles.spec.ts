@@ -1,4 +1,4 @@
-/** A file of the menu that cannot be fetched: everything that the page printed goes on working, and it is asked for again. */
+/** A menu file that fails to load: everything printed keeps working, and the file is retried. */
 
 import { searchMarkup } from '@hadaya/demo/menus/searchMarkup';
 import { isAhead } from '../kit/isAhead.ts';
@@ -12,7 +12,7 @@ const WARNINGS = [/Failed to load resource/, /^\[hadaya\].*(?:could not be loade
 
 test.beforeEach(({ page }) => page.clock.install());
 
-/** Waits until the file has been asked for again: by its address, by another one, and a second later once more. */
+/** Waits until the file has been retried: at its URL, at another one, and once more after a second. */
 const waitForRetry = (page: Page, asked: readonly string[]) =>
   expect
     .poll(async () => {
@@ -21,10 +21,10 @@ const waitForRetry = (page: Page, asked: readonly string[]) =>
     })
     .toBe(3);
 
-/** Waits until what was there at first answers. */
+/** Waits until the initial part works. */
 const waitForStart = (page: Page) => expect(page.locator('[data-hadaya-state="mounted"]').first()).toBeAttached();
 
-/** Keeps files away until the returned function is called; tells how often they were asked for. */
+/** Blocks files until the returned function is called; returns the number of requests. */
 async function loseFiles(page: Page, pattern: RegExp) {
   const asked: string[] = [];
   let isLost = true;
@@ -36,7 +36,7 @@ async function loseFiles(page: Page, pattern: RegExp) {
 }
 
 for (const layout of ['expandible', 'flyout'] as const) {
-  test(`without the file of the submenu buttons the ${layout} menu opens, its links work, and the buttons come when the line is back`, async ({
+  test(`without the submenu button file the ${layout} menu and its links work, and the buttons load on reconnect`, async ({
     page,
     servePage,
     guest,
@@ -62,11 +62,7 @@ for (const layout of ['expandible', 'flyout'] as const) {
   });
 }
 
-test('without the file that scrolls, an in-page link leads to its section the way of the browser', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('without the scroll file, an in-page link jumps natively', async ({ page, servePage, guest }) => {
   await guest.allow({
     console: WARNINGS,
     pageState: ['address', 'history', 'scroll'],
@@ -87,7 +83,7 @@ test('without the file that scrolls, an in-page link leads to its section the wa
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('without the file of the suggestions the search submits, and they come when the line is back', async ({
+test('without the suggestions file the search submits, and suggestions load on reconnect', async ({
   page,
   servePage,
   guest,
@@ -108,7 +104,7 @@ test('without the file of the suggestions the search submits, and they come when
   find();
   await page.getByRole('searchbox').click();
   await expect.poll(() => asked.length).toBeGreaterThan(2);
-  // The field is a combobox once its suggestions are there.
+  // The field is a combobox once its suggestions have loaded.
   await page.getByRole('searchbox').or(page.getByRole('combobox')).fill('mug');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/found\/\?s=mug$/);

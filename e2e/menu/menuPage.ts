@@ -22,7 +22,7 @@ const ENTRIES: readonly MenuEntry[] = [
   entry('Last', '/last/'),
 ];
 
-/** What a test's page holds besides the menu. */
+/** Content of a test page besides the menu. */
 export interface MenuPageOptions {
   readonly head?: string;
   readonly before?: string;
@@ -44,18 +44,18 @@ export function menuDocument(menu: Partial<DemoMenu>, options: MenuPageOptions =
 <main>${before}${markup}${after}<h1>Page</h1><h2 id="about">About</h2></main><script src="/dist/hadaya.min.js" defer></script></body></html>`;
 }
 
-/** Waits until the menu works, reaches for it as a finger does, which opens nothing by pointing, and waits for the buttons. */
+/** Waits until the menu works, touches it, which opens nothing by hover, and waits for the buttons. */
 export async function waitForMenu(page: Page): Promise<void> {
   const menu = page.locator('[data-widget_type^="navigation-menu"]').first();
   await expect(menu).toHaveAttribute('data-hadaya-state', 'mounted');
-  // The test's mouse begins in the corner where the bar is: a browser that is slow may tell of it, and it would open an item.
+  // The test's mouse starts in the bar's corner: a slow browser may report it late and open an item.
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await page.mouse.move(width - 1, height - 1);
   await menu.dispatchEvent('pointerenter', { pointerType: 'touch' });
   await expect(page.locator('.hadaya-menu-button').first()).toBeAttached();
 }
 
-/** Opens a page, lets the menu come to life, and stops its time: only `page.clock.runFor` moves it on. */
+/** Opens a page, waits for the menu and stops its clock: only `page.clock.runFor` advances it. */
 export async function openWithClock(page: Page, address: string): Promise<void> {
   await page.clock.install();
   await page.goto(address);
@@ -64,16 +64,16 @@ export async function openWithClock(page: Page, address: string): Promise<void> 
   await pauseClock(page);
 }
 
-/** A target that takes the focus carries `tabindex="-1"` until the focus leaves it. */
+/** A focused target has `tabindex="-1"` until it loses focus. */
 export const FOCUSED_TARGETS = [{ selector: '[id]', attributes: ['tabindex'] }];
 
 /** Rules of a header that stays in sight, 60 px high. */
 export const STICKY = '<style>header{position:sticky;top:0;height:60px;background:#fff}</style>';
 
-/** What an open flyout changes of the page around it: that is inert, and does not scroll. */
+/** Changes by an open flyout: the page around it is inert and does not scroll. */
 export const OPEN_FLYOUT = [{ selector: 'html, body *', attributes: ['style', 'inert'] }];
 
-/** Keeps the events of one type that the page sends from now on, and tells whether the last was kept from the browser. */
+/** Records the page's events of one type from now on, and whether the last was prevented. */
 export async function watchEvents(page: Page, type: 'click' | 'keydown') {
   const events = await page.evaluateHandle((name) => {
     const kept: Event[] = [];

@@ -1,10 +1,10 @@
-/** The item of the section that is read, on a page whose menu leads to its own sections. */
+/** The item of the current section, on a page whose menu links to its own sections. */
 import { expect, test } from '../kit/test.ts';
 import { FOCUSED_TARGETS, menuDocument, partsOf, waitForMenu } from './menuPage.ts';
 
 type Page = Parameters<typeof waitForMenu>[0];
 
-/** Scrolls as a visitor does, so that a section's top edge stands so far below the viewport's, in pixels. */
+/** Scrolls like a visitor until a section's top is the given pixels below the viewport's. */
 const scrollTo = (page: Page, id: string, top: number) =>
   page.evaluate(
     ([name, below]) => {
@@ -28,10 +28,7 @@ for (const [dir, width] of [
   ['ltr', 1280],
   ['rtl', 390],
 ] as const) {
-  test(`the item of the section in view is marked while the page scrolls (${dir}, ${width} px)`, async ({
-    page,
-    guest,
-  }) => {
+  test(`marks the item of the section in view while scrolling (${dir}, ${width} px)`, async ({ page, guest }) => {
     await guest.allow({ pageState: ['address', 'history', 'scroll'], hostChanges: FOCUSED_TARGETS });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
@@ -41,19 +38,19 @@ for (const [dir, width] of [
       dir === 'rtl' ? ['خدماتنا', 'النقش', 'التوصيل', 'زورونا'] : ['Services', 'Engraving', 'Delivery', 'Visit us'];
     expect(await readMarks(page)).toEqual([]);
 
-    // Half of the sticky header and the line are above it: it is read. Below the line it is not yet.
+    // The sticky header and half of the section are above the line: it is current. Below the line it is not.
     const header = await page.locator('.menu-header').evaluate((node) => node.getBoundingClientRect().height);
     await scrollTo(page, 'delivery', header + 40);
     const inServices = (name?: string) => [`${services}: ancestor null`, `${name}: item ancestor location`];
     await expect.poll(() => readMarks(page)).toEqual(inServices(delivery));
     await scrollTo(page, 'delivery', 600);
     await expect.poll(() => readMarks(page)).toEqual(inServices(engraving));
-    // The last section is shorter than the window: it never comes up to the line, and the end of the page is its.
+    // The last section is shorter than the window and never reaches the line; at the page's end it is current.
     await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
     await expect.poll(() => readMarks(page)).toEqual([`${visit}: item ancestor location`]);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expect.poll(() => readMarks(page)).toEqual([]);
-    // A link and the scrolling say the same.
+    // A link and scrolling give the same result.
     const { toggle, link } = partsOf(page);
     if (await toggle.isVisible()) await toggle.click();
     await link(visit ?? '').click();
@@ -62,13 +59,13 @@ for (const [dir, width] of [
   });
 }
 
-test('a flyout marks it too, before anybody has reached for the menu, and what is printed comes back', async ({
+test('a flyout marks the section before the first interaction and restores the printed marks', async ({
   page,
   servePage,
   guest,
 }) => {
   await guest.allow({ pageState: ['scroll'] });
-  // Away from the corner: there the browser's pointer may be when a page opens, and the menu would be reached.
+  // Away from the corner, where the browser's pointer may start and would interact with the menu.
   const after = '<style>body{padding:50px}#about{margin-bottom:900px}</style>';
   const html = menuDocument({ layout: 'flyout' }, { after });
   const printed = html.replace('class="menu-item ', 'class="menu-item current-menu-ancestor ');
@@ -83,9 +80,9 @@ test('a flyout marks it too, before anybody has reached for the menu, and what i
   await expect.poll(() => readMarks(page)).toEqual(['Gifts: ancestor null']);
 });
 
-test('without a section of this page the scrolling fetches nothing', async ({ page, servePage, guest }) => {
+test('scrolling fetches nothing on a page without sections', async ({ page, servePage, guest }) => {
   await guest.allow({ pageState: ['scroll'] });
-  // Away from the corner: there the browser's pointer may be when a page opens.
+  // Away from the corner, where the browser's pointer may start.
   const after = '<style>body{padding:50px}</style>';
   const html = menuDocument({ layout: 'vertical', breakpoint: 'none' }, { after }).replaceAll(
     'id="about"',

@@ -3,12 +3,12 @@ import { pressComposing } from '../kit/pressComposing.ts';
 import { expect, test } from '../kit/test.ts';
 import { type MenuPageOptions, menuDocument, partsOf, waitForMenu } from './menuPage.ts';
 
-/** What shops put into the panels of their menus. */
+/** Typical content of menu panels. */
 const FIELDS = `<li class="menu-item"><label>Name <input id="name"></label>
 <label>Size <select id="size"><option>S</option><option>M</option><option>L</option></select></label>
 <div id="note" contenteditable="true" role="textbox" aria-label="Note">note</div></li>`;
 
-/** A menu of one layout whose first submenu holds fields. */
+/** A menu of one layout whose first submenu contains fields. */
 function documentWithFields(layout: 'horizontal' | 'expandible' | 'flyout', options: MenuPageOptions = {}): string {
   return menuDocument({ layout }, options).replace('<ul class="sub-menu">', `<ul class="sub-menu">${FIELDS}`);
 }
@@ -22,7 +22,7 @@ async function openPanel(page: Page): Promise<void> {
   await expect(submenu('Gifts')).toHaveClass(/sub-menu-open/);
 }
 
-/** Counts the keys that scripts of the page hear of at the document. */
+/** Counts keys received by page scripts on the document. */
 const HEARING =
   "<script>window.heard=[];for(const type of ['keydown','keyup'])document.addEventListener(type,({key})=>window.heard.push(type+' '+key))</script>";
 
@@ -32,7 +32,7 @@ for (const [layout, width] of [
   ['expandible', 390],
   ['flyout', 390],
 ] as const) {
-  test(`fields in the panel of a ${layout} menu at ${width} px keep their keys, and scripts of the page hear them all`, async ({
+  test(`fields in the panel of a ${layout} menu at ${width} px keep their keys, also for page scripts`, async ({
     page,
     servePage,
     guest,
@@ -77,7 +77,7 @@ for (const [layout, width] of [
 }
 
 for (const layout of ['horizontal', 'expandible', 'flyout'] as const) {
-  test(`Escape in a field of a ${layout} menu is the input method’s while it composes, then the page’s, then closes the panel`, async ({
+  test(`Escape in a field of a ${layout} menu goes to the input method, then the page, then the panel`, async ({
     page,
     servePage,
     guest,
@@ -109,7 +109,7 @@ for (const layout of ['horizontal', 'expandible', 'flyout'] as const) {
   });
 }
 
-test('a key released on a link of the menu is heard by the page, unless the replaced script has bound itself there', async ({
+test('keyup on a menu link reaches the page unless the replaced script listens there', async ({
   page,
   servePage,
   guest,

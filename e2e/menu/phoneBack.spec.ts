@@ -4,11 +4,7 @@ import { FOCUSED_TARGETS, menuDocument, OPEN_FLYOUT, partsOf, STICKY, waitForMen
 
 test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
-test('an in-page link inside a flyout closes it, arrives at its section, and one Back leads to where the visitor was', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('an in-page link in a flyout closes it and scrolls, and one Back returns', async ({ page, servePage, guest }) => {
   await guest.allow({ pageState: ['address', 'history', 'scroll'], hostChanges: FOCUSED_TARGETS });
   const place = () => page.evaluate('navigation.currentEntry.index');
   await page.goto(
@@ -26,13 +22,13 @@ test('an in-page link inside a flyout closes it, arrives at its section, and one
     await expect.poll(place).toBe(start + 1);
     const top = () => page.locator('#about').evaluate((node) => Math.round(node.getBoundingClientRect().top));
     await expect.poll(top).toBe(60);
-    // The history settles a moment later: it must not take the page back to the top.
+    // The history settles a moment later: it must not scroll the page to the top.
     await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
     expect(await top()).toBe(60);
     expect(new URL(page.url()).hash).toBe('#about');
   };
   await arrive();
-  // The section that the address names already: no entry is added.
+  // The section already in the URL: no entry is added.
   await page.evaluate(() => window.scrollTo(0, 0));
   await arrive();
   await page.goBack();
@@ -40,7 +36,7 @@ test('an in-page link inside a flyout closes it, arrives at its section, and one
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('whoever follows a link out of an open flyout comes back with one Back, also without the back-forward cache', async ({
+test('one Back returns after following a link out of an open flyout, even without the back/forward cache', async ({
   page,
   servePage,
   guest,
@@ -59,11 +55,7 @@ test('whoever follows a link out of an open flyout comes back with one Back, als
   expect(new URL(page.url()).pathname).toBe('/m/');
 });
 
-test('whoever goes forward after closing the flyout stays where the visitor was: one Back leads on', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('Forward after closing the flyout keeps the position, and one Back leaves', async ({ page, servePage, guest }) => {
   await guest.allow({ pageState: ['history'] });
   await page.goto(servePage('/m/', menuDocument({ layout: 'flyout' })));
   await waitForMenu(page);

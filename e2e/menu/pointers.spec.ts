@@ -1,12 +1,12 @@
-/** Rule 9: pointing opens only where the main pointer is fine and can hover, and never by a finger. */
+/** Rule 9: hover opens only where the primary pointer is fine and can hover, and never by touch. */
 import { expect, test } from '../kit/test.ts';
 import { menuDocument, openWithClock, partsOf } from './menuPage.ts';
 
 test.use({ viewport: { width: 1400, height: 800 } });
-// The guest oracle judges a page whose time goes on.
+// The guest oracle checks a page whose clock runs.
 test.afterEach(({ page }) => page.clock.resume());
 
-test('a pen above the screen opens a submenu like a mouse', async ({ page, servePage }) => {
+test('a hovering pen opens a submenu like a mouse', async ({ page, servePage }) => {
   await openWithClock(page, servePage('/m/', menuDocument({})));
   const session = await page.context().newCDPSession(page);
   const pen = (x: number, y: number) =>
@@ -19,7 +19,7 @@ test('a pen above the screen opens a submenu like a mouse', async ({ page, serve
   await expect(partsOf(page).submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
 });
 
-test('beside a mouse a touch does not open by pointing, the mouse does', async ({ page, servePage }) => {
+test('on a device with both, a touch does not open by hover, the mouse does', async ({ page, servePage }) => {
   await openWithClock(page, servePage('/m/', menuDocument({})));
   const { link, submenu } = partsOf(page);
   const point = async (pointerType: 'touch' | 'mouse') => {
@@ -32,10 +32,10 @@ test('beside a mouse a touch does not open by pointing, the mouse does', async (
   await expect(submenu('Gifts')).toHaveClass(/sub-menu-open/);
 });
 
-test.describe('a device whose main pointer is a finger', () => {
+test.describe('a device whose primary pointer is touch', () => {
   test.use({ hasTouch: true });
 
-  test('does not open by an additional mouse either; the button does', async ({ page, servePage }) => {
+  test('does not open on hover of a secondary mouse, only by its button', async ({ page, servePage }) => {
     await openWithClock(page, servePage('/m/', menuDocument({})));
     expect(await page.evaluate(() => matchMedia('(hover: hover) and (pointer: fine)').matches)).toBe(false);
     const { link, button, submenu } = partsOf(page);

@@ -1,15 +1,12 @@
 import { expect, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
 import { menuDocument, partsOf, waitForMenu } from './menuPage.ts';
 
-test('crossing the breakpoints with the list open leaves no stale style and no stale state', async ({
-  page,
-  servePage,
-}) => {
+test('crossing breakpoints with an open list leaves no stale style or state', async ({ page, servePage }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto(servePage('/m/', menuDocument({})));
   await waitForMenu(page);
   const { toggle, nav, button, submenu } = partsOf(page);
-  // 976 and 768 px are no borders for a menu that folds at 1,024: what is open stays as it is.
+  // 976 and 768 px are not breakpoints for a menu that collapses at 1,024: open parts stay open.
   for (const [width, isOpenAfter] of [
     [1025, false],
     [976, false],
@@ -35,7 +32,7 @@ test('crossing the breakpoints with the list open leaves no stale style and no s
   }
 });
 
-test('no layout shift while the menu comes to life; the call to action is a button above the breakpoint and again after coming back', async ({
+test('mounting causes no layout shift, and the call to action is a button above the breakpoint', async ({
   page,
   servePage,
 }) => {
@@ -51,7 +48,7 @@ test('no layout shift while the menu comes to life; the call to action is a butt
   await expect(last).toHaveClass(/elementor-button/);
 });
 
-test('without scripts every link is reachable', async ({ browser, server, servePage }) => {
+test('every link is reachable without scripts', async ({ browser, server, servePage }) => {
   for (const [layout, width] of [
     ['horizontal', 1280],
     ['horizontal', 390],
@@ -77,10 +74,7 @@ test('without scripts every link is reachable', async ({ browser, server, serveP
   }
 });
 
-test('without scripts the search behind an icon is a field, and no control is shown that does nothing', async ({
-  browser,
-  server,
-}) => {
+test('without scripts the icon search is a field, and no dead control is shown', async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 900 } });
   const page = await context.newPage();
   await page.goto(`${server.url}/menu/expandible/`);
@@ -93,7 +87,7 @@ test('without scripts the search behind an icon is a field, and no control is sh
   await context.close();
 });
 
-test('below a sticky header the end of a long list can be reached', async ({ page }) => {
+test('the end of a long list is reachable below a sticky header', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto('/menu/expandible/');
   await waitForMenu(page);

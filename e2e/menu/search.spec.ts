@@ -4,7 +4,7 @@ import { documentOf } from '../kit/servePage.ts';
 import { expect, expectAccessible, test } from '../kit/test.ts';
 import { mounted, searchPage } from './searchPage.ts';
 
-test('the icon opens and focuses the field, Escape closes it and gives the focus back', async ({ page, servePage }) => {
+test('the icon opens and focuses the field, Escape closes it and returns focus', async ({ page, servePage }) => {
   await page.goto(servePage('/s/', searchPage('icon')));
   await page.waitForSelector(mounted);
   const icon = page.getByRole('button', { name: 'Open search' });
@@ -21,7 +21,7 @@ test('the icon opens and focuses the field, Escape closes it and gives the focus
   await expect(page.locator('.hfe-search-form__input')).toHaveAttribute('tabindex', '-1');
 });
 
-test('clear empties the field although the server printed a query', async ({ page, servePage }) => {
+test('clear empties a field with a printed query', async ({ page, servePage }) => {
   await page.goto(servePage('/s/', searchPage('text', { query: 'mug' })));
   await page.waitForSelector(mounted);
   await page.getByRole('button', { name: 'Clear search' }).click();
@@ -29,20 +29,20 @@ test('clear empties the field although the server printed a query', async ({ pag
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
-test('the clear button shows after pasting', async ({ page, servePage }) => {
+test('the clear button appears after pasting', async ({ page, servePage }) => {
   await page.goto(servePage('/s/', searchPage('icon_text')));
   await page.waitForSelector(mounted);
   const clear = page.locator('[data-hadaya-clear]');
   await expect(clear).toBeHidden();
   await page.getByRole('searchbox').focus();
-  // As paste and input methods do: one `input` event, no key.
+  // Like paste and input methods: one `input` event, no key.
   await page.keyboard.insertText('dallah');
   await expect(clear).toBeVisible();
   const [button, submit] = [await clear.boundingBox(), await page.locator('.hfe-search-submit').boundingBox()];
   expect(button && submit && button.x + button.width <= submit.x + 1).toBe(true);
 });
 
-test('two fields on a page have unique ids, names, and no tab list', async ({ page, servePage }) => {
+test('two fields on a page have unique ids and names and no tablist role', async ({ page, servePage }) => {
   const second = searchMarkup({ id: 'def', layout: 'text', action: '/found/', placeholder: 'Search' });
   await page.goto(servePage('/s/', searchPage('text', { extra: second })));
   await expect(page.locator(mounted)).toHaveCount(2);
@@ -51,7 +51,7 @@ test('two fields on a page have unique ids, names, and no tab list', async ({ pa
   await expectAccessible(page, { reviewed: { 'color-contrast': 'an empty field has no text to judge' } });
 });
 
-test("the submit is the browser's own and keeps hidden inputs", async ({ page, servePage }) => {
+test('the form submits natively and keeps hidden inputs', async ({ page, servePage }) => {
   servePage('/found/', documentOf('<h1>Found</h1>'));
   const html = searchPage('text').replace('</form>', '<input type="hidden" name="lang" value="ar"></form>');
   await page.goto(servePage('/s/', html));
@@ -64,7 +64,10 @@ test("the submit is the browser's own and keeps hidden inputs", async ({ page, s
 test.describe('suggestions', () => {
   const settings = '<script>window.hadaya={settings:{menu:{suggestions:true}},q:[]}</script>';
 
-  test('the demo bar shows products with picture and price, and Enter opens the chosen one', async ({ page, snap }) => {
+  test('the demo bar suggests products with picture and price, and Enter opens the active one', async ({
+    page,
+    snap,
+  }) => {
     await page.route('**/product/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: documentOf('<h1>Mug</h1>') }),
     );
@@ -85,7 +88,7 @@ test.describe('suggestions', () => {
     await expect(page).toHaveURL(/\/product\/.*mug/);
   });
 
-  test('when the call fails the field stays a plain search', async ({ page, servePage, guest }) => {
+  test('the field stays a plain search when the request fails', async ({ page, servePage, guest }) => {
     await guest.allow({ console: [/Failed to load resource/] });
     servePage('/found/', documentOf('<h1>Found</h1>'));
     await page.route('**/wp-json/**', (route) => route.fulfill({ status: 500, body: '<html>' }));
@@ -99,10 +102,7 @@ test.describe('suggestions', () => {
   /** A product as WooCommerce's public route lists it. */
   const listed = (name: string) => ({ name, permalink: 'http://127.0.0.1/product/x/', prices: null, images: [] });
 
-  test('names are shown as their author wrote them: no entity, no tag, and nothing of them runs', async ({
-    page,
-    servePage,
-  }) => {
+  test('product names are shown as plain text without entities or tags', async ({ page, servePage }) => {
     const names = [
       'Mug &#038; Box',
       '10&#215;15 card',
@@ -128,13 +128,13 @@ test.describe('suggestions', () => {
     await expect(page.getByRole('option').locator('em, b, img')).toHaveCount(0);
   });
 
-  test('a product that the owner hides from the search is not offered, also where only WordPress could answer', async ({
+  test('a product hidden from search is not suggested, except by WordPress’s own search', async ({
     page,
     servePage,
     guest,
   }) => {
     await guest.allow({ console: [/Failed to load resource/] });
-    // What the route does: without the argument it lists hidden products too.
+    // Like the route: without the parameter it lists hidden products too.
     await page.route('**/wc/store/v1/products**', (route) => {
       const isForSearch = new URL(route.request().url()).searchParams.get('catalog_visibility') === 'search';
       return route.fulfill({ json: [listed('Mug'), ...(isForSearch ? [] : [listed('Hidden mug')])] });
@@ -163,10 +163,7 @@ test.describe('suggestions', () => {
     await expect(page.getByRole('option')).toHaveText(['Hidden mug']);
   });
 
-  test('keys of an input method that composes walk through its words, not through the products', async ({
-    page,
-    servePage,
-  }) => {
+  test('keys during composition do not move through the suggestions', async ({ page, servePage }) => {
     servePage('/found/', documentOf('<h1>Found</h1>'));
     await page.route('**/wp-json/**', (route) => route.fulfill({ json: [listed('Mug'), listed('Cup')] }));
     await page.goto(servePage('/s/', searchPage('text', { settings })));
@@ -184,7 +181,7 @@ test.describe('suggestions', () => {
     await expect(field).toHaveAttribute('aria-activedescendant', /-0$/);
   });
 
-  test('Escape that ends a composition leaves the field behind the icon open', async ({ page, servePage }) => {
+  test('Escape that ends a composition keeps the icon’s field open', async ({ page, servePage }) => {
     await page.goto(servePage('/s/', searchPage('icon')));
     await page.waitForSelector(mounted);
     const icon = page.getByRole('button', { name: 'Open search' });

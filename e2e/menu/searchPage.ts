@@ -22,5 +22,5 @@ export function searchPage(
   );
 }
 
-/** The field, once it is ours. */
+/** The field, once mounted. */
 export const mounted = '[data-widget_type="hfe-search-button.default"][data-hadaya-state="mounted"]';

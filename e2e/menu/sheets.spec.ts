@@ -1,4 +1,4 @@
-/** Beside an ordinary theme, and beside the replaced plugin's own sheet in either order, the menu looks as the plugin made it. */
+/** With a plain theme, and with the replaced plugin's style sheet in either order, the menu looks as the plugin made it. */
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
 import { partsOf, waitForMenu } from './menuPage.ts';
@@ -9,7 +9,7 @@ type Page = Parameters<typeof partsOf>[0];
 const PAGES = ['horizontal', 'vertical', 'expandible', 'flyout-left'] as const;
 const WIDTHS = [1280, 390] as const;
 
-/** Where every visible node of the server's stands, in the order of the page. */
+/** Positions of the server's visible nodes in document order. */
 async function readBoxes(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[data-widget_type], [data-widget_type] :not(path), h1')].flatMap((node) => {
@@ -23,10 +23,10 @@ async function readBoxes(page: Page): Promise<readonly string[]> {
 }
 
 for (const [place, path] of PAGES.entries()) {
-  // Opened at one width and taken to the other, on the next page the other way round.
+  // Opened at one width and resized to the other, on the next page vice versa.
   const widths = place % 2 === 0 ? WIDTHS : WIDTHS.toReversed();
 
-  test(`our sheet moves nothing beside the plugin's, before it or after it, nor where that is absent: ${path} at ${widths.join(', then ')}`, async ({
+  test(`our style sheet moves nothing before, after or without the plugin's: ${path} at ${widths.join(', then ')}`, async ({
     page,
     guest,
   }) => {
@@ -52,7 +52,7 @@ for (const [place, path] of PAGES.entries()) {
       for (const width of widths) boxes.push(await readAt(width));
       return boxes;
     };
-    // The plugin's sheet alone: ours is kept away, and so are our buttons, which would stand in the way unstyled.
+    // The plugin's style sheet alone: ours is blocked, and so are our buttons, which would be in the way unstyled.
     await page.route('**/dist/menu.min.css*', (route) => route.abort());
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
@@ -69,7 +69,7 @@ for (const [place, path] of PAGES.entries()) {
 }
 
 for (const sheets of ['ours', 'both', 'late'] as const) {
-  test(`a theme's rules for buttons do not reach a submenu button, at rest, pointed at or focused (${sheets})`, async ({
+  test(`a theme's button styles do not reach a submenu button at rest, on hover or focus (${sheets})`, async ({
     page,
   }) => {
     await page.goto(`/menu/horizontal/?theme=plain&sheets=${sheets}`);
@@ -98,7 +98,7 @@ for (const sheets of ['ours', 'both', 'late'] as const) {
 }
 
 for (const sheets of ['ours', 'both', 'late'] as const) {
-  test(`without scripts every link of a phone's menu is on the page (${sheets})`, async ({ browser, server }) => {
+  test(`without scripts every link of a phone's menu is visible (${sheets})`, async ({ browser, server }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     for (const path of PAGES) {
@@ -121,14 +121,12 @@ for (const sheets of ['ours', 'both', 'late'] as const) {
   });
 }
 
-test('the clear button of a second search field has the look that the plugin gives to the first by its id', async ({
-  page,
-}) => {
+test('a second search field’s clear button has the look that the plugin gives the first by id', async ({ page }) => {
   await page.goto('/menu/vertical/?theme=plain&sheets=late');
   await waitForMenu(page);
   const field = page.locator('[data-widget_type="hfe-search-button.default"]').first();
   await field.evaluate((node) => {
-    // As the same template printed twice.
+    // Like the same template printed twice.
     window.__hadayaGuest?.asHost(() => node.after(node.cloneNode(true)));
   });
   const clear = page.locator('[data-hadaya-clear]');
@@ -140,7 +138,7 @@ test('the clear button of a second search field has the look that the plugin giv
   }
 });
 
-test("a theme's rule that wins over the plugin's search button, by standing behind its sheet, wins with ours behind both", async ({
+test("a theme's override of the plugin's search button also wins over our style sheet", async ({
   page,
   servePage,
   guest,

@@ -13,11 +13,11 @@ for (const [layout, width] of [
   test.describe(`a ${layout} menu at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 }, allow: layout === 'flyout' ? { hostChanges: OPEN_FLYOUT } : {} });
 
-    test('the first tap on a parent opens it, the second follows its link and closes it; an empty link and the arrow only toggle', async ({
+    test('the first tap on a parent opens it, the second follows its link, and empty links and the arrow only toggle', async ({
       page,
       servePage,
     }) => {
-      // An answer without content leaves the visitor on the page, so that the closed submenu can be seen.
+      // A response without content keeps the visitor on the page, so that the closed submenu can be observed.
       await page.route('**/gifts/', (route) => route.fulfill({ status: 204 }));
       await page.goto(servePage('/m/', menuDocument({ layout })));
       await waitForMenu(page);
@@ -33,7 +33,7 @@ for (const [layout, width] of [
       await followed;
       await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
 
-      // An empty link and the arrow only toggle, and the button tells the state.
+      // An empty link and the arrow only toggle, and the button has the state.
       for (const state of ['true', 'false']) {
         await link('Empty').click(ON_THE_TEXT);
         await expect(button('Empty')).toHaveAttribute('aria-expanded', state);
@@ -50,7 +50,7 @@ for (const [layout, width] of [
   });
 }
 
-// What a tap does is asked of the settings alone: a folded bar and a list stand for all layouts.
+// A tap's effect depends on the settings only: a collapsed bar and a list cover all layouts.
 for (const [layout, width] of [
   ['horizontal', 600],
   ['vertical', 1400],
@@ -58,7 +58,10 @@ for (const [layout, width] of [
   test.describe(`a ${layout} menu at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('with "redirect to self link" the text navigates at once and the arrow opens', async ({ page, servePage }) => {
+    test('with "redirect to self link" the text navigates at once and the arrow toggles', async ({
+      page,
+      servePage,
+    }) => {
       servePage('/gifts/', '<!doctype html><title>Gifts</title>');
       await page.goto(servePage('/m/', menuDocument({ layout, linkRedirect: 'self_link' })));
       await waitForMenu(page);
@@ -75,7 +78,7 @@ for (const [layout, width] of [
   });
 }
 
-test('opening a submenu sends exactly one resize, closing none; several siblings stay open after taps', async ({
+test('opening a submenu emits one resize and closing none, and siblings stay open after taps', async ({
   page,
   servePage,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../kit/test.ts';
 import { menuDocument, partsOf, waitForMenu } from './menuPage.ts';
 
-test('a replaced script that binds its own handlers later gets none of our clicks; with jQuery its ready event is sent, once for each menu', async ({
+test('a replaced script bound later gets none of our clicks, and jQuery ready fires once per menu', async ({
   page,
   servePage,
   guest,
@@ -22,13 +22,13 @@ test('a replaced script that binds its own handlers later gets none of our click
   expect(await page.evaluate(() => document.body.dataset.theirs)).toBeUndefined();
 });
 
-/** What the replaced script does, in a few lines: it waits for Elementor, and binds again on every resize. */
+/** The replaced script in a few lines: waits for Elementor and binds again on every resize. */
 const REPLACED = `window.reactions = 0;
   const bind = () => document.querySelector('.hfe-nav-menu__toggle').addEventListener('click', () => { window.reactions += 1; });
   window.addEventListener('elementor/frontend/init', () => {
     elementorFrontend.hooks.addAction('frontend/element_ready/navigation-menu.default', () => { bind(); window.addEventListener('resize', bind); });
   });`;
-/** Elementor's start, as far as it matters: it tells of itself, then runs the hooks of every widget. */
+/** The relevant part of Elementor's start: it announces itself, then runs every widget's hooks. */
 const ELEMENTOR = `const actions = {};
   window.elementorFrontend = { hooks: {
     addAction(name, run) { (actions[name] ??= []).push(run); },
@@ -45,7 +45,7 @@ for (const [when, scripts] of [
   ],
   ['never comes', `<script>${REPLACED}</script>`],
 ] as const) {
-  test(`a click has one reaction when Elementor ${when}`, async ({ page, servePage, guest }) => {
+  test(`a click is handled once when Elementor ${when}`, async ({ page, servePage, guest }) => {
     await guest.allow({ globals: ['reactions', 'elementorFrontend'] });
     await page.clock.install();
     await page.setViewportSize({ width: 700, height: 900 });

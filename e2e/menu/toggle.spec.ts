@@ -4,10 +4,7 @@ import { menuDocument, partsOf, waitForMenu, watchEvents } from './menuPage.ts';
 test.describe('the toggle', () => {
   test.use({ viewport: { width: 800, height: 700 } });
 
-  test('a click opens and closes the folded list, with exactly the classes of the plugin', async ({
-    page,
-    servePage,
-  }) => {
+  test('a click opens and closes the collapsed list with the plugin’s classes', async ({ page, servePage }) => {
     await page.goto(servePage('/m/', menuDocument({ breakpoint: 'tablet' })));
     await waitForMenu(page);
     const { toggle, nav } = partsOf(page);
@@ -65,21 +62,21 @@ test.describe('the toggle', () => {
       .toEqual(['', '', '']);
   });
 
-  test('without a section around it the list spans the viewport and nothing throws', async ({ page, servePage }) => {
+  test('a list outside a section spans the viewport', async ({ page, servePage }) => {
     await page.goto(servePage('/m/', menuDocument({ fullWidth: 'yes' })));
     await waitForMenu(page);
     await partsOf(page).toggle.click();
     await expect.poll(() => partsOf(page).nav.evaluate((node) => node.getBoundingClientRect().width)).toBe(800);
   });
 
-  test('without full width no inline width is written', async ({ page, servePage }) => {
+  test('without full width no inline width is set', async ({ page, servePage }) => {
     await page.goto(servePage('/m/', menuDocument({ fullWidth: '' })));
     await waitForMenu(page);
     await partsOf(page).toggle.click();
     expect(await partsOf(page).nav.evaluate((node) => node.style.width)).toBe('');
   });
 
-  test('an icon setting that is no icon is not inserted; the printed icon stays', async ({ page, servePage }) => {
+  test('an invalid icon setting is ignored and the printed icon stays', async ({ page, servePage }) => {
     const html = menuDocument({}).replace(
       /data-close-icon="[^"]*"/,
       'data-close-icon="&lt;img src=x onerror=window.__pwn=1&gt;"',
@@ -92,10 +89,7 @@ test.describe('the toggle', () => {
     await expect(toggle.locator('.e-fas-align-justify')).toBeVisible();
   });
 
-  test('an icon of groups and lines is drawn as it is, and leaves when the list closes', async ({
-    page,
-    servePage,
-  }) => {
+  test('an icon with groups and lines is inserted unchanged and removed on close', async ({ page, servePage }) => {
     const icon =
       '<svg tabindex="0" class="cross" viewBox="0 0 24 24" onload="x()"><g fill="none" stroke="currentColor" stroke-width="2"><path d="m4 4 16 16"/><line x1="20" y1="4" x2="4" y2="20"></line></g></svg>';
     const html = menuDocument({}).replace(

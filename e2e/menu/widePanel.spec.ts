@@ -1,4 +1,4 @@
-/** A top item with the class `hadaya-wide`: its submenu stands in columns over the section around the bar. */
+/** A top item with the class `hadaya-wide`: its submenu is laid out in columns across the bar's section. */
 import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
 import { partsOf, waitForMenu } from './menuPage.ts';
 
@@ -11,10 +11,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
       : { gifts: 'Gifts', desk: 'For the desk', notebooks: 'Notebooks', table: 'For the table', last: 'All gifts' };
   const address = `/menu/wide/${dir === 'rtl' ? '?dir=rtl' : ''}`;
 
-  test(`it spans the header, with its columns in reading order, by pointer and by keys (${dir})`, async ({
-    page,
-    snap,
-  }) => {
+  test(`spans the header with columns in reading order, by pointer and keyboard (${dir})`, async ({ page, snap }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await openPainted(page, address);
     await waitForMenu(page);
@@ -58,7 +55,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
   });
 }
 
-test('on a phone it is an ordinary list that folds (rtl)', async ({ page, snap }) => {
+test('is an ordinary collapsible list on a phone (rtl)', async ({ page, snap }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/menu/wide/?dir=rtl');
   await waitForMenu(page);
@@ -75,10 +72,10 @@ test('on a phone it is an ordinary list that folds (rtl)', async ({ page, snap }
   await snap('menu-wide-rtl-390');
 });
 
-test.describe('with fingers', () => {
+test.describe('on touch', () => {
   test.use({ hasTouch: true, viewport: { width: 1280, height: 800 } });
 
-  test('the first tap opens it, and a tap on a column’s heading leads', async ({ page }) => {
+  test('the first tap opens it, and a tap on a column’s heading follows its link', async ({ page }) => {
     await page.route('**/product/embossed-notebook/**', (route) => route.fulfill({ status: 204 }));
     await page.goto('/menu/wide/');
     await waitForMenu(page);

@@ -24,7 +24,7 @@ function minifyAll(engine: Engine): ReadonlyMap<string, string> {
 
 for (const engine of engines) {
   test(`the shop works with files minified by ${engine.name}`, async ({ page, context, guest }) => {
-    // The chosen attribute is kept in the address.
+    // The selected attribute is kept in the URL.
     await guest.allow({ pageState: ['address', 'history'] });
     const minified = minifyAll(engine);
     const served = new Set<string>();

@@ -23,7 +23,11 @@ async function openList(page: Page, address: string): Promise<void> {
 }
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`${locale}: a phone, by keys alone: add, quantity, remove, undo, send`, async ({ page, servePage, server }) => {
+  test(`${locale}: on a phone by keyboard alone: add, quantity, remove, undo, send`, async ({
+    page,
+    servePage,
+    server,
+  }) => {
     const { contact, send } = TEXTS[locale];
     await page.setViewportSize({ width: 390, height: 844 });
     const heard = await listen(page);
@@ -63,7 +67,7 @@ for (const locale of ['en', 'ar'] as const) {
   });
 }
 
-test('an incomplete choice is named, a complete one goes onto the list with its price', async ({ page, servePage }) => {
+test('names an incomplete selection and adds a complete one with its price', async ({ page, servePage }) => {
   const variationPrices = JSON.stringify({ 22: '10=4.9 100=4.2' });
   await page.goto(serveQuote(servePage, { product: mug, data: { 'variation-prices': variationPrices } }));
   await addButton(page).click();
@@ -76,7 +80,7 @@ test('an incomplete choice is named, a complete one goes onto the list with its 
   await expect(dialog(page).getByText('Red · M')).toBeVisible();
 });
 
-test('a press before React is there counts, once', async ({ page, servePage }) => {
+test('a press before React loads counts once', async ({ page, servePage }) => {
   const letGo = await holdBack(page, /\/quote-startProduct-/);
   await page.goto(serveQuote(servePage));
   await waitForIslands(page);
@@ -87,7 +91,7 @@ test('a press before React is there counts, once', async ({ page, servePage }) =
   await expect(page.getByRole('button', { name: 'Your quote (1)' })).toBeVisible();
 });
 
-test('two tabs that wait for the connection send one request under one key', async ({
+test('two tabs that wait for the connection send one request with one key', async ({
   page,
   context,
   servePage,
@@ -113,7 +117,7 @@ test('two tabs that wait for the connection send one request under one key', asy
   expect(await page.evaluate(() => localStorage.getItem('hadaya-quote-key'))).toBeNull();
 });
 
-test('the list follows other tabs, and a refusal leads to its field', async ({ page, context, servePage }) => {
+test('the list follows other tabs, and a rejection focuses its field', async ({ page, context, servePage }) => {
   const address = serveQuote(servePage);
   await openList(page, address);
   const other = await context.newPage();

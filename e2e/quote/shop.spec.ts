@@ -1,7 +1,7 @@
 /** The demo's gifts shop sells by quote: a card, a product with a logo, the list's page, the shop's offer. */
 import { expect, test } from '../kit/test.ts';
 
-// What the variation form and the shop's own scripts change by their contracts.
+// Changes by the variation form and the shop's own scripts, allowed by their contracts.
 const hostChanges = [
   { selector: 'wc-order-attribution-inputs' },
   { selector: '.variations_form' },
@@ -12,9 +12,7 @@ test.use({ root: 'shop', allow: { hostChanges, pageState: ['history'] } });
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 60" onload="window.__logoRan = 1"><script>window.__logoRan = 1</script><rect width="200" height="60"/></svg>';
 
-test('a company adds a card and a mug with its logo, sends the list from its page, and sees the offer', async ({
-  page,
-}) => {
+test('a company adds a card and a mug with its logo, sends the list and sees the offer', async ({ page }) => {
   await page.goto('/shop/');
   await page.locator('[data-view="card"] .hadaya-quote-link').click();
   await expect(page.getByRole('button', { name: 'Your quote (1)' })).toBeFocused();
@@ -38,7 +36,7 @@ test('a company adds a card and a mug with its logo, sends the list from its pag
   await page.goto('/quote/');
   await expect(page.getByText('Products: 2, pieces: 124')).toBeVisible();
   await expect(page.getByText('OMR 4.410 each')).toBeVisible();
-  // The hint for browsers without scripts has gone, and the page has its title once.
+  // The noscript hint is gone, and the page has its title once.
   await expect(page.getByText(/^Open a gift/)).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Your quote' })).toHaveCount(1);
   await page.getByLabel('WhatsApp number or email').fill('buyer@company.example');

@@ -1,4 +1,4 @@
-/** What the quote list costs a page before anybody touches it: the promise of docs/widgets/quote.md. */
+/** The quote list's cost before interaction, as promised in docs/widgets/quote.md. */
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { isAhead } from '../kit/isAhead.ts';
@@ -9,7 +9,7 @@ const MOST_BYTES = 12_000;
 /** Files that every page with one of our islands has. */
 const EVERY_PAGE = /^(hadaya|core|runtime|integrity)[-.]/;
 
-/** Bytes after gzip of our files on a page, without what every page has. */
+/** Gzipped bytes of our files on a page, without those of every page. */
 async function weigh(page: Page, address: string) {
   const files: Promise<readonly [file: string, bytes: number]>[] = [];
   page.on('response', (response) => {
@@ -27,7 +27,7 @@ async function weigh(page: Page, address: string) {
   };
 }
 
-test('weighs at most 12 kB before the first touch beside a product without options', async ({ page, servePage }) => {
+test('weighs at most 12 kB before the first interaction beside a simple product', async ({ page, servePage }) => {
   const { bytes, names } = await weigh(page, serveQuote(servePage));
   expect(names).toContain('quote');
   expect(names).not.toContain('variations');

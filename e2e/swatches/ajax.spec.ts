@@ -1,4 +1,4 @@
-/** Products whose variations are not in the page, and copies of mounted forms. */
+/** Products whose variations are not embedded, and copies of mounted forms. */
 import { bag, mug } from '@hadaya/testing/shop';
 import { lateFile } from '../kit/lateFile.ts';
 import { expect, test } from '../kit/test.ts';
@@ -7,7 +7,7 @@ import { serveSwatches } from './kit/swatchPage.ts';
 
 const ajax = (html: string) => html.replace(/data-product_variations="[^"]*"/, 'data-product_variations="false"');
 
-test('in ajax mode the product index dims what fits nothing, and what is out of stock is shown so without a question per choice; both stay choosable and say so', async ({
+test('in ajax mode the product index dims unavailable and sold-out values, which stay selectable', async ({
   page,
   servePage,
   server,
@@ -16,7 +16,7 @@ test('in ajax mode the product index dims what fits nothing, and what is out of 
   await page.goto(serveSwatches(servePage, { products: [{ product: mug, hasSwatches: true, edit: ajax }] }));
   await waitForSwatches(page);
   const form = probeSwatches(page);
-  await test.step('red: 42 fits nothing, m is out of stock', async () => {
+  await test.step('red: 42 is unavailable, m is out of stock', async () => {
     await form.pick('red');
     await expect(form.item('42')).toHaveAttribute('data-hadaya-hint', '');
     await expect(form.item('m')).toHaveClass(/no-stock/);
@@ -36,7 +36,7 @@ test('in ajax mode the product index dims what fits nothing, and what is out of 
     await form.pick('blue');
     await expect(form.item('m')).not.toHaveClass(/no-stock/);
   });
-  await test.step('red with 42 is chosen all the same, and the notice leads to what can be had', async () => {
+  await test.step('red with 42 can be selected, and the notice offers an available combination', async () => {
     await form.pick('red');
     await form.pick('42');
     await expect(form.select('attribute_pa_size')).toHaveValue('42');
@@ -46,7 +46,7 @@ test('in ajax mode the product index dims what fits nothing, and what is out of 
   });
 });
 
-test('with filtering by the index what fits nothing is disabled', async ({ page, servePage }) => {
+test('with filtering by the index unavailable values are disabled', async ({ page, servePage }) => {
   await page.addInitScript(() => {
     let given: unknown;
     Object.defineProperty(window, 'hadaya', {
@@ -66,7 +66,7 @@ test('with filtering by the index what fits nothing is disabled', async ({ page,
   await expect(form.item('42')).toHaveClass(/disabled/);
 });
 
-test('a copy by cloneNode or outerHTML of a mounted form gets one mount of its own and no leftover of ours', async ({
+test('a copy of a mounted form by cloneNode or outerHTML is mounted once without leftovers', async ({
   page,
   servePage,
 }) => {
@@ -88,7 +88,7 @@ test('a copy by cloneNode or outerHTML of a mounted form gets one mount of its o
       }, way);
       await waitForSwatches(page, place + 2);
       const copy = probeSwatches(page, place + 1);
-      // The place of notices, without what React has drawn into the other form's.
+      // The notice container, without React's output in the other form.
       await expect(copy.root.locator('[data-hadaya-own]')).toHaveCount(1);
       await expect(copy.root.locator('[data-hadaya-root]')).toHaveCount(1);
       await expect(copy.root.locator('[data-hadaya-messages]')).toHaveCount(1);
@@ -99,12 +99,7 @@ test('a copy by cloneNode or outerHTML of a mounted form gets one mount of its o
     });
 });
 
-test('an answer that fails leaves the choice and every item as they are', async ({
-  page,
-  servePage,
-  server,
-  guest,
-}) => {
+test('a failed response leaves the selection and every item unchanged', async ({ page, servePage, server, guest }) => {
   await guest.allow({ console: [/status of 500/] });
   server.backend.faults.set('wc-ajax:get_variation', { status: 500 });
   const hasEar = lateFile(page, /\/variations-ajaxMode/);

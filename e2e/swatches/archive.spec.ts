@@ -10,7 +10,7 @@ import { serveSwatches } from './kit/swatchPage.ts';
 const COLOR = 'attribute_pa_color';
 const SIZE = 'attribute_pa_size';
 
-test('in catalog mode with navigate a click follows the link and chooses nothing', async ({
+test('in catalog mode with navigate a click follows the link and selects nothing', async ({
   page,
   servePage,
   guest,
@@ -35,7 +35,7 @@ test('in catalog mode with navigate a click follows the link and chooses nothing
   await expect(page).toHaveURL(/#there/);
 });
 
-test('the card shows the thumbnail of the choice in a box that keeps its size', async ({ page, servePage, guest }) => {
+test('the card shows the selection’s thumbnail in a box of constant size', async ({ page, servePage, guest }) => {
   await guest.allow({
     hostChanges: [
       {
@@ -73,7 +73,7 @@ test('the card shows the thumbnail of the choice in a box that keeps its size', 
   await expect(image).toHaveAttribute('srcset', '/own.svg 1x');
 });
 
-test('loop swatches: the card’s button becomes the variation’s, WooCommerce’s script adds it, and Clear gives the card back', async ({
+test('loop swatches: the card’s button adds the variation, and Clear restores the card', async ({
   page,
   servePage,
   guest,
@@ -100,7 +100,7 @@ test('loop swatches: the card’s button becomes the variation’s, WooCommerce�
   const before = await read();
   await expect(clear).toBeHidden();
 
-  // An unfinished choice: the product opens with it.
+  // An incomplete selection: the product opens with it.
   await item('red').click();
   await expect(button).toHaveAttribute('href', /\/product\/ceramic-mug\/\?attribute_pa_color=red$/);
   await expect(card.locator('h3 a')).toHaveAttribute('href', /attribute_pa_color=red$/);
@@ -118,7 +118,7 @@ test('loop swatches: the card’s button becomes the variation’s, WooCommerce�
   expect(await page.evaluate(() => Reflect.get(window, '__cart'))).toEqual(['adding_to_cart 22', 'added_to_cart']);
   await expect(card.locator('a.added_to_cart')).toHaveText('View cart');
 
-  // Blue is made for every size: WooCommerce cannot tell which by the number, so the address has to.
+  // Blue fits any size: WooCommerce cannot derive the size from the id, so the URL must contain it.
   await item('blue').click();
   await expect(card.locator('a.added_to_cart')).toHaveCount(0);
   await expect(button).toHaveAttribute(
@@ -133,7 +133,7 @@ test('loop swatches: the card’s button becomes the variation’s, WooCommerce�
   await expect.poll(read).toEqual(before);
 });
 
-test('loop swatches: with plain permalinks the product’s own links carry the choice, those to category, wishlist and others stay', async ({
+test('loop swatches: with plain permalinks only the product’s own links carry the selection', async ({
   page,
   servePage,
   guest,
@@ -159,7 +159,7 @@ test('loop swatches: with plain permalinks the product’s own links carry the c
   expect(await kept.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(others);
 });
 
-test('product cards that infinite scroll adds and an ajax filter takes away have swatches, and leave nothing behind', async ({
+test('product cards added by infinite scroll and removed by ajax filters mount swatches and leak nothing', async ({
   page,
   servePage,
   leaks,
@@ -186,7 +186,7 @@ test('product cards that infinite scroll adds and an ajax filter takes away have
     await page.evaluate(() => window.__hadayaGuest?.asHost(() => document.querySelector('main > section')?.remove()));
     await page.clock.runFor(12_000);
   };
-  // What comes once and stays, such as React's one listener a page, may come with any of the first cycles; a leak comes with each.
+  // One-time additions, such as React's single listener per page, may occur in any early cycle; a leak occurs in each.
   await expect(async () => {
     const before = await leaks.take();
     await cycle();

@@ -1,4 +1,4 @@
-/** Swatches answer on the server's nodes before React is there; it draws the rest when it comes. */
+/** Swatches work on the server's nodes before React, which renders the rest when it has loaded. */
 import { mug, pen } from '@hadaya/testing/shop';
 import { openManifest } from '@hadaya/tools/manifest';
 import { holdBack } from '../kit/holdBack.ts';
@@ -9,7 +9,7 @@ import { serveSwatches } from './kit/swatchPage.ts';
 const COLOR = 'attribute_pa_color';
 const RUNTIME = /\/runtime-/;
 
-test('a product is chosen by tap and by key before React is there, which then says the state of every item', async ({
+test('tap and keyboard select options before React loads, which then announces every item’s state', async ({
   page,
   servePage,
 }) => {
@@ -30,7 +30,7 @@ test('a product is chosen by tap and by key before React is there, which then sa
   const other = probeSwatches(page, 1);
   await other.pick('gift-box');
   await expect(other.control('gift-box')).toBeChecked();
-  // A choice that cannot be had changes nothing, also as long as nobody can say more about it.
+  // An unavailable value changes nothing, even before its explanation has loaded.
   await form.pick('green');
   expect(await form.having('selected')).toEqual(['red', 's']);
 
@@ -44,7 +44,7 @@ test('a product is chosen by tap and by key before React is there, which then sa
   await expect(other.control('gift-box')).toBeChecked();
 });
 
-test('no file that swatches start from asks for React', () => {
+test('no initial file of the swatches imports React', () => {
   const { files } = openManifest();
   for (const name of ['swatches', 'variations', 'block-swatches']) {
     expect(

@@ -8,7 +8,7 @@ test.beforeEach(({ servePage }) => {
 });
 
 for (const kind of ['pills', 'chips'] as const) {
-  test(`${kind}: the block’s own options are the swatches, by mouse and by key, and nothing moves`, async ({
+  test(`${kind}: the block’s own options work as swatches by mouse and keyboard without a layout shift`, async ({
     page,
     servePage,
     snap,
@@ -25,7 +25,7 @@ for (const kind of ['pills', 'chips'] as const) {
     await expect(face('Red')).toHaveCSS('box-shadow', /0px 0px 0px 2px/);
     await expect(radio('L')).toHaveAccessibleDescription('Sold out');
     await expect(radio('L')).toBeEnabled();
-    // The line through it is drawn where the text stands, in 10.9 inside a flex box.
+    // The strikethrough is drawn at the text, which is in a flex box in 10.9.
     const text = face('L').locator('.wc-block-product-filter-chips__label').or(face('L')).last();
     await expect(text).toHaveCSS('text-decoration-line', 'line-through');
 
@@ -48,14 +48,14 @@ for (const kind of ['pills', 'chips'] as const) {
     await radio('L').blur();
     await expectAccessible(page);
     await snap(`block-${kind}`);
-    // Of the classic page's files only core and React are here.
+    // Of the classic page's files only core and React are loaded.
     const files = guest.requests.map((request) => String(request).replace(/.*\/dist\/|[-.][\w-]*\.?min\.js.*/g, ''));
     expect(files.filter((file) => /^(swatches|variations)/.test(file))).toEqual([]);
   });
 }
 
 for (const kind of ['pills', 'chips'] as const) {
-  test(`${kind}, Arabic, right to left: words, places and keys turn, and a theme’s data are enough`, async ({
+  test(`${kind}, Arabic: texts, layout and keys are mirrored, with a theme’s data alone`, async ({
     page,
     servePage,
     snap,
@@ -81,8 +81,8 @@ for (const kind of ['pills', 'chips'] as const) {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  // That a press on chips says the same is shown in the component's tests.
-  test('a tap on what cannot be had says why, and no tooltip stands in the way', async ({ page, servePage, snap }) => {
+  // The component's tests show the same for a press on chips.
+  test('a tap on an unavailable option says why, and no tooltip covers it', async ({ page, servePage, snap }) => {
     await page.goto(servePage('/block/', blockPage('pills')));
     await expect(page.locator('form')).toHaveAttribute('data-hadaya-state', 'mounted');
     await faceOf(page, /^L$/).tap();
@@ -97,7 +97,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('pills: a row of swatches stands as near to its name as a row of words does', async ({ page, servePage }) => {
+test('pills: swatches keep the same distance to their name as text options', async ({ page, servePage }) => {
   const distance = async (html: string) => {
     await page.goto(servePage('/block/', blockPage('pills', { html, scripts: '' })));
     const name = await page.locator('#attribute_pa_color_label').boundingBox();
@@ -108,7 +108,7 @@ test('pills: a row of swatches stands as near to its name as a row of words does
   expect(Math.abs((await distance(markAtServer(blockForm('pills')))) - ofWords)).toBeLessThan(1);
 });
 
-test('a tooltip at the edge stays inside the page, below its option where there is no room above', async ({
+test('a tooltip at the edge stays on the page, below its option where there is no room above', async ({
   page,
   servePage,
 }) => {
@@ -129,7 +129,7 @@ test('a tooltip at the edge stays inside the page, below its option where there 
   expect(edge).toBeGreaterThanOrEqual(1);
 });
 
-test('markup that is not known stays as it is; the owner reads why when asking', async ({ page, servePage, guest }) => {
+test('unknown markup is left unchanged, with the reason in the diagnosis', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/^\[hadaya\] the options of "Add to Cart \+ Options"/] });
   const html = markAtServer(blockForm('chips'))
     .replaceAll('role="radio"', 'role="option"')
@@ -138,7 +138,7 @@ test('markup that is not known stays as it is; the owner reads why when asking',
   await expect(page.locator('form')).toHaveAttribute('data-hadaya-state', 'mounted');
   expect(await guest.consoleLines()).toEqual([]);
   await expect(page.locator('[data-hadaya-swatch], [data-hadaya-tip], [title]')).toHaveCount(0);
-  // The same where the form itself is another: our plugin writes the data on whatever comes first.
+  // The same with another form: our plugin writes the data on the first element.
   const other = html.replaceAll('wc-block-add-to-cart-with-options', 'wc-block-buy-box');
   for (const asked of [html, other]) {
     await page.goto(`${servePage('/block/', blockPage('chips', { html: asked }))}?hadaya_debug=1`);

@@ -17,7 +17,7 @@ test.beforeEach(({ servePage }) => {
 });
 
 for (const kind of ['pills', 'chips'] as const) {
-  test(`${kind}: where our file never comes, the swatches have their names, their ring, their focus and all presses`, async ({
+  test(`${kind}: swatches keep names, selection ring, focus and clicks when our file fails to load`, async ({
     page,
     servePage,
     guest,
@@ -38,10 +38,10 @@ for (const kind of ['pills', 'chips'] as const) {
     await snap(`block-alone-${kind}`);
   });
 
-  test(`${kind}: by keys alone from the first option to the button`, async ({ page, servePage }) => {
+  test(`${kind}: from the first option to the button by keyboard alone`, async ({ page, servePage }) => {
     await page.goto(servePage('/block/', blockPage(kind)));
     await expect(page.locator('form')).toHaveAttribute('data-hadaya-state', 'mounted');
-    // Tooltips are the view's, which comes when the page rests.
+    // Tooltips belong to the view, which loads when the page is idle.
     await expect(page.locator('[data-hadaya-tip]').first()).toBeAttached();
     await page.keyboard.press('Tab');
     await expect(radioOf(page, 'Blue')).toBeFocused();
@@ -58,7 +58,7 @@ for (const kind of ['pills', 'chips'] as const) {
     await page.keyboard.press('Tab');
     await expect(radioOf(page, 'L')).toBeFocused();
     await page.keyboard.press('Space');
-    // Sold out: the notice stands between here and the button, and leads to what can be had.
+    // Sold out: the notice is before the button and links to what is available.
     await expect(page.getByRole('status')).toHaveText('Red, L is sold out.');
     await tabTo(page, page.getByRole('button', { name: 'Switch to Green, L' }));
     await page.keyboard.press('Enter');
@@ -67,10 +67,7 @@ for (const kind of ['pills', 'chips'] as const) {
     await tabTo(page, page.getByRole('button', { name: 'Add to cart' }));
   });
 
-  test(`${kind}: what the block hides is hidden, and what is behind “more” comes as a swatch`, async ({
-    page,
-    servePage,
-  }) => {
+  test(`${kind}: hides what the block hides, and values behind “more” are swatches`, async ({ page, servePage }) => {
     const html = markAtServer(blockForm(kind, BLOCK_TERMS, { hides: true, hasMore: true }));
     await page.goto(servePage('/block/', blockPage(kind, { html })));
     await expect(page.locator('form')).toHaveAttribute('data-hadaya-state', 'mounted');
@@ -83,7 +80,11 @@ for (const kind of ['pills', 'chips'] as const) {
     await expect(faceOf(page, 'Red')).toHaveCSS('width', '30px');
   });
 
-  test(`${kind}, a dark theme without tooltips: ring, focus and line are seen`, async ({ page, servePage, snap }) => {
+  test(`${kind}, a dark theme without tooltips: ring, focus and strikethrough are visible`, async ({
+    page,
+    servePage,
+    snap,
+  }) => {
     const attributes = {
       attribute_pa_color: { blue: { color: '#1e3cbe' }, green: { color: '#0a7d3c' }, red: { color: '#c00' } },
     };

@@ -1,4 +1,4 @@
-/** Bundles and composites: several variable products in one form, none of them a form of its own. */
+/** Bundles and composites: several variable products in one form, none with its own form. */
 import { mug, pen } from '@hadaya/testing/shop';
 import { expect, expectAccessible, test } from '../kit/test.ts';
 import { BUNDLE_SCRIPT, bundleForm } from './kit/bundleForm.ts';
@@ -13,12 +13,12 @@ for (const [kind, nameOf] of [
   ['item', (name: string, id: number) => `bundle_${name}_${id}`],
   ['component', (name: string, id: number) => `wccp_${name}[${id}]`],
 ] as const) {
-  test(`${kind}s: each product has swatches of its own, and the whole form posts what was chosen under its names`, async ({
+  test(`${kind}s: each product has its own swatches, and the form posts all selections`, async ({
     page,
     servePage,
     guest,
   }) => {
-    // WooCommerce's script has its say in the lists of a part before the part is a form of ours.
+    // WooCommerce's script processes a part's options before the part becomes our form.
     await guest.allow({
       hostChanges: [{ selector: '[data-part] :is(select, option, .single_variation)', attributes: ['class', 'style'] }],
     });
@@ -26,7 +26,7 @@ for (const [kind, nameOf] of [
     const above = '<script src="/kit/bundle.js" defer></script>';
     const edit = (html: string) => bundleForm(kind, [html, html]);
     const product = { product: mug, hasSwatches: true as const, edit, selected: {} };
-    // The pen's form has everything of ours on the page before the parts become forms.
+    // The pen's form is fully mounted before the parts become forms.
     await page.goto(serveSwatches(servePage, { products: [pen, product], scripts: 'woocommerce', above }));
     await waitForSwatches(page);
     await page.evaluate(() => window.__hadayaGuest?.asHost(() => Reflect.get(window, '__startParts')()));
@@ -45,7 +45,7 @@ for (const [kind, nameOf] of [
     await expect(item(1, 'blue')).toHaveClass(/selected/);
     await item(1, 's').click();
     await expect.poll(() => page.evaluate(() => Reflect.get(window, '__totals').at(-1))).toBe('22 24');
-    // What cannot be had is known in each part by itself.
+    // Each part knows its own unavailable values.
     await expect(parts.nth(0).locator('.single_variation')).toContainText('OMR');
     const posted = await page.locator('form.cart_group').evaluate((form: HTMLFormElement) => [...new FormData(form)]);
     expect(Object.fromEntries(posted)).toEqual({

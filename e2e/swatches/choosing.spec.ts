@@ -1,4 +1,4 @@
-/** Choosing by hand: what is chosen, what is refused, what the page hears. */
+/** Selecting by hand: selections, refusals, events. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { settle } from '../kit/settle.ts';
@@ -27,9 +27,7 @@ for (const scripts of ['none', 'woocommerce'] as const) {
       await expect(page.locator('.wc-variation-selection-needed')).toBeVisible();
     });
 
-    test('what is chosen is marked, named and found, until the reset empties it; what is refused says why', async ({
-      page,
-    }) => {
+    test('a selection is marked, announced and matched until reset, and a refusal says why', async ({ page }) => {
       const form = probeSwatches(page);
       const button = form.root.locator('.single_add_to_cart_button');
       await test.step('six enabled items, none selected, two tab stops, empty labels', async () => {
@@ -39,7 +37,7 @@ for (const scripts of ['none', 'woocommerce'] as const) {
         await expect(form.label(COLOR)).toHaveText('');
         await expect(form.label(SIZE)).toHaveText('');
       });
-      await test.step('red is selected, its title stands behind the label, 42 is disabled', async () => {
+      await test.step('red is selected, its title follows the label, 42 is disabled', async () => {
         await takeHeard(page);
         const changes = await hearChanges(page);
         await form.pick('red');
@@ -64,14 +62,14 @@ for (const scripts of ['none', 'woocommerce'] as const) {
           expect(heard.indexOf('wvs-item-updated red red')).toBeLessThan(heard.indexOf('click(select)'));
         }
       });
-      await test.step('red again stays red without another change', async () => {
+      await test.step('red again stays selected without another change event', async () => {
         await form.pick('red');
         await expect(form.select(COLOR)).toHaveValue('red');
         const heard = await takeHeard(page);
         expect(heard.filter((line) => line.startsWith('change'))).toEqual([]);
         if (scripts !== 'none') expect(heard).toContain(`wvs-selected-item ${COLOR} red $select $form`);
       });
-      await test.step('red then s finds 22; green and 42 are disabled', async () => {
+      await test.step('red then s matches 22, and green and 42 are disabled', async () => {
         await form.pick('s');
         await expect.poll(() => form.having('disabled')).toEqual(['green', '42']);
         await expect(form.label(SIZE)).toHaveText(': S');
@@ -85,7 +83,7 @@ for (const scripts of ['none', 'woocommerce'] as const) {
         await expect.poll(() => form.having('disabled')).toEqual(['green', '42']);
         await expect(page.getByRole('radio', { name: 'M', exact: true })).toHaveAccessibleDescription('Sold out');
       });
-      await test.step('the reset link empties every group and the focus stays in the first', async () => {
+      await test.step('the reset link clears every group, and focus stays in the first', async () => {
         await form.root.locator('.reset_variations').click();
         await expect.poll(() => form.having('selected')).toEqual([]);
         await expect(form.label(COLOR)).toHaveText('');
@@ -95,7 +93,7 @@ for (const scripts of ['none', 'woocommerce'] as const) {
       await form.pick('red');
       await expect.poll(() => form.having('selected')).toEqual(['red']);
       await takeHeard(page);
-      await test.step('a click on the disabled 42 is refused and its reason is said', async () => {
+      await test.step('a click on the disabled 42 is refused with its reason', async () => {
         await form.pick('42');
         await expect(form.select(COLOR)).toHaveValue('red');
         await expect(form.select(SIZE)).toHaveValue('');
@@ -103,7 +101,7 @@ for (const scripts of ['none', 'woocommerce'] as const) {
         await expect(form.message).toContainText('Sorry, this product is unavailable.');
         await expect(form.notice).toContainText('42 cl is not available with Red.');
       });
-      await test.step('Enter and Space on it do as little', async () => {
+      await test.step('Enter and Space on it are refused too', async () => {
         await form.item('42').focus();
         for (const key of ['Enter', 'Space']) {
           await page.keyboard.press(key);
@@ -111,7 +109,7 @@ for (const scripts of ['none', 'woocommerce'] as const) {
           await expect.poll(() => takeHeard(page)).toEqual([`refused ${SIZE} 42 unavailable`]);
         }
       });
-      await test.step('red and s stay when green is clicked, and green with 42 is one tap away', async () => {
+      await test.step('clicking green keeps red and s, and green with 42 is one tap away', async () => {
         await form.pick('s');
         await form.pick('green');
         await expect.poll(() => form.having('selected')).toEqual(['red', 's']);

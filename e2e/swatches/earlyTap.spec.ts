@@ -1,4 +1,4 @@
-/** A tap that comes before our scripts: on a slow line, and where an optimiser lets scripts come at the first touch only. */
+/** A tap before our scripts load: on a slow connection, and where an optimiser waits for the first touch. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
@@ -8,7 +8,7 @@ import { serveSwatches } from './kit/swatchPage.ts';
 
 const COLOR = 'attribute_pa_color';
 
-/** The page with none of our scripts there yet. */
+/** The page before any of our scripts. */
 async function openEarly(page: Page, address: string) {
   const letScriptsCome = await holdBack(page);
   await page.goto(address, { waitUntil: 'commit' });
@@ -17,10 +17,7 @@ async function openEarly(page: Page, address: string) {
   return { form, letScriptsCome };
 }
 
-test('the swatch that was tapped before the scripts came is chosen when they come, and the way on is as after any tap', async ({
-  page,
-  servePage,
-}) => {
+test('a swatch tapped before the scripts load is selected when they do', async ({ page, servePage }) => {
   const { form, letScriptsCome } = await openEarly(
     page,
     serveSwatches(servePage, { products: [mug], scripts: 'woocommerce' }),
@@ -35,10 +32,7 @@ test('the swatch that was tapped before the scripts came is chosen when they com
   await expect(form.id).toHaveValue('22');
 });
 
-test('an optimiser that plays the tap again does not take the choice back, and a second tap by hand does', async ({
-  page,
-  servePage,
-}) => {
+test('a tap replayed by an optimiser does not clear the selection, a second tap does', async ({ page, servePage }) => {
   const address = serveSwatches(servePage, {
     products: [mug],
     scripts: 'woocommerce',
@@ -55,7 +49,7 @@ test('an optimiser that plays the tap again does not take the choice back, and a
   await expect(form.select(COLOR)).toHaveValue('');
 });
 
-test('whoever has only come to a swatch by the keyboard has chosen nothing', async ({ page, servePage }) => {
+test('reaching a swatch by keyboard before the scripts load selects nothing', async ({ page, servePage }) => {
   const { form, letScriptsCome } = await openEarly(page, serveSwatches(servePage, { products: [mug] }));
   for (let presses = 0; presses < 20 && (await readFocus(page)) !== 'red'; presses += 1)
     await page.keyboard.press('Tab');
@@ -66,7 +60,7 @@ test('whoever has only come to a swatch by the keyboard has chosen nothing', asy
   expect(await form.having('selected')).toEqual([]);
 });
 
-test('a script that is let go by the first touch after a minute leaves the tapped swatch in sight, and chooses it', async ({
+test('a script released by the first touch after a minute keeps the tapped swatch in view and selects it', async ({
   page,
   servePage,
   guest,
@@ -76,7 +70,7 @@ test('a script that is let go by the first touch after a minute leaves the tappe
   const held = '<script id="hadaya-js" type="litespeed/javascript" data-src="/dist/hadaya.min.js"></script>';
   await page.goto(serveSwatches(servePage, { products: [mug], head: held, loader: 'none' }));
   const form = probeSwatches(page);
-  // Time goes on by what the page's animations have seen of it.
+  // The animations' time has advanced.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.currentTime = 60_000;
   });

@@ -20,7 +20,7 @@ for (const [what, head] of [
     '<script type="text/held-back" data-src="/dist/hadaya.min.js" id="hadaya-js"></script>',
   ],
 ] as const)
-  test(`without JavaScript the selects are there and the product can be ordered${what}`, async ({
+  test(`without JavaScript the selects are shown and the product can be ordered${what}`, async ({
     browser,
     servePage,
   }) => {
@@ -37,7 +37,7 @@ for (const [what, head] of [
     await context.close();
   });
 
-test('blocked at 4 s the items show, at 6 s the selects, and a late mount takes them back', async ({
+test('with the bundle blocked, items show at 4 s and selects at 6 s, and a late mount replaces the selects', async ({
   page,
   servePage,
   guest,
@@ -77,12 +77,7 @@ const moveTo = (page: Page, seconds: number) =>
 const HIDDEN = '<style>body.woo-variation-swatches .woo-variation-raw-select{display:none!important}</style>';
 const PAUSED = `<style>.woo-variation-raw-select,.variable-items-wrapper{animation-play-state:paused!important}</style>${HIDDEN}`;
 
-test('a pasted tag whose loader is lost: the selects choose where nobody answers for the swatches', async ({
-  page,
-  servePage,
-  guest,
-  faults,
-}) => {
+test('the selects are usable when the loader of a pasted tag fails', async ({ page, servePage, guest, faults }) => {
   await guest.allow({
     sentinel: 'absent',
     console: [/Failed to load/],
@@ -98,7 +93,7 @@ test('a pasted tag whose loader is lost: the selects choose where nobody answers
       .locator('.variations_form')
       .evaluate((form, force) => void form.classList.toggle('wvs-loaded', force), isAnswered);
   await expect(list).toBeHidden();
-  // The replaced plugin's own script has come after all.
+  // The replaced plugin's own script has loaded after all.
   await setAnswered(true);
   await expect(list).toBeVisible();
   await expect(select).toBeHidden();
@@ -106,12 +101,7 @@ test('a pasted tag whose loader is lost: the selects choose where nobody answers
   await select.selectOption('red');
 });
 
-test('neither the selects that come back nor a late mount moves what stands below', async ({
-  page,
-  servePage,
-  guest,
-  snap,
-}) => {
+test('neither restored selects nor a late mount shift the page', async ({ page, servePage, guest, snap }) => {
   await guest.allow({ sentinel: 'absent' });
   await page.goto(serveSwatches(servePage, { products: [mug], head: PAUSED, loader: 'none' }));
   const readTop = async () => Math.round((await page.locator('.quantity').first().boundingBox())?.y ?? 0);
@@ -132,7 +122,7 @@ for (const [what, file] of [
   ['the file of the notices', '**/swatches-Notices*'],
   ['React', '**/dist/runtime-*'],
 ] as const)
-  test(`without ${what} a refused tap is answered in the shop’s words, and choosing goes on`, async ({
+  test(`without ${what} a refused tap shows the shop’s message, and selecting still works`, async ({
     page,
     servePage,
     guest,
@@ -151,7 +141,7 @@ for (const [what, file] of [
     await expect.poll(() => form.having('selected')).toEqual(['red', 's']);
   });
 
-test('a page translator wraps the texts and choosing goes on', async ({ page, servePage, faults, guest }) => {
+test('selecting works after a page translator has wrapped the texts', async ({ page, servePage, faults, guest }) => {
   await guest.allow({ hostChanges: [{ selector: '*' }, { selector: '*', attributes: ['class'] }] });
   await page.goto(serveSwatches(servePage, { products: [mug] }));
   await waitForSwatches(page);
@@ -164,11 +154,7 @@ test('a page translator wraps the texts and choosing goes on', async ({ page, se
   await expect(form.label(COLOR)).toContainText('Blue');
 });
 
-test('an error while drawing gives the server markup back, and the other form lives', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('a render error restores the server markup, and the other form works', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/^\[hadaya\] "swatches" stopped/] });
   const head = `<script>
     window.__errors = 0; addEventListener('hadaya:error', () => (window.__errors += 1));
@@ -187,14 +173,10 @@ test('an error while drawing gives the server markup back, and the other form li
   expect(await page.evaluate(() => Reflect.get(window, '__errors'))).toBe(1);
 });
 
-test('after a script optimiser has held everything back, the first tap selects', async ({
-  page,
-  servePage,
-  faults,
-}) => {
+test('the first tap selects after a script optimiser has delayed everything', async ({ page, servePage, faults }) => {
   await faults.delayJs();
   const letGo = await holdBack(page, `**/dist/${builtFile('swatches')}`);
-  // Whatever wakes the scripts: the file may be asked for before the tap is over.
+  // Whatever triggers the scripts: the file may be requested before the tap ends.
   const asked = page.waitForRequest(`**/dist/${builtFile('swatches')}`);
   await page.goto(serveSwatches(servePage, { products: [mug] }));
   await page.locator('.variable-item[data-value="red"]').click();
@@ -204,7 +186,7 @@ test('after a script optimiser has held everything back, the first tap selects',
   await expect(probeSwatches(page).select(COLOR)).toHaveValue('red');
 });
 
-test('with the bundle blocked the selects come back by the style sheet alone', async ({
+test('with the bundle blocked the selects are restored by the style sheet alone', async ({
   page,
   servePage,
   faults,

@@ -1,4 +1,4 @@
-/** What people have reported of swatches and variation forms elsewhere; docs/field-reports/swatches.md has the list. */
+/** Reports about swatches and variation forms; the list is in docs/field-reports/swatches.md. */
 import { mug, pen, type VariableProduct } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { productHtml } from '../variations/kit/formPage.ts';
@@ -9,7 +9,7 @@ const COLOR = 'attribute_pa_color';
 const SIZE = 'attribute_pa_size';
 const both = (text: string) => ({ en: text, ar: text });
 
-/** A product with one attribute of its own with these values, each a variation from 501 on. */
+/** A product with one custom attribute with these values, with variation ids from 501. */
 function productOf(values: readonly string[]): VariableProduct {
   return {
     ...pen,
@@ -38,7 +38,7 @@ function productOf(values: readonly string[]): VariableProduct {
 const ODD = ['0', '1', '66" Wide', "Men's", 'a\\b', '\\,",\',+', '5 %', '½ & <b>', ' two  blanks ', 'مقاس ٤'];
 
 for (const scripts of ['woocommerce', 'none'] as const)
-  test(`values that are a nought, an inch sign, an apostrophe, a backslash or Arabic can each be chosen (shop's script: ${scripts})`, async ({
+  test(`zero, inch signs, apostrophes, backslashes and Arabic values can be selected (shop's script: ${scripts})`, async ({
     page,
     servePage,
   }) => {
@@ -55,10 +55,7 @@ for (const scripts of ['woocommerce', 'none'] as const)
       });
   });
 
-test('a value with an inch sign or a nought in the address is chosen when the page opens', async ({
-  page,
-  servePage,
-}) => {
+test('a value with an inch sign or zero in the URL is selected on load', async ({ page, servePage }) => {
   const address = serveSwatches(servePage, { products: [productOf(ODD)], scripts: 'woocommerce' });
   for (const [query, id] of [
     ['66%22+Wide', '503'],
@@ -71,10 +68,7 @@ test('a value with an inch sign or a nought in the address is chosen when the pa
   }
 });
 
-test('a button that the server prints as disabled until a script of the shop has come is opened where that script is not there', async ({
-  page,
-  servePage,
-}) => {
+test('a button printed as disabled for a missing shop script is enabled', async ({ page, servePage }) => {
   const edit = (html: string) =>
     html.replace(
       /<button type="submit" class="single_add_to_cart_button/,
@@ -90,10 +84,7 @@ test('a button that the server prints as disabled until a script of the shop has
   await expect(form.root.locator('.single_add_to_cart_button')).not.toHaveClass(/disabled/);
 });
 
-test('"Clear" may be a button: by a click, Enter and Space it clears and sends nothing', async ({
-  page,
-  servePage,
-}) => {
+test('"Clear" as a button clears by click, Enter and Space and submits nothing', async ({ page, servePage }) => {
   const edit = (html: string) =>
     html.replace(/<a class="reset_variations"[^>]*>(.*?)<\/a>/, '<button class="reset_variations">$1</button>');
   await page.goto(serveSwatches(servePage, { products: [{ product: mug, hasSwatches: true, edit }], scripts: 'none' }));
@@ -111,10 +102,7 @@ test('"Clear" may be a button: by a click, Enter and Space it clears and sends n
   expect(page.url()).toBe(address);
 });
 
-test('a payment button that reads the form finds each attribute with its value, and the variation', async ({
-  page,
-  servePage,
-}) => {
+test('a payment button that reads the form gets each attribute and the variation', async ({ page, servePage }) => {
   await page.goto(serveSwatches(servePage, { products: [mug], scripts: 'woocommerce' }));
   await waitForSwatches(page);
   const form = probeSwatches(page);
@@ -135,7 +123,7 @@ test('a payment button that reads the form finds each attribute with its value, 
   expect(read.sent).toMatchObject({ [COLOR]: 'red', [SIZE]: 's', variation_id: '22' });
 });
 
-test('back from the cart, without the browser’s page cache, choice, swatches, label and price belong together', async ({
+test('selection, swatches, label and price agree after returning from the cart without the back/forward cache', async ({
   page,
   servePage,
 }) => {
@@ -157,7 +145,7 @@ test('back from the cart, without the browser’s page cache, choice, swatches, 
   }
 });
 
-test('a stray quote in a theme’s select tag, as old templates print it, stops nothing', async ({ page, servePage }) => {
+test('a stray quote in a theme’s select tag is tolerated', async ({ page, servePage }) => {
   const edit = (html: string) => html.replaceAll(' data-show_option_none="yes"', '" data-show_option_none="yes"');
   await page.goto(
     serveSwatches(servePage, { products: [{ product: mug, hasSwatches: true, edit }], scripts: 'woocommerce' }),
@@ -175,7 +163,10 @@ test('a stray quote in a theme’s select tag, as old templates print it, stops 
   await expect(form.id).toHaveValue('22');
 });
 
-test('choosing in a quick view of the same product leaves the page behind it alone', async ({ page, servePage }) => {
+test('selecting in a quick view of the same product does not change the page behind it', async ({
+  page,
+  servePage,
+}) => {
   await page.goto(serveSwatches(servePage, { products: [mug], scripts: 'woocommerce' }));
   await waitForSwatches(page);
   await probeSwatches(page).pick('blue');
@@ -201,7 +192,7 @@ test('choosing in a quick view of the same product leaves the page behind it alo
   expect(page.url()).toBe(address);
 });
 
-test('combinations can be chosen forth and back any number of times', async ({ page, servePage }) => {
+test('combinations can be selected back and forth any number of times', async ({ page, servePage }) => {
   await page.goto(serveSwatches(servePage, { products: [mug], scripts: 'none' }));
   await waitForSwatches(page);
   const form = probeSwatches(page);

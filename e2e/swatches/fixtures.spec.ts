@@ -1,4 +1,4 @@
-/** What a real server printed, where those pages are at hand. */
+/** Pages printed by a real server, if available. */
 import { NO_FIXTURES, readFixture } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
@@ -21,7 +21,7 @@ interface Row {
   readonly value: string;
 }
 
-/** For each item alone chosen: which items the page disables, and which the data say. */
+/** For each single selected item: disabled items on the page and in the data. */
 async function readTable(page: Page) {
   return page.evaluate(() => {
     const form = document.querySelector<HTMLElement>('.variations_form');
@@ -64,7 +64,7 @@ async function readTable(page: Page) {
 }
 
 for (const [file, mode] of Object.entries(TABLES)) {
-  test(`${file} mounts without a problem, keeps every node, moves nothing and gives the right table`, async ({
+  test(`${file} mounts without an error, keeps every node, causes no shift and gives the expected table`, async ({
     page,
     servePage,
   }) => {
@@ -95,7 +95,7 @@ for (const [file, mode] of Object.entries(TABLES)) {
         Object.defineProperty(window, '__hadayaKept', { value: { nodes, contents } });
       });
     });
-    // The stand-in for WooCommerce's script opens what is chosen a second after load, as that does, and moves the button.
+    // The replacement of WooCommerce's script shows the selection a second after load, like the original, and moves the button.
     const letEngineGo = await holdBack(page, /variations-startEngine/);
     await openPainted(page, servePage(`/fixture-${file}/`, html));
     await waitForSwatches(page);

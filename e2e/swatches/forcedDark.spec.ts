@@ -1,4 +1,4 @@
-/** The browser darkens pages that have no dark colours of their own; the colours of swatches are what is sold. */
+/** The browser darkens pages without a dark scheme; swatch colours must stay, as they are for sale. */
 import type { Locator, Page } from '@playwright/test';
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
@@ -15,7 +15,7 @@ async function darken(page: Page): Promise<void> {
   await devtools.send('Emulation.setAutoDarkModeOverride', { enabled: true });
 }
 
-/** The colour that is painted so many px from an element's left upper corner, in its middle unless told otherwise. */
+/** The painted colour at a pixel offset from an element's top left corner, by default its centre. */
 async function painted(page: Page, element: Locator, at?: readonly [x: number, y: number]): Promise<readonly number[]> {
   const box = await element.boundingBox();
   if (!box) throw new Error('The test needs what it looks at');
@@ -32,7 +32,7 @@ async function painted(page: Page, element: Locator, at?: readonly [x: number, y
   }, shot);
 }
 
-test('swatches: keep their colours when the browser darkens the page', async ({ page, servePage }) => {
+test('swatches: keeps colours when the browser darkens the page', async ({ page, servePage }) => {
   await darken(page);
   const sheet = '<link rel="stylesheet" href="/dist/swatches.min.css">';
   const html = documentOf(BODY, sheet).replace('<body', '<body class="woo-variation-swatches"');
@@ -46,7 +46,7 @@ test('swatches: keep their colours when the browser darkens the page', async ({ 
 });
 
 for (const kind of ['pills', 'chips'] as const)
-  test(`swatches of the block, ${kind}: keep their colours when the browser darkens the page, and the chosen one its ring`, async ({
+  test(`block swatches, ${kind}: keep colours and the selection ring when the browser darkens the page`, async ({
     page,
     servePage,
   }) => {

@@ -8,7 +8,7 @@ import { serveSwatches, withSwatches } from './kit/swatchPage.ts';
 const COLOR = 'attribute_pa_color';
 const woocommerce = 'woocommerce' as const;
 
-test('the pen twice: independent choices, other radio names', async ({ page, servePage }) => {
+test('the pen twice: independent selections and radio names', async ({ page, servePage }) => {
   await page.goto(serveSwatches(servePage, { products: [pen, pen] }));
   await waitForSwatches(page, 2);
   const first = probeSwatches(page, 0);
@@ -24,7 +24,7 @@ test('the pen twice: independent choices, other radio names', async ({ page, ser
   expect(new Set(names).size).toBe(2);
 });
 
-test('axe finds nothing on mug and pen, chosen and refused', async ({ page, servePage }) => {
+test('mug and pen are accessible, with a selection and a refusal', async ({ page, servePage }) => {
   const reviewed = {
     'color-contrast .variable-item-span':
       'the cross of a value that cannot be chosen lies over its text, as the plugin drew it',
@@ -39,12 +39,12 @@ test('axe finds nothing on mug and pen, chosen and refused', async ({ page, serv
   await expectAccessible(page, { reviewed });
 });
 
-test('mounting on a slow machine moves nothing and keeps every box', async ({ page, servePage }) => {
+test('mounting on a slow device causes no shift and keeps every box', async ({ page, servePage }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const selected = { [COLOR]: 'red', attribute_pa_size: 's' };
   await keepDropdownsAway(page);
-  // The stand-in for WooCommerce's script opens what is chosen a second after load, as that does; here it never comes.
+  // The replacement of WooCommerce's script shows the selection a second after load; here it never runs.
   await holdBack(page, /variations-startEngine/);
   await page.goto(
     serveSwatches(servePage, { products: [{ product: mug, hasSwatches: true, selected }, pen], loader: 'none' }),
@@ -66,10 +66,7 @@ test('mounting on a slow machine moves nothing and keeps every box', async ({ pa
   await expectNoLayoutShift(page);
 });
 
-test('a form inserted by fetch is mounted within one frame, and a part that is drawn again inside its form is mounted again with one label span', async ({
-  page,
-  servePage,
-}) => {
+test('mounts a fetched form within a frame and a re-rendered part with one label span', async ({ page, servePage }) => {
   await page.goto(serveSwatches(servePage, { products: [mug], scripts: woocommerce }));
   await waitForSwatches(page);
   const state = await page.evaluate(
@@ -98,10 +95,7 @@ test('a form inserted by fetch is mounted within one frame, and a part that is d
   await expect(form.root.locator('.woo-selected-variation-item-name')).toHaveCount(2);
 });
 
-test('what a server filter put inside an item stays byte for byte, and every node is kept', async ({
-  page,
-  servePage,
-}) => {
+test('keeps markup that a server filter added to an item, byte for byte', async ({ page, servePage }) => {
   const own = '<em data-mine="1">Own &amp; “odd”</em><svg viewBox="0 0 1 1"></svg>';
   const edit = (html: string) =>
     html.replaceAll('<div class="variable-item-contents">', `<div class="variable-item-contents">${own}`);
@@ -113,7 +107,7 @@ test('what a server filter put inside an item stays byte for byte, and every nod
     loader: 'none' as const,
   };
   await page.goto(serveSwatches(servePage, options));
-  // A radio's input is the control: the place in the tab order has to be on it.
+  // A radio's control is its input, which must have the tab order.
   const read = () =>
     page
       .locator('.variable-item-contents')
@@ -133,11 +127,11 @@ test('what a server filter put inside an item stays byte for byte, and every nod
   expect(lost).toBe(0);
 });
 
-test.describe('on the clock of the page', () => {
+test.describe('with a fake clock', () => {
   // Before the leak counter, which then counts this clock's timers.
   test.beforeEach(({ page }) => page.clock.install());
 
-  test('forms come by innerHTML and go without a trace, a hundred times', async ({ page, servePage, leaks }) => {
+  test('a hundred forms inserted by innerHTML and removed leak nothing', async ({ page, servePage, leaks }) => {
     test.setTimeout(120_000);
     await page.goto(serveSwatches(servePage, { products: [mug], scripts: 'jquery' }));
     await waitForSwatches(page);
@@ -163,7 +157,7 @@ test.describe('on the clock of the page', () => {
         [html, times / boxes, boxes] as const,
       );
     await cycle(8);
-    // The page's own form is in our engine's hands, and nobody looks for jQuery any more.
+    // Our engine controls the page's own form, and nothing waits for jQuery any more.
     await page.clock.runFor(1000);
     await expect(page.locator('.wc-variation-selection-needed')).toBeVisible();
     await page.clock.runFor(10_500);

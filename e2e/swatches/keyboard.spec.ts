@@ -1,4 +1,4 @@
-/** Keys, the one tab stop of each attribute, and tooltips. */
+/** Keyboard use, the single tab stop per attribute, and tooltips. */
 import { mug, pen } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { probeSwatches, readFocus, waitForSwatches } from './kit/swatches.ts';
@@ -6,21 +6,18 @@ import { serveSwatches } from './kit/swatchPage.ts';
 
 const COLOR = 'attribute_pa_color';
 
-test('Tab goes through the mug in four steps, arrows move and choose nothing, Space chooses', async ({
-  page,
-  servePage,
-}) => {
+test('Tab stops four times in the mug, arrows only move focus, Space selects', async ({ page, servePage }) => {
   await page.goto(serveSwatches(servePage, { products: [mug] }));
   await waitForSwatches(page);
   const form = probeSwatches(page);
-  await test.step('Tab goes through the mug in four steps, arrows leave by the next one', async () => {
+  await test.step('Tab stops four times in the mug, and arrows leave from the current one', async () => {
     await expect(page.locator('.wc-variation-selection-needed')).toBeVisible();
     const stops: string[] = [];
     for (let step = 0; step < 4; step += 1) {
       await page.keyboard.press('Tab');
       if (step === 0) {
         await page.keyboard.press('ArrowRight');
-        // The first key of all may wait for the companion.
+        // The first key may wait for the companion file.
         await expect.poll(() => readFocus(page)).toBe('green');
       }
       stops.push(await readFocus(page));
@@ -33,7 +30,7 @@ test('Tab goes through the mug in four steps, arrows move and choose nothing, Sp
     await page.keyboard.press('Shift+Tab');
     await expect.poll(() => readFocus(page)).toBe('blue');
   });
-  await test.step('arrows wrap, Home and End go to the ends, Up and Down move too', async () => {
+  await test.step('arrows wrap, Home and End go to the ends, Up and Down move focus too', async () => {
     await form.item('red').focus();
     for (const [key, value] of [
       ['ArrowRight', 'blue'],
@@ -47,13 +44,13 @@ test('Tab goes through the mug in four steps, arrows move and choose nothing, Sp
       await expect.poll(() => readFocus(page), { message: key }).toBe(value);
     }
   });
-  await test.step('keys with a modifier are left alone', async () => {
+  await test.step('keys with a modifier are ignored', async () => {
     await form.item('blue').focus();
     for (const key of ['Control+ArrowRight', 'Meta+ArrowRight', 'Control+Enter']) await page.keyboard.press(key);
     await expect.poll(() => readFocus(page)).toBe('blue');
     await expect.poll(() => form.having('selected')).toEqual([]);
   });
-  await test.step('Space chooses blue, ArrowRight moves on and chooses nothing', async () => {
+  await test.step('Space selects blue, ArrowRight only moves focus', async () => {
     const before = await page.evaluate(() => scrollY);
     await page.keyboard.press('Space');
     await expect.poll(() => form.having('selected')).toEqual(['blue']);
@@ -64,7 +61,7 @@ test('Tab goes through the mug in four steps, arrows move and choose nothing, Sp
   });
 });
 
-test('in Arabic ArrowRight goes back and ArrowDown goes on', async ({ page, servePage }) => {
+test('in Arabic ArrowRight goes back and ArrowDown forward', async ({ page, servePage }) => {
   await page.goto(serveSwatches(servePage, { products: [mug], locale: 'ar' }));
   await waitForSwatches(page);
   await probeSwatches(page).item('green').focus();
@@ -74,7 +71,7 @@ test('in Arabic ArrowRight goes back and ArrowDown goes on', async ({ page, serv
   await expect.poll(() => readFocus(page)).toBe('green');
 });
 
-test('with selectOnArrow arrows choose what is enabled and skip choosing what is not', async ({ page, servePage }) => {
+test('with selectOnArrow arrows select enabled values and only focus disabled ones', async ({ page, servePage }) => {
   await page.goto(serveSwatches(servePage, { products: [mug], settings: { selectOnArrow: true } }));
   await waitForSwatches(page);
   const form = probeSwatches(page);
@@ -87,7 +84,10 @@ test('with selectOnArrow arrows choose what is enabled and skip choosing what is
   await expect(form.select(COLOR)).toHaveValue('red');
 });
 
-test('radios: arrows only move, Space and Enter choose, the form is not sent', async ({ page, servePage }) => {
+test('radios: arrows only move focus, Space and Enter select, the form is not submitted', async ({
+  page,
+  servePage,
+}) => {
   await page.goto(serveSwatches(servePage, { products: [pen] }));
   await waitForSwatches(page);
   const form = probeSwatches(page);
@@ -114,7 +114,7 @@ test('radios: arrows only move, Space and Enter choose, the form is not sent', a
   expect(await sent.jsonValue(), 'the form was not sent').toEqual([]);
 });
 
-test('with the hide behaviour 42 has no box after red and no key comes to it', async ({ page, servePage }) => {
+test('with the hide behaviour 42 is hidden after red and skipped by keys', async ({ page, servePage }) => {
   const bodyClass = 'woo-variation-swatches wvs-behavior-hide wvs-tooltip';
   await page.goto(serveSwatches(servePage, { products: [mug], bodyClass }));
   await waitForSwatches(page);
@@ -127,7 +127,7 @@ test('with the hide behaviour 42 has no box after red and no key comes to it', a
   await expect.poll(() => readFocus(page)).toBe('m');
 });
 
-test('a group with nothing enabled keeps one tab stop on its first item', async ({ page, servePage }) => {
+test('a group without an enabled item keeps one tab stop on its first item', async ({ page, servePage }) => {
   const variations = mug.variations.map((one) => ({ ...one }));
   const edit = (html: string) =>
     html.replaceAll('&quot;variation_is_active&quot;:true', '&quot;variation_is_active&quot;:false');

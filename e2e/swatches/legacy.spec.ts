@@ -1,4 +1,4 @@
-/** What pages of the replaced plugin call, and its script beside ours. */
+/** Calls by pages of the replaced plugin, and its script beside ours. */
 import { readFileSync } from 'node:fs';
 import { mug, pen } from '@hadaya/testing/shop';
 import { holdBack } from '../kit/holdBack.ts';
@@ -9,7 +9,7 @@ import { serveSwatches } from './kit/swatchPage.ts';
 
 const woocommerce = 'woocommerce' as const;
 
-test('destroy gives the markup back, a new call works again with single events, a second one adds nothing, and a theme that asks for a new look gets unmarked forms mounted', async ({
+test('destroy restores the markup, a new call mounts again once, and a theme’s update mounts unmarked forms', async ({
   page,
   servePage,
 }) => {
@@ -17,7 +17,7 @@ test('destroy gives the markup back, a new call works again with single events, 
   const printed = await (await page.request.get('/swatches/')).text();
   await waitForSwatches(page);
   await page.waitForFunction(() => Reflect.get(window, 'jQuery').fn.WooVariationSwatches);
-  // WooCommerce's script starts the form after us, and asks for us by an event.
+  // WooCommerce's script starts the form after us and announces it by an event.
   await page.waitForLoadState('load');
   await settle(page);
   const call = (command?: string) =>
@@ -41,7 +41,7 @@ test('destroy gives the markup back, a new call works again with single events, 
   expect(inOrder(html)).toBe(inOrder(server));
   await expect(page.locator('.wvs-loaded, [data-hadaya-root]')).toHaveCount(0);
   await call();
-  // Row 35: more calls of the plugin add nothing.
+  // Row 35: further calls of the plugin add nothing.
   await page.evaluate(() =>
     Reflect.get(window, 'jQuery')('.variations_form').WooVariationSwatches().WooVariationSwatches(),
   );
@@ -57,13 +57,13 @@ test('destroy gives the markup back, a new call works again with single events, 
     'function',
   );
 
-  // Row 37: what was taken down is asked for by an event.
+  // Row 37: an event restores a destroyed form.
   await call('destroy');
   await page.evaluate(() => Reflect.get(window, 'jQuery')(document).trigger('woo_variation_swatches_init'));
   await expect(page.locator('.variations_form')).toHaveAttribute('data-hadaya-state', 'mounted');
 });
 
-test('the plugin script that came first is relieved, with one warning', async ({ page, servePage, guest }) => {
+test('replaces a plugin script that ran first, with one warning', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/^\[hadaya\] the script of Variation Swatches runs here too/] });
   servePage('/kit/shipped.js', {
     html: `jQuery.fn.WooVariationSwatches = function () { return this.each(function () {
@@ -96,7 +96,7 @@ test('the plugin script that came first is relieved, with one warning', async ({
 const ROUTES = ['/woo-variation-swatches/v1/x', '/woo-variation-swatches/v1/x?lang=ar', '/wp/v2/posts'];
 const WITH_LANGUAGE = ['/woo-variation-swatches/v1/x?lang=en', '/woo-variation-swatches/v1/x?lang=ar', '/wp/v2/posts'];
 
-test('a request is sent as it is where the file that adds to it is lost', async ({ page, servePage, guest }) => {
+test('a request is sent unchanged when the middleware file fails to load', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/Failed to load resource|net::ERR/] });
   await page.route(/swatches-createMiddlewareForExtraQueryParams-[^/]*\.js/, (route) => route.abort());
   await page.goto(serveSwatches(servePage, { products: [mug] }));
@@ -108,13 +108,13 @@ test('a request is sent as it is where the file that adds to it is lost', async 
   expect(sent).toBe(ROUTES[0]);
 });
 
-test("REST requests of the swatches get the missing parameters, others pass, also where the server's inline script asks for the middleware before our module is there", async ({
+test('swatches’ REST requests get the missing parameters, also when the middleware is requested early', async ({
   page,
   servePage,
 }) => {
   const readme = readFileSync(new URL('../../packages/swatches/README.md', import.meta.url), 'utf8');
   const standIn = readme.match(/<script>window\.createMiddleware[\s\S]*?<\/script>/)?.[0] ?? '';
-  // As WordPress prints them: api-fetch, then what the plugin adds behind its own handle, at once and while parsing.
+  // As WordPress prints them: api-fetch, then the plugin's inline code after its handle, during parsing.
   const inline = `<script>window.wp = { used: [], apiFetch: { use(one) { window.wp.used.push(one) } } };</script>${standIn}
 <script>wp.apiFetch.use( window.createMiddlewareForExtraQueryParams({"lang":"en"}) )</script>`;
   const letGo = await holdBack(page, '**/dist/hadaya.min.js');
@@ -131,7 +131,7 @@ test("REST requests of the swatches get the missing parameters, others pass, als
   expect(sent).toEqual([WITH_LANGUAGE, WITH_LANGUAGE]);
 });
 
-test('a tap before the bundle is there is played when it is', async ({ page, servePage }) => {
+test('a tap before the bundle loads is replayed afterwards', async ({ page, servePage }) => {
   const readme = readFileSync(new URL('../../packages/swatches/README.md', import.meta.url), 'utf8');
   const recorder = readme.match(/<script>[\s\S]*?swatches\.click[\s\S]*?<\/script>/)?.[0] ?? '';
   const letGo = await holdBack(page, '**/dist/hadaya.min.js');

@@ -29,7 +29,7 @@ const long = {
 };
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`every type and state, on a desktop and a phone, ${locale}`, async ({ page, servePage, snap }) => {
+  test(`every type and state on desktop and phone, ${locale}`, async ({ page, servePage, snap }) => {
     await page.setViewportSize(SIZES.desktop);
     const products = [mug, pen, long, withSwatches(mug, { edit: rounded })];
     await page.goto(serveSwatches(servePage, { products, locale }));
@@ -63,7 +63,7 @@ for (const kind of ['dark', 'forced'] as const) {
   });
 }
 
-/** The items and buttons that a tap does not reach at so many pixels from their middle, across and up or down. */
+/** Items and buttons that a tap misses at the given distance from their centre, horizontally or vertically. */
 async function findSmallTargets(page: Page, across: number): Promise<readonly string[]> {
   return page.locator('.variable-item, .hadaya-swatches-notice button').evaluateAll((nodes, half) => {
     const reaches = (node: Element, x: number, y: number) => {
@@ -83,7 +83,7 @@ for (const [look, size, across] of [
   ['plugin', '44 px high and 38 px wide with its share of the gaps, a radio 28 px high', 18],
   ['hadaya', '44 px', 21],
 ] as const) {
-  test(`under a finger every target in the look of ${look} is ${size}`, async ({ browser, servePage }) => {
+  test(`every touch target in the ${look} look is ${size}`, async ({ browser, servePage }) => {
     const above = look === 'plugin' ? '' : '<script>document.documentElement.dataset.hadayaLook = "hadaya"</script>';
     const address = serveSwatches(servePage, { products: [mug, pen], above });
     const context = await browser.newContext({ viewport: SIZES.phone, hasTouch: true, isMobile: true });

@@ -1,4 +1,4 @@
-/** What a screen reader is told, in English and Arabic; read by a person whenever it changes. */
+/** Screen reader output in English and Arabic; reviewed by a person whenever it changes. */
 import { mug, pen } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { probeSwatches, waitForSwatches } from './kit/swatches.ts';
@@ -6,7 +6,7 @@ import { serveSwatches } from './kit/swatchPage.ts';
 
 const groups = 'table.variations';
 
-test('the mug with red chosen and 42 refused, in English; during ten quick choices the message region says at most one thing a refusal, the last one last', async ({
+test('the mug with red selected and 42 refused, in English; quick selections announce only the last refusal', async ({
   page,
   servePage,
 }) => {
@@ -36,7 +36,7 @@ test('the mug with red chosen and 42 refused, in English; during ten quick choic
   await expect(form.message).toContainText('Green is not available with S.');
 });
 
-test('the pen with the gift box chosen, in Arabic', async ({ page, servePage }) => {
+test('the pen with the gift box selected, in Arabic', async ({ page, servePage }) => {
   await page.goto(serveSwatches(servePage, { products: [pen], locale: 'ar' }));
   await waitForSwatches(page);
   await probeSwatches(page).pick('gift-box');

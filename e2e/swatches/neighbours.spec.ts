@@ -1,11 +1,11 @@
-/** What other plugins and the plugin's own parts outside of the form make of selects, lists and filters. */
+/** Selects, lists and filters of other plugins, and of the plugin's parts outside the form. */
 import { mug } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { probeSwatches, waitForSwatches } from './kit/swatches.ts';
 import { serveSwatches } from './kit/swatchPage.ts';
 
 const COLOR = 'attribute_pa_color';
-/** What select2 and selectWoo do to a select: out of sight by force, and a control of their own after it. */
+/** select2's and selectWoo's treatment of a select: hidden by force, followed by their own control. */
 const SELECT2 = `<style>.select2-hidden-accessible{position:absolute!important;width:1px!important;height:1px!important;overflow:hidden!important;clip-path:inset(50%)}
 .select2{display:inline-block;width:100%}</style>`;
 const withSelect2 = (html: string) =>
@@ -17,13 +17,13 @@ const withSelect2 = (html: string) =>
     );
 const select2Mug = { product: mug, hasSwatches: true, edit: withSelect2 } as const;
 
-/** Its text follows the select's `change`, and nothing else. */
+/** Its text follows only the select's `change` event. */
 const SELECT2_SCRIPT = `for (const select of document.querySelectorAll('.select2-hidden-accessible')) {
   const shown = select.nextElementSibling.querySelector('.selection');
   jQuery(select).on('change.select2', () => window.__hadayaGuest.asHost(() => { shown.textContent = select.selectedOptions[0]?.text; }));
 }`;
 
-test('a select that select2 took is hidden with its control beside the swatches; its text follows swatches, a choice that gives way, Clear, and the choice of a link', async ({
+test('a select2 control is hidden beside the swatches, and its text follows every change', async ({
   page,
   servePage,
 }) => {
@@ -47,7 +47,7 @@ test('a select that select2 took is hidden with its control beside the swatches;
   // Green is not made in S.
   await form.pick('green');
   await expect(texts).toHaveText(['Green', 'Choose an option']);
-  // The stand-in for WooCommerce's script waits a second for the real one; before that nobody hears the link.
+  // The replacement of WooCommerce's script waits a second for the real one; before that nothing handles the link.
   await expect(page.locator('.single_add_to_cart_button')).toHaveClass(/wc-variation-selection-needed/);
   await page.locator('.reset_variations').click();
   await expect(texts).toHaveText(['Choose an option', 'Choose an option']);
@@ -55,11 +55,7 @@ test('a select that select2 took is hidden with its control beside the swatches;
   await expect(texts).toHaveText(['Blue', 'Choose an option']);
 });
 
-test('without us the control that select2 made comes back, for the select itself is out of sight', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('select2’s control is restored without us, as the select itself is hidden', async ({ page, servePage, guest }) => {
   await guest.allow({ sentinel: 'absent' });
   // The test moves the time of the animations, so that a slow machine does not.
   const head = `${SELECT2}<style>*{animation-play-state:paused!important}</style>`;
@@ -78,7 +74,7 @@ const REDRAWN = {
   'thegem-elementor': ['<span class="combobox-wrapper">select</span>', '.combobox-wrapper'],
 } as const;
 
-test('the select that a theme draws anew is hidden beside the swatches: oxygen, woodmart, thegem-elementor', async ({
+test('selects re-rendered by themes are hidden beside the swatches: oxygen, woodmart, thegem-elementor', async ({
   page,
   servePage,
 }) => {
@@ -103,7 +99,7 @@ const LISTS = `<ul class="widget">
 <div class="wvs-archive-variations-wrapper"><ul class="variations"><li>one</li><li class="woo-variation-items-wrapper">two</li>
 <li class="reset"><a href="#reset" class="wvs_archive_reset_variations hide">Clear</a></li></ul></div>`;
 
-test('product lists and filter widgets of the plugin stand as with its own sheet', async ({ page, servePage }) => {
+test('product lists and filter widgets look as with the plugin’s own style sheet', async ({ page, servePage }) => {
   const read = async (sheet: string) => {
     const path = `/lists-${sheet.replaceAll(/\W/g, '-')}/`;
     const head = `<link rel="icon" href="data:,"><link rel="stylesheet" href="/assets/plain.css"><link rel="stylesheet" href="${sheet}">`;

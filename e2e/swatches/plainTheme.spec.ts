@@ -1,4 +1,4 @@
-/** An ordinary theme, and the plugin's own sheet beside ours: the swatches look as they did. */
+/** A plain theme, and the plugin's own style sheet beside ours: the swatches look as before. */
 import { bottle, mug, notebook, pen } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
@@ -12,7 +12,7 @@ const [MUG, BOTTLE] = [0, 3];
 
 /** Place and look of everything in the tables of variations that has a box, by its way through the tree. */
 async function readTables(page: Page): Promise<readonly string[]> {
-  // What fades in after a choice has faded in.
+  // The fade after a selection has ended.
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
   return page.evaluate(() => {
     const readTable = (table: Element) => {
@@ -49,7 +49,7 @@ async function readBothWays(page: Page): Promise<Readonly<Record<'ltr' | 'rtl', 
   return { ltr, rtl };
 }
 
-test("under a plain theme every box of the tables stands as with the plugin's sheet alone, in both directions, and what conflicts can be pressed", async ({
+test("under a plain theme the tables’ layout matches the plugin's, and conflicting options can be pressed", async ({
   page,
   servePage,
   snap,
@@ -72,7 +72,7 @@ test("under a plain theme every box of the tables stands as with the plugin's sh
       const form = probeSwatches(page, MUG);
       await form.item('red').click();
       await expect(form.item('42')).toHaveClass(/disabled/);
-      // By the mouse in its middle, wherever that is by now: it says that it is disabled.
+      // By mouse at its current centre, as it is disabled.
       await form.item('42').click({ force: true });
       await expect(form.notice).toBeVisible();
       await form.notice.locator('.hadaya-swatches-switch').click();
@@ -83,13 +83,13 @@ test("under a plain theme every box of the tables stands as with the plugin's sh
 const BUTTONS_OF_A_THEME =
   'button,button:hover,button:focus{background:#f0f;color:#0f0;text-transform:uppercase;border-radius:40px;box-shadow:0 0 9px red}button::after{content:"→"}p{font-size:40px;margin:3em}span{display:inline-block}';
 
-test("the notice's buttons are not the theme's, and the chosen title stands behind its label in the weight of the plugin", async ({
+test("the notice's buttons ignore the theme, and the selected title has the plugin’s weight", async ({
   page,
   servePage,
 }) => {
   await page.goto(serveSwatches(servePage, { products: PRODUCTS, sheets: 'ours' }));
   await waitForSwatches(page, PRODUCTS.length);
-  await test.step('the chosen title', async () => {
+  await test.step('the selected title', async () => {
     await probeSwatches(page, BOTTLE).item('blue').click();
     const name = probeSwatches(page, BOTTLE).root.locator('.woo-selected-variation-item-name');
     await expect(name).toHaveText(/: /);

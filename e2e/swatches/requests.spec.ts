@@ -1,4 +1,4 @@
-/** What a page loads before anybody touches it, and what the first touch brings. */
+/** Files loaded before interaction, and by the first touch. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { settle } from '../kit/settle.ts';
@@ -8,7 +8,7 @@ import { serveSwatches } from './kit/swatchPage.ts';
 
 const COLOR = 'attribute_pa_color';
 
-/** Names, without their hashes, of the scripts that the page has asked for. */
+/** Names of the requested scripts without hashes. */
 function watchScripts(page: Page): () => string[] {
   const asked = new Set<string>();
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ function watchScripts(page: Page): () => string[] {
   return () => [...asked].sort();
 }
 
-test('a plain product page starts from its own files, brings React once it rests, and loads no more until it is touched', async ({
+test('a product page starts from its own files, loads React when idle and no more until interaction', async ({
   page,
   servePage,
 }) => {
@@ -40,7 +40,7 @@ test('a plain product page starts from its own files, brings React once it rests
   expect(scripts()).not.toContain('variations-startEngine');
 });
 
-test('a choice in the address is made without a touch', async ({ page, servePage }) => {
+test('a selection in the URL is applied without interaction', async ({ page, servePage }) => {
   const url = serveSwatches(servePage, { products: [mug], scripts: 'woocommerce' });
   await page.goto(`${url}?${COLOR}=blue`);
   await expect(page.locator(`select[name="${COLOR}"]`)).toHaveValue('blue');

@@ -1,4 +1,4 @@
-/** A choice that changes without a hand on the swatches: a form that is reset, and scripts that write into the selects. */
+/** Selections that change outside the swatches: a form reset, and scripts that write to the selects. */
 import { mug, pen } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { probeSwatches, type SwatchProbe, waitForSwatches } from './kit/swatches.ts';
@@ -8,7 +8,7 @@ const COLOR = 'attribute_pa_color';
 const SIZE = 'attribute_pa_size';
 const RED = { [COLOR]: 'red', [SIZE]: 's' };
 
-/** What a theme offers beside the options: a real reset button. */
+/** A theme's real reset button beside the options. */
 const withResetButton = (html: string) =>
   html.replace('<table class="variations"', '<button type="reset">Start over</button><table class="variations"');
 
@@ -28,7 +28,7 @@ async function choose(form: SwatchProbe, color: string, size: string): Promise<v
 }
 
 for (const scripts of ['woocommerce', 'none'] as const) {
-  test(`a reset button takes swatches, label, price and variation back, and each swatch can be chosen again (shop's script: ${scripts})`, async ({
+  test(`a reset button clears swatches, label, price and variation, and each swatch can be selected again (shop's script: ${scripts})`, async ({
     page,
     servePage,
   }) => {
@@ -46,10 +46,7 @@ for (const scripts of ['woocommerce', 'none'] as const) {
   });
 }
 
-test('a reset right after a choice, before the form has been read again, is told to whoever shows price and variation', async ({
-  page,
-  servePage,
-}) => {
+test('a reset right after a selection is reported to price and variation listeners', async ({ page, servePage }) => {
   await page.goto(serveSwatches(servePage, { products: [mug], scripts: 'none' }));
   await waitForSwatches(page);
   const form = probeSwatches(page);
@@ -61,10 +58,7 @@ test('a reset right after a choice, before the form has been read again, is told
   await expectNothingChosen(form);
 });
 
-test('a reset brings back what the server preselected, price and variation included, and the dots of radios', async ({
-  page,
-  servePage,
-}) => {
+test('a reset restores the server’s preselection with price, variation and radio dots', async ({ page, servePage }) => {
   const penAlone = { product: pen, hasSwatches: true as const, selected: { attribute_pa_box: 'gift-box' } };
   const mugInRed = { product: mug, hasSwatches: true as const, selected: RED };
   await page.goto(serveSwatches(servePage, { products: [mugInRed, penAlone], scripts: 'woocommerce' }));
@@ -74,7 +68,7 @@ test('a reset brings back what the server preselected, price and variation inclu
   await mugForm.pick('blue');
   await mugForm.pick('m');
   await expect(mugForm.id).not.toHaveValue('22');
-  // WooCommerce slides the price of the form above open: a click that does not wait for it lands beside.
+  // WooCommerce slides the price open above: an early click would miss.
   await penForm.item('no-box').click();
   await expect(penForm.control('no-box')).toBeChecked();
   await page.evaluate(() => {
@@ -87,7 +81,7 @@ test('a reset brings back what the server preselected, price and variation inclu
   await expect.poll(() => penForm.having('selected')).toEqual(['gift-box']);
 });
 
-test('a reset that the page forbids, and one of another form, change nothing', async ({ page, servePage }) => {
+test('a prevented reset and a reset of another form change nothing', async ({ page, servePage }) => {
   await page.goto(
     serveSwatches(servePage, { products: [mug], above: '<form id="other"><input aria-label="Other"></form>' }),
   );
@@ -108,7 +102,7 @@ test('a reset that the page forbids, and one of another form, change nothing', a
   expect(await form.having('selected')).toEqual(['red']);
 });
 
-test('a swatch whose value a script has written into the select without an event can still be chosen and given up', async ({
+test('a swatch whose value a script set without an event can still be selected and cleared', async ({
   page,
   servePage,
 }) => {
@@ -130,10 +124,7 @@ test('a swatch whose value a script has written into the select without an event
   await expect(form.select(COLOR)).toHaveValue('blue');
 });
 
-test('options that a script replaces without an event, the chosen one lost, take swatch, label and variation back', async ({
-  page,
-  servePage,
-}) => {
+test('options replaced by a script without an event clear swatch, label and variation', async ({ page, servePage }) => {
   await page.goto(serveSwatches(servePage, { products: [mug], scripts: 'woocommerce' }));
   await waitForSwatches(page);
   const form = probeSwatches(page);

@@ -9,10 +9,7 @@ import { withLimit } from './kit/withLimit.ts';
 const COLOR = 'attribute_pa_color';
 const SIZE = 'attribute_pa_size';
 
-test('without the settings global it mounts with the defaults, and the tooltip addition is empty, not "undefined"', async ({
-  page,
-  servePage,
-}) => {
+test('without the settings global it uses the defaults, and the tooltip text is empty', async ({ page, servePage }) => {
   await page.goto(serveSwatches(servePage, { products: [mug], options: null }));
   await waitForSwatches(page);
   const form = probeSwatches(page);
@@ -23,7 +20,7 @@ test('without the settings global it mounts with the defaults, and the tooltip a
   await expect(form.item('42')).toHaveAttribute('data-wvstooltip-out-of-stock', '');
 });
 
-test("with clickable_out_of_stock off a sold-out value may not be chosen, and the owner's words explain unavailable items", async ({
+test("with clickable_out_of_stock off a sold-out value cannot be selected, and the owner's text explains it", async ({
   page,
   servePage,
 }) => {
@@ -46,7 +43,7 @@ test("with clickable_out_of_stock off a sold-out value may not be chosen, and th
   await expect(form.notice.getByRole('button', { name: 'Switch to Blue, M' })).toBeVisible();
 });
 
-test('Space on "+1 More" shows all, the focus is on the first revealed, the button is gone', async ({
+test('Space on "+1 More" shows all values, focuses the first new one and removes the button', async ({
   page,
   servePage,
 }) => {
@@ -71,7 +68,7 @@ const STOCK = {
   '23': { max_qty: 2, variation_stock_left: '2 left' },
 };
 
-test('after red, s shows "3 left" and m nothing; after s the badge is gone', async ({ page, servePage }) => {
+test('after red, s shows "3 left" and m nothing, and selecting s removes the badge', async ({ page, servePage }) => {
   const edit = (html: string) => withFields(STOCK)(badge(html));
   await page.goto(
     serveSwatches(servePage, {

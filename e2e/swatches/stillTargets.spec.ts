@@ -1,4 +1,4 @@
-/** After a choice nothing that a visitor may aim at moves by itself: a notice comes in the frame of its tap, or floats. */
+/** After a selection no target moves by itself: a notice appears in the frame of its tap, or floats. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
@@ -13,7 +13,7 @@ const WINDOWS = [
   ['en', { width: 1280, height: 800 }],
 ] as const;
 
-/** Where everything is that can be tapped, but for what a notice brings. */
+/** Positions of everything tappable except the notice's parts. */
 const readTargets = (page: Page) =>
   page.locator('li.variable-item, a, button, input:not([type="hidden"]), select').evaluateAll((nodes) =>
     nodes.flatMap((node) => {
@@ -23,7 +23,7 @@ const readTargets = (page: Page) =>
     }),
   );
 
-/** Clicks a swatch and tells, in the same turn, whether its notice is there. */
+/** Clicks a swatch and returns synchronously whether its notice is shown. */
 const tapAndLook = (page: Page, value: string) =>
   page.locator(`.variable-item[data-value="${value}"]`).evaluate((item: HTMLElement) => {
     item.click();
@@ -32,7 +32,7 @@ const tapAndLook = (page: Page, value: string) =>
   });
 
 for (const [locale, size] of WINDOWS) {
-  test(`a notice whose file is late floats and moves nothing, ${locale}`, async ({ page, servePage, snap }) => {
+  test(`a notice whose file loads late floats without a shift, ${locale}`, async ({ page, servePage, snap }) => {
     await page.setViewportSize(size);
     const letGo = await holdBack(page, NOTICES);
     await page.goto(serveSwatches(servePage, { products: [mug], locale }));
@@ -41,20 +41,20 @@ for (const [locale, size] of WINDOWS) {
     await form.pick('red');
     expect(await tapAndLook(page, '42')).toBe('none');
     const before = await readTargets(page);
-    // Until the tap is painted nobody has seen where anything is, and a notice may still come in its place.
+    // Before the tap is painted nothing has been seen, so a notice may still take its place in the page.
     await settle(page);
     letGo();
     await expect(form.notice).toBeVisible();
     await expect(form.notice).toBeInViewport();
     expect(await readTargets(page)).toEqual(before);
     await snap(`swatches-late-notice-${locale}`);
-    // It is no target for what was aimed at before it came; then it is like any other.
+    // It does not take clicks aimed before it appeared; afterwards it is like any other.
     await form.notice.getByRole('button').first().click();
     expect(await form.having('selected')).toEqual(['blue', '42']);
     await expect(form.notice).toHaveCount(0);
   });
 
-  test(`once a visitor is at the swatches a notice comes within the tap, in its place, ${locale}`, async ({
+  test(`once the swatches have been used, a notice appears in its place within the tap, ${locale}`, async ({
     page,
     servePage,
     snap,
@@ -64,21 +64,18 @@ for (const [locale, size] of WINDOWS) {
     await page.goto(serveSwatches(servePage, { products: [mug], locale }));
     await waitForSwatches(page);
     const form = probeSwatches(page);
-    // The mouse comes to a swatch; a value that is sold out is reason enough.
+    // The mouse moves to a swatch; a sold-out value is enough.
     await form.pick('red');
     await page.evaluate((url) => import(url), (await fetched).url());
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(await tapAndLook(page, '42')).toBe('in place');
     await snap(`swatches-notice-${locale}`);
-    // The next choice takes it away within its tap as well.
+    // The next selection removes it within its tap as well.
     expect(await tapAndLook(page, 's')).toBe('none');
   });
 }
 
-test('in a window too low for a notice that floats, as at 400 % zoom, a late one stands in its place and hides nothing', async ({
-  page,
-  servePage,
-}) => {
+test('a late notice in a low window takes its place in the page and covers nothing', async ({ page, servePage }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const letGo = await holdBack(page, NOTICES);
   await page.goto(serveSwatches(servePage, { products: [mug] }));

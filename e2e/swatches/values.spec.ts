@@ -10,7 +10,7 @@ const SIZE = 'attribute_pa_size';
 const open = (servePage: Parameters<typeof serveSwatches>[0], more: Partial<SwatchPageOptions>) =>
   serveSwatches(servePage, { products: [mug], scripts: 'woocommerce', ...more });
 
-test('with deselect on, the disabled green pushes s aside only, and the value 42 is a string and finds 25', async ({
+test('with deselect on, a disabled green clears only s, and the value 42 matches 25 as a string', async ({
   page,
   servePage,
 }) => {
@@ -20,7 +20,7 @@ test('with deselect on, the disabled green pushes s aside only, and the value 42
   await form.pick('red');
   await form.pick('s');
   await form.pick('green');
-  // What has to give way is looked for in steps.
+  // Conflicting values are searched in steps.
   await expect.poll(() => form.having('selected')).toEqual(['green']);
   await expect(form.select(SIZE)).toHaveValue('');
   await expect.poll(() => form.having('disabled')).toEqual(['m', 's']);
@@ -28,13 +28,13 @@ test('with deselect on, the disabled green pushes s aside only, and the value 42
   await expect(form.id).toHaveValue('25');
 });
 
-test('with clear_on_reselect red again empties the colour, and a second click clears a radio too', async ({
+test('with clear_on_reselect red again clears the colour, and a second click clears a radio too', async ({
   page,
   servePage,
 }) => {
   await page.goto(open(servePage, { products: [mug, pen], options: { clear_on_reselect: '1' } }));
   await waitForSwatches(page, 2);
-  await test.step('red again empties the colour', async () => {
+  await test.step('red again clears the colour', async () => {
     const form = probeSwatches(page);
     await form.pick('red');
     await takeHeard(page);
@@ -55,7 +55,7 @@ test('with clear_on_reselect red again empties the colour, and a second click cl
   });
 });
 
-test('the bag is reached by Tab before any choice, keeps all items enabled and shows opt-7 before the answer', async ({
+test('the bag is reachable by Tab, keeps all items enabled and shows opt-7 before the response', async ({
   page,
   servePage,
   server,
@@ -72,7 +72,7 @@ test('the bag is reached by Tab before any choice, keeps all items enabled and s
   await expect(form.id).toHaveValue('39');
 });
 
-test('values preselected by shop or server are selected and named after the mount, and in print the items stand as they are', async ({
+test('preselected values are selected and named after mounting, and printing keeps the items', async ({
   page,
   servePage,
 }) => {
@@ -90,7 +90,7 @@ test('values preselected by shop or server are selected and named after the moun
 
 const ODD = ['true', 'null', '[1]', '007', '%d8%a3%d8%ad%d9%85%d8%b1'];
 
-test('values that look like something else, or with quotes, are chosen as they are', async ({ page, servePage }) => {
+test('values that resemble other types or contain quotes are selected exactly', async ({ page, servePage }) => {
   const [attribute] = bottle.attributes;
   const terms = ODD.map((slug) => ({ slug, name: { en: `Name ${slug}`, ar: slug } }));
   const odd = {
@@ -108,7 +108,7 @@ test('values that look like something else, or with quotes, are chosen as they a
     await expect.poll(() => form.having('selected')).toEqual([value]);
     await expect(form.id).toHaveValue('30');
   }
-  await test.step('Silver "wide" is chosen exactly and 28 is found', async () => {
+  await test.step('Silver "wide" is selected exactly and 28 is found', async () => {
     const second = probeSwatches(page, 1);
     for (const value of ['plain', 'no-box', 'Silver "wide"']) await second.pick(value);
     await expect(second.select('attribute_ribbon-bow')).toHaveValue('Silver "wide"');
@@ -116,14 +116,14 @@ test('values that look like something else, or with quotes, are chosen as they a
   });
 });
 
-test('choices of the host, and another one made inside wvs-selected-item, are applied as well; a sold-out choice offers the nearest combination in stock', async ({
+test('selections by page scripts and inside wvs-selected-item apply, and a sold-out one offers an alternative', async ({
   page,
   servePage,
 }) => {
   await page.goto(open(servePage, {}));
   await waitForSwatches(page);
   const form = probeSwatches(page);
-  await test.step('a choice that a host makes through jQuery alone is seen although nobody touched the form', async () => {
+  await test.step('a selection made through jQuery alone is noticed without interaction', async () => {
     await expect(page.locator('.wc-variation-selection-needed')).toBeVisible();
     await page.evaluate(() => {
       const jquery: unknown = Reflect.get(window, 'jQuery');
@@ -131,7 +131,7 @@ test('choices of the host, and another one made inside wvs-selected-item, are ap
     });
     await expect.poll(() => form.having('selected')).toEqual(['red']);
   });
-  await test.step('the new state is drawn in the same task as the click', async () => {
+  await test.step('the new state is rendered in the task of the click', async () => {
     const drawn = await page.evaluate(() => {
       const item = (value: string) => document.querySelector<HTMLElement>(`.variable-item[data-value="${value}"]`);
       item('green')?.click();
@@ -139,7 +139,7 @@ test('choices of the host, and another one made inside wvs-selected-item, are ap
     });
     expect(drawn).toEqual([true, true]);
   });
-  await test.step('another choice made inside wvs-selected-item', async () => {
+  await test.step('another selection made inside wvs-selected-item', async () => {
     await page.evaluate(() => {
       const $ = Reflect.get(window, 'jQuery');
       $(document).one('wvs-selected-item', () => $('.variable-item[data-value="s"]').trigger('click'));
@@ -148,7 +148,7 @@ test('choices of the host, and another one made inside wvs-selected-item, are ap
     await expect.poll(() => form.having('selected')).toEqual(['red', 's']);
     await expect(form.id).toHaveValue('22');
   });
-  await test.step('a sold-out choice offers the nearest combination in stock', async () => {
+  await test.step('a sold-out selection offers the nearest combination in stock', async () => {
     await form.pick('m');
     await expect(form.notice).toContainText('Red, M is sold out.');
     await page.getByRole('button', { name: 'Switch to Blue, M' }).click();

@@ -1,4 +1,4 @@
-/** A loader that an optimiser keeps for the visitor’s first touch: until it runs and until the islands are there, the swatches stay. */
+/** A loader delayed by an optimiser until the first touch: the swatches stay until it runs and the islands have mounted. */
 
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -25,7 +25,7 @@ for (const [kind, tag] of [
     '<script id="hadaya-islands" type="application/json">{}</script><script type="litespeed/javascript" data-src="/joined.js"></script>',
   ],
 ] as const) {
-  test(`a loader that only waits for the visitor’s first touch, by ${kind}, leaves the swatches where they are, and the tap that wakes it chooses`, async ({
+  test(`a loader that waits for the first touch, by ${kind}, keeps the swatches, and that tap selects`, async ({
     page,
     servePage,
     guest,
@@ -51,7 +51,7 @@ for (const [kind, tag] of [
       freed.src = held?.dataset.src ?? '/dist/hadaya.min.js';
       window.__hadayaGuest?.asHost(() => held?.replaceWith(freed));
     });
-    // Between the loader and the islands: what was tapped is there, and has the focus.
+    // Between the loader and the islands: the tapped item exists and has focus.
     await expect(page.locator('link[rel="modulepreload"][href*="swatches"]').first()).toBeAttached();
     await expect(list).toBeVisible();
     expect(await readFocus(page)).toBe('red');

@@ -1,6 +1,6 @@
 /**
- * Themes write rules for every `div`, or for everything that stands in the body, and the node that holds a contact widget is one:
- * neither may such a rule take the launcher out of its corner, nor put it under the page, nor lengthen the page.
+ * Themes have rules for every `div` or every child of the body, including a contact widget's node: no such rule may move the
+ * launcher from its corner, put it under the page, or lengthen the page.
  */
 
 import type { Page } from '@playwright/test';
@@ -10,13 +10,13 @@ import { openForm } from '../contact/kit/formPage.ts';
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
 
-// What such a sheet does to the server's own nodes is the host's affair.
+// Such a style sheet's effect on the server's nodes is the host's.
 test.use({
   allow: { axe: ['color-contrast', 'target-size', 'scrollable-region-focusable'], pageState: ['scroll', 'overflow'] },
 });
 
 const body = '<main><p style="block-size:4000px">A long page</p></main>';
-/** Lies over the right end of the window, on a layer of its own. */
+/** Covers the window's right edge, on its own layer. */
 const STRIPE =
   '<p style="position:fixed;inset:0 0 0 auto;inline-size:200px;margin:0;z-index:50;background:#fff">A strip</p>';
 
@@ -32,7 +32,7 @@ const FRAMES = [
   'div{transform-style:preserve-3d}',
   'div{clip-path:inset(0)}',
   'div{mask:linear-gradient(#000,#000)}',
-  // How a page lets its parts come in, and what goes on for ever.
+  // The page's entrance and endless animations.
   '@keyframes rise{from{opacity:0.5;transform:translateY(40px)}}body > *{animation:rise 0.2s both}',
   '@keyframes turn{to{rotate:360deg;filter:blur(1px)}}body > div{animation:turn 60s linear infinite}',
   'div{transition:all 60s;transform:translateX(40px)}',
@@ -41,7 +41,7 @@ const FRAMES = [
 const launcherIn = (page: Page) => page.locator('.open-chaty');
 
 for (const rule of FRAMES)
-  test(`the launcher keeps its corner, and its list opens in the window, under "${rule}"`, async ({
+  test(`the launcher keeps its corner and its list opens in the window under "${rule}"`, async ({
     page,
     servePage,
   }) => {
@@ -64,7 +64,7 @@ for (const rule of [
   '@keyframes rise{from{transform:translateY(40px)}}body > *{animation:rise 0.2s both}',
   'body div{padding:30px;margin:40px 0;position:relative!important;inset:auto!important;border:0!important;white-space:nowrap;z-index:1}',
 ])
-  test(`links in the place of lost files stand in the corner under "${rule}"`, async ({ page, servePage, guest }) => {
+  test(`direct links of failed files stay in the corner under "${rule}"`, async ({ page, servePage, guest }) => {
     await guest.allow({ console: [/Failed to load resource/, /files of the contact widget could not be loaded/] });
     await page.clock.install();
     await page.route(/contact-widget-prepareList/, (route) => route.abort());
@@ -89,32 +89,23 @@ for (const rule of [
     await page.getByRole('button', { name: 'Try again' }).click({ trial: true });
   });
 
-test('the launcher stands in its corner while an animation of all that stands in the body has still to begin', async ({
-  page,
-  servePage,
-}) => {
+test('the launcher is in its corner before a body animation starts', async ({ page, servePage }) => {
   const head =
     '<style>@keyframes rise{from{opacity:0.5;transform:translateY(40px)}}body > *{animation:rise 1s 600s both}</style>';
   await openContact(page, servePage, { head, body, widgets: [{ channels: SIMPLE_CHANNELS }] });
   await expect(launcherIn(page)).toBeInViewport({ ratio: 1 });
-  // To fade it stays the page's right.
+  // The page may fade it.
   await expect(page.locator('#chaty-widget-0').first()).toHaveCSS('opacity', '0.5');
 });
 
-test('the launcher lies over the page where the page puts all that stands in its body on a layer', async ({
-  page,
-  servePage,
-}) => {
+test('the launcher stays above the page when the page stacks all children of its body', async ({ page, servePage }) => {
   const head = '<style>body > :not(p){position:relative;z-index:1;isolation:isolate}</style>';
   await openContact(page, servePage, { head, body: body + STRIPE, widgets: [{ channels: SIMPLE_CHANNELS }] });
   await launcherIn(page).click();
   await expect(page.locator('#Phone-0-channel a')).toBeInViewport({ ratio: 1 });
 });
 
-test('the widget’s node takes no room, and its words keep their shape, under rules for every div', async ({
-  page,
-  servePage,
-}) => {
+test('rules for every div neither size the widget’s node nor change its texts', async ({ page, servePage }) => {
   const rules =
     'padding:30px;margin:40px 0;border:5px solid red;min-height:120px;height:90px;background:red;box-shadow:0 0 9px red;outline:5px solid red;white-space:nowrap;text-indent:30px;word-spacing:9px;text-shadow:0 0 9px red;font-variant:small-caps';
   await openContact(page, servePage, { body, widgets: [{ channels: SIMPLE_CHANNELS }] });
@@ -148,7 +139,7 @@ test('the widget’s node takes no room, and its words keep their shape, under r
   expect(await shape()).toEqual(before);
 });
 
-/** What accessibility tools, page transitions and themes that have loaded write, by a class of the body or a sheet. */
+/** Rules added later by accessibility tools, page transitions and themes, by a body class or a style sheet. */
 const LATER = [
   'body{transform:translateY(0)}',
   'body{filter:grayscale(1)}',
@@ -160,7 +151,7 @@ const LATER = [
   '@keyframes rise{from{transform:translateY(40px)}}#page{animation:rise 0.2s 0.1s both;will-change:transform}',
 ];
 
-/** The places of the launcher in the window after the page has got a rule, frame by frame, while it scrolls too. */
+/** Positions of the launcher, frame by frame, after the page has got a rule, also during a scroll. */
 const placesOf = (page: Page, css: string) =>
   page.evaluate(async (text) => {
     const style = Object.assign(document.createElement('style'), { textContent: text });
@@ -170,7 +161,7 @@ const placesOf = (page: Page, css: string) =>
     window.__hadayaGuest?.asHost(() => document.head.append(style));
     for (let frame = 0; frame < 40; frame += 1) {
       await new Promise(requestAnimationFrame);
-      // What a frame shows is known when it has been painted.
+      // A frame's content is known once painted.
       await new Promise((resolve) => setTimeout(resolve));
       const { x = 0, y = 0 } = button?.getBoundingClientRect() ?? {};
       places.add(`${Math.round(x)} ${Math.round(y)}`);
@@ -180,10 +171,7 @@ const placesOf = (page: Page, css: string) =>
   }, css);
 
 for (const rule of LATER)
-  test(`the launcher stays in its corner in every frame after the page has got "${rule}"`, async ({
-    page,
-    servePage,
-  }) => {
+  test(`the launcher stays in its corner in every frame after "${rule}" is applied`, async ({ page, servePage }) => {
     const content = `<div id="page">${body}</div>`;
     await openContact(page, servePage, { body: content, widgets: [{ channels: SIMPLE_CHANNELS }] });
     await settle(page);
@@ -193,7 +181,7 @@ for (const rule of LATER)
     await expect(page.locator('#Phone-0-channel a')).toBeInViewport({ ratio: 1 });
   });
 
-test('the launcher comes back to its corner when a body that is as large as the window has got a frame and the page scrolls', async ({
+test('the launcher returns to its corner when a full-size body becomes a containing block and scrolls', async ({
   page,
   servePage,
 }) => {
@@ -205,7 +193,7 @@ test('the launcher comes back to its corner when a body that is as large as the 
 });
 
 for (const browser of ['today’s browser', 'a browser that only removes and puts in again'])
-  test(`what a visitor writes in the form stays, and so does the focus, when the body gets a frame, in ${browser}`, async ({
+  test(`form input and focus survive when the body becomes a containing block, in ${browser}`, async ({
     page,
     servePage,
   }) => {

@@ -1,9 +1,9 @@
-/** For every island: what a careless theme does to all elements does not reach what we have added. */
+/** For every island: a theme's rules for all elements do not reach our own. */
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
 import { AREAS, type Control, controlsOf, openPage } from './themePage.ts';
 
-// What a careless sheet does to the server's own nodes is the host's affair.
+// A broad style sheet's effect on the server's nodes is the host's.
 test.use({
   allow: { axe: ['color-contrast', 'target-size', 'scrollable-region-focusable'], pageState: ['scroll', 'overflow'] },
 });
@@ -11,8 +11,8 @@ test.use({
 const SHEETS = ['unset', 'hiddenButtons', 'smallRoot', 'wideImages', 'highBoxes'] as const;
 
 for (const { name, path, touch } of AREAS) {
-  test(`${name}: every control of ours is seen and can be hit under each careless sheet`, async ({ page, faults }) => {
-    /** Under the pointer stand controls that are seen only there; a sheet or a scroll may have moved them away from it. */
+  test(`${name}: every control is visible and clickable under each broad style sheet`, async ({ page, faults }) => {
+    /** Some controls are visible only on hover; a style sheet or scroll may have moved them from the pointer. */
     const point = async () => {
       if (touch === undefined) return;
       await page.locator(touch).first().hover({ force: true });

@@ -1,4 +1,4 @@
-/** Nothing on a page moves by itself while our scripts arrive, soon or late, under an ordinary theme. */
+/** Nothing shifts while our scripts load, early or late, under a plain theme. */
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
 import { expect, readLayoutShift, test, waitForIslands, waitForPaint } from '../kit/test.ts';
@@ -22,21 +22,22 @@ async function expectLittleShift(page: Page): Promise<void> {
 }
 
 for (const [place, path] of PAGES.entries()) {
-  // Pairwise: late scripts at both widths, each in a direction, on the next page the other way round; scripts at once in the four views in turn.
+  // Pairwise: late scripts at both widths, each in one direction, on the next page vice versa; early scripts in the four views in
+  // turn.
   const [phone, desktop] = place % 2 === 0 ? (['rtl', 'ltr'] as const) : (['ltr', 'rtl'] as const);
   const early = place % 4 < 2 ? 'ltr' : 'rtl';
   const earlyWidth = WIDTHS[place % 2] ?? 0;
 
-  test(`${path}: no layout shift under a plain theme, with scripts at once (${early}, ${earlyWidth} px) and after the page has been painted (${phone} at 390 px, ${desktop} at 1280 px)`, async ({
+  test(`${path}: no layout shift under a plain theme, with early scripts (${early}, ${earlyWidth} px) and late ones (${phone} at 390 px, ${desktop} at 1280 px)`, async ({
     page,
   }) => {
-    await test.step('at once', async () => {
+    await test.step('early scripts', async () => {
       await page.setViewportSize({ width: earlyWidth, height: 844 });
       await openPage(page, `${path}?theme=plain&dir=${early}`);
       await expectLittleShift(page);
     });
     for (const width of WIDTHS)
-      await test.step(`after the page has been painted, at ${width} px`, async () => {
+      await test.step(`late scripts at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 844 });
         const release = await holdBack(page);
         await page.goto(`${path}?theme=plain&dir=${width === 390 ? phone : desktop}`, { waitUntil: 'commit' });
@@ -53,10 +54,8 @@ for (const [place, path] of PAGES.entries()) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  // A phone lays out what stands out to the left of a right-to-left page as well, and then shows the page elsewhere.
-  test('a right-to-left bar with submenus of submenus is as wide as the page before its script has come', async ({
-    page,
-  }) => {
+  // A phone also lays out overflow to the left of a right-to-left page, which moves the page.
+  test('a right-to-left bar with nested submenus is as wide as the page before its script loads', async ({ page }) => {
     const release = await holdBack(page);
     await page.goto('/menu/horizontal/?theme=plain&dir=rtl', { waitUntil: 'commit' });
     await waitForPaint(page);

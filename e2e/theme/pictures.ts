@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * How many pictures our islands have, and those on which two fingers do not magnify the page, with what forbids it: a
- * browser lets an element do only what everything around it allows as well.
+ * Number of pictures in our islands, and those where pinch zoom is blocked, with the cause: an element can only allow what all its
+ * ancestors allow.
  */
 export function readPictures(page: Page): Promise<{ readonly count: number; readonly pinned: readonly string[] }> {
   return page.evaluate(() => {

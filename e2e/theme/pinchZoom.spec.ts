@@ -1,4 +1,4 @@
-/** For every picture of an island: two fingers magnify the page on it, as on any other picture. */
+/** For every picture of an island: pinch zoom works as on any other picture. */
 import { mug } from '@hadaya/testing/shop';
 import { contentDocument, waitForContent } from '../content/contentPage.ts';
 import { MEDIA_HEAD, mediaMarkup } from '../content/skinMarkup.ts';
@@ -23,7 +23,7 @@ const CAROUSELS = {
 };
 
 for (const [name, markup] of Object.entries(CAROUSELS))
-  test(`${name}: two fingers magnify each picture, before the slider’s library has come and after`, async ({
+  test(`${name}: pinch zoom magnifies each picture before and after the slider’s library loads`, async ({
     page,
     servePage,
   }) => {
@@ -42,7 +42,7 @@ for (const [name, markup] of Object.entries(CAROUSELS))
   });
 
 for (const fade of [false, true])
-  test(`a gallery that ${fade ? 'fades' : 'slides'}: two fingers magnify each picture, when it is there and when it is reached`, async ({
+  test(`a gallery that ${fade ? 'fades' : 'slides'}: pinch zoom magnifies each picture`, async ({
     page,
     servePage,
   }) => {
@@ -54,7 +54,7 @@ for (const fade of [false, true])
     expect((await readPictures(page)).pinned).toEqual([]);
     await main.hover();
     await expect(main).toHaveAttribute('data-track', fade ? 'fade' : 'slide');
-    // Under a mouse it is magnified already, and fingers move what is magnified.
+    // A mouse has already zoomed it, and touch moves a zoomed picture.
     await page.mouse.move(2, 840);
     await expect(main).not.toHaveAttribute('data-zoomed');
     await settle(page);

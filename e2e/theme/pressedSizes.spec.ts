@@ -1,4 +1,4 @@
-/** For every island: what we have added to be pressed is large enough, whatever the font of the page. */
+/** For every island: our controls are large enough in any font of the page. */
 import { waitForFrames } from '../kit/openPainted.ts';
 import { setPageFont } from '../kit/pageFont.ts';
 import { expect, test } from '../kit/test.ts';
@@ -7,7 +7,7 @@ import { AREAS, controlsOf, openPage } from './themePage.ts';
 
 test.use({ allow: { pageState: ['scroll', 'overflow'] } });
 
-/** What a mouse needs at least, by WCAG 2.2, and a finger. A phone has nothing of ours beside plain swatches. */
+/** Minimum target sizes for mouse (WCAG 2.2) and touch. Plain swatches on a phone have no control of ours. */
 const KINDS = [
   { kind: 'a mouse', least: 24, areas: AREAS, use: { viewport: { width: 1280, height: 800 } } },
   {
@@ -23,9 +23,7 @@ for (const { kind, least, areas, use } of KINDS)
     test.use(use);
 
     for (const { name, path, touch } of areas)
-      test(`${name}: every control of ours has ${least} px at least, with a narrow font and with a wide one`, async ({
-        page,
-      }) => {
+      test(`${name}: every control is at least ${least} px in a narrow and in a wide font`, async ({ page }) => {
         await openPage(page, path);
         const toggle = page.locator('.hfe-nav-menu__toggle');
         if (await toggle.isVisible()) await toggle.tap();
@@ -42,7 +40,7 @@ for (const { kind, least, areas, use } of KINDS)
         }
       });
 
-    test(`the search as its plugin prints it: each button has ${least} px at least, with a narrow font and with a wide one`, async ({
+    test(`the plugin’s search: each button is at least ${least} px in a narrow and in a wide font`, async ({
       page,
       servePage,
     }) => {

@@ -7,7 +7,7 @@ import { expect, test } from '../kit/test.ts';
 import { probeSwatches } from '../swatches/kit/swatches.ts';
 import { openPage } from './themePage.ts';
 
-// What such a sheet does to the server's own nodes is the host's affair.
+// Such a style sheet's effect on the server's nodes is the host's.
 test.use({
   allow: {
     axe: ['color-contrast', 'target-size', 'scrollable-region-focusable'],
@@ -26,7 +26,7 @@ const RULES = [
   'html body button svg:not(.icon):not(.sign):not(.arrow){width:60px;height:60px;fill:red;stroke:red;margin:9px;display:block}',
 ];
 
-/** Chooses what does not go together, so that the notice is there with its buttons. */
+/** Selects conflicting values, so that the notice and its buttons are shown. */
 async function openNotice(page: Page): Promise<void> {
   const form = probeSwatches(page, 0);
   await form.item('red').click();
@@ -34,7 +34,7 @@ async function openNotice(page: Page): Promise<void> {
   await expect(form.notice).toBeVisible();
 }
 
-/** The submenu buttons are drawn once the menu is reached. */
+/** Submenu buttons are rendered on interaction. */
 async function reachMenu(page: Page): Promise<void> {
   await page.locator('[data-widget_type^="navigation-menu"]').first().hover();
   await expect(page.locator('.hadaya-menu-button').first()).toBeVisible();
@@ -52,7 +52,7 @@ const PAGES: readonly { name: string; path: string; open?: typeof openNotice }[]
   { name: 'swatches with a notice, and the gallery', path: '/product/ceramic-mug/', open: openNotice },
 ];
 
-/** How each node of ours in the page's own tree looks, with the element's boxes before and behind it. */
+/** Styles of each of our nodes in the page's tree, including pseudo-elements. */
 const looksOf = (page: Page) =>
   page.evaluate(() => {
     const names = [
@@ -61,7 +61,7 @@ const looksOf = (page: Page) =>
     ].flatMap((line) => line.split(' '));
     const counts = new Map<string, number>();
     return [...document.querySelectorAll('[data-hadaya-root] *, [data-hadaya-own] *')].flatMap((node) => {
-      // The old picture is there for as long as it fades, which may be over before the rules come.
+      // The old picture stays while it fades, which may end before the rules apply.
       if (!node.checkVisibility() || node.closest('[data-part="fade"]')) return [];
       const name = `${node.localName}.${node.getAttribute('class') ?? ''}`;
       const count = (counts.get(name) ?? 0) + 1;
@@ -73,9 +73,7 @@ const looksOf = (page: Page) =>
   });
 
 for (const { name, path, open } of PAGES) {
-  test(`${name}: what is ours in the page looks the same under a theme’s strongest rules for bare elements`, async ({
-    page,
-  }) => {
+  test(`${name}: our elements look the same under a theme’s strongest element rules`, async ({ page }) => {
     await openPage(page, path);
     await open?.(page);
     const before = await looksOf(page);

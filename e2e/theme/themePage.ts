@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { keepDropdownsAway, waitForIslands } from '../kit/test.ts';
 
-/** A page for each area, and where its controls come when somebody points or taps there. */
+/** A page per area, and where its controls appear on hover or tap. */
 export const AREAS = [
   { name: 'swatches and gallery', path: '/product/ceramic-mug/', touch: '.woo-variation-gallery-slider-wrapper' },
   { name: 'a gallery that moves by itself', path: '/gallery/moving/' },
@@ -15,22 +15,22 @@ export interface Control {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** Where a press meets it, in px to the sides and up and down from its middle: room around its box may belong to it. */
+  /** Hit area in px from its centre in all directions: space around its box may belong to it. */
   readonly pressed: readonly [across: number, down: number];
   /** Px; 0 for a control without text. */
   readonly fontSize: number;
-  /** Whether a click in its middle reaches it. */
+  /** Whether a click at its centre hits it. */
   readonly isOnTop: boolean;
 }
 
-/** Opens a demo page and waits for its islands, however long they take. */
+/** Opens a demo page and waits for its islands. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await keepDropdownsAway(page);
   await page.goto(address);
   await waitForIslands(page);
 }
 
-/** Every control of ours that can be seen when the page is scrolled to it, those inside shadow roots included. The page ends where it was. */
+/** Our visible controls, scrolled into view, including those in shadow roots. The scroll position is restored. */
 export async function controlsOf(page: Page): Promise<readonly Control[]> {
   return page.evaluate(() => {
     const found: (Omit<Control, 'pressed'> & { pressed: [number, number] })[] = [];
@@ -42,7 +42,7 @@ export async function controlsOf(page: Page): Promise<readonly Control[]> {
       }
       return hit;
     };
-    /** Steps of a pixel from the middle of a control in one direction that still meet it; none is larger than two fingers. */
+    /** Pixel steps from a control's centre in one direction that still hit it; at most two fingers' width. */
     const reachOf = (element: Element, [x, y]: readonly number[], dx: number, dy: number) => {
       let steps = 0;
       while (steps < 50) {
@@ -58,7 +58,7 @@ export async function controlsOf(page: Page): Promise<readonly Control[]> {
         const ours = isOurs || element.closest('[data-hadaya-root]') !== null;
         if (element.shadowRoot) visit(element.shadowRoot, true);
         if (!ours || !element.matches('button, a[href], [role="button"], [role="radio"], summary')) continue;
-        // The builder's dots: a sheet of its own places them so close that their rooms of 24 px overlap.
+        // The builder's dots: its style sheet places them so close that their 24 px areas overlap.
         if (element.matches('[data-bullet-index]')) continue;
         element.scrollIntoView({ block: 'center', behavior: 'instant' });
         const box = element.getBoundingClientRect();
@@ -90,7 +90,7 @@ export async function controlsOf(page: Page): Promise<readonly Control[]> {
   });
 }
 
-/** What a sheet brings by time while no script comes, such as the plain selects after six seconds, comes at once. */
+/** Skips the time after which style sheets act without scripts, such as the plain selects after six seconds. */
 export async function passWaitingTime(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const animation of document.getAnimations()) {

@@ -1,4 +1,4 @@
-/** The choice in the address: read at load, kept by the visitor's own choices. */
+/** The selection in the URL: read on load, updated by the visitor's selections. */
 
 import { bag, bottle, mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
@@ -17,7 +17,7 @@ async function chooseByKey(page: Page, attribute: string, label: string): Promis
   await expect(probeForm(page).select(attribute)).not.toHaveValue('');
 }
 
-test('a full choice of the server’s is found at the first check, before wc_variation_form', async ({
+test('the server’s full selection is found at the first check, before wc_variation_form', async ({
   page,
   servePage,
 }) => {
@@ -30,7 +30,7 @@ test('a full choice of the server’s is found at the first check, before wc_var
   expect(log.filter((name) => name === 'change(select)')).toEqual([]);
 });
 
-test('of an impossible pair the earlier attribute is kept', async ({ page, servePage }) => {
+test('keeps the earlier attribute of an impossible pair', async ({ page, servePage }) => {
   await page.clock.install();
   const selected = { [COLOR]: 'green', [SIZE]: 's' };
   const url = serveForms(servePage, { products: [{ product: mug, selected }], scripts: 'woocommerce' });
@@ -41,14 +41,17 @@ test('of an impossible pair the earlier attribute is kept', async ({ page, serve
   await expect(probeForm(page).select(SIZE)).toHaveValue('');
 });
 
-test('on a cached page the client selects, with one change for each attribute', async ({ page, servePage }) => {
+test('on a cached page the client selects the values with one change event per attribute', async ({
+  page,
+  servePage,
+}) => {
   const url = serveForms(servePage, { products: [mug], scripts: 'woocommerce' });
   await page.goto(`${url}?attribute_pa_color=red&attribute_pa_size=s`);
   await expect.poll(async () => (await probeForm(page).state()).shown).toBe(22);
   expect((await takeLog(page)).filter((name) => name === 'change(select)').length).toBe(2);
 });
 
-test('attributes of the address are chosen, in slug form, without a variation; a quick view of another product is untouched and leaves the address alone', async ({
+test('URL attributes are selected by slug, and a quick view neither follows nor changes the URL', async ({
   page,
   servePage,
 }) => {
@@ -69,7 +72,7 @@ test('attributes of the address are chosen, in slug form, without a variation; a
   expect(page.url()).toBe(`${url}?attribute_pa_color=Red`);
 });
 
-test('an unknown value chooses nothing and says nothing', async ({ page, servePage }) => {
+test('an unknown value selects nothing and emits nothing', async ({ page, servePage }) => {
   await page.clock.install();
   const url = serveForms(servePage, { products: [mug], scripts: 'woocommerce' });
   await page.goto(`${url}?attribute_pa_color=purple`);
@@ -79,7 +82,7 @@ test('an unknown value chooses nothing and says nothing', async ({ page, servePa
   expect(await readNews(page)).toEqual([]);
 });
 
-test('in ajax mode a choice of the address costs one question', async ({ page, servePage, server }) => {
+test('in ajax mode a selection from the URL costs one request', async ({ page, servePage, server }) => {
   await page.clock.install();
   const url = serveForms(servePage, { products: [bag], scripts: 'woocommerce' });
   await page.goto(`${url}?attribute_pa_model=opt-7`);
@@ -89,7 +92,7 @@ test('in ajax mode a choice of the address costs one question', async ({ page, s
   await expect(probeForm(page).select(MODEL)).toHaveValue('opt-7');
 });
 
-test('Arabic letters in the address choose the percent-encoded slug', async ({ page, servePage }) => {
+test('Arabic letters in the URL select the percent-encoded slug', async ({ page, servePage }) => {
   const slug = '%d8%a3%d8%ad%d9%85%d8%b1';
   const product = {
     ...mug,
@@ -111,13 +114,13 @@ test('Arabic letters in the address choose the percent-encoded slug', async ({ p
   await expect(form.select(COLOR)).toHaveValue(slug);
   const asked = page.waitForRequest(/get_variation/);
   await form.choose('attribute_pa_size', 's');
-  // The percent signs of the slug are kept: they are encoded once more on their way.
+  // The slug's percent signs are kept: they are encoded once more.
   const body = (await asked).postData() ?? '';
   expect(body).toContain(`${COLOR}=${encodeURIComponent(slug)}`);
   expect(new URLSearchParams(body).get(COLOR)).toBe(slug);
 });
 
-test('the visitor’s choice is kept in the address without touching the history', async ({ page, servePage, guest }) => {
+test('the selection is kept in the URL without adding history entries', async ({ page, servePage, guest }) => {
   await guest.allow({ pageState: ['address', 'history'] });
   const url = serveForms(servePage, { products: [mug], scripts: 'woocommerce' });
   await page.goto(`${url}?x=1#top`);
@@ -142,7 +145,7 @@ for (const [where, style] of [
   ['a window without a role', 'position: fixed; inset: 0'],
   ['a window in the flow of the page', ''],
 ] as const) {
-  test(`what is chosen in ${where} whose form names no address stays out of the page’s address`, async ({
+  test(`a selection in ${where} whose form names no URL does not change the page’s URL`, async ({
     page,
     servePage,
   }) => {
@@ -164,7 +167,7 @@ for (const [where, style] of [
     );
     await page.clock.runFor(500);
     const form = probeForm(page);
-    // Nobody has chosen what another product's address says.
+    // The URL names another product's selection.
     await expect(form.select(COLOR)).toHaveValue('');
     await form.select(COLOR).focus();
     await page.keyboard.type('Blue');
@@ -174,7 +177,7 @@ for (const [where, style] of [
   });
 }
 
-test('with the setting off the address is left alone', async ({ page, servePage }) => {
+test('with the setting off the URL is unchanged', async ({ page, servePage }) => {
   await page.clock.install();
   const settings = { keepChoiceInUrl: false };
   const url = serveForms(servePage, { products: [mug], scripts: 'woocommerce', settings });
@@ -185,7 +188,7 @@ test('with the setting off the address is left alone', async ({ page, servePage 
   expect(page.url()).toBe(url);
 });
 
-test('a default or preselected value is not written into the address', async ({ page, servePage }) => {
+test('a default or preselected value is not written to the URL', async ({ page, servePage }) => {
   await page.clock.install();
   const url = serveForms(servePage, { products: [bottle], scripts: 'woocommerce' });
   await page.goto(url);

@@ -1,4 +1,4 @@
-/** Ajax mode with WooCommerce's script on the page: late, wrong and missing answers. */
+/** Ajax mode with WooCommerce's script: late, wrong and missing responses. */
 
 import { bag } from '@hadaya/testing/shop';
 import type { Locator, Page } from '@playwright/test';
@@ -11,7 +11,7 @@ import { runSchedules } from './kit/runSchedules.ts';
 
 const MODEL = 'attribute_pa_model';
 const CALL = 'wc-ajax:get_variation';
-/** The late file that hears WooCommerce's lookups. */
+/** The late file that listens to WooCommerce's lookups. */
 const EAR = /\/variations-ajaxMode/;
 const FAILED = 'This option could not be loaded. Please try again.';
 
@@ -21,7 +21,7 @@ async function waitForStart(page: Page): Promise<void> {
   await takeLog(page);
 }
 
-/** Lets the second pass after which a failed question is asked again, until the failure is told. */
+/** Advances a second, after which a failed request is retried, until the failure is reported. */
 async function passRetry(page: Page, messages: Locator): Promise<void> {
   const tell = async () => {
     await page.clock.runFor(250);
@@ -30,7 +30,7 @@ async function passRetry(page: Page, messages: Locator): Promise<void> {
   await expect.poll(tell).toBe(FAILED);
 }
 
-test('an answer that failed before anybody could hear it is asked for again, and then told', async ({
+test('a response that failed before subscription is requested again and reported', async ({
   page,
   servePage,
   server,
@@ -61,10 +61,7 @@ test.describe('Bag', () => {
     await hasEar();
   });
 
-  test('a choice costs one POST, has_changed comes before found, and nothing is ever asked by GET', async ({
-    page,
-    server,
-  }) => {
+  test('a selection costs one POST, has_changed fires before found, and nothing uses GET', async ({ page, server }) => {
     const form = probeForm(page);
     await form.choose(MODEL, 'opt-7');
     await expect.poll(async () => (await form.state()).found).toBe(39);
@@ -79,7 +76,7 @@ test.describe('Bag', () => {
     expect(new Set(calls().map(({ method }) => method))).toEqual(new Set(['POST']));
   });
 
-  test('an answer for a choice that is no more is taken back', async ({ page }) => {
+  test('a response for an outdated selection is discarded', async ({ page }) => {
     const letGo = await holdBack(page, /get_variation/);
     const form = probeForm(page);
     const asked = page.waitForRequest(/get_variation/);
@@ -94,17 +91,14 @@ test.describe('Bag', () => {
     expect(await readNews(page, 'found')).toEqual([]);
   });
 
-  test('an answer of false soon after a match leaves the button shut, with the words of the shop', async ({
-    page,
-    server,
-  }) => {
+  test('a false response after a match keeps the button disabled with the shop’s message', async ({ page, server }) => {
     const form = probeForm(page);
     await form.choose(MODEL, 'opt-7');
     await expect.poll(async () => (await form.state()).found, { intervals: [5] }).toBe(39);
     server.backend.faults.set(CALL, { body: 'false', type: 'application/json' });
     await form.choose(MODEL, 'opt-8');
     await expect(form.root.locator('.wc-no-matching-variations')).toBeVisible();
-    // The display of the match before comes 300 ms after it, whatever was chosen since.
+    // The previous match is displayed after 300 ms, whatever was selected since.
     await expect.poll(async () => (await takeLog(page)).includes('show_variation')).toBe(true);
     await expect(form.button).toHaveClass(/disabled/);
     await expect(form.id).toHaveValue('');
@@ -112,7 +106,7 @@ test.describe('Bag', () => {
     expect((await form.state()).shown).toBeNull();
   });
 
-  test('an answer that slips through after the choice was taken back is repaired', async ({ page }) => {
+  test('a response applied after the selection was cleared is corrected', async ({ page }) => {
     const form = probeForm(page);
     await page.evaluate(() => {
       const jQuery: unknown = Reflect.get(window, 'jQuery');
@@ -125,7 +119,7 @@ test.describe('Bag', () => {
     expect((await form.state()).match).toBe('incomplete');
   });
 
-  test('a newer choice aborts the older question', async ({ page }) => {
+  test('a newer selection aborts the older request', async ({ page }) => {
     const letGo = await holdBack(page, /get_variation/, (request) => String(request.postData()).includes('opt-7'));
     const form = probeForm(page);
     const asked = page.waitForRequest(/get_variation/);
@@ -139,7 +133,7 @@ test.describe('Bag', () => {
     expect((await readNews(page, 'found')).map(({ id }) => id)).toEqual([40]);
   });
 
-  test('the answer false says that nothing matches, keeps the choice and is not repeated', async ({ page, server }) => {
+  test('a false response means no match, keeps the selection and is not repeated', async ({ page, server }) => {
     server.backend.faults.set(CALL, { body: 'false' });
     const form = probeForm(page);
     await form.choose(MODEL, 'opt-7');
@@ -149,7 +143,7 @@ test.describe('Bag', () => {
     expect(server.backend.receivedBy(CALL).length).toBe(1);
   });
 
-  test('after two answers that are none the form says so and is not blocked', async ({ page, server, guest }) => {
+  test('after two invalid responses the form says so and stays usable', async ({ page, server, guest }) => {
     await guest.allow({ console: [/Failed to load resource/] });
     const form = probeForm(page);
     const messages = form.root.locator('[data-hadaya-messages]');
@@ -168,7 +162,7 @@ test.describe('Bag', () => {
         await form.choose(MODEL, `opt-${id - 32}`);
         await passRetry(page, messages);
         await expect(messages).toBeVisible();
-        // Chromium itself repeats a request whose connection broke.
+        // Chromium itself repeats a request with a broken connection.
         if (!('cutAfter' in fault)) expect(count()).toBe(2);
         await expect.poll(async () => (await form.state()).match).toBe('failed');
         await expect(form.root).not.toHaveClass(/processing/);
@@ -181,7 +175,7 @@ test.describe('Bag', () => {
       });
   });
 
-  test('one failure is repaired by the second try', async ({ page, server, guest }) => {
+  test('one failure is fixed by the retry', async ({ page, server, guest }) => {
     await guest.allow({ console: [/Failed to load resource/] });
     server.backend.faults.set(CALL, { status: 503 }, 1);
     const form = probeForm(page);
@@ -194,7 +188,7 @@ test.describe('Bag', () => {
     await expect(form.root.locator('[data-hadaya-messages]')).toHaveText('');
   });
 
-  test('what was chosen without a line is asked for when the line is back', async ({ page, server, guest }) => {
+  test('a selection made offline is requested when the connection is back', async ({ page, server, guest }) => {
     await guest.allow({ console: [/Failed to load resource/] });
     const form = probeForm(page);
     const messages = form.root.locator('[data-hadaya-messages]');
@@ -206,14 +200,14 @@ test.describe('Bag', () => {
     await expect(messages).toHaveText('');
     await form.choose(MODEL, 'opt-8');
     await expect.poll(async () => (await form.state()).found).toBe(40);
-    // A line that comes and goes asks for nothing that is known.
+    // Reconnecting requests nothing that is known.
     const asked = server.backend.receivedBy(CALL).length;
     for (const isOffline of [true, false]) await page.context().setOffline(isOffline);
     await page.clock.runFor(3000);
     expect(server.backend.receivedBy(CALL).length).toBe(asked);
   });
 
-  test('a form that is removed before its answer is written by nobody', async ({ page }) => {
+  test('the response for a removed form changes nothing', async ({ page }) => {
     const letGo = await holdBack(page, /get_variation/);
     const form = probeForm(page);
     const asked = page.waitForRequest(/get_variation/);
@@ -233,8 +227,8 @@ test.describe('Bag', () => {
   });
 });
 
-test('in 100 random schedules of answers the last choice always wins', async ({ page, server, servePage, guest }) => {
-  // Repeated ids are what the server prints.
+test('the last selection always wins in 100 random response orders', async ({ page, server, servePage, guest }) => {
+  // The server prints repeated ids.
   await guest.allow({ axe: ['duplicate-id', 'duplicate-id-aria', 'select-name', 'label'] });
   const forms = 4;
   await page.goto(

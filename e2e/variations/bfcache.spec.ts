@@ -1,4 +1,4 @@
-/** Back to a page that the browser has kept, and to one whose values it restores. */
+/** Returning to a cached page, and to one whose values the browser restores. */
 import { mug } from '@hadaya/testing/shop';
 import { bfcacheLaunch, expect, test } from '../kit/test.ts';
 import { probeForm, waitForForms } from './kit/form.ts';
@@ -8,7 +8,7 @@ test.use({ launchOptions: bfcacheLaunch });
 
 const COLOR = 'attribute_pa_color';
 
-test('back from the cache the selects are read again', async ({ page, servePage }) => {
+test('the selects are read again after a back/forward cache restore', async ({ page, servePage }) => {
   await page.goto(serveForms(servePage, { products: [mug], scripts: 'woocommerce', path: '/bf/' }));
   const other = servePage('/other/', '<!doctype html><html lang="en"><title>Other</title><p>Other page</p></html>');
   await waitForForms(page);
@@ -19,7 +19,7 @@ test('back from the cache the selects are read again', async ({ page, servePage 
   await expect.poll(async () => (await probeForm(page).state()).choice).toEqual({ attribute_pa_color: 'red' });
 });
 
-test('values that the browser restored win over the address', async ({ page, servePage }) => {
+test('values restored by the browser win over the URL', async ({ page, servePage }) => {
   const url = serveForms(servePage, { products: [mug], scripts: 'woocommerce', settings: { keepChoiceInUrl: false } });
   const other = servePage('/other/', '<!doctype html><title>Other</title><p>Other page</p>');
   await page.goto(`${url}?attribute_pa_color=red`);

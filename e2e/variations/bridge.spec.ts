@@ -1,4 +1,4 @@
-/** The ear for jQuery: order of events, late and doubled copies, and pages where no copy can be reached. */
+/** The jQuery bridge: order of events, late and duplicate copies, and pages without a reachable copy. */
 import { bag, mug } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { probeForm, readNews, takeLog, waitForForms } from './kit/form.ts';
@@ -7,7 +7,7 @@ import { serveForms } from './kit/formPage.ts';
 const COLOR = 'attribute_pa_color';
 const SIZE = 'attribute_pa_size';
 
-/** What one choice triggers in embedded mode, up to the point where complete and incomplete choices part. */
+/** Events of one selection in embedded mode, up to where complete and incomplete selections differ. */
 const CHAIN = [
   'change(select)',
   'change(variation_id)',
@@ -27,7 +27,7 @@ const COMPLETE = [
 ];
 
 for (const scripts of ['woocommerce', 'older-woocommerce'] as const) {
-  test(`a native change runs the events in their order (${scripts})`, async ({ page, servePage }) => {
+  test(`a native change emits the events in order (${scripts})`, async ({ page, servePage }) => {
     await page.goto(serveForms(servePage, { products: [mug], scripts }));
     await waitForForms(page);
     const form = probeForm(page);
@@ -42,7 +42,7 @@ for (const scripts of ['woocommerce', 'older-woocommerce'] as const) {
     const withDisplay = [...COMPLETE.slice(0, -1), 'show_variation', 'woocommerce_variation_has_changed'];
     expect(await takeLog(page)).toEqual(isAtOnce ? withDisplay : [...COMPLETE, 'show_variation']);
 
-    await test.step('a choice of ours runs the same events as a choice of the visitor', async () => {
+    await test.step('our own selection emits the same events as the visitor’s', async () => {
       for (const name of [SIZE, COLOR]) await form.select(name).selectOption('');
       await expect(form.id).toHaveValue('');
       await takeLog(page);
@@ -56,10 +56,7 @@ for (const [jquery, version] of [
   ['jquery-1', '1.12.4'],
   ['jquery-4', '4.0.0'],
 ] as const) {
-  test(`the bridge works with jQuery ${version}: events in their order, found, shown, reset`, async ({
-    page,
-    servePage,
-  }) => {
+  test(`the bridge works with jQuery ${version}: ordered events, found, shown, reset`, async ({ page, servePage }) => {
     await page.goto(serveForms(servePage, { products: [mug], scripts: 'woocommerce', jquery }));
     await waitForForms(page);
     expect(await page.evaluate(() => Reflect.get(Reflect.get(Reflect.get(window, 'jQuery'), 'fn'), 'jquery'))).toMatch(
@@ -79,7 +76,7 @@ for (const [jquery, version] of [
   });
 }
 
-test('a change that a host triggers through jQuery alone is followed', async ({ page, servePage }) => {
+test('a change triggered through jQuery alone is followed', async ({ page, servePage }) => {
   await page.goto(serveForms(servePage, { products: [mug], scripts: 'jquery' }));
   await waitForForms(page);
   await page.evaluate(() => {
@@ -89,7 +86,7 @@ test('a change that a host triggers through jQuery alone is followed', async ({ 
   await expect.poll(async () => (await probeForm(page).state()).choice).toEqual({ [COLOR]: 'red' });
 });
 
-test('a host that stops the change on its way does not put us out of step', async ({ page, servePage }) => {
+test('a page that stops the change event does not break the state', async ({ page, servePage }) => {
   await page.goto(serveForms(servePage, { products: [mug], scripts: 'none' }));
   await waitForForms(page);
   await page.evaluate(() =>
@@ -130,10 +127,7 @@ function loadLater(sources: readonly string[], delayMs: number): string {
 }
 
 for (const delay of [3000, 4000]) {
-  test(`jQuery comes ${delay} ms after us; choosing works before, events are heard after`, async ({
-    page,
-    servePage,
-  }) => {
+  test(`jQuery loads ${delay} ms after us: selecting works before, events afterwards`, async ({ page, servePage }) => {
     await page.clock.install();
     const after = loadLater(['/kit/jquery.js', '/kit/woocommerce.js'], delay);
     await page.goto(serveForms(servePage, { products: [mug], scripts: 'none', after }));
@@ -151,7 +145,7 @@ for (const delay of [3000, 4000]) {
   });
 }
 
-test('with a second copy of jQuery, events of the form’s own copy are heard', async ({ page, servePage }) => {
+test('with a second copy of jQuery, events of the form’s own copy are followed', async ({ page, servePage }) => {
   await page.clock.install();
   const after = loadLater(['/kit/jquery.js'], 0);
   await page.goto(serveForms(servePage, { products: [mug], scripts: 'woocommerce', after }));
@@ -164,8 +158,8 @@ test('with a second copy of jQuery, events of the form’s own copy are heard', 
   await expect.poll(async () => (await form.state()).shown).toBe(22);
 });
 
-test('with no copy of jQuery in reach the match is seen through the id field', async ({ page, servePage }) => {
-  // The deferred scripts run in order: the double has bound its handlers before the copy is taken off the page.
+test('without a reachable jQuery the match is detected through the id field', async ({ page, servePage }) => {
+  // Deferred scripts run in order: the duplicate has bound its handlers before the copy is removed.
   const before = "addEventListener('DOMContentLoaded', () => window.jQuery.noConflict(true), { once: true });";
   await page.goto(serveForms(servePage, { products: [mug], scripts: 'woocommerce', before }));
   await waitForForms(page);
@@ -177,7 +171,7 @@ test('with no copy of jQuery in reach the match is seen through the id field', a
   await expect.poll(async () => (await form.state()).shown).toBe(22);
 });
 
-test('in ajax mode too, also when another copy of jQuery is in reach', async ({ page, servePage }) => {
+test('ajax mode works when another copy of jQuery is reachable', async ({ page, servePage }) => {
   const before = `addEventListener('DOMContentLoaded', () => {
     const own = window.jQuery.noConflict(true);
     window.jQuery = Object.assign(() => ({ on: () => {}, off: () => {}, data: () => undefined, trigger: () => {} }), { fn: { on: own.fn.on } });

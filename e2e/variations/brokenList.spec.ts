@@ -1,4 +1,4 @@
-/** A list of variations that no script can read, as an optimiser or a filter may leave it. */
+/** A malformed list of variations, as left by an optimiser or a filter. */
 import { mug } from '@hadaya/testing/shop';
 import { holdBack } from '../kit/holdBack.ts';
 import { expect, test } from '../kit/test.ts';
@@ -8,7 +8,7 @@ import { serveForms } from './kit/formPage.ts';
 const SIZE = 'attribute_pa_size';
 
 for (const moment of ['before', 'after'] as const) {
-  test(`a broken list counts as ajax mode, with one line for the owner, ${moment} WooCommerce's first check`, async ({
+  test(`a malformed list counts as ajax mode, reported once, ${moment} WooCommerce's first check`, async ({
     page,
     servePage,
     guest,

@@ -1,4 +1,4 @@
-/** Reset, notices beside the attribute, and texts. */
+/** Reset, notices at the attribute, and texts. */
 import { mug } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { probeForm, waitForForms } from './kit/form.ts';
@@ -10,12 +10,12 @@ const SELECT_FIRST = 'Please select some product options before adding this prod
 const BOTH: readonly ShopScripts[] = ['woocommerce', 'none'];
 
 for (const scripts of BOTH) {
-  test(`the shut button says why, and the reset link empties all selects, by mouse and by key (with scripts: ${scripts})`, async ({
+  test(`the disabled button says why, and the reset link clears all selects by mouse and keyboard (with scripts: ${scripts})`, async ({
     page,
     servePage,
     snap,
   }) => {
-    // Whether the choice reaches the address within a test is not asked here.
+    // Whether the selection reaches the URL is not tested here.
     const settings = { keepChoiceInUrl: false };
     await page.goto(serveForms(servePage, { products: [mug], scripts, settings }));
     await waitForForms(page);
@@ -23,7 +23,7 @@ for (const scripts of BOTH) {
     await expect(form.button).toHaveClass(/wc-variation-selection-needed/);
     const notice = form.root.locator('[data-hadaya-notice]');
 
-    await test.step('pressing the disabled button says why beside the attribute, without an alert box', async () => {
+    await test.step('pressing the disabled button says why beside the attribute without an alert box', async () => {
       await form.choose(COLOR, 'red');
       await form.button.click();
       await expect(notice).toHaveText(SELECT_FIRST);
@@ -34,7 +34,7 @@ for (const scripts of BOTH) {
       await expect(notice).toHaveCount(0);
     });
 
-    await test.step('an unavailable variation is said below the attributes and the focus stays', async () => {
+    await test.step('an unavailable variation is reported below the attributes, and focus stays', async () => {
       await form.choose(SIZE, 'm');
       await expect(form.button).toHaveClass(/wc-variation-is-unavailable/);
       await form.button.click();
@@ -42,7 +42,7 @@ for (const scripts of BOTH) {
       await expect(form.button).toBeFocused();
     });
 
-    await test.step('the reset link empties all selects, says so and focuses the first attribute', async () => {
+    await test.step('the reset link clears all selects, announces it and focuses the first attribute', async () => {
       await form.choose(SIZE, 's');
       await page.locator('.reset_variations').click();
       await expect(form.select(COLOR)).toHaveValue('');
@@ -63,7 +63,7 @@ for (const scripts of BOTH) {
 }
 
 for (const scripts of BOTH)
-  test(`a press on a second button of the form, to buy at once, is explained as well and opens no alert box (with scripts: ${scripts})`, async ({
+  test(`a second submit button to buy at once is explained too without an alert box (with scripts: ${scripts})`, async ({
     page,
     servePage,
   }) => {
@@ -80,7 +80,7 @@ for (const scripts of BOTH)
     await expect(form.root.locator('[data-hadaya-notice]')).toHaveText(SELECT_FIRST);
   });
 
-test('with swatches in place of the selects the focus goes to the first group', async ({ page, servePage }) => {
+test('with swatches instead of selects focus moves to the first group', async ({ page, servePage }) => {
   const products = [{ product: mug, hasSwatches: true as const }];
   await page.goto(serveForms(servePage, { products, scripts: 'woocommerce' }));
   await waitForForms(page);
@@ -90,7 +90,7 @@ test('with swatches in place of the selects the focus goes to the first group', 
   await expect(page.locator('ul[data-attribute_name="attribute_pa_color"] li').first()).toBeFocused();
 });
 
-test('a submit before initialisation is stopped, with the text and the focus', async ({ page, servePage }) => {
+test('a submit before initialisation is stopped with message and focus', async ({ page, servePage }) => {
   await page.goto(serveForms(servePage, { products: [mug], scripts: 'jquery' }));
   await waitForForms(page);
   const form = probeForm(page);
@@ -101,7 +101,7 @@ test('a submit before initialisation is stopped, with the text and the focus', a
   expect(new URL(page.url()).pathname).toBe('/forms/');
 });
 
-test('a press on the button of an unfinished or sold out choice reaches notify and waitlist plugins, without an alert box', async ({
+test('pressing the button of an incomplete or sold-out selection reaches notify and waitlist plugins', async ({
   page,
   servePage,
 }) => {
@@ -139,10 +139,7 @@ for (const [does, size, times, says] of [
   ['is played once when it opens', 's', 1, ''],
   ['is explained when the choice cannot be had', 'm', 0, /this product is unavailable/],
 ] as const)
-  test(`a press that is quicker than the button, which WooCommerce opens a moment after the choice, ${does}`, async ({
-    page,
-    servePage,
-  }) => {
+  test(`a press before WooCommerce enables the button after a selection ${does}`, async ({ page, servePage }) => {
     const after = `const sent = window.__sent = [];
       document.addEventListener('submit', (event) => {
         event.preventDefault();
@@ -171,7 +168,7 @@ for (const [does, size, times, says] of [
     expect(await sent()).toHaveLength(times);
   });
 
-test('other alert boxes of the page open as ever while a press is refused', async ({ page, servePage, guest }) => {
+test('other alert boxes of the page still open while a press is refused', async ({ page, servePage, guest }) => {
   await guest.allow({ dialogs: 'expected' });
   const after = `document.querySelector('.single_add_to_cart_button').addEventListener('click', () => alert('We will write to you'));`;
   await page.goto(
@@ -186,7 +183,7 @@ test('other alert boxes of the page open as ever while a press is refused', asyn
   await expect.poll(() => texts).toEqual(['We will write to you']);
 });
 
-test('with inlineNotices off WooCommerce’s own alert box opens', async ({ page, servePage, guest }) => {
+test('with inlineNotices off WooCommerce’s alert box opens', async ({ page, servePage, guest }) => {
   await guest.allow({ dialogs: 'expected' });
   await page.goto(
     serveForms(servePage, { products: [mug], scripts: 'woocommerce', settings: { inlineNotices: false } }),
@@ -199,7 +196,7 @@ test('with inlineNotices off WooCommerce’s own alert box opens', async ({ page
   await expect.poll(() => texts).toEqual([SELECT_FIRST]);
 });
 
-test('without WooCommerce’s texts ours are there, in the page’s language', async ({ page, servePage }) => {
+test('our texts in the page’s language are used when WooCommerce’s are missing', async ({ page, servePage }) => {
   await page.goto(
     serveForms(servePage, {
       products: [{ product: mug, edit: (html) => `<div lang="ar" dir="rtl">${html}</div>` }],

@@ -16,21 +16,21 @@ test.describe('the mug', () => {
     await expect(probeForm(page).button).toHaveClass(/wc-variation-selection-needed/);
   });
 
-  test('options, id, button and quantity follow each choice', async ({ page }) => {
+  test('options, id, button and quantity follow each selection', async ({ page }) => {
     const form = probeForm(page);
-    await test.step('with nothing chosen every option is enabled and the button waits for a selection', async () => {
+    await test.step('with nothing selected every option is enabled and the button is disabled', async () => {
       expect(await form.options(COLOR)).toEqual(['blue', 'green', 'red']);
       expect((await form.state()).enabled).toEqual({ [COLOR]: ['blue', 'green', 'red'], [SIZE]: ['42', 'm', 's'] });
       await expect(form.button).toHaveClass(/disabled/);
       await expect(form.id).toHaveValue('0');
     });
-    await test.step('red keeps m and s and all colours; there is no variation', async () => {
+    await test.step('red keeps m, s and all colours without a variation', async () => {
       expect(await form.choose(COLOR, 'red')).toBe('chosen');
       expect(await form.options(SIZE)).toEqual(['m', 's']);
       expect((await form.state()).enabled).toEqual({ [COLOR]: ['blue', 'green', 'red'], [SIZE]: ['m', 's'] });
       await expect(form.id).toHaveValue('');
     });
-    await test.step('red and s are 22: the button opens and the quantity is limited to the stock', async () => {
+    await test.step('red with s matches 22, enables the button and limits the quantity to the stock', async () => {
       await form.choose(SIZE, 's');
       const state = await form.state();
       expect(state.found).toBe(22);
@@ -39,7 +39,7 @@ test.describe('the mug', () => {
       await expect(form.root.locator('input.qty')).toHaveAttribute('max', '3');
       await expect.poll(async () => (await form.state()).shown).toBe(22);
     });
-    await test.step('red and m are shown and cannot be bought', async () => {
+    await test.step('red with m is shown and cannot be bought', async () => {
       await form.choose(SIZE, '');
       await expect(form.button).toHaveClass(/wc-variation-selection-needed/);
       await form.choose(SIZE, 'm');
@@ -51,28 +51,28 @@ test.describe('the mug', () => {
       ]);
       expect((await form.state()).status[SIZE]).toEqual({ '42': 'unavailable', m: 'sold-out', s: 'available' });
     });
-    await test.step('a value without an option keeps the previous one and sends nothing', async () => {
+    await test.step('a value without an option keeps the previous one and emits nothing', async () => {
       await takeLog(page);
       expect(await form.choose(COLOR, 'zzz')).toBe('refused');
       await expect(form.select(COLOR)).toHaveValue('red');
       expect(await form.choose(COLOR, 'red')).toBe('unchanged');
       expect(await takeLog(page)).toEqual([]);
     });
-    await test.step('blue with each size is 24', async () => {
+    await test.step('blue with each size matches 24', async () => {
       await form.choose(COLOR, 'blue');
       for (const size of ['42', 'm', 's']) {
         await form.choose(SIZE, size);
         expect((await form.state()).found).toBe(24);
       }
     });
-    await test.step('an option added after the first check is gone at the next change', async () => {
+    await test.step('an option added after the first check is removed at the next change', async () => {
       await form.select(SIZE).evaluate((node) => node.append(new Option('XL', 'xl')));
       await form.choose(SIZE, 'm');
       expect(await form.options(SIZE)).toEqual(['42', 'm', 's']);
     });
   });
 
-  test('of two choices in quick succession only the last one is shown; a value cleared before its display leaves no price and no open button', async ({
+  test('quick selections show only the last one, and a cleared value leaves no price or enabled button', async ({
     page,
   }) => {
     await page.clock.install();
@@ -100,7 +100,7 @@ test.describe('the mug', () => {
     });
   });
 
-  test('a second run of the script doubles no event of ours', async ({ page }) => {
+  test('a second run of the script duplicates no event', async ({ page }) => {
     await page.clock.install();
     await page.evaluate(() => {
       const jQuery: unknown = Reflect.get(window, 'jQuery');
@@ -120,7 +120,7 @@ test.describe('the mug', () => {
     ]);
   });
 
-  test('ten choices in a row move neither the button nor what stands below', async ({ page }) => {
+  test('ten selections in a row shift neither the button nor what is below it', async ({ page }) => {
     const form = probeForm(page);
     await form.choose(COLOR, 'red');
     await form.choose(SIZE, 's');
@@ -149,16 +149,13 @@ test.describe('the mug', () => {
     }
     await settle(page);
     const { sum, moved } = await shifts.evaluate((seen) => ({ sum: seen.sum, moved: [...seen.moved] }));
-    // What is left is the shop's own slide of its text, inside the box that we hold.
+    // The rest is the shop's own slide of its text, inside our reserved box.
     expect(moved.filter((name) => !name.includes('single_variation'))).toEqual([]);
     expect(sum).toBeLessThan(0.03);
   });
 });
 
-test('the height of a long text is given back: to the next variation, and when nothing is chosen any more', async ({
-  page,
-  servePage,
-}) => {
+test('the height of a long text is released with the next variation and when cleared', async ({ page, servePage }) => {
   const [red] = mug.variations;
   const long = { en: `<p>${'A long text. '.repeat(200)}</p>`, ar: '' };
   const wordy = {

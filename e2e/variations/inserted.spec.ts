@@ -1,4 +1,4 @@
-/** Forms that come later, and several forms on one page. */
+/** Late forms, and several forms on one page. */
 
 import { bottle, mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
@@ -55,12 +55,10 @@ test.describe('a form inserted without jQuery', () => {
     await page.clock.install();
     await pauseClock(page);
   });
-  // The guest oracle judges a page whose time goes on.
+  // The guest oracle checks a page whose clock runs.
   test.afterEach(({ page }) => page.clock.resume());
 
-  test('gets WooCommerce’s script exactly once, after a second, also when it is moved and opened once more', async ({
-    page,
-  }) => {
+  test('runs WooCommerce’s script exactly once after a second, also when moved and reopened', async ({ page }) => {
     await insertForm(page);
     await page.clock.runFor(2500);
     const inits = await countInits(page);
@@ -87,7 +85,7 @@ test.describe('a form inserted without jQuery', () => {
     expect((await countInits(page)).length).toBe(1);
   });
 
-  test('is run at once when a choice is made inside that second, and the choice counts', async ({ page }) => {
+  test('runs at once when a selection is made within that second, and the selection counts', async ({ page }) => {
     await insertForm(page);
     await page.clock.runFor(300);
     expect(await chooseInQuickView(page, 'blue')).toBe('chosen');
@@ -98,7 +96,7 @@ test.describe('a form inserted without jQuery', () => {
   });
 });
 
-test('two products on one page do not touch each other', async ({ page, servePage }) => {
+test('two products on one page are independent', async ({ page, servePage }) => {
   const products = [mug, { product: { ...bottle, defaults: {} }, action: '/bottle/' }];
   await page.goto(serveForms(servePage, { products, scripts: 'woocommerce' }));
   const [first, second] = [probeForm(page, 0), probeForm(page, 1)];
@@ -113,12 +111,8 @@ test('two products on one page do not touch each other', async ({ page, servePag
 });
 
 for (const scripts of ['woocommerce', 'none'] as const) {
-  test(`the same product twice, with the same ids, stays two forms (${scripts})`, async ({
-    page,
-    servePage,
-    guest,
-  }) => {
-    // Repeated ids are what the server prints.
+  test(`the same product twice with the same ids stays two forms (${scripts})`, async ({ page, servePage, guest }) => {
+    // The server prints repeated ids.
     await guest.allow({ axe: ['duplicate-id', 'duplicate-id-aria', 'select-name', 'label'] });
     await page.goto(serveForms(servePage, { products: [mug, mug], scripts }));
     const [first, second] = [probeForm(page, 0), probeForm(page, 1)];

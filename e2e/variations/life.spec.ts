@@ -1,4 +1,4 @@
-/** Opening and closing: nothing stays behind. */
+/** Opening and closing leaks nothing. */
 import { mug } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { probeForm, waitForForms } from './kit/form.ts';
@@ -8,11 +8,7 @@ import { serveForms } from './kit/formPage.ts';
 test.beforeEach(({ page }) => page.clock.install());
 
 for (const scripts of ['woocommerce', 'none'] as const) {
-  test(`after 100 times opening and closing a form nothing is left (${scripts})`, async ({
-    page,
-    servePage,
-    leaks,
-  }) => {
+  test(`opening and closing a form 100 times leaks nothing (${scripts})`, async ({ page, servePage, leaks }) => {
     await page.goto(serveForms(servePage, { products: [mug], scripts }));
     await waitForForms(page);
     // The second that is left to WooCommerce's script.
@@ -39,7 +35,7 @@ for (const scripts of ['woocommerce', 'none'] as const) {
   });
 }
 
-test('two islands on one form share one controller, which ends with the last of them', async ({ page, servePage }) => {
+test('two islands on one form share a controller, destroyed with the last of them', async ({ page, servePage }) => {
   await page.goto(serveForms(servePage, { products: [mug], scripts: 'woocommerce' }));
   await waitForForms(page);
   await expect(probeForm(page).root.locator('[data-hadaya-messages]')).toHaveCount(1);
@@ -56,7 +52,7 @@ test('two islands on one form share one controller, which ends with the last of 
   expect((await probeForm(page).state()).choice).toEqual({ attribute_pa_color: 'red' });
 });
 
-test('a feature whose file does not come twice is told, the choice counts, and the next choice tries again', async ({
+test('a feature whose file fails twice is reported, and the next selection retries', async ({
   page,
   servePage,
   guest,

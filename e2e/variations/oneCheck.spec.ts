@@ -1,4 +1,4 @@
-/** WooCommerce's script checks a form once when the page starts and once a choice, however early or late we come. */
+/** WooCommerce's script checks a form once on load and once per selection, however early or late we load. */
 import { bag, mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
@@ -26,7 +26,7 @@ function count(log: readonly string[]): readonly [checks: number, found: number]
   return [times('check_variations'), times('found_variation')];
 }
 
-/** Lets the shop's scripts come one after the other, as deferred scripts do. */
+/** Releases the shop's scripts in order, like deferred scripts. */
 async function loadShopScripts(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const src of ['/kit/jquery.js', '/kit/woocommerce.js'])
@@ -41,11 +41,7 @@ async function loadShopScripts(page: Page): Promise<void> {
 
 for (const { start, product, found } of CASES)
   for (const moment of ['before', 'after'] as const) {
-    test(`${start}, ours ${moment} WooCommerce's script: one check at the start`, async ({
-      page,
-      servePage,
-      server,
-    }) => {
+    test(`${start}, ours ${moment} WooCommerce's script: one check on load`, async ({ page, servePage, server }) => {
       const isFirst = moment === 'before';
       const letGo = isFirst ? () => {} : await holdBack(page, '**/dist/hadaya.min.js');
       const scripts = isFirst ? 'none' : 'woocommerce';
@@ -64,13 +60,13 @@ for (const { start, product, found } of CASES)
       await page.waitForFunction((end) => performance.now() > end, await page.evaluate(() => performance.now() + 2000));
       log.push(...(await takeLog(page)));
       expect(count(log)).toEqual([1, found]);
-      // The script's own question, and ours where its answer came before us.
+      // The script's request, and ours if its response came before us.
       const asked = product.product !== bag ? 0 : isFirst ? 1 : 2;
       expect(server.backend.receivedBy('wc-ajax:get_variation')).toHaveLength(asked);
     });
   }
 
-test('each choice is checked once', async ({ page, servePage }) => {
+test('each selection is checked once', async ({ page, servePage }) => {
   await page.goto(serveSwatches(servePage, { products: [mug], scripts: 'woocommerce' }));
   await waitForSwatches(page);
   const form = probeSwatches(page);

@@ -1,4 +1,4 @@
-/** Ajax mode: which values are out of stock is asked from the store's public list, not by a question per choice. */
+/** Ajax mode: out-of-stock values come from the store's public list instead of a request per selection. */
 import { mug } from '@hadaya/testing/shop';
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
@@ -10,7 +10,7 @@ const SIZE = 'attribute_pa_size';
 const edit = (html: string) => html.replace(/data-product_variations="[^"]*"/, 'data-product_variations="false"');
 const AJAX_MUG = { products: [{ product: mug, edit }], scripts: 'woocommerce' as const };
 
-test('what is out of stock is told apart after one more question, and not where the shop does not answer it', async ({
+test('out-of-stock values are distinguished after one more request where the shop supports it', async ({
   page,
   servePage,
   server,

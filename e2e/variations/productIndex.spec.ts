@@ -35,7 +35,11 @@ test.describe('Big', () => {
     for (const name of names) await probeForm(page).choose(name, `${name.split('_pa_')[1]}-3`);
   };
 
-  test('three choices cost one question and one index, no gallery call', async ({ page, server, servePage }) => {
+  test('three selections cost one request and one index, without a gallery request', async ({
+    page,
+    server,
+    servePage,
+  }) => {
     server.backend.faults.set(INDEX, { body: index, status: 200 });
     await page.goto(serveForms(servePage, { products: [big], scripts: 'woocommerce' }));
     await waitForStart(page);
@@ -52,7 +56,7 @@ test.describe('Big', () => {
     expect(server.backend.receivedBy(STOCK).length).toBe(1);
   });
 
-  test('nothing is asked about a product of 10,000 variations, and choosing works', async ({
+  test('a product with 10,000 variations requests no index, and selecting works', async ({
     page,
     server,
     servePage,
@@ -67,7 +71,7 @@ test.describe('Big', () => {
     expect(server.backend.received.map(({ name }) => name)).toEqual([CALL]);
   });
 
-  test('without the plugin’s count the values tell how large a product may be', async ({ page, server, servePage }) => {
+  test('without the plugin’s count the number of values limits the index', async ({ page, server, servePage }) => {
     const edit = (html: string) => html.replace(/data-total="\d+"/, '');
     await page.goto(serveForms(servePage, { products: [{ product: huge, edit }], scripts: 'woocommerce' }));
     await waitForStart(page);
@@ -83,7 +87,7 @@ test.describe('Big', () => {
     ['403', { status: 403 }],
     ['HTML', { status: 200, body: '<html></html>', type: 'text/html' }],
   ] as const) {
-    test(`with ${name} for the index every value stays enabled and choosing works`, async ({
+    test(`with ${name} as the index every value stays enabled and selecting works`, async ({
       page,
       server,
       servePage,
@@ -120,10 +124,7 @@ test.describe('the index of an ajax product', () => {
   });
   const SIZE = 'attribute_pa_size';
 
-  test('a visitor who reaches for the form before the file of ajax forms has come is answered when it comes', async ({
-    page,
-    servePage,
-  }) => {
+  test('interaction before the ajax file loads is handled once it has', async ({ page, servePage }) => {
     const letGo = await holdBack(page, '**/dist/variations-ajaxMode*');
     await page.goto(serveForms(servePage, serveAjaxMug({ ajaxIndex: 'hint' })));
     const form = probeForm(page);
@@ -136,7 +137,7 @@ test.describe('the index of an ajax product', () => {
     ['hint', ['42', 'm', 's']],
     ['filter', ['m', 's']],
   ] as const) {
-    test(`with ${use}, values that fit nothing are told apart`, async ({ page, servePage }) => {
+    test(`with ${use}, unavailable values are distinguished`, async ({ page, servePage }) => {
       await page.goto(serveForms(servePage, serveAjaxMug({ ajaxIndex: use })));
       await waitForStart(page);
       const form = probeForm(page);
@@ -154,7 +155,7 @@ test.describe('the index of an ajax product', () => {
     ['with data saving on', 'hint', { saveData: true }],
     ['over a slow line', 'hint', { saveData: false, effectiveType: '3g' }],
   ] as const) {
-    test(`${name} the index is not asked for`, async ({ page, servePage, server }) => {
+    test(`${name} disables the index request`, async ({ page, servePage, server }) => {
       await page.addInitScript(
         (value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }),
         connection,
@@ -171,10 +172,7 @@ test.describe('the index of an ajax product', () => {
   }
 });
 
-test('5,000 embedded variations are read when the page is idle, and then filter as few do', async ({
-  page,
-  servePage,
-}) => {
+test('5,000 embedded variations are parsed when idle and then filter the options', async ({ page, servePage }) => {
   const large = bigProduct([25, 20, 10]);
   const list = large.variations.map(({ id, values }) => ({
     variation_id: id,

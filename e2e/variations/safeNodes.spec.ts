@@ -1,4 +1,4 @@
-/** The server's HTML in our stand-in for WooCommerce's script: everything that shows, nothing that runs. */
+/** Server HTML in our replacement of WooCommerce's script: keeps all visible parts, removes everything executable. */
 
 import type { Page } from '@playwright/test';
 import { bundleScript } from '../kit/bundleScript.ts';
@@ -6,7 +6,7 @@ import { expect, test } from '../kit/test.ts';
 
 const MODULE = new URL('../../packages/variations/src/standalone/createSafeNodes.ts', import.meta.url);
 
-/** Serializes the nodes of one answer, which stand in no document so that no frame of theirs loads. */
+/** Serialises the nodes of one response, detached so that no frame loads. */
 async function show(page: Page, html: string): Promise<string> {
   const text = JSON.stringify(html);
   const run = `const box = document.createElement('div');
@@ -48,7 +48,7 @@ const CLEANED: readonly (readonly [string, string])[] = [
 
 const PAGE = '<!doctype html><title>Safe</title><body></body>';
 
-/** What the two sanitizers agree on, and the one case where what they leave differs. */
+/** Results common to both sanitisers, and the one difference. */
 const NESTED = '<math><mtext><table><mglyph><style><!--</style><img title="--><img src=1 onerror=window.__ran=1>">';
 
 const SANITIZERS = [
@@ -66,13 +66,13 @@ const SANITIZERS = [
 ] as const;
 
 for (const { name, prepare, nested } of SANITIZERS) {
-  test(`${name} keeps everything of a shop's HTML that shows`, async ({ page, servePage }) => {
+  test(`${name} keeps all visible parts of a shop's HTML`, async ({ page, servePage }) => {
     await page.goto(servePage('/safe/', PAGE));
     await page.evaluate(prepare);
     for (const html of KEPT) expect.soft(await show(page, html)).toBe(html);
   });
 
-  test(`${name} takes everything that runs out of hostile HTML`, async ({ page, servePage }) => {
+  test(`${name} removes everything executable from hostile HTML`, async ({ page, servePage }) => {
     await page.goto(servePage('/safe/', PAGE));
     await page.evaluate(prepare);
     for (const [html, expected] of [...CLEANED, [NESTED, nested]] as const)

@@ -15,7 +15,7 @@ test.describe('embedded', () => {
     await waitForEngine(page);
   });
 
-  test('options, id, price, stock, quantity and button follow each choice and its taking back', async ({
+  test('options, id, price, stock, quantity and button follow each selection and its removal', async ({
     page,
     snap,
   }) => {
@@ -36,7 +36,7 @@ test.describe('embedded', () => {
     expect(await form.state()).toMatchObject({ found: 22, shown: 22 });
     await snap('variations-standalone');
 
-    await test.step('clearing a value takes price, id and SKU back', async () => {
+    await test.step('clearing a value restores price, id and SKU', async () => {
       await form.choose(SIZE, '');
       await expect(form.id).toHaveValue('');
       await expect(form.root.locator('.single_variation')).toBeEmpty();
@@ -86,7 +86,7 @@ test.describe('embedded', () => {
   });
 });
 
-test('the engine stands down when WooCommerce’s script comes, with every option back', async ({ page, servePage }) => {
+test('the engine stops when WooCommerce’s script loads and restores every option', async ({ page, servePage }) => {
   await page.clock.install();
   await page.goto(serveForms(servePage, { products: [mug], scripts: 'none' }));
   await waitForEngine(page);
@@ -113,11 +113,7 @@ test('the engine stands down when WooCommerce’s script comes, with every optio
 
 const nothing: VariableProduct = { ...mug, variations: [] };
 
-test('a product without a purchasable variation is left as the server printed it', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('a product without a purchasable variation is left as printed', async ({ page, servePage, guest }) => {
   await page.clock.install();
   await page.goto(serveForms(servePage, { products: [nothing], scripts: 'none' }));
   await waitForForms(page);

@@ -1,4 +1,4 @@
-/** Our own engine in ajax mode: late, wrong and missing answers. */
+/** Our engine in ajax mode: late, wrong and missing responses. */
 
 import { bag } from '@hadaya/testing/shop';
 import { holdBack } from '../kit/holdBack.ts';
@@ -17,7 +17,7 @@ test.describe('ajax', () => {
     await waitForEngine(page);
   });
 
-  test('only the newest choice gets its answer', async ({ page }) => {
+  test('only the newest selection gets its response', async ({ page }) => {
     const letGo = await holdBack(page, /get_variation/, (request) => !String(request.postData()).includes('opt-8'));
     const form = probeForm(page);
     await form.choose(MODEL, 'opt-7');
@@ -34,7 +34,7 @@ test.describe('ajax', () => {
     expect((await readNews(page, 'found')).map(({ id }) => id)).toEqual([40]);
   });
 
-  test('a choice costs one POST and everything follows; false says that nothing matches, and after two failures the form says so', async ({
+  test('a selection costs one POST; false means no match, and two failures show a message', async ({
     page,
     server,
     guest,
@@ -42,13 +42,13 @@ test.describe('ajax', () => {
     await guest.allow({ console: [/Failed to load resource/] });
     const form = probeForm(page);
     const calls = () => server.backend.receivedBy(CALL);
-    await test.step('a choice costs one POST and everything follows', async () => {
+    await test.step('a selection costs one POST and updates everything', async () => {
       await form.choose(MODEL, 'opt-7');
       await expect(form.id).toHaveValue('39');
       await expect(form.button).not.toHaveClass(/disabled/);
       expect(calls().map(({ fields }) => Object.fromEntries(fields))).toEqual([{ [MODEL]: 'opt-7', product_id: '32' }]);
     });
-    await test.step('false says that nothing matches', async () => {
+    await test.step('false means no match', async () => {
       server.backend.faults.set(CALL, { body: 'false' });
       await form.choose(MODEL, 'opt-8');
       await expect(form.root.locator('.wc-no-matching-variations')).toBeVisible();
@@ -57,11 +57,11 @@ test.describe('ajax', () => {
       await form.choose(MODEL, '');
       await expect(form.root.locator('.wc-no-matching-variations')).toHaveCount(0);
     });
-    await test.step('after two failures the form says so, and the next choice works', async () => {
+    await test.step('after two failures the form says so, and the next selection works', async () => {
       server.backend.faults.clear();
       server.backend.faults.set(CALL, { status: 500, body: '<html></html>', type: 'text/html' });
       await form.choose(MODEL, 'opt-9');
-      // The second after which it is asked for again.
+      // The second before the retry.
       const tell = async () => {
         await page.clock.runFor(250);
         return form.root.locator('[data-hadaya-messages]').textContent();
@@ -72,7 +72,7 @@ test.describe('ajax', () => {
       await form.choose(MODEL, 'opt-10');
       await expect(form.id).toHaveValue('42');
     });
-    await test.step('what was chosen without a line is asked for when the line is back', async () => {
+    await test.step('a selection made offline is requested when the connection is back', async () => {
       await page.context().setOffline(true);
       await form.choose(MODEL, 'opt-11');
       const tell = async () => {

@@ -1,4 +1,4 @@
-/** Single rules of our own engine: quantity, entities, the placeholder, and server HTML under a strict policy. */
+/** Single rules of our engine: quantity, entities, the placeholder, and server HTML under a strict policy. */
 
 import { mug } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
@@ -13,7 +13,7 @@ function editMug(from: string | RegExp, to: string): PlacedProduct {
   return { product: mug, edit: (html) => html.replaceAll(from, to) };
 }
 
-test('a variation that is sold individually is one piece, without a field', async ({ page, servePage }) => {
+test('a variation sold individually has quantity 1 and no field', async ({ page, servePage }) => {
   const products = [editMug(/is_sold_individually&quot;:&quot;no/g, 'is_sold_individually&quot;:&quot;yes')];
   await page.clock.install();
   await page.goto(serveForms(servePage, { products, scripts: 'none' }));
@@ -26,10 +26,7 @@ test('a variation that is sold individually is one piece, without a field', asyn
   await expect(form.root.locator('.quantity')).toBeHidden();
 });
 
-test('a second button, id field, quantity and "Clear" of a theme or plugin go with those of WooCommerce', async ({
-  page,
-  servePage,
-}) => {
+test('a second button, id field, quantity and "Clear" stay in sync with WooCommerce’s', async ({ page, servePage }) => {
   const part =
     '<div class="quantity"><input type="number" class="qty" name="part[7]" value="5" aria-label="Mugs"></div>';
   const second =
@@ -66,7 +63,7 @@ test('a second button, id field, quantity and "Clear" of a theme or plugin go wi
   }
 });
 
-test('weight and dimensions of a variation keep their lines, and so does the product’s own text when it comes back', async ({
+test('weight and dimensions keep their line breaks, and the product’s own text is restored', async ({
   page,
   servePage,
 }) => {
@@ -91,10 +88,7 @@ test('weight and dimensions of a variation keep their lines, and so does the pro
 });
 
 for (const answer of ['null', '0', '&quot;&quot;'])
-  test(`a variation of which a filter says ${answer} for "may be bought" cannot be bought`, async ({
-    page,
-    servePage,
-  }) => {
+  test(`a variation with ${answer} as is_purchasable cannot be bought`, async ({ page, servePage }) => {
     const products = [editMug(/is_purchasable&quot;:true/g, `is_purchasable&quot;:${answer}`)];
     await page.clock.install();
     await page.goto(serveForms(servePage, { products, scripts: 'none' }));
@@ -106,7 +100,7 @@ for (const answer of ['null', '0', '&quot;&quot;'])
     await expect(form.button).toHaveClass(/wc-variation-is-unavailable/);
   });
 
-test('an entity in the list matches the option’s letters', async ({ page, servePage }) => {
+test('an entity in the list matches the decoded option', async ({ page, servePage }) => {
   const products = [
     {
       product: mug,
@@ -124,7 +118,10 @@ test('an entity in the list matches the option’s letters', async ({ page, serv
   await expect(probeForm(page).id).toHaveValue('22');
 });
 
-test('the placeholder goes while a valid value is chosen, where the owner wants that', async ({ page, servePage }) => {
+test('the placeholder is removed while a valid value is selected, if the owner enables it', async ({
+  page,
+  servePage,
+}) => {
   await page.clock.install();
   await page.goto(
     serveForms(servePage, {
@@ -141,12 +138,8 @@ test('the placeholder goes while a valid value is chosen, where the owner wants 
   expect(await form.select(COLOR).locator('option[value=""]').count()).toBe(1);
 });
 
-test('the engine works under a strict policy, and server HTML brings no script with it', async ({
-  page,
-  servePage,
-  guest,
-}) => {
-  // Chromium reports the shop's handlers while it reads the HTML, before its sanitizer takes them out.
+test('the engine works under a strict policy, and server HTML runs no script', async ({ page, servePage, guest }) => {
+  // Chromium reports the shop's handlers while parsing the HTML, before its sanitiser removes them.
   await guest.allow({ csp: ['script-src-attr'], console: [/^Executing inline event handler violates/] });
   const evil =
     '&lt;p class=\\&quot;stock\\&quot; onclick=\\&quot;window.__pwn=1\\&quot;&gt;3 in stock&lt;img alt=Mug src=data:, onerror=\\&quot;window.__pwn=1\\&quot;&gt;&lt;script&gt;window.__pwn=1&lt;\\/script&gt;&lt;a href=\\&quot;javascript:window.__pwn=1\\&quot;&gt;more&lt;/a&gt;&lt;/p&gt;';

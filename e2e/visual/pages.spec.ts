@@ -22,7 +22,7 @@ const WIDTHS = [390, 768, 1280] as const;
 const HEIGHT = 800;
 const DIRECTIONS = ['ltr', 'rtl'] as const;
 
-/** Addresses by the name of their pictures, and what of a page is never the same twice. */
+/** Paths by picture name, and the parts of a page that always differ. */
 const PAGES: Readonly<Record<string, { readonly path: string; readonly restless?: string }>> = {
   home: { path: '/' },
   shop: { path: '/shop/' },
@@ -38,7 +38,7 @@ const PAGES: Readonly<Record<string, { readonly path: string; readonly restless?
   install: { path: '/install/' },
 };
 
-/** Pictures that wait for somebody to scroll come at once. */
+/** Loads lazy pictures at once. */
 async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager';

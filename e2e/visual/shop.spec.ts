@@ -1,4 +1,4 @@
-/** What a visitor's eye would catch at once: the demo's pages and panels, by their shapes. `--update-snapshots` writes the pictures anew. */
+/** Visual check of the demo's pages and panels, by their shapes. `--update-snapshots` rewrites the pictures. */
 import type { Page } from '@playwright/test';
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
@@ -50,11 +50,11 @@ for (const [size, direction] of ALL) {
     await expectPicture(page, `home-${size}-${direction}`);
   });
 
-  test(`a product with a chosen colour on a ${size}, ${direction}`, async ({ page }) => {
+  test(`a product with a selected colour on a ${size}, ${direction}`, async ({ page }) => {
     await open(page, '/product/ceramic-mug/', size, direction);
     await page.locator('[data-attribute_name="attribute_pa_color"] [data-value="red"]').click();
     await expect(page.locator('input.variation_id')).toBeAttached();
-    // By then the form knows that a size is still to be chosen.
+    // The form knows by then that a size is missing.
     await expect(page.locator('.single_add_to_cart_button')).toHaveClass(/disabled/);
     await page.mouse.move(1, 1);
     await settle(page);
@@ -63,7 +63,7 @@ for (const [size, direction] of ALL) {
 }
 
 for (const [size, direction] of PAIRS) {
-  test(`the menu open on a ${size}, ${direction}`, async ({ page }) => {
+  test(`the open menu on a ${size}, ${direction}`, async ({ page }) => {
     await open(page, '/about/', size, direction);
     if (size === 'phone') await page.locator('.shop-bar .hfe-nav-menu__toggle').first().click();
     else await page.locator('.shop-bar .menu-item-has-children').first().hover();
@@ -71,10 +71,10 @@ for (const [size, direction] of PAIRS) {
     await expectPicture(page, `menu-${size}-${direction}`);
   });
 
-  test(`the channels open on a ${size}, ${direction}`, async ({ page }) => {
+  test(`the open channel list on a ${size}, ${direction}`, async ({ page }) => {
     await open(page, '/about/', size, direction);
     await launcher(page).click();
-    // Until then grey discs stand in for the channels.
+    // Until then grey circles are shown for the channels.
     await page.locator('.Whatsapp-channel-link .chaty-link').waitFor();
     await page.mouse.move(1, 1);
     await settle(page);
@@ -103,7 +103,7 @@ for (const [size, direction] of PAIRS) {
     await expectPicture(panel, `chat-${size}-${direction}`);
   });
 
-  test(`answers that fold on a ${size}, ${direction}`, async ({ page }) => {
+  test(`the accordion on a ${size}, ${direction}`, async ({ page }) => {
     await open(page, '/corporate-gifts/', size, direction);
     const accordion = page.locator('.elementor-accordion').first();
     await expect(accordion).toBeVisible();
@@ -113,7 +113,7 @@ for (const [size, direction] of PAIRS) {
   });
 }
 
-test('a film before it plays, and in its place while it does', async ({ page }) => {
+test('a video before and during playback', async ({ page }) => {
   await open(page, '/corporate-gifts/', 'computer', 'ltr');
   const film = page.locator('.elementor-widget-video').first();
   await film.scrollIntoViewIfNeeded();
@@ -129,7 +129,7 @@ test('a film before it plays, and in its place while it does', async ({ page }) 
   await expectPicture(film, 'film-plays', { masked: film.locator('video') });
 });
 
-test('a film among a product’s pictures, in its frame and in the large view', async ({ page }) => {
+test('a product video in its frame and in the large view', async ({ page }) => {
   await open(page, '/product/dallah/', 'computer', 'ltr');
   await page.locator('.wvg-gallery-video-thumbnail').first().click();
   const gallery = page.locator('.woo-variation-gallery-wrapper').first();

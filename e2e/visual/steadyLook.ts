@@ -22,9 +22,8 @@ const faces = FACES.map(([script, weight]) => {
 }).join('\n');
 
 /**
- * Boxes are as wide and high as in one openly licensed typeface, on every machine. The letters themselves are not painted: how their
- * edges are smoothed differs between machines and versions of a browser, and a picture that fails for that is worse than none.
- * Shapes drawn in `currentcolor` stay.
+ * Boxes have the size of one openly licensed typeface on every machine. The letters are not painted: their antialiasing differs
+ * between machines and browser versions, and a flaky picture is worse than none. Shapes drawn in `currentcolor` stay.
  */
 const RULES = `${faces}
 *, *::before, *::after, *::placeholder { font-family: "${FAMILY}" !important; -webkit-text-fill-color: transparent !important;
@@ -35,12 +34,12 @@ mkdirSync(resolve(SHEET, '..'), { recursive: true });
 writeFileSync(SHEET, RULES);
 
 /**
- * Pixels that may differ, and by how much: the smoothed edge of a curve. A sign of a channel, a swatch's ring or an accordion's
- * mark is several times as many.
+ * Allowed pixel differences, for the antialiased edge of a curve. A channel's icon, a swatch's ring or an accordion's mark has
+ * several times as many.
  */
 const TOLERANCE = { maxDiffPixels: 12, threshold: 0.2 };
 
-/** Gives a page the typeface of the pictures from its first paint on, so that what measures the page meets its last layout. */
+/** Sets the pictures' typeface from the first paint on, so that page measurements see the final layout. */
 export async function fixFonts(page: Page): Promise<void> {
   await page.addInitScript((css) => {
     const sheet = new CSSStyleSheet();
@@ -53,15 +52,15 @@ export async function fixFonts(page: Page): Promise<void> {
 }
 
 interface Part {
-  /** Of the screen: its lower right corner, or left one, where the contact widget stands; so high and wide. */
+  /** The screen's lower right or left corner with the contact widget, of the given size. */
   readonly corner?: { readonly width: number; readonly height: number; readonly isLeft?: boolean };
-  /** Whose content is never the same twice, such as a film: it is painted over, its box stays. */
+  /** Content that always differs, such as a video: it is painted over, its box stays. */
   readonly masked?: Locator;
-  /** All of the page, not only what is on the screen. */
+  /** The whole page instead of the screen. */
   readonly isWhole?: boolean;
 }
 
-/** Compares what is on the screen, or an element, with the picture of that name. */
+/** Compares the screen or an element with the picture of that name. */
 export async function expectPicture(
   subject: Page | Locator,
   name: string,

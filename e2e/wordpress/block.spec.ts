@@ -1,4 +1,4 @@
-/** What the server prints on WooCommerce's block "Add to Cart + Options". The island's side is `e2e/swatches/block.spec.ts`. */
+/** Server output on WooCommerce's block "Add to Cart + Options". `e2e/swatches/block.spec.ts` covers the island. */
 
 import { type BlockKind, blockForm } from '@hadaya/testing/block';
 import { readManifest } from '@hadaya/tools/manifest';
@@ -14,7 +14,7 @@ needWordPress();
 
 const ISLAND = readManifest(DIST_FOLDER, VERSION).files['block-swatches']?.file ?? 'block-swatches was not built';
 
-/** What the swatches plugin keeps of the values, by the name of the attribute; `pa_<type>`. */
+/** The swatches plugin's data for the values by attribute name; `pa_<type>`. */
 const ATTRIBUTES = {
   pa_color: {
     blue: { product_attribute_color: '#1e3cbe', show_tooltip: 'text', tooltip_text: 'Deep "blue" <b>' },
@@ -34,7 +34,7 @@ const VARIATIONS = [
 ];
 const gallery = '<!-- wp:woocommerce/product-gallery --><p>Gallery</p><!-- /wp:woocommerce/product-gallery -->';
 
-/** The block as WooCommerce prints it; the island's own stand-in of it, without our data. */
+/** The block as WooCommerce prints it; the island's own stand-in without our data. */
 function printBlock(kind: BlockKind): string {
   const form = blockForm(kind).replace(/ data-hadaya-terms="[^"]*"/, '');
   return `<!-- wp:woocommerce/add-to-cart-with-options -->${form}<!-- /wp:woocommerce/add-to-cart-with-options -->`;
@@ -79,7 +79,7 @@ test.afterAll(({ site }) => site.setOptions({ hadaya_test_contact_plugin: null, 
 const BLUE = '--hadaya-swatch: #1e3cbe;';
 const GREEN = '--hadaya-swatch: linear-gradient(-45deg, #0a7d3c 50%, #ffd700 50%);';
 
-test('the form carries what the swatches plugin knows, escaped, and its options their swatches; label, stock, tooltips and shape are the owner’s', async ({
+test('the form carries the swatches plugin’s data escaped, and label, stock, tooltips and shape follow the owner', async ({
   request,
   site,
 }) => {
@@ -96,24 +96,24 @@ test('the form carries what the swatches plugin knows, escaped, and its options 
     variations: VARIATIONS,
   });
   expect(readSwatches(html)).toEqual([`blue ${BLUE}`, `green ${GREEN}`]);
-  // Nothing of an owner's text can end a tag: only the page's own styles and scripts are there.
+  // An owner's text cannot close a tag: only the page's own styles and scripts exist.
   expect(html).not.toContain('alert(1)');
-  // A block theme draws the page before its head: the places of the swatches are there at the first paint, once.
+  // A block theme renders the page before its head: the swatch containers exist at first paint, once.
   const [head = '', body] = html.split('</head>');
   expect(head.split('[data-hadaya-swatch]{position')).toHaveLength(2);
   expect(body).not.toContain('[data-hadaya-swatch]{position');
-  // The island is allowed and fetched early; what is for classic pages stays away.
+  // The island is allowed and preloaded; classic page files are not.
   expect(readTold(html, 'hadaya-islands').islands).toContain('block-swatches');
   const { first, rest, late } = readHints(html);
   const hinted = [...first, ...rest, ...late];
   expect(hinted).toContain(ISLAND);
   expect(hinted.filter((file) => /^(product|runtime)/.test(file))).toEqual([]);
 
-  // The radios of WooCommerce 10.2 are drawn on their labels.
+  // WooCommerce 10.2's radios are drawn on their labels.
   const pills = await read({ request, site }, { markup: printBlock('pills') });
   expect(readSwatches(pills)).toEqual([`label ${BLUE}`, `label ${GREEN}`]);
 
-  // Stock is sent, of a large product what is sold out.
+  // Stock is sent, for a large product only the sold-out values.
   const dataOf = async (variations: readonly unknown[]) => readData(await read({ request, site }, { variations }));
   const many = Array.from({ length: 31 }, (_, at) => VARIATIONS[at % 2]);
   const some = await dataOf(many.slice(1));
@@ -150,7 +150,7 @@ test('the form carries what the swatches plugin knows, escaped, and its options 
   expect(without).not.toContain('--hadaya-swatch-radius:50%');
 });
 
-test('options are marked by the same evidence as the island’s; quantity and button stand where the block will show them; what is not ours stays as WooCommerce printed it', async ({
+test('options are marked by the island’s rules, and unrelated markup stays as WooCommerce printed it', async ({
   request,
   site,
 }) => {
@@ -171,7 +171,7 @@ test('options are marked by the same evidence as the island’s; quantity and bu
 const ROW = `<div class="quantity-row" data-wp-bind--hidden="woocommerce/add-to-cart-with-options-quantity-selector::!state.allowsQuantityChange"></div><button data-wp-bind--hidden="woocommerce/add-to-cart-with-options::!state.allowsAddingToCart" `;
 const inGroup = (form: string) => `<!-- wp:group --><div>${form}</div><!-- /wp:group -->`;
 
-/** Quantity and button stand at the first paint where the block will show them. */
+/** Quantity and button are at their final position at first paint. */
 async function expectButtons({ request, site }: { readonly request: APIRequestContext; readonly site: TestSite }) {
   const markup = inGroup(printBlock('chips').replace('<button type="submit" ', `${ROW}type="submit" `));
   const shown = async (product: Parameters<typeof read>[1], more = '') => {
@@ -185,7 +185,7 @@ async function expectButtons({ request, site }: { readonly request: APIRequestCo
   expect(await shown({ sale: ['one an order'] })).toEqual([false, true]);
   expect(await shown({ sale: ['not for sale'] })).toEqual([true, false]);
   expect(await shown({ sale: ['none left'] })).toEqual([false, false]);
-  // The variation of the default choice is sold out.
+  // The default selection's variation is sold out.
   expect(await shown({ sale: ['green first'] })).toEqual([false, false]);
   expect(await shown({ type: 'simple' })).toEqual([false, false]);
   expect(await shown({}, '&elementor-preview=1')).toEqual([false, false]);
@@ -194,7 +194,7 @@ async function expectButtons({ request, site }: { readonly request: APIRequestCo
   site.setOption('hadaya_options', HADAYA_OPTIONS);
 }
 
-/** What is not ours, in editors and where the part is off, stays as WooCommerce printed it. */
+/** Other markup, editors and pages with the part turned off stay as WooCommerce printed them. */
 async function expectUntouched({ request, site }: { readonly request: APIRequestContext; readonly site: TestSite }) {
   const isDressed = async (product: Parameters<typeof read>[1], more = '') => {
     const html = await read({ request, site }, product, more);

@@ -1,4 +1,4 @@
-/** Pictures of the gallery plugin beside WooCommerce's blocks: what the server tells and prints. The island's side is `e2e/gallery/blockForm.spec.ts`. */
+/** Gallery plugin pictures with WooCommerce's blocks: server data and output. `e2e/gallery/blockForm.spec.ts` covers the island. */
 import { blockForm } from '@hadaya/testing/block';
 import type { APIRequestContext } from '@playwright/test';
 import { bundleScript } from '../kit/bundleScript.ts';
@@ -20,7 +20,7 @@ const picture = (id: number) => ({
   class: 'wp-post-image',
 });
 
-/** Red has two pictures beside its own, one of them lost; blue has none; green has WooCommerce's own. */
+/** Red has two further pictures, one missing; blue has none; green has WooCommerce's own. */
 const PRODUCT = {
   version: '10.9.1',
   coreSwitch: 'no',
@@ -46,7 +46,7 @@ const read = async (
   return answer.text();
 };
 
-/** What WooCommerce knows of the pictures before, in and after its gallery block. */
+/** WooCommerce's view of the pictures before, in and after its gallery block. */
 const readKnown = (html: string): readonly unknown[] =>
   [...html.matchAll(/<pre class="known">([^<]*)</g)].map(([, json = '']) => JSON.parse(json));
 
@@ -67,17 +67,14 @@ test.afterAll(({ site }) =>
 
 const ALONE = { switch: 'no', product: [69, 70], variations: { 75: [], 78: [], 80: [74] } };
 
-test('while its gallery block is drawn, and never else, WooCommerce knows the plugin’s pictures, in the gaps of its own, in editors none; beside the plugin’s own gallery the form carries them', async ({
-  request,
-  site,
-}) => {
+test('only while its gallery block renders, WooCommerce gets the plugin’s pictures', async ({ request, site }) => {
   const told = { switch: 'yes', product: [69, 70], variations: { 75: [57, 58], 78: [], 80: [75] } };
   expect(readKnown(await read({ request, site }))).toEqual([ALONE, told, ALONE]);
-  // An owner who has WooCommerce’s variation galleries keeps them.
+  // An owner’s own WooCommerce variation galleries are kept.
   const own = { ...ALONE, switch: 'yes' };
   const filled = { ...own, variations: { ...own.variations, 75: [57, 58] } };
   expect(readKnown(await read({ request, site }, { coreSwitch: 'yes' }))).toEqual([own, filled, own]);
-  // Before 10.8 the one strip of the block has them behind the product’s, each after its variation’s own.
+  // Before 10.8 the block's single strip has them after the product’s, each after its variation’s own.
   const strip = { ...ALONE, product: [69, 70, 56, 57, 58, 73, 75] };
   expect(readKnown(await read({ request, site }, { version: '10.2.2' }))).toEqual([ALONE, strip, ALONE]);
   const meta = { 75: Array.from({ length: 39 }, (_, at) => String(50 + at)) };
@@ -94,7 +91,10 @@ test('while its gallery block is drawn, and never else, WooCommerce knows the pl
   await expectFormTold({ request, site });
 });
 
-/** Beside the plugin’s own gallery the form carries the pictures, each once, escaped; lines come beside WooCommerce’s block before 10.8 alone. */
+/**
+ * Beside the plugin’s own gallery the form carries the pictures once each, escaped; data lines only beside WooCommerce’s block
+ * before 10.8.
+ */
 async function expectFormTold({ request, site }: Parameters<typeof read>[0]): Promise<void> {
   const html = await read({ request, site }, { markup: FORM });
   const told = (id: number) => ({
@@ -133,10 +133,10 @@ const BLOCK_SCRIPT = await bundleScript(
 
 for (const kind of ['pills', 'chips'] as const)
   test(
-    `before 10.8 the form tells the gallery block where a choice leads, as the classic form does: ${kind}`,
+    `before 10.8 the form tells the gallery block the target image like the classic form: ${kind}`,
     inMatrix(kind === 'pills'),
     async ({ page, site }) => {
-      // On a shop's page the form has an island of its own.
+      // On a shop page the form has its own island.
       const form = `<!-- wp:woocommerce/add-to-cart-with-options -->${blockForm(kind).replace('<form ', '<form data-hadaya-state="mounted" ')}<!-- /wp:woocommerce/add-to-cart-with-options -->`;
       site.setOption('hadaya_stand_in_gallery', { ...PRODUCT, version: '10.2.2', markup: `${GALLERY}${form}` });
       await page.goto('/ask/?stand-ins=1&product=1&block=gallery');

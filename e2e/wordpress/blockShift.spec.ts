@@ -1,4 +1,4 @@
-/** WooCommerce's gallery block with the gallery plugin's pictures: nothing on it moves while the page is read and pictures come. */
+/** WooCommerce's gallery block with the gallery plugin's pictures: no shift while the page and its pictures load. */
 import type { Locator } from '@playwright/test';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import type { TestSite } from './kit/TestSite.ts';
@@ -12,7 +12,7 @@ const PATH = '/ask/?stand-ins=1&product=1&block=gallery';
 const cutBehind = (strip: Locator) =>
   strip.evaluate((node) => window.__hadayaGuest?.asHost(() => node.nextElementSibling?.remove()));
 
-/** A small picture as the block prints it: lazy, its shape by a style, and no size of its own before it comes. */
+/** A small picture as printed by the block: lazy, ratio by a style, no size before it has loaded. */
 const small = (style: string) =>
   `<div class="wc-block-product-gallery-thumbnails__thumbnail" style="width:100px"><img class="wc-block-product-gallery-thumbnails__thumbnail__image" src="/late.jpg" alt="" loading="lazy" style="${style}"></div>`;
 const STRIP = `<div class="wc-block-product-gallery-thumbnails wc-block-product-gallery-thumbnails--active-overlay "><div>${small('aspect-ratio: 1')}${small('aspect-ratio: 4 / 3')}${small('object-fit: cover')}</div></div>`;
@@ -36,7 +36,7 @@ test.afterEach(({ site }) => {
   site.setOption('hadaya_options', HADAYA_OPTIONS);
 });
 
-test('small pictures have the room that they will take, and a strip is not painted in the large picture’s place while that is to come', async ({
+test('small pictures reserve their final size, and a strip is not painted in the large picture’s place', async ({
   page,
   site,
 }) => {
@@ -52,7 +52,7 @@ test('small pictures have the room that they will take, and a strip is not paint
   await cutBehind(strip);
   await expect(strip).toHaveCSS('visibility', 'hidden');
 
-  // One that stands last is always seen, and so is one of a shop whose gallery part is off: beside another gallery too, whose strip stands first.
+  // The last strip is always visible, also in a shop with the gallery part off, or beside another gallery with its strip first.
   setGallery(site, LARGE + STRIP, STRIP + LARGE);
   await page.goto(`${site.url}${PATH}`);
   await expect(strip.first()).toHaveCSS('visibility', 'visible');

@@ -4,7 +4,7 @@ import { expect, needWordPress, test } from './kit/test.ts';
 needWordPress();
 
 const PRODUCT = '/ask/?stand-ins=1&product=1';
-/** What the gallery plugin asks for, and WooCommerce for the gallery that the plugin's stands in for. */
+/** Dependencies of the gallery plugin, and WooCommerce's for the gallery it replaces. */
 const ALL = [
   'dashicons-css',
   'photoswipe-css',
@@ -17,17 +17,14 @@ const ALL = [
 /** Those of them that a page has. */
 const thoseOf = (html: string) => ALL.filter((id) => new RegExp(`id=['"]${id}['"]`).test(html));
 
-/** What a theme wants as well, asked for before the gallery's plugin, after it, or by what depends on it. */
+/** Dependencies a theme also needs, enqueued before or after the gallery's plugin, or by a dependent. */
 const KEPT = [
   ['before', ['dashicons-css', 'photoswipe-css', 'photoswipe-default-skin-css', 'flexslider-js']],
   ['after', ['dashicons-css', 'photoswipe-css', 'photoswipe-default-skin-css', 'flexslider-js']],
   ['depends', ['dashicons-css', 'photoswipe-css', 'photoswipe-default-skin-css']],
 ] as const;
 
-test('what only the replaced gallery asked others for is gone, with the markup of a lightbox that nobody opens; what a theme wants as well, or the plugin where it is not replaced, stays', async ({
-  request,
-  site,
-}) => {
+test('only the replaced gallery’s own dependencies and lightbox markup are removed', async ({ request, site }) => {
   const html = await (await request.get(`${site.url}${PRODUCT}`)).text();
   expect(thoseOf(html)).toEqual([]);
   expect(html).not.toContain('class="pswp"');

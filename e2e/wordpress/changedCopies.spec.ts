@@ -1,4 +1,4 @@
-/** Optimisers serve changed copies of our files from the shop's own address and keep the tags' attributes. Nothing may be refused. */
+/** Optimisers serve changed copies of our files from the shop's own host and keep the tags' attributes. Nothing may be rejected. */
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -19,7 +19,7 @@ const PRODUCT = '/ask/?stand-ins=1&product=1';
 const OURS = /(?<=\b(?:src|href)=(["']))[^"']*\/plugins\/hadaya\/dist\/[^"']*(?=\1)/g;
 const COPIES = '/wp-content/cache/optimised/';
 
-/** Tags of ours as the server prints them, and what it tells the loader. */
+/** Our printed tags, and the loader's data. */
 const readPrinted = (html: string) => ({
   tags: [...html.matchAll(/<(?:script|link)\b[^>]*>/g)]
     .map(([tag]) => tag)
@@ -28,8 +28,8 @@ const readPrinted = (html: string) => ({
 });
 
 /**
- * Moves each script and style sheet of ours that a page names to another address, and changes a byte of whatever is asked
- * for, at its own address too. Answers which addresses were named.
+ * Moves each of our scripts and style sheets on a page to another URL, and changes a byte of every response, also at the original
+ * URL. Returns the named URLs.
  */
 async function optimise(page: Page): Promise<ReadonlyMap<string, string>> {
   const moved = new Map<string, string>();
@@ -59,12 +59,9 @@ async function optimise(page: Page): Promise<ReadonlyMap<string, string>> {
   return moved;
 }
 
-test('a shop whose optimiser serves changed copies of every file of ours, from its own address, has all islands and sheets', async ({
-  page,
-  guest,
-}) => {
+test('islands and style sheets work when an optimiser serves changed copies of our files', async ({ page, guest }) => {
   await guest.allow({ console: [/.*/], globals: ['standIns', 'launch_chaty', 'chaty_settings'] });
-  // Nothing comes ahead, which the end of the test would find on its way.
+  // Nothing is prefetched, which would be pending at the test's end.
   await saveData(page);
   const moved = await optimise(page);
   await page.goto(PRODUCT);
@@ -86,7 +83,7 @@ test('a shop whose optimiser serves changed copies of every file of ours, from i
   guest.dropVerdict();
 });
 
-/** Has the site take our files from elsewhere, as its owner does by a filter. */
+/** Serves our files from another host, as an owner does by a filter. */
 function moveFiles(site: TestSite, address: string): () => void {
   const folder = resolve(site.places.publicFolder, 'wp-content/mu-plugins');
   const file = resolve(folder, 'other-host.php');
@@ -96,10 +93,7 @@ function moveFiles(site: TestSite, address: string): () => void {
   return () => rmSync(file);
 }
 
-test('what is printed from the shop’s own address carries no hash; files that a filter moves to a foreign host keep theirs, and the loader is told those of all modules', async ({
-  request,
-  site,
-}) => {
+test('files from the shop’s own host carry no hash, files on another host keep theirs', async ({ request, site }) => {
   const readPage = async () => (await request.get(`${site.url}${PRODUCT}`)).text();
   const own = await readPage();
   const printed = readPrinted(own);

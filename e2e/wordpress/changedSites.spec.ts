@@ -1,4 +1,4 @@
-/** What a site goes through beside us: a move that replaces its address carelessly, another time zone, a WordPress without a bin. */
+/** Site changes: a careless URL replacement, another time zone, a WordPress without a trash. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { emailOf, idOf, leadCalls, stateOf, writeAs } from './kit/inbox.ts';
@@ -14,7 +14,7 @@ test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
 const NEW_ADDRESS = 'https://a.longer.address.example';
 
-/** Replaces an address in a table as text, as careless tools do: the lengths before the texts stay those of the old one. */
+/** Replaces a URL in a table as plain text, like careless tools: serialised lengths stay unchanged. */
 function replaceAddress(site: TestSite, from: string, to: string): void {
   site.write(
     "UPDATE wp_options SET option_value = REPLACE(option_value, ?, ?) WHERE option_name LIKE 'hadaya%'",
@@ -24,7 +24,7 @@ function replaceAddress(site: TestSite, from: string, to: string): void {
   site.write("UPDATE wp_postmeta SET meta_value = REPLACE(meta_value, ?, ?) WHERE meta_key LIKE '%hadaya%'", from, to);
 }
 
-test('settings, their history, messages, notes and the privacy tools outlive a move that replaced the address as plain text', async ({
+test('settings, history, messages, notes and privacy tools survive a plain-text URL replacement', async ({
   request,
   site,
 }) => {
@@ -56,7 +56,7 @@ test('settings, their history, messages, notes and the privacy tools outlive a m
   expect(findLeads(site, emailOf('Moved'))).toEqual([]);
 });
 
-test('a message keeps its moment when the owner sets another time zone, and “Move to Trash” can be undone where WordPress has no bin', async ({
+test('a message keeps its time when the time zone changes, and “Move to Trash” can be undone without a trash', async ({
   request,
   site,
 }) => {

@@ -1,4 +1,4 @@
-/** What a visitor sees of channels that were added in the settings: the sign of each, wherever it is drawn. */
+/** Icons of channels added in the settings, wherever they are rendered. */
 import { CHATY_OPTIONS, keepChaty, NO_CHATY_OPTIONS } from './kit/chatyOptions.ts';
 import { keepOptions } from './kit/ownerCalls.ts';
 import { asPerson, logIn } from './kit/session.ts';
@@ -16,7 +16,7 @@ test.afterAll(({ site }) => {
   site.setOptions({ ...NO_CHATY_OPTIONS, hadaya_test_contact_plugin: null, hadaya_test_locale: null });
 });
 
-/** What of Chaty's settings holds a widget back or asks another host. */
+/** Chaty settings that delay a widget or send requests to another host. */
 const WAITING = [
   'chaty_trigger_on_scroll',
   'chaty_trigger_on_exit',
@@ -28,7 +28,7 @@ const WAITING = [
   'cht_widget_font',
 ];
 
-/** An owner who offers WhatsApp and nothing else. */
+/** An owner who offers only WhatsApp. */
 const ONLY_WHATSAPP = {
   ...HADAYA_OPTIONS,
   form: { enabled: false },
@@ -40,7 +40,7 @@ for (const [locale, direction] of [
   ['ar', 'rtl'],
 ] as const)
   test(
-    `who adds WhatsApp sees WhatsApp’s sign, alone on a phone and in the list on a computer, ${direction}`,
+    `adding WhatsApp shows its icon on a phone and in the list on a computer, ${direction}`,
     inMatrix(locale === 'ar'),
     async ({ page, site, snap }) => {
       site.setOptions({ hadaya_test_locale: locale === 'ar' ? 'ar' : null });
@@ -63,10 +63,7 @@ for (const [locale, direction] of [
     },
   );
 
-test('channels that were moved from Chaty have their signs, in the colours that the owner chose there', async ({
-  page,
-  site,
-}) => {
+test('channels moved from Chaty keep their icons and colours', async ({ page, site }) => {
   keepChaty(site);
   const { cht_social_Custom_Link: line, cht_social_Whatsapp: chat } = CHATY_OPTIONS;
   site.setOptions({

@@ -10,8 +10,8 @@ test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'] } });
 test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
 const PAGE = { contentType: 'text/html', body: '<!doctype html><title>403</title><h1>Forbidden</h1>' };
-// By which answers a door is known as closed is the contact widget's, `sendForm.test.ts`.
-test('a firewall refuses: a visitor’s message comes in by the shop’s front address, with a fresh token from there', async ({
+// The contact widget's `sendForm.test.ts` covers the responses that count as blocked.
+test('a message blocked by a firewall is sent through the front page with a fresh token', async ({
   page,
   request,
   site,
@@ -34,7 +34,7 @@ test('a firewall refuses: a visitor’s message comes in by the shop’s front a
   await expect(page.getByText('Thank you. We will reply soon.')).toBeVisible();
   expect(findLeads(site, mail).map(({ post_status }) => post_status)).toEqual(['private']);
 
-  // It answers visitors’ calls alone: no other action, no reading, nothing for whoever asks.
+  // It only answers visitors’ calls: no other action, no reading, nothing for logged-in users.
   const door = `${site.url}/?hadaya-call=1`;
   const token = await request.post(door, { form: { action: 'hadaya_fresh_nonce', widget: '0' } });
   expect(token.status()).toBe(200);
@@ -43,7 +43,7 @@ test('a firewall refuses: a visitor’s message comes in by the shop’s front a
   expect(Object.keys(await token.json()).sort()).toEqual(['nonce', 'stamp', 'trap']);
   const refused = await request.post(door, { form: { action: 'chaty_front_form_save_data', widget: '0' } });
   expect(await refused.json()).toMatchObject({ status: 0, message: 'Invalid request, Please try again' });
-  // Everything else is the front page, as if nothing had been asked.
+  // Everything else is the plain front page.
   for (const call of [
     request.get(`${door}&action=hadaya_fresh_nonce&widget=0`),
     request.post(door, { form: { action: 'heartbeat' } }),

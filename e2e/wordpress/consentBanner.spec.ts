@@ -7,10 +7,7 @@ const PATH = '/ask/?stand-ins=1';
 test.beforeAll(({ site }) => site.setOption('hadaya_test_contact_plugin', '1'));
 test.afterAll(({ site }) => site.setOption('hadaya_test_contact_plugin', null));
 
-test('a consent banner that calls before our module has come calls a function, and what it asked is done', async ({
-  page,
-  guest,
-}) => {
+test('a consent banner can call our function before the module loads', async ({ page, guest }) => {
   await guest.allow({ console: [/.*/], globals: ['standIns', 'launch_chaty'] });
   await page.route('**/plugins/hadaya/dist/**', (route) => route.abort());
   const errors: string[] = [];
@@ -25,7 +22,7 @@ test('a consent banner that calls before our module has come calls a function, a
   expect(errors.filter((message) => message.includes('setOrderTracking'))).toEqual([]);
   await page.unroute('**/plugins/hadaya/dist/**');
 
-  // The banner speaks as soon as the settings are there, long before any module.
+  // The banner calls as soon as the settings are parsed, long before any module.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       const order = Reflect.get(window, 'wc_order_attribution');

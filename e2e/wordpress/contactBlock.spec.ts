@@ -10,13 +10,13 @@ import { expect, inMatrix, needWordPress, test } from './kit/test.ts';
 needWordPress();
 test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'] } });
 test.beforeEach(({ site }) => keepOptions(site, HADAYA_OPTIONS));
-// What is published here would stand on the front page of other tests.
+// Published content would appear on other tests' front page.
 test.afterEach(({ site }) => site.write("DELETE FROM wp_posts WHERE post_title IN ('Made in the editor', 'Sections')"));
 
 const PATH = '/contact-blocks/';
 const MENU_ITEM = /\[menu-item-url\]" value="(#contact[^"]*)"/g;
 
-test('without JavaScript each block, shortcode and menu link is a plain link to its channel, escaped, and blocks are with the widget switched off, too; the screen of menus offers each of them', async ({
+test('blocks, shortcodes and menu links are escaped plain links without JavaScript, also with the widget off', async ({
   request,
   site,
 }) => {
@@ -59,43 +59,39 @@ for (const [locale, dir] of [
   ['en_US', 'ltr'],
   ['ar', 'rtl'],
 ] as const)
-  test(
-    `a visitor reaches form, list and chat by the blocks, ${dir}`,
-    inMatrix(dir === 'rtl'),
-    async ({ page, site, snap }) => {
-      site.setOption('hadaya_test_locale', locale === 'ar' ? 'ar' : null);
-      try {
-        await page.addInitScript(() => {
-          Reflect.set(window, 'open', (...given: unknown[]) => {
-            Reflect.set(window, 'opened', String(given[0]));
-            return null;
-          });
+  test(`blocks open form, list and chat, ${dir}`, inMatrix(dir === 'rtl'), async ({ page, site, snap }) => {
+    site.setOption('hadaya_test_locale', locale === 'ar' ? 'ar' : null);
+    try {
+      await page.addInitScript(() => {
+        Reflect.set(window, 'open', (...given: unknown[]) => {
+          Reflect.set(window, 'opened', String(given[0]));
+          return null;
         });
-        await page.goto(PATH);
-        await page.locator('#chaty-widget-0 .open-chaty').first().waitFor();
-        for (const width of [390, 1280]) {
-          await page.setViewportSize({ width, height: 900 });
-          await snap(`contact-blocks-${dir}-${width}`, 'page');
-        }
-        await expectAccessible(page);
-        await page.locator('.wp-block-hadaya-contact a[data-hadaya-open="form"]').click();
-        await expect(page.locator('#chaty-form-0-Contact_Us input').first()).toBeVisible();
-        await page.keyboard.press('Escape');
-        await page.getByRole('link', { name: 'All ways' }).press('Enter');
-        await expect(page.locator('.Phone-channel-link a')).toBeVisible();
-        await page.keyboard.press('Escape');
-        const chat = page.locator('.wp-block-hadaya-contact.is-at-center a');
-        await chat.click();
-        await expect
-          .poll(() => page.evaluate(() => Reflect.get(window, 'opened')))
-          .toMatch(/^https:\/\/(wa\.me|web\.whatsapp\.com)\/.*96890000001/);
-      } finally {
-        site.setOption('hadaya_test_locale', null);
+      });
+      await page.goto(PATH);
+      await page.locator('#chaty-widget-0 .open-chaty').first().waitFor();
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await snap(`contact-blocks-${dir}-${width}`, 'page');
       }
-    },
-  );
+      await expectAccessible(page);
+      await page.locator('.wp-block-hadaya-contact a[data-hadaya-open="form"]').click();
+      await expect(page.locator('#chaty-form-0-Contact_Us input').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.getByRole('link', { name: 'All ways' }).press('Enter');
+      await expect(page.locator('.Phone-channel-link a')).toBeVisible();
+      await page.keyboard.press('Escape');
+      const chat = page.locator('.wp-block-hadaya-contact.is-at-center a');
+      await chat.click();
+      await expect
+        .poll(() => page.evaluate(() => Reflect.get(window, 'opened')))
+        .toMatch(/^https:\/\/(wa\.me|web\.whatsapp\.com)\/.*96890000001/);
+    } finally {
+      site.setOption('hadaya_test_locale', null);
+    }
+  });
 
-test('the editor has the block: channel, look and words are chosen, kept and shown on the page', async ({
+test('the editor saves the block’s channel, look and text, and the page shows them', async ({
   page,
   site,
   guest,
@@ -109,9 +105,9 @@ test('the editor has the block: channel, look and words are chosen, kept and sho
   });
   await page.goto('/wp-admin/post-new.php');
   await page.waitForFunction(() => Reflect.get(window, 'wp')?.blocks?.getBlockType('hadaya/contact'));
-  // What is put in before the editor is there is lost with the post's own blocks.
+  // Content inserted before the editor is ready is lost when the post's blocks load.
   await page.locator('iframe[name="editor-canvas"], .is-root-container').first().waitFor();
-  // Put in by WordPress' own call, since its list of blocks looks another way in each version; all else is a person's.
+  // Inserted through WordPress' API, as its block list differs between versions; all other steps are a person's.
   await page.evaluate(() => {
     const { blocks, data } = Reflect.get(window, 'wp');
     data.dispatch('core/editor').editPost({ title: 'Made in the editor', status: 'publish' });
@@ -153,7 +149,7 @@ test('the editor has the block: channel, look and words are chosen, kept and sho
 
 for (const locale of ['en', 'ar'])
   test(
-    `the editor offers sections of the shop’s own channels, which a page shows, ${locale}`,
+    `the editor offers patterns with the shop’s channels, ${locale}`,
     inMatrix(locale === 'ar'),
     async ({ page, site, snap, guest }) => {
       site.setOption('hadaya_test_locale', locale === 'ar' ? 'ar' : null);

@@ -15,8 +15,8 @@ const rows = (site: TestSite) =>
     )
     .map((row) => Object.values(row).join(' '));
 
-// Which call counts what is PHPUnit's, `CountCallTest` and `TotalsTest`; here the calls come through the door.
-test('the four calls answer 1 and add to the totals of the day, also all at once, and keep nothing of the visitor; the bench reads them, and old ones are deleted', async ({
+// PHPUnit's `CountCallTest` and `TotalsTest` cover single calls; here they pass the endpoint.
+test('the four calls answer 1, add to the day’s totals concurrently and store nothing about the visitor', async ({
   request,
   site,
 }) => {
@@ -65,9 +65,9 @@ test('the four calls answer 1 and add to the totals of the day, also all at once
   const told = JSON.parse(execFileSync(php.command, [script, site.places.publicFolder], { encoding: 'utf8' }));
   expect(told).toMatchObject({ views: totalOf(site, '').views, leads: expect.any(Number) });
 
-  // A day is one of the site’s time zone, and totals older than the owner keeps them are deleted.
+  // A day is in the site’s time zone, and totals beyond the retention are deleted.
   site.write('DELETE FROM wp_hadaya_counts');
-  // Fourteen hours before or twelve behind: one of the two always has another day than UTC.
+  // Fourteen hours ahead or twelve behind: one of them always has another date than UTC.
   const zone = new Date().getUTCHours() >= 10 ? 'Pacific/Kiritimati' : 'Etc/GMT+12';
   site.setOption('timezone_string', zone);
   const dayThere = () => new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format();
@@ -93,7 +93,7 @@ test('the four calls answer 1 and add to the totals of the day, also all at once
   expect(await left(undefined)).toEqual([past(24)]);
   site.setOptions({ hadaya_options: HADAYA_OPTIONS, timezone_string: 'Asia/Muscat' });
 
-  // Where the widget is off no action of ours answers.
+  // With the widget off none of our actions answers.
   const [row] = site.query("SELECT option_value FROM wp_options WHERE option_name = 'hadaya_options'");
   expect(String(row?.option_value)).toContain('widget');
   site.setOption('hadaya_test_contact_plugin', '1');

@@ -1,4 +1,4 @@
-/** What happens behind a form that was sent: the visitor is answered first, then mails go out, and what fails is tried again. */
+/** After a form is sent: the visitor is answered first, then mails are sent, and failures are retried. */
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { readLead, throwAway } from './kit/inbox.ts';
@@ -41,17 +41,17 @@ const waiting = (site: TestSite, email: string) =>
     Number(findLeads(site, email)[0]?.ID),
   );
 
-/** Runs the planned sendings of mail at once; answers the seconds that they would have waited. */
+/** Runs the scheduled mails at once; returns the delays in seconds. */
 const runJobs = async (request: APIRequestContext, site: TestSite): Promise<readonly number[]> =>
   (await request.get(`${site.url}/?hadaya-test-jobs=hadaya_send_mails`)).json();
 
-/** Makes what waits due now, as if its pause were over. */
+/** Makes waiting jobs due, as if their delay were over. */
 async function runWaiting(request: APIRequestContext, site: TestSite): Promise<void> {
   await request.get(`${site.url}/?hadaya-test-due=1`);
   await runJobs(request, site);
 }
 
-test('the visitor is answered before a slow mailer has sent anything, and the mail goes out without a further request, once, however many jobs run', async ({
+test('the visitor is answered before a slow mailer, and the mail is sent once without another request', async ({
   request,
   site,
 }) => {
@@ -65,7 +65,7 @@ test('the visitor is answered before a slow mailer has sent anything, and the ma
   await runJobs(request, site);
   expect(mailsTo(site, email)).toHaveLength(1);
 
-  // Where the server ends its answer early, the same request sends.
+  // Where the server can end its response early, the same request sends.
   site.setOptions(FRESH);
   const early = addressOf('finish');
   await postMessage(request, site, { email: early });
@@ -74,7 +74,7 @@ test('the visitor is answered before a slow mailer has sent anything, and the ma
   await runJobs(request, site);
   expect(mailsTo(site, early)).toHaveLength(1);
 
-  // Elsewhere the site calls its own jobs, and several runs at once send one mail.
+  // Elsewhere the site triggers its jobs, and several concurrent runs send one mail.
   const planned = addressOf('cron');
   site.setOptions({ hadaya_test_no_finish: 1, hadaya_test_cron_called: null });
   await postMessage(request, site, { email: planned });
@@ -85,7 +85,7 @@ test('the visitor is answered before a slow mailer has sent anything, and the ma
   expect(mailsTo(site, planned)).toHaveLength(1);
 });
 
-test('a mail that fails, or a plugin for mail that breaks, loses no lead, is tried again after growing pauses, and its owner is told', {
+test('a failing mailer loses no message, is retried with growing delays and reported to the owner', {
   tag: '@all',
 }, async ({ request, playwright, site }) => {
   const email = addressOf('fails');
@@ -132,7 +132,7 @@ test('a mail that fails, or a plugin for mail that breaks, loses no lead, is tri
   await visitor.dispose();
 });
 
-test('a form that is sent again, by a second press or because its answer got lost, is one lead with one mail, in the bin as well, and asks for no new spam check', {
+test('a form sent again is one message with one mail, even in the trash, and needs no new spam check', {
   tag: '@all',
 }, async ({ request, playwright, site }) => {
   const email = addressOf('again');
@@ -153,10 +153,10 @@ test('a form that is sent again, by a second press or because its answer got los
   expect(mailsTo(site, email)).toHaveLength(1);
   expect(storedNames(findLeads(site, email)[0])).toHaveLength(1);
 
-  // What was changed in between is not lost, and the next form is another one.
+  // Changes in between are not lost, and the next form gets another key.
   await postMessage(request, site, { ...sent, message: 'Three hundred notebooks' });
   expect(findLeads(site, email)).toHaveLength(2);
-  // Pages of a cache have no key; what is none is PHPUnit's, `SendingKeyTest`.
+  // Cached pages have no key; PHPUnit's `SendingKeyTest` covers invalid ones.
   for (const form_key of [formKey(), '']) await postMessage(request, site, { ...sent, form_key });
   expect(findLeads(site, email)).toHaveLength(4);
 
@@ -177,7 +177,7 @@ test('a form that is sent again, by a second press or because its answer got los
 test.describe('in the browser', () => {
   test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'], console: [/Failed to load resource/] } });
 
-  test('a visitor whose first answer got lost presses again and is thanked, and the shop has one lead and one mail', {
+  test('a second press after a lost response stores one message and sends one mail', {
     tag: '@all',
   }, async ({ page, site, guest }) => {
     const email = addressOf('lost');

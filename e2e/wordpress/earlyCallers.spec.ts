@@ -1,4 +1,4 @@
-/** Themes and plugins ask WordPress for things while it starts, before there is a screen or an answer. What of ours is asked then answers. */
+/** Themes and plugins call WordPress early, before a screen or a response. Our early callbacks must work. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { sendLead } from './kit/message.ts';
@@ -8,7 +8,7 @@ import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 
-/** What a theme does with its pages when it is made ready. */
+/** A theme's early use of pages. */
 const EARLY = `<?php
 foreach ( array( 'after_setup_theme', 'init', 'wp_loaded' ) as $moment ) {
 	add_action( $moment, static function () {
@@ -25,7 +25,7 @@ foreach ( array( 'after_setup_theme', 'init', 'wp_loaded' ) as $moment ) {
 const optionOf = (site: TestSite, name: string) =>
   String(site.query('SELECT option_value FROM wp_options WHERE option_name = ?', name)[0]?.option_value ?? '');
 
-test('a theme that reads titles and links while WordPress starts stops neither the form nor a screen; WooCommerce is told that we work with order tables and checkout blocks', async ({
+test('a theme that reads titles and links early breaks nothing, and WooCommerce compatibility is declared', async ({
   page,
   request,
   site,

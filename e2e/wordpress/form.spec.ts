@@ -4,7 +4,7 @@ import { expect, needWordPress, test } from './kit/test.ts';
 needWordPress();
 
 const php = Buffer.from('<?php system($_GET["c"]);');
-/** The other kinds are PHPUnit's, `FileKindsTest`; these come through PHP's own uploads. */
+/** PHPUnit's `FileKindsTest` covers other types; these pass PHP's own uploads. */
 const REFUSED: readonly (readonly [what: string, name: string, mimeType: string, buffer: Buffer])[] = [
   ['a .php that calls itself a picture', 'photo.php', 'image/jpeg', PNG],
   ['a PNG that calls itself a JPEG', 'photo.jpg', 'image/jpeg', PNG],
@@ -12,7 +12,7 @@ const REFUSED: readonly (readonly [what: string, name: string, mimeType: string,
   ['an empty file', 'empty.pdf', 'application/pdf', Buffer.alloc(0)],
 ];
 
-test('missing and wrong fields, files that are not what they say, and calls without a good nonce come back by name, and nothing is stored', async ({
+test('missing and invalid fields, disguised files and bad nonces are named, and nothing is stored', async ({
   request,
   site,
 }) => {
@@ -52,7 +52,7 @@ test('missing and wrong fields, files that are not what they say, and calls with
       message: 'Invalid request, Please try again',
     });
 
-  // The nonce of a page that lay in a cache is refused, and a fresh one recovers.
+  // A cached page's nonce is rejected, and a fresh one recovers.
   const old = await freshNonce(request, site);
   site.setOption('hadaya_test_nonce_life', 3600);
   const email = 'cached@company.example';

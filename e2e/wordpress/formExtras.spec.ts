@@ -1,4 +1,4 @@
-/** Consent, the check of visitors, the owner's mail and the answer to the visitor. */
+/** Consent, captcha, the owner's mail and the visitor's automatic reply. */
 import type { APIRequest, APIRequestContext } from '@playwright/test';
 import { findLeads, postMessage } from './kit/message.ts';
 import { callsOf, keepOptions, SETTINGS_PAGE, saveForm } from './kit/ownerCalls.ts';
@@ -15,7 +15,7 @@ test.afterAll(({ site }) => site.setOptions({ hadaya_options: HADAYA_OPTIONS }))
 
 const KEY = '6LcTestKeyOfTheShop_00000000000000000000';
 
-test('without consent or with a bad token nothing is stored; both are printed for the form, and a page from a cache still sends the words that it shows', async ({
+test('nothing is stored without consent or a valid token, and cached consent texts are accepted', async ({
   request,
   playwright,
   site,
@@ -97,7 +97,7 @@ test('without consent or with a bad token nothing is stored; both are printed fo
   await visitor.dispose();
 });
 
-test('a wrong secret key of Google’s check refuses nobody, and the owner is told; mails are by the owner’s template, to whom the first rule that fits names, with an answer in the visitor’s language once a day', {
+test('a wrong captcha key rejects nobody and warns the owner, and mails follow template, rules and language', {
   tag: '@all',
 }, async ({ request, playwright, site }) => {
   const captcha = { kind: 'v2', site_key: KEY, secret: KEY };
@@ -125,7 +125,7 @@ test('a wrong secret key of Google’s check refuses nobody, and the owner is to
   await expectMails(request, playwright.request, site);
 });
 
-/** Mails by the owner's template, and an answer in the visitor's language, once a day. */
+/** Mails use the owner's template, and the reply the visitor's language, once a day. */
 async function expectMails(request: APIRequestContext, api: APIRequest, site: TestSite): Promise<void> {
   const wrong = await saveForm(request, site, {
     mail: { subject: 'From {nobody}' },
@@ -142,7 +142,7 @@ async function expectMails(request: APIRequestContext, api: APIRequest, site: Te
     { language: 'ar', subject: 'شكرا {name}', body: 'وصلت رسالتك.' },
   ];
   const mail = { subject: 'New: {name}', body: '{message}\n--\n{fields}\n{link}' };
-  // Which rule fits is PHPUnit's, `RecipientsTest`.
+  // PHPUnit's `RecipientsTest` covers the rules.
   const recipients = [{ by: 'page', value: '/corporate/', to: 'firms@shop.example' }];
   expect((await saveForm(request, site, { mail, recipients, reply: { enabled: true, texts } })).status()).toBe(200);
   const visitor = await api.newContext({
@@ -160,7 +160,7 @@ async function expectMails(request: APIRequestContext, api: APIRequest, site: Te
   expect(mails[1]).toMatchObject({ to: email, subject: 'شكرا Amal', message: 'وصلت رسالتك.' });
   expect(mails[1]?.headers).toContain('Auto-Submitted: auto-replied');
   expect(mails[2]).toMatchObject({ to: 'sales@shop.example' });
-  // The language of the page goes before the browser's.
+  // The page's language takes precedence over the browser's.
   site.setOption('hadaya_test_page_language', 'en_GB');
   await postMessage(visitor, site, { email: 'page@company.example' });
   site.setOption('hadaya_test_page_language', null);
@@ -194,7 +194,7 @@ test.describe('in the browser', () => {
     reset(box) { delete box.dataset.done; },
   }}); onloadChatyCallback();`;
 
-  test('the second widget’s form asks for consent and the check, and sends when both are given', {
+  test('the second widget’s form requires consent and the check, and sends with both', {
     tag: '@all',
   }, async ({ page, site, snap }) => {
     const consent = { enabled: true, text: 'Only to answer you.', label: 'Your consent', agree: 'I agree', page: '' };

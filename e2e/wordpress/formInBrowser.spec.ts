@@ -1,4 +1,4 @@
-/** The form in a browser and the server that judges it: what one hands out, the other sends back. */
+/** The form in a browser with its server: values handed out are sent back. */
 import { findLeads } from './kit/message.ts';
 import { keepOptions, withFields } from './kit/ownerCalls.ts';
 import { PERSON } from './kit/settingsApp.ts';
@@ -9,7 +9,7 @@ needWordPress();
 test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'] } });
 test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
-test('a visitor’s message carries the server’s signed moment and the field of the day, also where the call for a fresh token is blocked; mistakes stand at the owner’s field', async ({
+test('a message carries the signed timestamp and the daily field even when the token call is blocked', async ({
   guest,
   page,
   site,
@@ -43,7 +43,7 @@ test('a visitor’s message carries the server’s signed moment and the field o
   }
   expect(bodies.length).toBe(2);
 
-  // The page’s own stamp goes along then, and the message is none of a program.
+  // The page’s own stamp is sent then, and the message is not treated as a bot's.
   await guest.allow({ console: [/ERR_FAILED/, /no fresh token for the contact form/, /still contains it/] });
   keepOptions(site, HADAYA_OPTIONS);
   await page.route('**/admin-ajax.php', (route) =>

@@ -1,4 +1,4 @@
-/** What the form's calls hold back and hand out: nonces, sizes of files, messages of one visitor. */
+/** Limits and data of the form's calls: nonces, file sizes, messages per visitor. */
 import type { APIRequestContext } from '@playwright/test';
 import { freshNonce, PDF, postMessage } from './kit/message.ts';
 import { printedContact } from './kit/printedContact.ts';
@@ -8,13 +8,13 @@ import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 
-/** What the server prints as the widget's settings. */
+/** The widget's settings as printed by the server. */
 async function readPrinted(request: APIRequestContext, site: TestSite) {
   const html = await (await request.get(`${site.url}/ask/`)).text();
   return printedContact(html);
 }
 
-test('a fresh nonce is never kept by a cache, and pages are told where it is, those of a contact plugin whose widget we draw, too', async ({
+test('a fresh nonce is never cached, and pages know its URL, also for another contact plugin’s widget', async ({
   page,
   request,
   site,
@@ -58,7 +58,7 @@ const pdfFields = (field: number) => ({
   [`custom_fields[${field}][file]`]: { name: 'brief.pdf', mimeType: 'application/pdf', buffer: PDF },
 });
 
-test('files beyond the limits are refused, which the page is told: the server’s own or PHP’s; after too many messages a visitor waits, and nobody else', async ({
+test('the page knows the file limits, oversized files are rejected, and rate limits affect one visitor only', async ({
   playwright,
   request,
   site,
@@ -86,7 +86,7 @@ test('files beyond the limits are refused, which the page is told: the server’
   expect(most).toBeLessThanOrEqual(10 * 1024 * 1024);
   expect(total).toBeLessThanOrEqual(32 * 1024 * 1024);
   expect(lowered).toMatchObject({ maxUploadBytes: 1000, maxTotalBytes: 1500 });
-  // The test site's PHP takes files of 32 MB in requests of 40 MB.
+  // The test site's PHP accepts files of 32 MB in requests of 40 MB.
   expect(raised.maxUploadBytes).toBe(32 * 1024 * 1024);
   expect(raised.maxTotalBytes).toBeLessThan(40 * 1024 * 1024);
   expect(raised.maxTotalBytes).toBeGreaterThan(39 * 1024 * 1024);
@@ -107,7 +107,7 @@ test('files beyond the limits are refused, which the page is told: the server’
   });
   expect(others).toBe(1);
 
-  // Visitors without a token count by address: what an address is, and a household, is PHPUnit's, `VisitorTest`.
+  // Visitors without a token count by IP address; PHPUnit's `VisitorTest` covers addresses and households.
   const nonce = await freshNonce(request, site);
   const send = async (forwarded: string) => {
     const visitor = await playwright.request.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': forwarded } });

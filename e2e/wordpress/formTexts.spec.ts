@@ -1,4 +1,4 @@
-/** What visitors and owners write arrives as it was written; what is shown of it is escaped there. */
+/** Visitors' and owners' texts arrive unchanged and are escaped on output. */
 import { leadCalls, readLead, tableAddress } from './kit/inbox.ts';
 import { findLeads, freshNonce, PDF, PNG, postMessage, proofOf, sendLead } from './kit/message.ts';
 import { callsOf, keepOptions, saveForm, withFields } from './kit/ownerCalls.ts';
@@ -13,7 +13,7 @@ test.use({ allow: { globals: ['chaty_settings'] } });
 const LINK = 'https://shop.example/%D9%87%D8%AF%D8%A7%D9%8A%D8%A7/?q=%D8%B9%D8%B7%D8%B1';
 const idOf = (site: TestSite, email: string) => Number(findLeads(site, email)[0]?.ID);
 
-test('links in Arabic, percent signs, tags and hearts arrive as they were written, on every way to the owner', async ({
+test('Arabic links, percent signs, tags and emoji arrive unchanged on every way to the owner', async ({
   request,
   site,
 }) => {
@@ -71,7 +71,7 @@ test('links in Arabic, percent signs, tags and hearts arrive as they were writte
   keepOptions(site, HADAYA_OPTIONS);
 });
 
-test('broken letters and control signs go, and nothing else with them; files keep their names, with several stops, blanks and Arabic in them', async ({
+test('only broken and control characters are removed, and file names keep dots, spaces and Arabic', async ({
   request,
   site,
 }) => {
@@ -96,7 +96,7 @@ test('broken letters and control signs go, and nothing else with them; files kee
   expect(stored).toContain('"Amal"');
   expect(stored).toMatch(/one\s?tw.{0,2}o\nthree/);
 
-  // A long text is not cut off; which texts, numbers and addresses are taken is PHPUnit's, `FieldRulesTest` and `TextsTest`.
+  // A long text is not truncated; PHPUnit's `FieldRulesTest` and `TextsTest` cover accepted values.
   const longer = 'Amal.S+1@Shop.OM';
   const sent = { email: longer, phone: 'call 91234567 after 6', message: `${'كلمة '.repeat(2000)}END` };
   expect(await (await postMessage(request, site, sent)).json()).toMatchObject({ status: 1 });
@@ -120,8 +120,8 @@ test('broken letters and control signs go, and nothing else with them; files kee
   }
 });
 
-// How a number is completed is PHPUnit's, `PhonesTest`.
-test('the shop’s country is told to the page and completes the number that WhatsApp is opened with; owners’ own words keep their percent signs', async ({
+// PHPUnit's `PhonesTest` covers completion.
+test('the page knows the shop’s country, WhatsApp numbers are completed, and owner texts keep percent signs', async ({
   request,
   site,
 }) => {
@@ -154,7 +154,7 @@ test('the shop’s country is told to the page and completes the number that Wha
   expect(await link('050 123 4567')).toBe('971501234567');
   site.setOptions({ woocommerce_default_country: null, timezone_string: 'Asia/Muscat' });
 
-  // Owners’ own words keep their percent signs and links.
+  // Owners’ texts keep percent signs and links.
   const success = `Thank you, 50%ad off: ${LINK}`;
   const secret = '%ab%cd%ef-of-our-own%20';
   const webhook = { enabled: true, url: 'https://crm.example/in?to=%D9%87', secret };

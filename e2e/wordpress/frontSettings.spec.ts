@@ -1,4 +1,4 @@
-/** Settings of gallery, swatches and the other parts: by fields, and as JSON for what has none. */
+/** Settings of gallery, swatches and other parts: by fields, and as JSON for the rest. */
 import { galleryMarkup, mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/test.ts';
@@ -28,7 +28,7 @@ test.afterAll(({ site }) => {
 const SHOP = '/ask/?stand-ins=1&product=1&block=gallery';
 const SAVED = { name: 'Save changes', exact: true };
 
-/** What the shop prints as the settings of its parts, without what our own contact widget adds. */
+/** The printed settings of the shop's parts, without our contact widget's additions. */
 async function readPrinted(page: Page, site: TestSite) {
   const html = await (await page.request.get(`${site.url}/ask/`)).text();
   const { contact: _own, ...others } = readTold(html, 'hadaya-settings').settings ?? {};
@@ -46,11 +46,7 @@ async function save(page: Page) {
   await expect(page.getByText('Saved.').first()).toBeVisible();
 }
 
-test('a setting of the gallery is found, saved by its field, and the shop’s page follows it', async ({
-  page,
-  site,
-  guest,
-}) => {
+test('a gallery setting is found, saved by its field and applied to the shop’s page', async ({ page, site, guest }) => {
   const markup = galleryMarkup({ product: mug, locale: 'en' });
   site.setOption('hadaya_stand_in_gallery', { version: '10.9.1', own: {}, core: {}, meta: {}, available: [], markup });
   await page.route('**/wp-content/uploads/**', (route) =>
@@ -89,7 +85,7 @@ test('a setting of the gallery is found, saved by its field, and the shop’s pa
   await expect(trigger).toBeHidden();
 });
 
-test('the way from Parts leads to a part’s fields; what is our own default is not kept, a number has its limits, and a list is written a line each', {
+test('Parts links to a part’s fields, defaults are not stored, numbers have limits, lists take one item per line', {
   tag: '@all',
 }, async ({ page, site, guest }) => {
   await openApp(page, site, {}, 'parts');
@@ -123,7 +119,7 @@ test('the way from Parts leads to a part’s fields; what is our own default is 
   guest.dropVerdict();
 });
 
-test('what was written as JSON shows in its fields and is printed as before; a wrong name is told, a wrong type refused', {
+test('JSON settings show in their fields and print unchanged, wrong names are reported and types rejected', {
   tag: '@all',
 }, async ({ page, site, guest }) => {
   const before = {
@@ -161,7 +157,7 @@ test('what was written as JSON shows in its fields and is printed as before; a w
   await box.fill('{"gallery": {"fit": "cover"}, "later": {"kept": [1]}}');
   await expect(page.getByRole('status').getByText('This version has no setting “later”')).toBeVisible();
   await save(page);
-  // What has a field has moved there.
+  // Settings with a field have moved there.
   await expect(fit).toHaveValue('cover');
   expect(JSON.parse(await box.inputValue())).toEqual({ later: { kept: [1] } });
   expect(await readPrinted(page, site)).toEqual({
@@ -180,7 +176,7 @@ test('what was written as JSON shows in its fields and is printed as before; a w
 
 for (const locale of ['en', 'ar'] as const) {
   test(
-    `screens: every field on a phone and a computer, whole in its language: ${locale}`,
+    `screens: every field on phone and computer, fully translated: ${locale}`,
     inMatrix(locale === 'ar'),
     async ({ page, site, snap, guest }) => {
       if (locale === 'ar') site.setOption('hadaya_test_locale', 'ar');

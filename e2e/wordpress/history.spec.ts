@@ -1,4 +1,4 @@
-/** The last ten states of the settings say what each save has changed, in the reader’s language. */
+/** The last ten revisions name each save's changes in the reader’s language. */
 import { expectAccessible } from '../kit/test.ts';
 import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { logIn } from './kit/session.ts';
@@ -14,12 +14,7 @@ test.afterAll(({ site }) => {
   site.setOption('hadaya_test_locale', null);
 });
 
-test('each earlier state names what replacing it has changed, in English and in Arabic', async ({
-  page,
-  site,
-  guest,
-  snap,
-}) => {
+test('each revision names its changes in English and Arabic', async ({ page, site, guest, snap }) => {
   const { cta_text: _markup, ...widget } = HADAYA_OPTIONS.widgets[0];
   keepOptions(site, { ...HADAYA_OPTIONS, widgets: [widget] });
   await logIn(page.request, site.url);

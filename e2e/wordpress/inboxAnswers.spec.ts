@@ -1,4 +1,4 @@
-/** Answers from the inbox: mails of one conversation, WhatsApp, texts by language, and what happens when a mail does not go out. */
+/** Replies from the inbox: threaded mails, WhatsApp, texts by language, and a failed mail. */
 import {
   detailOf,
   emailOf,
@@ -22,7 +22,7 @@ test.use({ allow: { globals: ['chaty_settings'] } });
 test.beforeEach(({ site }) => emptyInbox(site));
 test.afterEach(({ site }) => site.setOptions({ hadaya_options: HADAYA_OPTIONS, hadaya_test_mail: null }));
 
-/** Mails to an address since the test began; the site's list of them goes on. */
+/** Mails to an address since the test began; the site's list continues. */
 let before = 0;
 test.beforeEach(({ site }) => {
   before = site.mails().length;
@@ -35,7 +35,7 @@ const mailsTo = (site: TestSite, email: string) =>
 const headerOf = (mail: { readonly headers: readonly string[] } | undefined, name: string) =>
   mail?.headers.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
 
-test('answers are mails of one conversation, signed, with the shop’s address to answer to, and can be read again; whoever writes Arabic is answered in Arabic', async ({
+test('replies are threaded, signed mails in the visitor’s language and can be read again', async ({
   page,
   site,
   guest,
@@ -93,7 +93,7 @@ test('answers are mails of one conversation, signed, with the shop’s address t
   guest.dropVerdict();
 });
 
-test('WhatsApp opens with the right country code, the state follows, and can be taken back; a mail that does not go out loses no text and leaves the state as it was; of several answers at once one goes out', async ({
+test('WhatsApp opens with the country code and updates the status; a failed mail loses no text; one of several replies is sent', async ({
   page,
   site,
   guest,

@@ -1,4 +1,4 @@
-/** The inbox as an app: what is done in it by hand and by the keyboard alone. */
+/** The inbox as an app, by mouse and by keyboard alone. */
 import {
   detailOf,
   emailOf,
@@ -21,11 +21,7 @@ test.describe.configure({ mode: 'default' });
 test.use({ allow: { globals: ['chaty_settings'] } });
 test.beforeEach(({ site }) => emptyInbox(site));
 
-test('a message is found as one types, read, answered by mail and gone on from, by the keyboard alone', async ({
-  page,
-  site,
-  guest,
-}) => {
+test('a message is found while typing, read and answered by keyboard alone', async ({ page, site, guest }) => {
   for (const name of ['Badr', 'Chaima', 'Amal']) await writeAs(page.request, site, name);
   await logIn(page.request, site.url);
   await page.goto(INBOX);
@@ -41,7 +37,7 @@ test('a message is found as one types, read, answered by mail and gone on from, 
   await page.getByLabel('Search messages').fill('');
   await expect(listOf(page).getByRole('listitem')).toHaveCount(3);
 
-  // One stop of Tab for the list, whose own keys go on.
+  // One tab stop for the list, which has its own keys.
   await openerOf(page, 'Amal').focus();
   await page.keyboard.press('j');
   await expect(openerOf(page, 'Chaima')).toBeFocused();
@@ -88,7 +84,7 @@ test('a message is found as one types, read, answered by mail and gone on from, 
   guest.dropVerdict();
 });
 
-test('several messages are marked at once and taken back; a sender of spam is known again until that is taken back', {
+test('bulk actions and blocking a sender as spam can be undone', {
   tag: '@all',
 }, async ({ page, playwright, site, guest }) => {
   for (const name of ['Amal', 'Badr', 'Chaima']) await writeAs(page.request, site, name);
@@ -121,7 +117,7 @@ test('several messages are marked at once and taken back; a sender of spam is kn
   guest.dropVerdict();
 });
 
-test('a message is given to somebody, noted, put off, and comes back by itself; a picture is shown by a preview of what its guarded address gives, other files by name and size', async ({
+test('a message is assigned, noted, snoozed and returns; pictures have previews, other files name and size', async ({
   page,
   site,
   guest,
@@ -167,7 +163,7 @@ test('a message is given to somebody, noted, put off, and comes back by itself; 
   await expect(toldOf(page)).toContainText('Change undone.');
   await expect(rowOf(page, 'Badr')).toHaveCount(0);
 
-  // Once its moment has passed it stands before those that came earlier.
+  // Once due it is listed before older ones.
   await detail.getByRole('button', { name: 'Snooze' }).click();
   await detail.getByRole('button', { name: 'In three hours' }).click();
   await expect(toldOf(page)).toContainText('Snoozed until');

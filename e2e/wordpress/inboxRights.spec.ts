@@ -1,4 +1,4 @@
-/** Who may open the inbox, what two tabs do to each other, and what is left without scripts. */
+/** Inbox permissions, concurrent tabs, and missing scripts. */
 import type { APIRequestContext } from '@playwright/test';
 import {
   detailOf,
@@ -21,14 +21,14 @@ import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 test.describe.configure({ mode: 'default' });
-// WordPress' own dashboard takes it for granted that updates were looked for.
+// WordPress' dashboard assumes that updates were checked.
 test.use({ allow: { globals: ['chaty_settings'] }, expectedLog: /wp-admin\/includes\/dashboard\.php/ });
 test.beforeEach(({ site }) => emptyInbox(site));
 test.afterEach(({ site }) => site.setOption('hadaya_test_hooks', null));
 
 const MANAGER = { login: 'inbox-manager', password: 'inbox-password', role: 'shop_manager' };
 
-/** Makes the role that WooCommerce would make, and somebody who has it. */
+/** Creates WooCommerce's shop manager role and a user with it. */
 async function addManager(admin: APIRequestContext, site: TestSite): Promise<void> {
   await admin.get(`${site.url}/?hadaya-test-role=1`);
   const nonce = await (await admin.get(`${site.ajaxUrl}?action=rest-nonce`)).text();
@@ -38,7 +38,7 @@ async function addManager(admin: APIRequestContext, site: TestSite): Promise<voi
   expect([201, 500]).toContain(made.status());
 }
 
-test('a shop manager opens the inbox and nothing else of ours; an editor does not, unless the site says so', async ({
+test('a shop manager may open only the inbox, an editor only if the site allows it', async ({
   playwright,
   request,
   site,
@@ -59,7 +59,7 @@ test('a shop manager opens the inbox and nothing else of ours; an editor does no
   expect(dashboard).toMatch(/href='admin\.php\?page=hadaya-inbox'/);
   const managed = await leadCalls(manager, site);
   expect((await managed('GET', '')).body.items).toHaveLength(1);
-  // WordPress shows neither a list nor a screen of messages, whoever asks.
+  // WordPress shows neither a list nor a screen of messages to anyone.
   for (const path of ['edit.php?post_type=hadaya_lead', `post.php?action=edit&post=${id}`])
     expect([403, 500], path).toContain((await peek(manager, `${site.url}/wp-admin/${path}`)).status());
 
@@ -69,7 +69,7 @@ test('a shop manager opens the inbox and nothing else of ours; an editor does no
   expect(home).not.toContain('hadaya-leads');
   expect(home).not.toContain('page=hadaya-inbox');
   const refused = await leadCalls(editor, site);
-  // Every other route, and every nonce, is in `attacks/doors`.
+  // `attacks/doors` covers all other routes and nonces.
   expect((await refused('GET', `/${id}`)).status).toBe(403);
   site.setOption('hadaya_test_hooks', 1);
   expect((await peek(editor, `${site.url}${INBOX}`)).status()).toBe(200);
@@ -81,11 +81,7 @@ test('a shop manager opens the inbox and nothing else of ours; an editor does no
   for (const context of [visitor, manager, editor]) await context.dispose();
 });
 
-test('two tabs: what the other one has done is told, nothing is overwritten, and whoever comes back sees it', async ({
-  page,
-  site,
-  guest,
-}) => {
+test('two tabs: changes made elsewhere are reported and nothing is overwritten', async ({ page, site, guest }) => {
   await writeAs(page.request, site, 'Amal');
   await writeAs(page.request, site, 'Badr');
   const id = idOf(site, emailOf('Amal'));
@@ -104,17 +100,17 @@ test('two tabs: what the other one has done is told, nothing is overwritten, and
   await expect(detailOf(page).getByLabel('Your reply')).toHaveValue('Half an answer');
   expect(stateOf(site, emailOf('Amal'))).toBe('hadaya_answered');
 
-  // Undo in the first tab of what the second has changed since is refused too.
+  // The first tab's undo is rejected after the second tab's change.
   await detailOf(page).getByRole('button', { name: 'Spam' }).click();
   await expect(toldOf(page)).toContainText('marked as spam');
   await toldOf(other).getByRole('button', { name: 'Undo' }).click();
   await expect(toldOf(other)).toContainText('admin set the message to “Spam”');
   expect(stateOf(site, emailOf('Amal'))).toBe('hadaya_spam');
 
-  // What is written and not sent is asked after before the page goes.
+  // Leaving with unsent text asks for confirmation.
   await detailOf(page).getByLabel('Your reply').fill(begun);
 
-  // Several at once: what is not as it was seen is left, and named.
+  // Bulk actions skip and name messages that have changed.
   await page.goto(INBOX);
   await expect(openerOf(page, 'Badr')).toBeVisible();
   await detailOf(other).getByRole('button', { name: 'Not spam' }).click();
@@ -131,7 +127,7 @@ test('two tabs: what the other one has done is told, nothing is overwritten, and
   guest.dropVerdict();
 });
 
-test('a mail links to its message, Back closes it, and one that is gone, or a list that cannot be fetched, is told and fetched anew', {
+test('a mail links to its message, Back closes it, and a missing message or failed list is reported', {
   tag: '@all',
 }, async ({ page, site, guest }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -162,7 +158,7 @@ test('a mail links to its message, Back closes it, and one that is gone, or a li
   guest.dropVerdict();
 });
 
-test('a message in the Trash is deleted permanently with one button, and no other; without its script, or without any, the inbox says what to do', {
+test('a message in the Trash is deleted by its button alone, and the inbox explains missing scripts', {
   tag: '@all',
 }, async ({ page, site, guest }) => {
   await writeAs(page.request, site, 'Amal');

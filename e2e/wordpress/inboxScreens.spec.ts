@@ -1,4 +1,4 @@
-/** How the inbox looks: list, open message, what opens and what is empty, in both languages and at four widths. */
+/** The inbox's look: list, open message, dialogs and empty states, in both languages at four widths. */
 import { expectAccessible } from '../kit/test.ts';
 import { emptyInbox, INBOX, INBOX_APP, writeAs } from './kit/inbox.ts';
 import { PDF, PNG } from './kit/message.ts';
@@ -7,7 +7,7 @@ import { expect, inMatrix, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 test.describe.configure({ mode: 'default' });
-// WordPress' own dashboard takes it for granted that updates were looked for.
+// WordPress' dashboard assumes that updates were checked.
 test.use({ allow: { globals: ['chaty_settings'] }, expectedLog: /wp-admin\/includes\/dashboard\.php/ });
 test.beforeEach(({ site }) => emptyInbox(site));
 
@@ -43,7 +43,7 @@ for (const [locale, direction] of [
       await page.goto(INBOX);
       for (const width of [390, 768, 1280, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        // What a screen reader meets changes with the layout, of which there are two.
+        // Accessibility depends on the layout, of which there are two.
         const isJudged = width === 390 || width === 1280;
         const judge = async () => (isJudged ? expectAccessible(page, INBOX_APP) : undefined);
         await expect(page.locator('.hadaya-inbox-open').first()).toBeVisible();
@@ -57,7 +57,7 @@ for (const [locale, direction] of [
         await page.keyboard.press('Escape');
         await expect(page.locator('.hadaya-inbox-whole')).toHaveCount(0);
       }
-      // What opens, what was done, and nothing at all.
+      // Dialogs, notices, and the empty state.
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.locator('.hadaya-inbox-tools button').click();
       await page.locator('.hadaya-inbox-open').first().click();

@@ -1,4 +1,4 @@
-/** An owner's texts in the shop's languages: kept together, printed in the page's language, answered and mailed in the reader's. */
+/** An owner's texts in the shop's languages: stored together, printed in the page's language, replied and mailed in the reader's. */
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { findLeads, postMessage } from './kit/message.ts';
@@ -32,7 +32,7 @@ const SIZES = { en: 'Small\nLarge', ar: 'صغير\nكبير' };
 const FIELD = { field: 'dropdown', label: { en: 'Size', ar: 'المقاس' }, options: SIZES };
 const FIRST = HADAYA_OPTIONS.widgets[0];
 
-/** Keeps a form and a widget whose texts are in English and Arabic. */
+/** Stores a form and a widget with English and Arabic texts. */
 function keepTexts(site: TestSite, form: object = {}): void {
   const options = optionsWithFields([FIELD], {
     title: { en: 'Write to us', ar: 'اكتب لنا' },
@@ -47,7 +47,7 @@ function keepTexts(site: TestSite, form: object = {}): void {
 const printed = async (request: APIRequestContext, site: TestSite, language: string) =>
   printedContact(await (await request.get(`${site.url}/ask/?lang=${language}`)).text());
 
-test('each page has the texts of its own language alone; one without translation has those of the main language', async ({
+test('each page prints only the texts of its language, falling back to the main language', async ({
   request,
   site,
 }) => {
@@ -92,7 +92,7 @@ test('each page has the texts of its own language alone; one without translation
   expect(strings).not.toContain('"Hide"');
 });
 
-test('a message from an Arabic page is answered in Arabic, kept in the main language, and mailed to the owner in theirs; consent holds in the words of every language', {
+test('an Arabic message is answered in Arabic, stored in the main language and mailed in the owner’s', {
   tag: '@all',
 }, async ({ request, site }) => {
   keepTexts(site, { mail_to: 'owner@languages.example' });
@@ -138,7 +138,7 @@ test('a message from an Arabic page is answered in Arabic, kept in the main lang
   expect(String(findLeads(site, sender)[0]?.meta_value)).toContain('أوافق');
 });
 
-test('the owner’s route takes texts by language, cleans each, names mistakes by language, and keeps none of our own words; the settings are told the languages', async ({
+test('the settings route cleans texts by language, names errors by language and stores no defaults', async ({
   request,
   site,
 }) => {
@@ -166,7 +166,7 @@ test('the owner’s route takes texts by language, cleans each, names mistakes b
     'form.title.ar',
   ]);
 
-  // The main one first, with our own words in each.
+  // The main one first, with default texts in each.
   keepTexts(site);
   const html = await (await request.get(`${site.url}${SETTINGS_PAGE}`)).text();
   const { schema, languages } = JSON.parse(html.match(/var hadayaAdmin=(\{.*\});/)?.[1] ?? '{}');
@@ -182,7 +182,7 @@ test('the owner’s route takes texts by language, cleans each, names mistakes b
 test.describe('in the owner’s browser', () => {
   test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'] } });
 
-  test('the owner writes a text in each language, side by side; what is missing is marked, and our own words stand in each', async ({
+  test('the owner edits each language side by side, missing texts are marked and defaults shown', async ({
     page,
     site,
     guest,

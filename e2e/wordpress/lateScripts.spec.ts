@@ -1,4 +1,4 @@
-/** Optimisers that run inline scripts at a visitor's first touch, or above and below where they stood. What we print is data. */
+/** Optimisers run inline scripts at the first touch, or out of order. Our output is data. */
 
 import type { Page } from '@playwright/test';
 import { readTold } from './kit/readTold.ts';
@@ -13,7 +13,7 @@ const SETTINGS = { swatches: { clearOnReselect: true, note: '</script><!-- <b>&'
 test.beforeAll(({ site }) => site.setOption('hadaya_options', { ...HADAYA_OPTIONS, page_settings: SETTINGS }));
 test.afterAll(({ site }) => site.setOption('hadaya_options', HADAYA_OPTIONS));
 
-/** Switches off each inline script of the page, as optimisers do, and keeps it for later. */
+/** Disables the page's inline scripts, like optimisers, and keeps them for later. */
 async function delayInlineScripts(page: Page): Promise<void> {
   await page.route(`**${PRODUCT}`, async (route) => {
     const response = await route.fetch();
@@ -42,7 +42,7 @@ const read = (page: Page) =>
     return { islands: [...islands].sort(), settings: settings.swatches, label, isQueue: typeof q.push === 'function' };
   });
 
-test('a shop whose inline scripts wait for a touch has all its settings as data that nothing in them can end, starts what it may start, and the touch changes nothing', async ({
+test('with delayed inline scripts all settings are available as data, and the first touch changes nothing', async ({
   page,
   guest,
   request,

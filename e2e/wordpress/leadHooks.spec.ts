@@ -1,4 +1,4 @@
-/** What other plugins are told of a lead, and what they may change. */
+/** Hooks for other plugins on a lead, and their permitted changes. */
 import { leadCalls } from './kit/inbox.ts';
 import { findLeads, postMessage } from './kit/message.ts';
 import { saveForm } from './kit/ownerCalls.ts';
@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'default' });
 const FRESH = { hadaya_options: HADAYA_OPTIONS, hadaya_test_hooks: null, hadaya_test_hook_log: null };
 test.afterEach(({ site }) => site.setOptions(FRESH));
 
-test('a lead is told of in its order, with what became of mails and webhook, and of each new state', async ({
+test('lead hooks fire in order with the result of mails and webhook and each new status', async ({
   request,
   playwright,
   site,

@@ -7,8 +7,8 @@ import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 
-// Who else comes to it is in `attacks/doors` and `attacks/anonymous`; what is no formula in PHPUnit's `LeadTableTest`.
-test('the owner reads the message, loads its file byte for byte, exports a table without formulas, and deletes both; the file’s name says nothing', async ({
+// `attacks/doors` and `attacks/anonymous` cover access; PHPUnit's `LeadTableTest` formulas.
+test('the owner reads and exports a message without formulas, downloads its file and deletes both', async ({
   request,
   site,
 }) => {

@@ -1,4 +1,4 @@
-/** What is done with many leads at once: the privacy tools page by page, and the deletion of old ones until none is left. */
+/** Batch processing of leads: the privacy tools page by page, and the deletion of old ones. */
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { tableAddress } from './kit/inbox.ts';
@@ -21,7 +21,7 @@ interface ToolPage {
 const addressOf = (name: string) => `${name}-${randomBytes(4).toString('hex')}@batches.example`;
 const countLeads = (site: TestSite, email: string) => findLeads(site, email).length;
 
-/** Writes leads of an address into the tables. */
+/** Inserts leads of an address into the tables. */
 const addLeads = (
   request: APIRequestContext,
   site: TestSite,
@@ -40,7 +40,7 @@ async function readPages(request: APIRequestContext, site: TestSite, tool: 'expo
   return pages;
 }
 
-test('an export comes in pages whose queries do not grow with what they hold, and names files and own fields; an erasure goes on page by page until nothing is left, and keeps who only names the address', async ({
+test('exports and erasures run in pages, include files and custom fields, and keep unrelated senders', async ({
   request,
   site,
 }) => {
@@ -78,15 +78,12 @@ test('an export comes in pages whose queries do not grow with what they hold, an
   expect(countLeads(site, friend)).toBe(1);
 });
 
-test('leads older than the owner keeps them go once a day, however many there are, and a run that takes too long is gone on with', async ({
-  request,
-  site,
-}) => {
+test('old leads are deleted daily in batches that continue after a time limit', async ({ request, site }) => {
   const email = addressOf('old');
   const young = addressOf('young');
   await addLeads(request, site, 220, email, '2024-01-01 10:00:00');
   await postMessage(request, site, { email: young });
-  // The site's own job of the day, where the owner keeps messages for ever.
+  // The site's daily job with unlimited retention.
   const due = {
     hadaya_delete_old_messages: {
       '40cd750bba9870f18aada2478b24840a': { schedule: 'daily', args: [], interval: 86_400 },
@@ -106,7 +103,7 @@ test('leads older than the owner keeps them go once a day, however many there ar
     site.setOption('hadaya_test_retention_seconds', seconds);
     return request.get(`${site.url}/?hadaya-test-run=hadaya_delete_old_messages`, { timeout: 120_000 });
   };
-  // No time at all: one batch, and another run is planned; that one takes two more.
+  // Without time: one batch, and another run is scheduled, which takes two more.
   await runDaily(30);
   const left = countLeads(site, email);
   expect(left).toBeGreaterThan(0);
@@ -117,14 +114,11 @@ test('leads older than the owner keeps them go once a day, however many there ar
   expect(countLeads(site, email)).toBe(0);
   expect(countLeads(site, young)).toBe(1);
   site.setOptions({ hadaya_options: HADAYA_OPTIONS, hadaya_test_retention_seconds: null });
-  // The next visit takes the planned deletion back.
+  // The next visit cancels the scheduled deletion.
   await request.get(site.url);
 });
 
-test('the table of 2,500 messages holds all of them and takes little more memory than that of 500', async ({
-  request,
-  site,
-}) => {
+test('an export of 2,500 messages uses little more memory than one of 500', async ({ request, site }) => {
   await logIn(request, site.url);
   const email = addressOf('table');
   const exportAll = async () => {

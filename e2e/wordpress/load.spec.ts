@@ -1,4 +1,4 @@
-/** What the plugin costs a request: files that are read, questions to the database, and settings that are never old ones. */
+/** The plugin's cost per request: files read, database queries, and no stale settings. */
 import { readLoad } from './kit/readLoad.ts';
 import { logIn } from './kit/session.ts';
 import { HADAYA_OPTIONS, SITE_CONTENT } from './kit/siteContent.ts';
@@ -9,7 +9,7 @@ needWordPress();
 const OFF = Object.fromEntries(Object.keys(HADAYA_OPTIONS.islands).map((island) => [island, false]));
 const [, ...OTHERS] = SITE_CONTENT.plugins;
 
-/** What the site's own test plugin asks the database for where it is not there. */
+/** Queries by the site's own test plugin when its option is missing. */
 const KNOWN = { hadaya_test_contact_plugin: '', hadaya_test_max_bytes: 8_000_000, hadaya_test_max_total: 16_000_000 };
 const FORGOTTEN = Object.fromEntries(Object.keys(KNOWN).map((name) => [name, null]));
 
@@ -17,7 +17,7 @@ test.afterEach(({ site }) =>
   site.setOptions({ ...FORGOTTEN, hadaya_options: HADAYA_OPTIONS, active_plugins: SITE_CONTENT.plugins }),
 );
 
-test('a page with our widget, or a product’s with all replaced plugins, reads at most 45 files of the plugin, what it has nothing to do with at most 15, and a screen that is not ours none of our screens, lists, schemas and routes', async ({
+test('a page with our widget or replaced plugins loads at most 45 plugin files, an unrelated one at most 15', async ({
   request,
   site,
 }) => {
@@ -38,7 +38,7 @@ test('a page with our widget, or a product’s with all replaced plugins, reads 
   };
   await expectFew('/wp-admin/admin-ajax.php', { action: 'somebody_elses' });
   await expectFew('/wp-json/wp/v2/types');
-  // Nothing of ours is due; tests before this one have left jobs that are.
+  // No job of ours is due; earlier tests have left some.
   site.setOption('cron', null);
   await expectFew('/wp-cron.php?doing_wp_cron');
   site.setOption('hadaya_options', { ...HADAYA_OPTIONS, islands: OFF, widgets: [{ enabled: false }] });
@@ -73,13 +73,13 @@ test('a counting call from a page is answered before WordPress registers its blo
   expect(totals()).toEqual(kinds.map((kind) => [kind, 2]));
 });
 
-test('a front page asks the database no more often than without the plugin, and settings that are read after a save in the same request are the saved ones', async ({
+test('a front page adds no database query, and settings read after a save are the saved ones', async ({
   request,
   site,
 }) => {
   site.setOptions(KNOWN);
   const ask = async (path: string) => {
-    // The first visit after a change writes what it has found.
+    // The first visit after a change stores its findings.
     await readLoad(request, site, path);
     return (await readLoad(request, site, path)).queries;
   };

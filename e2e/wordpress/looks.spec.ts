@@ -1,4 +1,4 @@
-/** What an owner's and a visitor's eye would catch at once on a real WordPress, by shapes. `--update-snapshots` writes the pictures anew. */
+/** Visual check of a real WordPress for owner and visitor, by shapes. `--update-snapshots` rewrites the pictures. */
 import type { Page } from '@playwright/test';
 import { settle } from '../kit/settle.ts';
 import { expectPicture, fixFonts } from '../visual/steadyLook.ts';
@@ -34,7 +34,7 @@ async function lookAtShop(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.goto('/ask/');
   await page.locator('.open-chaty').first().click();
-  // Until then grey discs stand in for the channels.
+  // Until then grey circles are shown for the channels.
   await page.locator('.Whatsapp-channel-link .chaty-link').waitFor();
   await page.mouse.move(1, 1);
   await settle(page);
@@ -55,19 +55,19 @@ async function lookAtSettings(page: Page, width: number): Promise<void> {
   const sections = page.locator('.hadaya-sections button');
   await expect(sections).toHaveCount(SECTIONS.length);
   const look = async (name: string) => {
-    // Away from WordPress' bar, whose menus open under a pointer.
+    // Away from WordPress' bar, whose menus open on hover.
     await page.mouse.move(1, 899);
     await settle(page);
     await expectPicture(app, `settings-${name}-${width}`, { masked: frame });
   };
   for (const [index, step] of STEPS.entries()) {
     await page.locator('.hadaya-steps button').nth(index).click();
-    // On a phone the preview waits to be opened.
+    // On a phone the preview must be opened first.
     await expect(frame).toHaveCount(width === 390 ? 0 : 1);
     await look(step);
   }
   for (const [index, section] of SECTIONS.entries()) {
-    // The numbers of a site are never the same twice.
+    // A site's numbers always differ.
     if (section === 'widget' || section === 'statistics') continue;
     await sections.nth(index).click();
     await expect(sections.nth(index)).toHaveAttribute('aria-current', /./);
@@ -80,7 +80,7 @@ for (const [width, locale] of [
   [390, 'ar'],
 ] as const)
   test(
-    `the widget and its form in the shop, each step and section of the settings, an inbox without messages, ${width} px, ${locale ?? 'en'}`,
+    `widget, form, settings and empty inbox, ${width} px, ${locale ?? 'en'}`,
     inMatrix(locale === 'ar'),
     async ({ page, site }) => {
       site.setOption('hadaya_test_locale', locale);

@@ -7,7 +7,7 @@ import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 
-/** A page of the site; as it lies in the bin its slug has WordPress' mark. */
+/** A page of the site; in the trash its slug has WordPress' suffix. */
 function makePage(site: TestSite, slug: string, status: string): number {
   site.write(
     `INSERT INTO wp_posts (post_title, post_name, post_status, post_type, post_content, post_excerpt, to_ping, pinged, post_content_filtered)
@@ -19,7 +19,7 @@ function makePage(site: TestSite, slug: string, status: string): number {
   return Number(site.query('SELECT MAX(ID) AS id FROM wp_posts')[0]?.id);
 }
 
-test.describe('page rules that name what visitors do not meet', () => {
+test.describe('page rules with unreachable targets', () => {
   test.afterEach(({ site }) => {
     site.setOption('hadaya_test_locale', null);
     site.write("DELETE FROM wp_posts WHERE post_title LIKE 'Page %'");
@@ -31,13 +31,7 @@ test.describe('page rules that name what visitors do not meet', () => {
   const show = (rule: object) => ({ show: 'show', ...rule });
   const post = (named: string | number) => show({ rule: 'post', post: String(named) });
 
-  test('the settings say so, with what to do, and no longer when it is put right', async ({
-    page,
-    request,
-    site,
-    guest,
-    snap,
-  }) => {
+  test('the settings report them and what to do until fixed', async ({ page, request, site, guest, snap }) => {
     const draft = makePage(site, 'not-yet', 'draft');
     const binned = makePage(site, 'thrown', 'trash');
     makePage(site, 'secret', 'private');

@@ -1,4 +1,4 @@
-/** What an owner reads where a screen does not come: a lost script, an answer that never arrives. */
+/** An owner's messages when a screen fails: a missing script, a response that never arrives. */
 import { enterAsOwner, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { NO_PEER_OPTIONS, PEER_OPTIONS } from './kit/peerOptions.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
@@ -21,7 +21,7 @@ const LOST = [
   ],
 ] as const;
 
-test('a lost script of the settings or the statistics says so and what to do; the move says that the site cannot be reached, and goes on when it can', async ({
+test('a failed settings or statistics script says what to do, and a move resumes when the site is reachable', async ({
   page,
   site,
   guest,

@@ -1,4 +1,4 @@
-/** The move from Chaty: what is taken and what is not, the move and its undo, the messages. Chaty's data stays. */
+/** The move from Chaty: supported and unsupported settings, the move and its undo, the messages. Chaty's data is kept. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/test.ts';
 import { keepChaty, NO_CHATY_OPTIONS } from './kit/chatyOptions.ts';
@@ -25,7 +25,7 @@ const APP = {
   },
 };
 
-/** What Chaty keeps, as it stands in the database. */
+/** Chaty's data in the database. */
 const chatyData = (site: TestSite) =>
   JSON.stringify([
     site.query(
@@ -39,7 +39,7 @@ const rowsOf = async (page: Page) =>
     row.replaceAll('\t', ': '),
   );
 
-test('the owner sees what is taken, moves by the keyboard, takes it back, and copies the messages', async ({
+test('the owner previews the move, runs it by keyboard, undoes it and copies the messages', async ({
   page,
   site,
   guest,

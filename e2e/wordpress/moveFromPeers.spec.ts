@@ -1,4 +1,4 @@
-/** The move from Joinchat and Click to Chat, on the same screen as the one from Chaty. Their data stays. */
+/** The move from Joinchat and Click to Chat, on the same screen as Chaty's. Their data is kept. */
 import { expectAccessible } from '../kit/test.ts';
 import { addPlugin } from './kit/addPlugin.ts';
 import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
@@ -19,7 +19,7 @@ test.afterAll(({ site }) => {
   site.setOptions(NO_PEER_OPTIONS);
 });
 
-/** What the other plugins keep, as it stands in the database. */
+/** The other plugins' data in the database. */
 const peerData = (site: TestSite) =>
   JSON.stringify(
     site.query(
@@ -27,7 +27,7 @@ const peerData = (site: TestSite) =>
     ),
   );
 
-test('beside Joinchat the moved widget is for administrators alone until it is published, and the move can be taken back', async ({
+test('beside Joinchat the moved widget is visible to administrators until published, and the move can be undone', async ({
   page,
   playwright,
   site,
@@ -105,7 +105,7 @@ test('beside Joinchat the moved widget is for administrators alone until it is p
   guest.dropVerdict();
 });
 
-test('with several plugins the owner chooses which, Joinchat is switched off already, and the undo brings everything back', async ({
+test('with several plugins the owner chooses one, and undo restores everything', async ({
   page,
   site,
   guest,

@@ -1,4 +1,4 @@
-/** The routes of the move from Chaty: who may ask, and what becomes of what the page does not show. */
+/** The routes of the move from Chaty: permissions, and settings the screen does not show. */
 import { CHATY_OPTIONS, keepChaty, NO_CHATY_OPTIONS } from './kit/chatyOptions.ts';
 import { keepOptions } from './kit/ownerCalls.ts';
 import { printedContact } from './kit/printedContact.ts';
@@ -20,7 +20,7 @@ test.afterAll(({ site }) => {
   site.setOptions({ ...NO_CHATY_OPTIONS, hadaya_test_contact_plugin: null, hadaya_test_chaty_messages: null });
 });
 
-test('strangers, old numbers and unknown widgets move nothing; the first trigger is the owner’s, or Chaty’s where there is no widget yet, with both keys of Google’s check', async ({
+test('unauthorised, outdated and unknown requests move nothing, and trigger and captcha keys are kept', async ({
   playwright,
   request,
   site,
@@ -42,7 +42,7 @@ test('strangers, old numbers and unknown widgets move nothing; the first trigger
   expect((await post(request, 'move', { revision: 0, widgets: ['_9'] })).status()).toBe(404);
   expect((await post(request, 'move', { revision: 0, widgets: ['_1 OR 1'] })).status()).toBe(400);
 
-  // The paid version keeps WeChat's code as a picture of the media library.
+  // The paid version stores WeChat's code as a media library picture.
   const nonce = await (await request.get(`${site.ajaxUrl}?action=rest-nonce`)).text();
   const upload = await request.post(`${site.url}/?rest_route=/wp/v2/media`, {
     headers: {

@@ -1,4 +1,4 @@
-/** An older site’s tables have room for letters of three bytes. WordPress refuses a whole value with an emoji there, without a word. */
+/** An older site’s tables only hold characters of three bytes. WordPress silently rejects a whole value with an emoji. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { emailOf, idOf, leadCalls, writeAs } from './kit/inbox.ts';
@@ -9,16 +9,13 @@ import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 
-/** WordPress asks here which letters a column can hold, and judges by the answer what it writes. */
+/** WordPress determines here which characters a column can hold. */
 const NARROW = `<?php
 add_filter( 'pre_get_col_charset', static fn ( $given, $table, $column ) =>
 	in_array( $column, array( 'post_title', 'post_content', 'meta_value', 'option_value' ), true ) ? 'utf8' : $given, 10, 3 );
 `;
 
-test('emoji and rare letters reach the owner, and those of the owner the page, on tables without room for them', async ({
-  request,
-  site,
-}) => {
+test('emoji and rare characters survive tables without utf8mb4', async ({ request, site }) => {
   const folder = resolve(site.places.publicFolder, 'wp-content/mu-plugins');
   const file = resolve(folder, 'narrow.php');
   mkdirSync(folder, { recursive: true });

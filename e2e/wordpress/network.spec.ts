@@ -13,13 +13,13 @@ const TIMEOUT_MS = 240_000;
 const CONTENT = { pages: [], users: [], plugins: ['hadaya/hadaya.php'], options: {}, posts: 0 };
 const PHP_FOLDER = resolve(import.meta.dirname, '../../tools/wordpress/php');
 
-/** WordPress lists a hundred sites at once; a network of that many takes a while to make. */
+/** WordPress lists a hundred sites at once; creating that many takes a while. */
 for (const [count, isMany] of [
   [4, false],
   [102, true],
 ] as const)
   test(
-    `settings are those of the site in view, and deleting the plugin leaves nothing on any of ${count} sites`,
+    `settings belong to the current site, and deleting the plugin leaves nothing on ${count} sites`,
     inMatrix(isMany),
     () => {
       test.setTimeout(TIMEOUT_MS);
@@ -38,9 +38,9 @@ for (const [count, isMany] of [
         expect(sites).toBe(count);
         const shops = ['Shop 1', 'Shop 1', 'Shop 2', 'Shop 1', `Shop ${count}`, 'Shop 1'];
         expect(titles).toEqual(['Contact us', ...shops]);
-        // What activating writes: tables, their version and the roles.
+        // Activation writes tables, their version and the roles.
         expect(made).toBe(5);
-        // A site that the network deletes goes with its tables.
+        // A site deleted from the network loses its tables.
         expect(gone).toEqual([]);
         expect(before).toBeGreaterThan(3 * 5);
         expect(after).toEqual([]);

@@ -1,4 +1,4 @@
-/** Recipes for newsletters: who is entered, what the owner reads where it fails, and that nothing is lost. */
+/** Newsletter recipes: who is subscribed, the owner's error messages, and that nothing is lost. */
 import { tableAddress } from './kit/inbox.ts';
 import { findLeads, postMessage } from './kit/message.ts';
 import { SETTINGS_PAGE, saveForm } from './kit/ownerCalls.ts';
@@ -37,7 +37,7 @@ const WEBHOOK = {
   confirm: true,
 };
 
-test('only who has agreed is entered; a wrong key, a limit and a silent service lose nothing and say what to do', {
+test('only consenting visitors are subscribed; wrong keys, limits and timeouts lose nothing and say what to do', {
   tag: '@all',
 }, async ({ page, playwright, site, guest, snap }) => {
   const { request } = page;
@@ -80,7 +80,7 @@ test('only who has agreed is entered; a wrong key, a limit and a silent service 
   expect(calls).toHaveLength(faults.length + 1);
   expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({ email_address: email, status_if_new: 'pending' });
 
-  // Without consent in the form nobody is entered, and the message says why.
+  // Without the form's consent nobody is subscribed, and the message says why.
   expect((await saveForm(request, site, { webhook: WEBHOOK })).status()).toBe(200);
   await postMessage(visitor, site, { email: 'no@company.example' });
   while ((await run()).length > 0);
@@ -92,7 +92,7 @@ test('only who has agreed is entered; a wrong key, a limit and a silent service 
   guest.dropVerdict();
 });
 
-test('a box of its own decides who is entered: empty at first, never demanded, told in the inbox, the table and to the person', {
+test('a separate optional checkbox decides on the subscription and is shown in inbox, export and privacy tools', {
   tag: '@all',
 }, async ({ page, playwright, site, guest, snap }) => {
   const { request } = page;
@@ -132,7 +132,7 @@ test('a box of its own decides who is entered: empty at first, never demanded, t
   };
   const left = await send('left@company.example', false);
   const wanted = await send('wanted@company.example', true);
-  // A page out of a cache has no such box: its consent is none to the newsletter.
+  // A cached page has no such box: its consent does not cover the newsletter.
   const agreed = {
     'custom_fields[5][label_checkbox]': 'Privacy',
     'custom_fields[5][slug]': 'checkbox',
@@ -165,12 +165,7 @@ test('a box of its own decides who is entered: empty at first, never demanded, t
   guest.dropVerdict();
 });
 
-test('the owner chooses a newsletter and tries key and list out; nobody is entered by that', async ({
-  page,
-  site,
-  guest,
-  snap,
-}) => {
+test('the owner tests key and list of a newsletter without subscribing anyone', async ({ page, site, guest, snap }) => {
   expect((await saveForm(page.request, site, { webhook: { ...WEBHOOK, recipe: 'brevo', list: '5' } })).status()).toBe(
     200,
   );

@@ -11,7 +11,7 @@ test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'] } });
 test.beforeEach(({ page }) => asPerson(page));
 test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
-test('the first channel switches the widget on; a number says how it is understood and is completed', async ({
+test('the first channel turns the widget on, and a number is interpreted and completed', async ({
   page,
   site,
   guest,
@@ -55,7 +55,7 @@ test('the first channel switches the widget on; a number says how it is understo
   guest.dropVerdict();
 });
 
-test('where the shop’s country is not known it is asked for below the number, in view on a phone, and nothing is saved without it; channels are chosen, named and moved by keys', {
+test('an unknown shop country is requested below the number before saving, and channels work by keyboard', {
   tag: '@all',
 }, async ({ page, site, guest }) => {
   site.setOptions({ hadaya_options: null, hadaya_history: null, timezone_string: '' });
@@ -68,7 +68,7 @@ test('where the shop’s country is not known it is asked for below the number, 
   await number.fill('9123 4567');
   await save(page).click();
   await saved(page, 'The country code may be missing.');
-  // The bar with the button covers nothing of what is said below the field.
+  // The button bar does not cover the message below the field.
   const mistake = page.locator('[id$="-told"]').getByText('The country code may be missing.');
   const isSeen = () =>
     mistake.evaluate((told) => {
@@ -78,7 +78,7 @@ test('where the shop’s country is not known it is asked for below the number, 
   await expect.poll(isSeen).toBe(true);
   await number.fill('+968 9123 4567');
 
-  // Others are chosen, named and moved by keys alone.
+  // Others are selected, named and moved by keyboard alone.
   await page.getByRole('button', { name: 'Email' }).press('Enter');
   await page.keyboard.type('shop@example.com');
   await page.getByRole('button', { name: 'Telegram' }).press('Enter');
@@ -94,7 +94,7 @@ test('where the shop’s country is not known it is asked for below the number, 
 
 for (const locale of [null, 'ar'])
   test(
-    `on a phone a channel's row holds its whole number in one line, ${locale ?? 'en'}`,
+    `a channel row shows its whole number on one line on a phone, ${locale ?? 'en'}`,
     inMatrix(locale === 'ar'),
     async ({ page, site, guest, snap }) => {
       const channels = ['+96890000001', '+442079460958'].map((value) => ({

@@ -1,4 +1,4 @@
-/** Channels that another plugin adds or takes away by the filter `hadaya_channels`: in the settings app, on the server, on the page. */
+/** Channels added or removed by the filter `hadaya_channels`: in the settings app, on the server, on the page. */
 import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { logIn } from './kit/session.ts';
 import { PERSON } from './kit/settingsApp.ts';
@@ -12,7 +12,7 @@ test.afterAll(({ site }) => {
   site.setOption('hadaya_test_channels', null);
 });
 
-test('a channel of another plugin is chosen, checked, drawn with its sign and opened; one that it takes away is gone', async ({
+test('another plugin’s channel is offered, validated, rendered and opened, and can be withdrawn', async ({
   page,
   request,
   site,

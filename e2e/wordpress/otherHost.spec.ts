@@ -1,4 +1,4 @@
-/** Plugins that move a shop's files to another host write that host into all that looks like an address. Modules do not come from there. */
+/** Plugins that move files to another host rewrite everything that looks like a URL. Modules do not load from there. */
 
 import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ const PRODUCT = '/ask/?stand-ins=1&product=1';
 
 test.beforeAll(({ site }) => site.setOption('hadaya_options', HADAYA_OPTIONS));
 
-/** A second server that hands out the shop's files without `Access-Control-Allow-Origin`, as such networks do by default. */
+/** A second server for the shop's files without `Access-Control-Allow-Origin`, the default of such networks. */
 async function serveFiles(shop: string): Promise<Server> {
   const server = createServer(async ({ url }, answer) => {
     const file = await fetch(new URL(url ?? '', shop));
@@ -25,7 +25,7 @@ async function serveFiles(shop: string): Promise<Server> {
   return server;
 }
 
-/** PHP that writes another host into each address below `wp-content`, in tags, scripts and data, also with escaped slashes. */
+/** PHP that rewrites every URL below `wp-content`, in tags, scripts and data, also with escaped slashes. */
 const moveFiles = (origin: string, host: string) => `add_action( 'template_redirect', static function () {
 	ob_start( static function ( $html ) {
 		$from = '${origin}/wp-content/';
@@ -35,11 +35,7 @@ const moveFiles = (origin: string, host: string) => `add_action( 'template_redir
 } );
 `;
 
-test('a shop whose files a plugin has moved to a host that refuses modules has all islands', async ({
-  page,
-  guest,
-  site,
-}) => {
+test('islands work when a plugin moves their files to a host that rejects modules', async ({ page, guest, site }) => {
   await guest.allow({ console: [/.*/], globals: ['standIns', 'launch_chaty', 'chaty_settings'] });
   const server = await serveFiles(site.url);
   const host = `http://127.0.0.1:${Object(server.address()).port}`;

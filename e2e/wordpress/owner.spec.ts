@@ -18,12 +18,7 @@ test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 /** A window without room for the preview. */
 const NARROW = { width: 1090, height: 800 };
 
-test('two tabs, mistakes at their fields, the keyboard alone, and the way back', async ({
-  page,
-  site,
-  guest,
-  snap,
-}) => {
+test('two tabs, errors at their fields, keyboard use and undo', async ({ page, site, guest, snap }) => {
   await enterAsOwner(page.request, site);
   await page.setViewportSize(NARROW);
   await page.goto(SETTINGS_PAGE);
@@ -69,7 +64,7 @@ test('two tabs, mistakes at their fields, the keyboard alone, and the way back',
   await expect(page.getByLabel('Number with country code')).toHaveValue('96890000001');
   expect((await calls.read()).settings.widgets[0].channels).toHaveLength(2);
 
-  // Nobody logged in any more: what was typed stays, and the sentence says what to do.
+  // Logged out: the typed text stays, and the message says what to do.
   const save = page.getByRole('button', { name: 'Save changes', exact: true });
   await openStep(page, 'Appearance');
   await text.fill('Typed before');
@@ -87,7 +82,7 @@ test('two tabs, mistakes at their fields, the keyboard alone, and the way back',
   guest.dropVerdict();
 });
 
-test('what is typed stays while the server saves, where REST is switched off by a security plugin and after a nonce has expired; an earlier state takes its place only when that is wanted', async ({
+test('typing survives saving, blocked REST and expired nonces, and a restore replaces it on request only', async ({
   page,
   site,
   guest,
@@ -143,7 +138,7 @@ test('what is typed stays while the server saves, where REST is switched off by 
   expect(await kept()).toBe('Not for strangers');
   site.setOption('hadaya_test_rest_off', null);
 
-  // Of a life that is another now: the app's nonce is refused, and the next one is asked for.
+  // Expired: the app's nonce is rejected, and a fresh one is requested.
   site.setOption('hadaya_test_nonce_life', 3600);
   const renewed = page.waitForResponse((response) => response.url().includes('action=rest-nonce'));
   await text.fill('With a new nonce');
@@ -154,7 +149,7 @@ test('what is typed stays while the server saves, where REST is switched off by 
   guest.dropVerdict();
 });
 
-test('the preview shows what is not saved, at any hour, from any country, on any screen, or says why not', async ({
+test('the preview shows unsaved settings at any hour, country and screen, or says why not', async ({
   page,
   site,
   guest,
@@ -202,12 +197,7 @@ test('the preview shows what is not saved, at any hour, from any country, on any
   guest.dropVerdict();
 });
 
-test('a section whose part or form is off says why instead of fields without effect', async ({
-  page,
-  site,
-  guest,
-  snap,
-}) => {
+test('a section whose part or form is off says why', async ({ page, site, guest, snap }) => {
   keepOptions(site, { ...HADAYA_OPTIONS, form: { ...HADAYA_OPTIONS.form, enabled: false } });
   await logIn(page.request, site.url);
   await page.setViewportSize(NARROW);

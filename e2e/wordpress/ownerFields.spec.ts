@@ -1,4 +1,4 @@
-/** Fields of the settings as an owner uses them: words that are put into a text, and the number understood. */
+/** Settings fields in use: placeholders inserted into a text, and the interpreted number. */
 import type { Page } from '@playwright/test';
 import { keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { logIn } from './kit/session.ts';
@@ -14,7 +14,7 @@ test.afterAll(({ site }) => {
   site.setOption('timezone_string', 'Asia/Muscat');
 });
 
-/** A button below a text puts its word where the caret is, in place of what is marked, and the caret stands behind it. */
+/** A button below a text inserts its placeholder at the caret or over the selection, with the caret after it. */
 async function expectWordsPutIn(page: Page): Promise<void> {
   const row = page.getByRole('listitem', { name: '1. WhatsApp' });
   await row.getByText('More settings').click();
@@ -38,7 +38,7 @@ async function expectWordsPutIn(page: Page): Promise<void> {
 
 for (const locale of [null, 'ar'])
   test(
-    `beside a number stands what it was understood as, a country is found by its first letters, and words are put into a text: ${locale ?? 'en'}`,
+    `a number shows its interpretation, a country is found by letters, and placeholders are inserted: ${locale ?? 'en'}`,
     inMatrix(locale === 'ar'),
     async ({ page, site, guest, snap }) => {
       keepOptions(site, HADAYA_OPTIONS);
@@ -59,7 +59,7 @@ for (const locale of [null, 'ar'])
           await place.scrollIntoViewIfNeeded();
           await snap(`number-${locale ?? 'en'}-${width}`);
         }
-        // Letters that the test's keyboard does not have reach no list of choices.
+        // Characters missing on the test's keyboard do not reach a select.
         if (locale === null) {
           const country = place.getByRole('combobox');
           await country.focus();

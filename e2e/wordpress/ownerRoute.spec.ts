@@ -10,8 +10,8 @@ test.describe.configure({ mode: 'default' });
 test.use({ allow: { globals: ['chaty_settings'] } });
 test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
-// Which values are refused is PHPUnit's, `OwnerSchemaTest` and `ValidatorTest`; how many states are kept, `SettingsStoreTest`.
-test('the route turns away strangers and wrong values by field, keeps what it does not know, and earlier states', async ({
+// PHPUnit's `OwnerSchemaTest` and `ValidatorTest` cover rejected values, `SettingsStoreTest` the number of revisions.
+test('the route rejects strangers and invalid fields and keeps unknown values and revisions', async ({
   request,
   playwright,
   site,
@@ -114,7 +114,7 @@ test('the route turns away strangers and wrong values by field, keeps what it do
   expect(String(row?.option_value)).toContain('"later":{"kept":1}');
 });
 
-test('people with their hours, dates, countries, colours and signs are printed as the widget reads them', async ({
+test('agents with hours, dates, countries, colours and icons are printed in the widget’s format', async ({
   request,
   site,
 }) => {
@@ -179,7 +179,7 @@ test('people with their hours, dates, countries, colours and signs are printed a
       { type: 'form' },
     ],
   });
-  // What the owner keeps for themselves, and what is as it always is, is not on the page.
+  // Private and default settings are not printed.
   for (const name of ['name', 'enabled', 'pages', 'size', 'bottom']) expect(printed[0]).not.toHaveProperty(name);
   expect(own.contact).toMatchObject({
     countryFallback: 'hide',
@@ -191,7 +191,7 @@ test('people with their hours, dates, countries, colours and signs are printed a
   });
 });
 
-test('every type of channel leads to one address, with scripts and without', async ({ page, site }) => {
+test('every channel type leads to the same URL with and without scripts', async ({ page, site }) => {
   await logIn(page.request, site.url);
   const html = await (await page.request.get(`${site.url}${SETTINGS_PAGE}`)).text();
   const { channels: types } = JSON.parse(html.match(/var hadayaAdmin=(\{.*\});/)?.[1] ?? '{}');

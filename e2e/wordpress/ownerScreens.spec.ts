@@ -1,4 +1,4 @@
-/** The sections of the settings app: what Parts knows of the site, and all of them in both languages and at both widths. */
+/** The settings app's sections: Parts' knowledge of the site, and all of them in both languages and widths. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/test.ts';
 import { addPlugin } from './kit/addPlugin.ts';
@@ -17,7 +17,7 @@ test.use({
 test.beforeEach(({ page }) => asPerson(page));
 test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
-test('Parts names the plugin that was found and its version, saves a switch, and tells what each runtime weighs', async ({
+test('Parts names the detected plugin and version, saves a switch and shows each runtime’s size', async ({
   page,
   site,
   guest,
@@ -63,7 +63,7 @@ for (const [locale, direction] of [
   ['ar', 'rtl'],
 ] as const) {
   test(
-    `screens: every section on a phone and a computer, ${direction}`,
+    `screens: every section on phone and computer, ${direction}`,
     inMatrix(locale === 'ar'),
     async ({ page, site, snap, guest }) => {
       const language = locale === 'ar' ? 'ar' : null;
@@ -81,7 +81,7 @@ for (const [locale, direction] of [
         for (const line of await page.locator('.hadaya-section > details > summary').all()) await line.click();
         for (const width of [390, 1280]) {
           await page.setViewportSize({ width, height: 900 });
-          // On a computer the other sections are judged by the tests of what is done in them.
+          // On a computer their own tests check the other sections.
           if (width === 390 || kind === 'form') await expectAccessible(page, APP);
           await snap(`wordpress-owner-${locale}-${kind}-${width}`, 'page');
           const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

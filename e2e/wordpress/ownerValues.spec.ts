@@ -1,6 +1,6 @@
 /**
- * Values that an owner may give, through the door: what is taken, what is refused at its field, and what is printed of it. Which
- * values those are is PHPUnit's, `ChannelsTest` with the whole table, `ValidatorTest`, `FormatsTest` and `PageRulesTest`.
+ * Owner values through the endpoint: accepted, rejected at their field, and printed. PHPUnit covers the values: `ChannelsTest` with
+ * the whole table, `ValidatorTest`, `FormatsTest` and `PageRulesTest`.
  */
 import ownerValues from '@hadaya/contact-widget/owner/values.json' with { type: 'json' };
 import type { APIRequestContext } from '@playwright/test';
@@ -22,16 +22,16 @@ test.afterAll(({ site }) => {
   site.setOptions({ hadaya_test_folder: null, woocommerce_default_country: null });
 });
 
-/** What the page prints for the contact widget. */
+/** The page's printed contact widget settings. */
 async function readPrinted(request: APIRequestContext, site: TestSite) {
   const html = await (await request.get(`${site.url}/ask/`)).text();
   return printedContact(html).widgets[0];
 }
 
-/** As many as a widget may have. */
+/** The maximum for a widget. */
 const MOST_CHANNELS = 100;
 
-test('numbers, addresses and time zones are taken however they were copied and kept as the widget reads them; the others are refused at their fields', async ({
+test('pasted numbers, URLs and time zones are normalised, and invalid ones rejected at their fields', async ({
   request,
   site,
 }) => {
@@ -64,7 +64,7 @@ test('numbers, addresses and time zones are taken however they were copied and k
   );
   expect([form.redirect, common.zone]).toEqual([redirect, 'Asia/Calcutta']);
 
-  // A number without its country code: WooCommerce knows its country better than the time zone.
+  // A number without a country code: WooCommerce's country takes precedence over the time zone.
   revision = 1;
   for (const [country, value, code] of [
     [null, '9000 0001', '968 90000001'],
@@ -76,7 +76,7 @@ test('numbers, addresses and time zones are taken however they were copied and k
     expect(told, value).toEqual({ 'widgets.0.channels.0.value': expect.stringContaining(code) });
   }
   site.setOption('woocommerce_default_country', null);
-  // Eight digits are a whole number of Oman’s: those of another country are known by the plus, which no link carries.
+  // Eight digits are a complete Omani number: another country's needs the plus, which no link contains.
   const values = ['+376 12345', '+974 055 123 456', '0044 020 7946 0000', '+39 06 1234 5678'];
   expect((await save(values.map((value) => ({ channel: 'Whatsapp', value })))).status()).toBe(200);
   const numbers: readonly { readonly value: string }[] = (await read()).settings.widgets[0].channels;
@@ -85,7 +85,7 @@ test('numbers, addresses and time zones are taken however they were copied and k
   expect(channels[0]).toMatchObject({ type: 'whatsapp', value: '37612345' });
 });
 
-test('labels and hints of the form’s fields are the owner’s, a choice without choices is refused and blocks no form, and a widget may be for one kind of device', async ({
+test('field labels and hints are the owner’s, an empty dropdown is rejected, and a widget can be limited to a device', async ({
   page,
   site,
 }) => {
@@ -123,14 +123,11 @@ test('labels and hints of the form’s fields are the owner’s, a choice withou
 
 const rule = (show: string, kind: string, value = '') => ({ show, rule: kind, value });
 
-test('rules by page keep the widget and its plain links away, also on a site in a folder of its host, where the link to the diagnosis has it once', async ({
-  request,
-  site,
-}) => {
+test('page rules hide the widget and its plain links, also on a site in a subfolder', async ({ request, site }) => {
   await enterAsOwner(request, site);
   const { post } = await callsOf(request, site);
   let revision = 0;
-  /** Keeps page rules and tells whether a page has the widget; its plain links are there with it and only then. */
+  /** Saves page rules and returns whether a page has the widget; its plain links must match. */
   const has = async (path: string, ...pages: readonly object[]) => {
     expect((await post({ revision, settings: { widgets: [{ id: 0, pages }] } })).status()).toBe(200);
     revision += 1;

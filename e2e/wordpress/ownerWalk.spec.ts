@@ -1,4 +1,4 @@
-/** A new owner from the zip to WhatsApp with a greeting in two languages, hours and form in the shop, without a mouse. */
+/** A new owner without a mouse, from the zip to WhatsApp with a bilingual greeting, hours and a form in the shop. */
 import { pluginZip } from '@hadaya/tools/pluginZip';
 import type { APIRequestContext } from '@playwright/test';
 import { startBareSite } from './kit/bareSite.ts';
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => bare?.stop());
 
-test('by keys alone, at most ten actions; the focus is seen at every stop and stands where the next step is', async ({
+test('setup by keyboard takes at most ten actions, with visible focus on the next step', async ({
   page,
   guest,
   snap,
@@ -29,10 +29,10 @@ test('by keys alone, at most ten actions; the focus is seen at every stop and st
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 800 });
   await logIn(page.request, bare.url);
-  // “Plugins → Add Plugin” and “Upload Plugin”: the list between them comes from wordpress.org, which tests do not ask.
+  // “Plugins → Add Plugin” and “Upload Plugin”: the list in between comes from wordpress.org, which tests do not call.
   const { act, count } = countActions(2);
   const press = (key: string) => act(page.keyboard.press(key));
-  // Asked for well before the key: what the browser hears in the same moment it may take for later, and then nothing opens.
+  // Awaited well before the key: otherwise the browser may miss the event.
   const chooser = page.waitForEvent('filechooser');
   await page.goto(`${bare.url}/wp-admin/plugin-install.php?tab=upload`);
   await skipMenu(page);
@@ -51,7 +51,7 @@ test('by keys alone, at most ten actions; the focus is seen at every stop and st
   await tabTo(page, page.getByRole('link', { name: 'Set up the contact widget' }));
   await press('Enter');
 
-  // One screen: the number is asked for at once, and the greeting stands there in both languages.
+  // One screen: it asks for the number at once and has the greeting in both languages.
   await expect(page.getByRole('heading', { name: 'Go live in a minute' })).toBeVisible();
   await expect(page.getByLabel('Number with country code')).toBeFocused();
   const greeting = page.getByRole('group', { name: 'Greeting' });
@@ -62,7 +62,7 @@ test('by keys alone, at most ten actions; the focus is seen at every stop and st
   await tabTo(page, page.getByLabel('Set opening hours'));
   await press('Space');
   await snap('wordpress-walk-hours');
-  // Going past the preview is no action, as going past WordPress' menu is none.
+  // Passing the preview is not an action, like passing WordPress' menu.
   await tabTo(page, page.getByRole('button', { name: 'Skip preview and go to “Save changes”' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Go live' })).toBeFocused();
@@ -87,7 +87,7 @@ test('by keys alone, at most ten actions; the focus is seen at every stop and st
   const [printed] = printedContact(await (await page.request.get(`${bare.url}/`)).text()).widgets;
   expect(printed.hours).toBeDefined();
   expect(printed.channels.at(-1).form.title).toEqual({ en: 'Contact us', ar: 'تواصل معنا' });
-  // A page in Arabic, as a theme prints it; on Friday the widget stays and says when the shop is back.
+  // A page in Arabic, as printed by a theme; on Friday the widget stays and says when the shop reopens.
   await page.context().clock.setFixedTime('2026-11-27T10:00:00Z');
   await shop.addInitScript(() => sessionStorage.clear());
   await shop.route(bare.url, async (route) => {
@@ -112,7 +112,7 @@ test('by keys alone, at most ten actions; the focus is seen at every stop and st
   guest.dropVerdict();
 });
 
-/** A fresh site shows no widget and answers no call of ours before the owner wants it. */
+/** A fresh site shows no widget and answers none of our calls until the owner enables it. */
 async function expectNothingYet(request: APIRequestContext): Promise<void> {
   const html = await (await request.get(`${bare.url}/`)).text();
   expect(html).toContain('id="hadaya-settings"');

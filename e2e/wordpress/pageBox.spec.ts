@@ -1,4 +1,4 @@
-/** The box beside a page: its own number and message of WhatsApp, or no widget there. */
+/** The page's meta box: its own WhatsApp number and message, or no widget. */
 import type { APIRequestContext } from '@playwright/test';
 import { keepOptions } from './kit/ownerCalls.ts';
 import { logIn, readNonce } from './kit/session.ts';
@@ -20,7 +20,7 @@ test.beforeEach(({ site }) => {
   site.write("DELETE FROM wp_postmeta WHERE meta_key = '_hadaya_contact'");
 });
 
-test('an editor gives a page its own number and message in the block editor, and visitors of that page alone get them; or no widget there, and no number that cannot be one', async ({
+test('an editor sets a page’s own number and message, or no widget, and an invalid number is rejected', async ({
   page,
   site,
   guest,

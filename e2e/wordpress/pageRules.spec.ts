@@ -1,4 +1,4 @@
-/** Page rules that ask more than an address: one page, a tag, the language, who looks, and what is in the cart. */
+/** Page rules beyond URLs: one page, a tag, the language, the user, and the cart. */
 import type { APIRequestContext } from '@playwright/test';
 import { keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { asPerson, logIn } from './kit/session.ts';
@@ -15,14 +15,14 @@ type Rule = Readonly<Record<'show' | 'rule', string>> & Readonly<Record<string, 
 const keepRules = (site: TestSite, ...pages: readonly Rule[]) =>
   keepOptions(site, { ...HADAYA_OPTIONS, widgets: [{ ...HADAYA_OPTIONS.widgets[0], pages }] });
 
-/** Whether a page has the widget in its settings. */
+/** Whether a page's settings contain the widget. */
 async function has(request: APIRequestContext, site: TestSite, path: string): Promise<boolean> {
   return (await (await request.get(`${site.url}${path}`)).text()).includes('"widgets":[{');
 }
 
 test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
-test('one page by its number or address, what has a tag, and a language', async ({ request, site }) => {
+test('targets a page by id or URL, a term and a language', async ({ request, site }) => {
   const [ask] = site.query("SELECT ID FROM wp_posts WHERE post_name = 'ask'");
   const [post] = site.query(
     "SELECT ID, post_name AS name FROM wp_posts WHERE post_type = 'post' AND post_status = 'publish'",
@@ -34,7 +34,7 @@ test('one page by its number or address, what has a tag, and a language', async 
   );
   const [tag] = site.query(`SELECT term_taxonomy_id AS id FROM wp_term_taxonomy WHERE term_id = ${term?.id}`);
   site.write(`INSERT INTO wp_term_relationships (object_id, term_taxonomy_id) VALUES (${post?.ID}, ${tag?.id})`);
-  /** Which of these pages have the widget. */
+  /** Pages with the widget. */
   const judge = async (rule: Omit<Rule, 'show'>, ...paths: readonly string[]) => {
     keepRules(site, { show: 'show', ...rule } as Rule);
     const found = await Promise.all(paths.map((path) => has(request, site, path)));
@@ -51,7 +51,7 @@ test('one page by its number or address, what has a tag, and a language', async 
   expect(await judge({ rule: 'language', language: 'en' }, '/ask/')).toEqual(['/ask/']);
   expect(await judge({ rule: 'language', language: 'ar' }, '/ask/')).toEqual([]);
 
-  // The list of all products is a certain page like the others, though to WordPress it is none.
+  // The shop page counts as a page, although WordPress does not treat it as one.
   site.setOption('woocommerce_shop_page_id', ask?.ID);
   for (const named of [String(ask?.ID), '/ask/']) {
     keepRules(site, { show: 'show', rule: 'post', post: named });
@@ -61,7 +61,7 @@ test('one page by its number or address, what has a tag, and a language', async 
   site.setOption('woocommerce_shop_page_id', null);
 });
 
-test('who is logged in, and who has a role; such a page lies in no cache', async ({ request, site, playwright }) => {
+test('targets logged-in users and roles, on uncached pages only', async ({ request, site, playwright }) => {
   const visitor = await playwright.request.newContext();
   await logIn(request, site.url, EDITOR);
   const cached = async (one: APIRequestContext) => (await one.get(`${site.url}/ask/`)).headers()['cache-control'] ?? '';
@@ -78,7 +78,7 @@ test('who is logged in, and who has a role; such a page lies in no cache', async
   await visitor.dispose();
 });
 
-test('what is in the cart decides in the browser, so that the same page out of a cache is right for everybody; the owner’s preview says so, and shows it grey', {
+test('the cart is checked in the browser so that cached pages work, and the preview says so', {
   tag: '@all',
 }, async ({ page, site, guest }) => {
   keepRules(site, { show: 'show', rule: 'cart' });
@@ -89,7 +89,7 @@ test('what is in the cart decides in the browser, so that the same page out of a
   await judged;
   await page.waitForLoadState('networkidle');
   await expect(widget).toHaveCount(0);
-  // A block of WooCommerce has put something into the cart.
+  // A WooCommerce block has added something to the cart.
   await page.evaluate(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: as WooCommerce writes it
     document.cookie = 'woocommerce_items_in_cart=1; path=/';

@@ -1,4 +1,4 @@
-/** A tag that somebody once pasted into the theme is still there beside the plugin, of another version. */
+/** An old tag pasted into the theme is still on the page beside the plugin, in another version. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { openManifest } from '@hadaya/tools/manifest';
@@ -9,8 +9,8 @@ needWordPress();
 
 const OTHER = '0.0.9';
 
-/** The plugin's tag does not block, so either may come first where the pasted one stands behind it. */
-test('a pasted tag of another version before the plugin’s, behind it, or behind yet sooner: one widget with the owner’s settings', async ({
+/** The plugin's tag does not block, so either may run first if the pasted one follows it. */
+test('a pasted tag of another version around the plugin’s yields one widget with the owner’s settings', async ({
   page,
   guest,
   site,

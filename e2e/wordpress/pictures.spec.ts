@@ -8,20 +8,20 @@ const PRODUCT = '/ask/?stand-ins=1&product=1';
 /** The `<img>` tags of the gallery's slides. */
 const slidesOf = (html: string) => [...html.matchAll(/<img[^>]*wvg-post-image[^>]*>/g)].map(([tag]) => tag);
 const isLazy = (tag: string) => tag.includes('loading="lazy"');
-/** What a slide says of its width; WordPress itself writes `auto` before that where a picture can wait. */
+/** A slide's declared width; WordPress prepends `auto` for lazy pictures. */
 const widthOf = (tag: string) => /sizes="(?:auto, )?([^"]*)"/.exec(tag)?.[1];
 const isHigh = (tag: string) => tag.includes('fetchpriority="high"');
 
 const SIZES = '(max-width: 480px) min(320px, 100vw), (max-width: 768px) min(640px, 100vw), min(600px, 30vw)';
 
-test('the first picture of a product is fetched at once and before others, in the width that the plugin shows it; behind a film none hurries, and what is not ours is left as it is', async ({
+test('the first product picture is loaded first in the right width, but not behind a video', async ({
   request,
   site,
 }) => {
   const read = async (path: string) => slidesOf(await (await request.get(`${site.url}${path}`)).text());
   for (const [gallery, high, lazy] of [
     ['1', [true, false, false], [false, true, true]],
-    // One picture of a page comes before all others: another one that does keeps its place.
+    // Only one picture of a page has high priority: another one's is kept.
     ['taken', [false, false, false], [false, true, true]],
     ['film', [false, false], [true, true]],
   ] as const) {

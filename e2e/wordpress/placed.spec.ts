@@ -1,4 +1,4 @@
-/** From the zip to a widget in the shop and away again, where WordPress is not the whole of its host. */
+/** From the zip to a widget in the shop and back, where WordPress is only part of its host. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pluginZip } from '@hadaya/tools/pluginZip';
@@ -8,7 +8,7 @@ import { logIn, readNonce } from './kit/session.ts';
 import { expect, inMatrix, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
-// What is not there is told sooner than the whole walk may take.
+// A missing element is reported before the whole walk's timeout.
 test.use({ actionTimeout: 20_000 });
 
 const PLACINGS: readonly (readonly [title: string, placing: Placing])[] = [
@@ -42,7 +42,7 @@ async function remove({ request }: Page, { plugins }: PlacedSite): Promise<void>
 
 for (const [title, placing] of PLACINGS)
   test(
-    `${title}: installed, set up, published, counted, written to and deleted`,
+    `${title}: installed, set up, published, counted, used and deleted`,
     inMatrix(placing !== 'folder'),
     async ({ page, guest, playwright }) => {
       test.setTimeout(TIMEOUT_MS);

@@ -1,4 +1,4 @@
-/** The preview opens what is being edited: a channel's panel, the form with its answers, a shop that is closed. */
+/** The preview opens what is being edited: a channel's panel, the form with its response, a closed shop. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/test.ts';
@@ -23,7 +23,7 @@ const CHANNELS = [
   { channel: 'Phone', value: '96890000002' },
 ];
 
-test('whoever edits a channel sees its chat window or its people, and the list again afterwards; a QR code is drawn and saved, saving without a change says so, and closed hours are shown as such', async ({
+test('editing a channel opens its chat or agents in the preview, and a QR code is rendered and saved', async ({
   page,
   site,
   guest,
@@ -62,7 +62,7 @@ test('whoever edits a channel sees its chat window or its people, and the list a
   guest.dropVerdict();
 });
 
-test('the form is seen as it opens, with what was left out, and with the ownerâ€™s thanks; nothing is sent; a field is a row that opens in place', {
+test('the preview shows the form with missing fields and the thank-you message and sends nothing', {
   tag: '@all',
 }, async ({ page, site, guest }) => {
   await enterAsOwner(page.request, site);
@@ -85,7 +85,7 @@ test('the form is seen as it opens, with what was left out, and with the ownerâ€
   await shows.selectOption('Initial state');
   await expect(shop.getByText('Written just now: thanks')).toHaveCount(0);
   await expect(shop.locator('[aria-invalid="true"]')).toHaveCount(0);
-  // Who writes in the preview is answered as a visitor is.
+  // Sending in the preview works as for a visitor.
   await shop.locator('.field-name').first().fill('Maryam');
   await shop.locator('.field-email').first().fill('maryam@preview.example');
   await shop.locator('.field-message').first().fill('Hello');
@@ -108,7 +108,7 @@ test('the form is seen as it opens, with what was left out, and with the ownerâ€
 const LINES = [{ days: ['0', '1', '2', '3', '4'], start: '09:00', end: '18:00' }];
 const HOURS = { enabled: false, zone: 'Asia/Muscat', lines: LINES };
 
-/** What is outside of the opening hours stands below them, and is shown as when the shop is closed. */
+/** Settings for closed hours are below the opening hours and shown as closed. */
 async function expectHoursShown(page: Page): Promise<void> {
   await openStep(page, 'Display');
   const outside = page.getByLabel('Outside opening hours');
@@ -123,7 +123,7 @@ async function expectHoursShown(page: Page): Promise<void> {
   await expect(preview.getByRole('button', { name: 'Preview outside opening hours' })).toBeVisible();
 }
 
-/** A channelâ€™s QR code is drawn, says what it opens, and is saved as a picture. */
+/** A channelâ€™s QR code is rendered, labelled and saved as a picture. */
 async function expectQrCode(page: Page): Promise<void> {
   const row = await openChannel(page, '1. WhatsApp');
   const button = row.getByRole('button', { name: 'Printable QR code' });
@@ -149,7 +149,7 @@ async function expectQrCode(page: Page): Promise<void> {
   await expect(code).toHaveCount(0);
 }
 
-/** A field of the form is a row that opens in place, and says what it asks. */
+/** A form field is a row that expands in place and describes itself. */
 async function expectFieldOpens(page: Page): Promise<void> {
   const row = page.getByRole('listitem', { name: '1. Name' });
   const line = row.getByRole('button', { name: '1. Name Required' });

@@ -16,7 +16,7 @@ test.afterEach(({ site }) => {
 const CHAT = 'https://wa.me/96890000001?text=';
 const readChat = (address: string) => decodeURIComponent(address.replace(CHAT, ''));
 
-test('the button links to a chat about the product without JavaScript, opens it with JavaScript, and has other words when the product is sold out', async ({
+test('the button links to a chat about the product, opens it with JavaScript and changes when sold out', async ({
   page,
   request,
   site,
@@ -49,7 +49,7 @@ test('the button links to a chat about the product without JavaScript, opens it 
   expect(readChat(await page.evaluate(() => String(Reflect.get(window, 'opened'))))).toBe(message);
 });
 
-test('a channel with consent opens its window for the button, and sends once the visitor has ticked the box', async ({
+test('a channel with consent opens its window for the button and sends once the box is ticked', async ({
   page,
   site,
 }) => {
@@ -61,7 +61,7 @@ test('a channel with consent opens its window for the button, and sends once the
   };
   const channels = widget.channels.map((one) => (one.channel === 'Whatsapp' ? { ...one, ...consent } : one));
   keepOptions(site, { ...HADAYA_OPTIONS, widgets: [{ ...widget, channels }], product_button: { enabled: true } });
-  // Told when the window hands the message over; the chat itself is not opened.
+  // Emitted when the window hands over the message; the chat itself is not opened.
   await page.addInitScript(() => {
     document.addEventListener('hadaya:contact:channel-chosen', (event) => {
       event.preventDefault();

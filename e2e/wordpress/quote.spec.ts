@@ -9,13 +9,13 @@ import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
-// What the variation form does to WooCommerce's nodes, by its own contract.
+// Changes by the variation form to WooCommerce's nodes, allowed by its contract.
 const hostChanges = [
   { selector: '.variation_id', attributes: ['value'] },
   { selector: '.variations option', attributes: ['class'] },
   { selector: '.variations_form' },
 ];
-// While the line is away the browser tells of files that it was fetching ahead.
+// Offline the browser reports failed prefetches.
 const console = [/ERR_INTERNET_DISCONNECTED/];
 test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'], hostChanges, console } });
 
@@ -41,14 +41,14 @@ test.afterEach(({ site }) => {
   keepOptions(site, HADAYA_OPTIONS);
 });
 
-test('a company collects products with a choice and a logo, sends them while the line comes back, and accepts the offer once', async ({
+test('a company collects products with options and a logo, sends them on reconnect and accepts the offer once', async ({
   page,
   context,
   browser,
   site,
 }) => {
   const email = 'buyer@company.example';
-  await test.step('a product without a choice', async () => {
+  await test.step('a product without options', async () => {
     await page.goto('/ask/?quote-product=7');
     const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
     await quantity.fill('103');
@@ -57,7 +57,7 @@ test('a company collects products with a choice and a logo, sends them while the
     await expect(quantity).toHaveValue('105');
     await expect(page.getByText('OMR 4.500 each')).toBeVisible();
   });
-  await test.step('a product whose size has to be chosen first', async () => {
+  await test.step('a product with a required size', async () => {
     await page.goto('/ask/?quote-product=20');
     await page.getByRole('spinbutton', { name: 'Quantity' }).fill('20');
     const add = page.getByRole('button', { name: 'Add to quote' });
@@ -70,7 +70,7 @@ test('a company collects products with a choice and a logo, sends them while the
   });
   await page.getByRole('button', { name: 'Your quote (2)' }).click();
   const list = page.getByRole('dialog', { name: 'Your quote' });
-  await test.step('the list: undo, logo, and what is missing', async () => {
+  await test.step('the list: undo, logo and missing input', async () => {
     await list.getByRole('button', { name: 'Remove Shirt' }).click();
     await list.getByRole('button', { name: 'Undo' }).click();
     await expect(list.getByText('Products: 2, pieces: 125')).toBeVisible();
@@ -80,7 +80,7 @@ test('a company collects products with a choice and a logo, sends them while the
     await expect(list.getByLabel('WhatsApp number or email')).toBeFocused();
     await expect(list.getByText(/Enter your WhatsApp number or email/)).toBeVisible();
   });
-  await test.step('offline it waits, and goes out once', async () => {
+  await test.step('offline it waits and is sent once', async () => {
     await list.getByLabel('WhatsApp number or email').fill(email);
     await list.getByLabel('Company').fill('Bank');
     await context.setOffline(true);
@@ -111,7 +111,7 @@ test('a company collects products with a choice and a logo, sends them while the
     await expect(inbox.locator('.hadaya-inbox-whole textarea').filter({ hasText: link })).toHaveCount(1);
     await owner.close();
   });
-  await test.step('the buyer accepts, once', async () => {
+  await test.step('the buyer accepts once', async () => {
     const answer = await page.request.get(link);
     expect(answer.headers()['x-robots-tag']).toContain('noindex');
     const offered = await answer.text();
@@ -129,7 +129,7 @@ test('a company collects products with a choice and a logo, sends them while the
   expect((await page.request.get(broken)).status()).toBe(404);
 });
 
-test('without JavaScript the button leads to a form with the product’s name, which sends', async ({
+test('without JavaScript the button leads to a form with the product’s name, which can be sent', async ({
   browser,
   site,
 }) => {
@@ -138,7 +138,7 @@ test('without JavaScript the button leads to a form with the product’s name, w
   await page.goto('/ask/?quote-product=7');
   await page.getByRole('link', { name: 'Add to quote' }).click();
   await expect(page.getByRole('heading', { name: 'Ceramic mug' })).toBeVisible();
-  // The server refuses what is sent faster than people write.
+  // The server rejects messages sent faster than people type.
   await expect(async () => {
     await page.getByLabel('WhatsApp number or email').fill('plain@company.example');
     await page.getByRole('button', { name: 'Send the request' }).click();

@@ -14,35 +14,35 @@ test.use({ allow: { globals: ['__client'], console: [/Failed to load resource/] 
 const site250 = { path: '/wp/v2/posts?per_page=-1&_fields=id' };
 const withNonce = (site: TestSite, nonce: string) => ({ nonce, nonceEndpoint: `${site.ajaxUrl}?action=rest-nonce` });
 
-/** What a request came to, or nothing. */
+/** A request's result, or undefined. */
 const answerOf = (outcome: Outcome | undefined) => (outcome && 'value' in outcome ? outcome.value : undefined);
 const idOf = (outcome: Outcome | undefined) =>
   Number(Object.entries(answerOf(outcome) ?? {}).find(([key]) => key === 'id')?.[1]);
 
-test(`a visitor: the root is found in the head of the page, fetch-all collects all ${POSTS + 1} posts over three pages, an old nonce leaves the public data, and answers of ajax are told apart`, async ({
+test(`a visitor: the root is read from the head, all ${POSTS + 1} posts load in three pages, an old nonce still reads public data`, async ({
   page,
   site,
   guest,
 }) => {
   const client = await openClient(page, '/ask/');
   const path = '/wp/v2/pages?slug=ask&_fields=slug';
-  await test.step('the root is found in the head of the page', async () => {
+  await test.step('reads the root from the page’s head', async () => {
     const [outcome] = await client.rest({}, [{ path }]);
     expect(outcome).toEqual({ value: [{ slug: 'ask' }] });
   });
-  await test.step('the old nonce of a cached page gets the public data', async () => {
+  await test.step('an old nonce of a cached page reads public data', async () => {
     const outcomes = await client.rest(withNonce(site, 'abc1234567'), [{ path }, { path }]);
     expect(outcomes).toEqual([{ value: [{ slug: 'ask' }] }, { value: [{ slug: 'ask' }] }]);
   });
-  await test.step('where there is no public data the server’s refusal stays', async () => {
+  await test.step('the server’s error is kept where no public data exists', async () => {
     const [outcome] = await client.rest(withNonce(site, 'abc1234567'), [{ path: '/wp/v2/settings' }]);
     expect(outcome).toMatchObject({ error: { code: 'rest_forbidden', data: { status: 401 } } });
   });
-  await test.step('without a place for fresh nonces the original refusal stays', async () => {
+  await test.step('the original error is kept when no fresh nonce is available', async () => {
     const [outcome] = await client.rest({ nonce: 'abc1234567', ajaxUrl: '/nowhere.php' }, [{ path: '/wp/v2/pages' }]);
     expect(outcome).toMatchObject({ error: { code: 'rest_cookie_invalid_nonce', message: 'Cookie check failed' } });
   });
-  await test.step('fetch-all asks for three pages', async () => {
+  await test.step('fetch-all requests three pages', async () => {
     const [outcome] = await client.rest({}, [site250]);
     const value = answerOf(outcome);
     expect(new Set(Array.isArray(value) ? value.map(({ id }) => id) : []).size).toBe(POSTS + 1);
@@ -51,7 +51,7 @@ test(`a visitor: the root is found in the head of the page, fetch-all collects a
   await expectAjaxAnswers(client, site, guest);
 });
 
-test('a logged-in user with an old nonce gets a fresh one and goes on: PUT and DELETE travel as POST with the override, and the server obeys; an upload is finished, or given up', async ({
+test('a logged-in user with an old nonce gets a fresh one, PUT and DELETE use the override, and an upload is finished or deleted', async ({
   page,
   site,
   guest,
@@ -97,7 +97,7 @@ test('a logged-in user with an old nonce gets a fresh one and goes on: PUT and D
   expect(guest.requests.filter((url) => url.includes('/media/999999?force=true'))).toHaveLength(1);
 });
 
-test('a request with a nonce is not followed to another origin', async ({ page, site, guest }) => {
+test('a request with a nonce does not follow a redirect to another origin', async ({ page, site, guest }) => {
   const seen: string[] = [];
   const elsewhere = createServer((request, response) => {
     seen.push(request.url ?? '');
@@ -123,8 +123,8 @@ test('a request with a nonce is not followed to another origin', async ({ page, 
 });
 
 /**
- * Answers of the real ajax endpoints are told apart, and an unknown action is told to the owner; a look-up of a third party that
- * is blocked is fetch_error.
+ * The real ajax endpoints' responses are distinguished, and an unknown action is reported to the owner; a blocked third-party
+ * request is fetch_error.
  */
 async function expectAjaxAnswers(
   client: Awaited<ReturnType<typeof openClient>>,
@@ -143,7 +143,7 @@ async function expectAjaxAnswers(
   expect(await client.wcAjax('get_default_gallery')).toMatchObject({ error: { code: 'invalid_json', kind: 'html' } });
   await expect.poll(() => guest.consoleLines().filter((line) => line.startsWith('[hadaya]'))).toHaveLength(2);
 
-  await test.step('a third party that is blocked', async () => {
+  await test.step('a blocked third party', async () => {
     await guest.allow({ hosts: ['trace.invalid'] });
     const outcome = client.text('https://trace.invalid/cdn-cgi/trace');
     expect(await outcome).toMatchObject({ ok: false, error: { code: 'fetch_error', kind: 'network' } });

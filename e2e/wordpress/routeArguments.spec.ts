@@ -1,4 +1,4 @@
-/** What the routes of the administration say of their arguments, and that each of them is kept to it. */
+/** Declared arguments of the admin routes, and their validation. */
 import { logIn } from './kit/session.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
@@ -24,10 +24,7 @@ function wrongFor(type: string | undefined): unknown {
   return type === 'string' || type === 'array' ? { a: { b: 'c' } } : 'no such value';
 }
 
-test('every argument of every route has a type, and a value of another type is refused by its name', async ({
-  request,
-  site,
-}) => {
+test('every route argument has a type, and a value of another type is rejected by name', async ({ request, site }) => {
   await logIn(request, site.url);
   const nonce = await (await request.get(`${site.ajaxUrl}?action=rest-nonce`)).text();
   const headers = { 'X-WP-Nonce': nonce };
@@ -58,7 +55,7 @@ test('every argument of every route has a type, and a value of another type is r
   }
 });
 
-/** Values as PHP reads them from an address. */
+/** Values in PHP's query format. */
 function asQuery(data: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(data).map(([name, value]) => (typeof value === 'string' ? [name, value] : [`${name}[a][b]`, 'c'])),

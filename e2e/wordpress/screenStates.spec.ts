@@ -1,6 +1,6 @@
 /**
- * What an owner reads on each screen while an answer is on its way, when the site breaks down or nobody is logged in any more,
- * and where there is nothing to see. Scripts that never come are in lostScreens and inboxRights.
+ * Owner messages on each screen while a response is pending, when the site fails or the login has expired, and in empty states.
+ * lostScreens and inboxRights cover missing scripts.
  */
 import type { Locator, Page, Route } from '@playwright/test';
 import { detailOf, emptyInbox, INBOX, listOf, writeAs } from './kit/inbox.ts';
@@ -27,16 +27,16 @@ const discard = (page: Page) => page.getByRole('button', { name: 'Discard change
 
 const openFirst = (page: Page) => listOf(page).getByRole('listitem').first().getByRole('button').press('Enter');
 
-/** A screen's question: what asks it, and where it is told of. */
+/** A screen's request: its trigger and where its result shows. */
 interface Question {
   readonly route: string;
   readonly ask: (page: Page) => Promise<unknown>;
-  /** What asks it once more. */
+  /** Triggers it again. */
   readonly again: (page: Page) => Promise<unknown>;
   readonly told: (page: Page) => Locator;
-  /** What is read while the answer is on its way. */
+  /** Text while the response is pending. */
   readonly busy: string;
-  /** What lets go of it, where the page would hold somebody back. */
+  /** Dismisses it where leaving would ask for confirmation. */
   readonly leave?: (page: Page) => Promise<unknown>;
 }
 
@@ -59,7 +59,7 @@ const tryAgain = (screen: string) => (page: Page) =>
   page.locator(screen).getByRole('button', { name: 'Try again' }).first().click();
 const nothing = async () => {};
 
-/** What is asked on each page, one after the other. */
+/** Requests of each page in order. */
 const SCREENS: Readonly<Record<string, readonly [path: string, questions: Readonly<Record<string, Question>>]>> = {
   'the settings': [
     SETTINGS_PAGE,
@@ -143,7 +143,7 @@ const BROKEN = {
   body: '{"code":"internal_server_error","message":"<p>There has been a critical error.</p>","data":{"status":500}}',
 };
 const BROKEN_WORDS = 'The server returned an invalid response';
-/** What comes after a broken site; two in a row never say the same. */
+/** Faults after a broken site; two in a row never have the same message. */
 const MORE_FAULTS = [
   [
     'nobody logged in',
@@ -156,10 +156,10 @@ const MORE_FAULTS = [
 const routeOf = ({ route }: Question) =>
   new RegExp(`hadaya(/|%2F)v1(/|%2F)${route.replace('/', '(/|%2F)')}(?![\\w/-])`);
 
-/** Everywhere an app may say that it waits. */
+/** All elements in which an app shows that it is waiting. */
 const APPS = '#hadaya-admin, #hadaya-inbox, #hadaya-statistics-app';
 
-/** Asks a question to which the site gives each of the faults in turn; where the page asks by itself, `open` opens it. */
+/** Sends a request with each fault in turn; `open` opens pages that send it by themselves. */
 async function expectFaultsTold(page: Page, question: Question, open: () => Promise<unknown>): Promise<void> {
   const held: Route[] = [];
   let given: typeof BROKEN | undefined;
@@ -168,7 +168,7 @@ async function expectFaultsTold(page: Page, question: Question, open: () => Prom
   await question.ask(page);
   await expect(question.told(page).or(page.locator(APPS)).getByText(question.busy).first()).toBeVisible();
   await expect.poll(() => held.length).toBeGreaterThan(0);
-  // What the question before was told is gone.
+  // The previous message is gone.
   await expect(question.told(page).getByText(BROKEN_WORDS)).toHaveCount(0);
   const isTold = async (words: string) => {
     await expect(question.told(page).getByText(words).first()).toBeVisible();
@@ -188,7 +188,7 @@ async function expectFaultsTold(page: Page, question: Question, open: () => Prom
 }
 
 for (const [screen, [path, questions]] of Object.entries(SCREENS))
-  test(`${screen}: a slow answer, a broken site, a page in place of an answer and a login that is over are told`, async ({
+  test(`${screen}: reports slow responses, a broken site, HTML responses and an expired login`, async ({
     page,
     site,
     guest,
@@ -203,7 +203,7 @@ for (const [screen, [path, questions]] of Object.entries(SCREENS))
     guest.dropVerdict();
   });
 
-test('in Arabic a broken site speaks Arabic', { tag: '@all' }, async ({ page, site, guest, snap }) => {
+test('a broken site is reported in Arabic', { tag: '@all' }, async ({ page, site, guest, snap }) => {
   site.setOption('hadaya_test_locale', 'ar');
   await logIn(page.request, site.url);
   for (const [path, name] of [
@@ -223,7 +223,7 @@ test('in Arabic a broken site speaks Arabic', { tag: '@all' }, async ({ page, si
   guest.dropVerdict();
 });
 
-/** Each view of the inbox says why it is empty, and a question without an answer leads back. */
+/** Each inbox view explains its empty state, and a request without a response can be retried. */
 async function expectEmptyViewsTold(page: Page, site: TestSite): Promise<void> {
   emptyInbox(site);
   await page.goto(INBOX);

@@ -1,4 +1,4 @@
-/** What most visitors see: the second page, and the first one again by the Back button. */
+/** The most common case: the second page, and Back to the first. */
 import type { Page } from '@playwright/test';
 import { bfcacheLaunch } from '../kit/test.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
@@ -8,7 +8,7 @@ needWordPress();
 
 const PRODUCT = '/ask/?stand-ins=1&product=1';
 
-/** Leaves the page and comes back to it out of the browser's memory. */
+/** Leaves the page and returns through the back/forward cache. */
 async function goAndComeBack(page: Page, elsewhere: string): Promise<void> {
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => Object.defineProperty(document, 'isBack', { value: persisted }));
@@ -18,7 +18,7 @@ async function goAndComeBack(page: Page, elsewhere: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => Reflect.get(document, 'isBack'))).toBe(true);
 }
 
-test('whoever goes on and comes back finds the page as it was, its widgets alive and counted once; the contact widget opens there', async ({
+test('going back restores the page with working widgets counted once, and the contact widget opens', async ({
   page,
   guest,
   site,

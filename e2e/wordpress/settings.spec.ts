@@ -9,7 +9,7 @@ const PAGE = '/wp-admin/admin.php?page=hadaya';
 const stored = (site: TestSite) =>
   String(site.query("SELECT option_value FROM wp_options WHERE option_name = 'hadaya_options'")[0]?.option_value);
 
-test('the page turns away a visitor and an editor, and nothing is saved past its route; without JavaScript it says what to do', async ({
+test('the page rejects visitors and editors, saves only through its route and explains missing JavaScript', async ({
   request,
   playwright,
   site,
@@ -29,7 +29,7 @@ test('the page turns away a visitor and an editor, and nothing is saved past its
   expect(html).toMatch(/href="[^"]*\/\?hadaya_debug=1"/);
 });
 
-test('the own look is marked on the document element by the option or by the settings, and only then; a text ends no script, and without JavaScript the channels are links', async ({
+test('the look is marked on the document element only when set, texts cannot end a script, and channels are links without JavaScript', async ({
   page,
   request,
   site,

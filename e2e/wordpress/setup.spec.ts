@@ -13,7 +13,7 @@ test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'] } });
 test.beforeEach(({ page }) => asPerson(page));
 test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
-test('a menu of its own has an entry for each place, which changes the place without a new page, and nobody else may go', async ({
+test('the menu has an entry for each view, which switches without a page load, for authorised users only', async ({
   page,
   request,
   site,
@@ -53,7 +53,7 @@ test('a menu of its own has an entry for each place, which changes the place wit
     expect((await request.get(`${site.url}${SETTINGS_PAGE}${place}`)).status(), place).toBe(403);
 });
 
-test('a widget is tried out by administrators alone, who see it on pages that no cache keeps, and is published from the saved notice', async ({
+test('an unpublished widget is visible to administrators on uncached pages and is published from the notice', async ({
   page,
   playwright,
   site,
@@ -80,14 +80,14 @@ test('a widget is tried out by administrators alone, who see it on pages that no
   expect(own.cache).toContain('no-cache');
   await page.getByRole('button', { name: 'Publish' }).click();
   await saved(page, 'Settings saved. The widget is live.');
-  // What was published is no change that the next save would take back.
+  // A published change must not be reverted by the next save.
   await expect(page.getByText('Unsaved changes')).toHaveCount(0);
   expect((await shop(visitor)).hasWidget).toBe(true);
   await visitor.dispose();
   guest.dropVerdict();
 });
 
-test('the preview draws the widget anew without loading the shop, greyed with the reason where a rule hides it, and as it is when it is there', async ({
+test('the preview re-renders the widget without reloading the shop and greys it out with the reason', async ({
   page,
   site,
   guest,
@@ -102,7 +102,7 @@ test('the preview draws the widget anew without loading the shop, greyed with th
   const shop = page.frameLocator('iframe[title="Shop preview"]');
   await expect(told).toHaveText('Not shown: the display rules exclude this page.');
   await expect(shop.locator('html')).toHaveAttribute('data-hadaya-preview-off');
-  // The page is grey, and nothing drawn over its text lets that through.
+  // The page is grey, and no overlay shows through.
   await expect(shop.locator('html')).toHaveCSS('filter', /grayscale/);
   await expect(shop.locator('[data-hadaya-root="contact-widget"]').first()).toHaveCSS('opacity', '1');
   await expect(shop.locator('.Whatsapp-channel-link .chaty-link')).toBeVisible();
@@ -127,7 +127,7 @@ test('the preview draws the widget anew without loading the shop, greyed with th
   guest.dropVerdict();
 });
 
-test('on a holiday the shop is closed, and a visitor reads when it is back', { tag: '@all' }, async ({
+test('on a holiday the shop is closed and the widget says when it reopens', { tag: '@all' }, async ({
   page,
   site,
   guest,

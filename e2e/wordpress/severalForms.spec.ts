@@ -1,4 +1,4 @@
-/** A form that a widget has for itself: its fields, texts and address, how it is opened, and by what its messages are found. */
+/** A widget's own form: its fields, texts and address, its opener, and how its messages are found. */
 import { findLeads, postMessage } from './kit/message.ts';
 import { callsOf, enterAsOwner, keepOptions } from './kit/ownerCalls.ts';
 import { printedContact } from './kit/printedContact.ts';
@@ -33,7 +33,7 @@ const widgetsOf = (own: object) => [
   },
 ];
 
-test('two forms on a shop: each page, message and mail belongs to one of them', async ({
+test('two forms on a shop: each page, message and mail belongs to one form', async ({
   page,
   playwright,
   site,
@@ -86,7 +86,7 @@ test('two forms on a shop: each page, message and mail belongs to one of them', 
   expect(await to({ email: 'other@company.example' })).toMatchObject({ status: 1, to: ['sales@shop.example'] });
   expect(String(findLeads(site, 'quote@company.example')[0]?.meta_value)).toContain('Muscat Bank');
 
-  // The inbox knows them apart.
+  // The inbox distinguishes them.
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/wp-admin/admin.php?page=hadaya-inbox');
   await page.getByRole('button', { name: /^Filters/ }).click();
@@ -94,7 +94,7 @@ test('two forms on a shop: each page, message and mail belongs to one of them', 
   await expect(page.getByText('quote@company.example').first()).toBeVisible();
   await expect(page.getByText('other@company.example')).toHaveCount(0);
 
-  // A page out of a cache shows the fields of yesterday: nothing is lost.
+  // A cached page shows outdated fields: nothing is lost.
   const renamed = { ...OWN, items: [{ field: 'email', required: true }] };
   const list = [{ id: 0 }, { id, own: renamed }];
   expect((await post({ revision, settings: { widgets: list } })).status()).toBe(200);
@@ -104,7 +104,7 @@ test('two forms on a shop: each page, message and mail belongs to one of them', 
   guest.dropVerdict();
 });
 
-test('the owner gives a widget a form of its own in the step Channels; a link of the page opens it, in Arabic too', {
+test('the owner gives a widget its own form in the Channels step, and a page link opens it, also in Arabic', {
   tag: '@all',
 }, async ({ page, site, snap }) => {
   const { request } = page;

@@ -18,10 +18,10 @@ async function askLate(request: APIRequestContext, site: TestSite) {
   return request.get(`${site.url}/wp-json/hadaya/v1/health/late`, { headers: { 'X-WP-Nonce': nonce } });
 }
 
-/** A name of its own for each: PHP keeps what it has read of a file for some seconds. */
+/** Each has its own name: PHP caches files for some seconds. */
 let rewritten = 0;
 
-/** Has every page of the site rewritten on its way out, as optimisers do, until what is answered is called. */
+/** Rewrites every page of the site on output, like optimisers, until the returned function is called. */
 function rewritePages({ places }: TestSite, pattern: string, to: string): () => void {
   const folder = resolve(places.publicFolder, 'wp-content/mu-plugins');
   rewritten += 1;
@@ -32,7 +32,7 @@ function rewritePages({ places }: TestSite, pattern: string, to: string): () => 
   return () => rmSync(file);
 }
 
-/** Address and text of our link in the bar of a page; empty when there is none. */
+/** URL and text of our link in the admin bar; empty without one. */
 async function readLink(request: APIRequestContext, address: string): Promise<readonly string[]> {
   const html = await (await request.get(address)).text();
   const [, href, text] =
@@ -47,7 +47,7 @@ function addPlugin(site: TestSite, name: string, version: string): void {
   writeFileSync(resolve(pluginFolder(site, name), `${name}.php`), head);
 }
 
-test('Site Health is content with a site in order; the diagnosis names files that are gone or changed, and how the loader arrives', async ({
+test('Site Health passes on a sound site, and the diagnosis names missing or modified files', async ({
   request,
   site,
 }) => {
@@ -84,7 +84,7 @@ test('Site Health is content with a site in order; the diagnosis names files tha
 
 const LOADER_TAG = '~<script[^>]*src=.([^>]*hadaya[.]min[.]js[^ >]*).[ >][^>]*~';
 
-/** How optimisers keep scripts for later, by whom, and what is to do. */
+/** Ways in which optimisers delay scripts: plugin and remedy. */
 const WAITS = [
   [
     'by a type that we know',
@@ -100,7 +100,7 @@ const WAITS = [
   ],
 ] as const;
 
-test('Site Health tells scripts that wait for a touch by the page itself; a copy of the loader under another address does not matter; what has a known hole is named', {
+test('Site Health detects delayed scripts on the page itself and names known vulnerabilities', {
   tag: '@all',
 }, async ({ request, site }) => {
   await logIn(request, site.url);
@@ -143,11 +143,7 @@ test('Site Health tells scripts that wait for a touch by the page itself; a copy
   }
 });
 
-test('the diagnosis is one click away in the bar of people who manage the site, and of nobody else', async ({
-  request,
-  site,
-  playwright,
-}) => {
+test('the admin bar links to the diagnosis for site managers only', async ({ request, site, playwright }) => {
   const address = `${site.url}/ask/?bar=1`;
   await logIn(request, site.url);
   expect(await readLink(request, address)).toEqual([`${address}&hadaya_debug=1`, 'Hadaya diagnosis']);

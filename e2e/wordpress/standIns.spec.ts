@@ -1,4 +1,4 @@
-/** What stands in for WordPress' functions in the tests without WordPress answers as WordPress does. */
+/** Stand-ins for WordPress' functions in tests without WordPress behave like WordPress. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { findPhp } from '@hadaya/tools/wordpress/findPhp';
@@ -9,7 +9,7 @@ needWordPress();
 const EXAMPLES = new URL('../../wordpress/hadaya/tests/StandIns/examples.json', import.meta.url).pathname;
 const SCRIPT = new URL('../../tools/wordpress/php/stand-ins.php', import.meta.url).pathname;
 
-test('WordPress answers as its stand-ins do', async ({ site }) => {
+test('WordPress behaves like its test stand-ins', async ({ site }) => {
   const php = findPhp();
   if ('missing' in php) throw new Error(php.missing);
   const answers = execFileSync(php.command, [SCRIPT, site.places.publicFolder, EXAMPLES], { encoding: 'utf8' });

@@ -11,7 +11,7 @@ needWordPress();
 const { files } = readManifest(DIST_FOLDER, VERSION);
 const PRODUCT = '/ask/?stand-ins=1&product=1';
 
-/** Where texts stand in a page, in the order in which they are given. */
+/** Positions of texts in a page, in the given order. */
 const placesOf = (html: string, ...texts: readonly string[]) =>
   texts.map((text) => {
     expect(html).toContain(text);
@@ -22,7 +22,7 @@ const inOrder = (places: readonly number[]) => expect(places).toEqual([...places
 test.beforeAll(({ site }) => site.setOption('hadaya_test_contact_plugin', '1'));
 test.afterAll(({ site }) => site.setOption('hadaya_test_contact_plugin', null));
 
-test('the loader stands before style sheets and scripts, behind what the first island reads; an island is told of as printed behind all that it reads, before a script of the footer is waited for', async ({
+test('the loader precedes style sheets and scripts, and an island is announced once its data is printed', async ({
   request,
   site,
 }) => {
@@ -52,19 +52,19 @@ test('the loader stands before style sheets and scripts, behind what the first i
     .filter((tag) => !/ (?:defer|async|type="module")/.test(tag));
   for (const tag of blocking) inOrder(placesOf(html, more, tag));
 
-  // Where code hangs on settings, an island waits for that code.
+  // Where code depends on settings, an island waits for that code.
   const mark = (island: string) => `(hadaya.printed=hadaya.printed||[]).push("${island}")`;
   inOrder(placesOf(html, 'var chaty_settings =', 'Object.assign(chaty_settings', mark('contact-widget')));
   inOrder(placesOf(html, 'var elementorFrontendConfig =', mark('content'), 'id="elementor-frontend-js"'));
 
-  // Behind a product’s form an island is told of at once, where all of its settings are known by then.
+  // After a product’s form an island is announced at once if all of its settings are known.
   const form = await (await request.get(`${site.url}${PRODUCT}&form=1`)).text();
   for (const setting of ['var woo_variation_swatches_options =', 'var wc_add_to_cart_variation_params =']) {
     inOrder(placesOf(form, setting, 'id="hadaya-form"', 'id="below"'));
     expect(form.split(setting)).toHaveLength(2);
   }
   inOrder(placesOf(form, '<form class="variations_form', 'id="hadaya-form"', '</form>'));
-  // Themes have rules such as `form.cart + .product_meta`: nothing of ours comes between the two.
+  // Themes have rules such as `form.cart + .product_meta`: nothing of ours comes in between.
   expect(form).toMatch(/<\/form>\s*<[a-z]+ id="below"/);
   expect(readTold(form, 'hadaya-form').printed).toEqual(['swatches']);
   // The gallery reads settings of WooCommerce's that this page has not printed by then.
@@ -77,7 +77,7 @@ test('the loader stands before style sheets and scripts, behind what the first i
   expect(ahead.filter((name) => /^(?:runtime|gallery|swatches|variations)/.test(name))).toEqual([]);
 });
 
-test('files are asked for as modules, in the order in which a visitor feels them', async ({ page, guest, site }) => {
+test('files are loaded as modules in the order visitors notice them', async ({ page, guest, site }) => {
   await guest.allow({ console: [/.*/], globals: ['standIns', 'launch_chaty'] });
   const links: string[] = [];
   await page.exposeFunction('noteLink', (rel: string, name: string) => links.push(`${rel} ${name}`));
@@ -100,11 +100,7 @@ test('files are asked for as modules, in the order in which a visitor feels them
   guest.dropVerdict();
 });
 
-test('where a browser takes one import map only, no file begins to load as a module before that of the page', async ({
-  page,
-  guest,
-  site,
-}) => {
+test('no module loads before the page’s import map where only one is allowed', async ({ page, guest, site }) => {
   await guest.allow({ console: [/.*/], globals: ['standIns', 'launch_chaty'] });
   await page.addInitScript(() => {
     Reflect.deleteProperty(Atomics, 'pause');
@@ -125,7 +121,7 @@ test('where a browser takes one import map only, no file begins to load as a mod
   guest.dropVerdict();
 });
 
-/** Names of our modules that a page has asked for early. */
+/** Names of our preloaded modules. */
 const askedFor = (page: Page) =>
   page
     .locator(`link[rel="modulepreload"][href*="${DIST}"]`)
@@ -135,7 +131,7 @@ const askedFor = (page: Page) =>
 
 for (const fate of ['comes', 'is lost'] as const)
   test(
-    `where all files share the line, ours leave it to the style sheets until the last ${fate}`,
+    `on a shared connection our files wait for the style sheets until the last ${fate}`,
     inMatrix(fate === 'comes'),
     async ({ page, guest, site }) => {
       await guest.allow({ console: [/.*/], globals: ['standIns', 'launch_chaty'] });
@@ -152,7 +148,7 @@ for (const fate of ['comes', 'is lost'] as const)
         return fate === 'comes' ? route.fallback() : route.abort();
       });
       await page.goto(`${site.url}${PRODUCT}`, { waitUntil: 'commit' });
-      // The loader has run and has been heard of. No frame is drawn meanwhile that could be waited for.
+      // The loader has run. No frame is painted meanwhile that could be awaited.
       const hasStarted = () => page.evaluate(() => Reflect.get(Object(Reflect.get(window, 'hadaya')), 'started'));
       await expect.poll(hasStarted).toBe(true);
       expect(await askedFor(page)).toEqual(['attribution']);

@@ -1,4 +1,4 @@
-/** Views, clicks and messages: a drawing a question, tables by channel, page, source and device, and the days before beside them. */
+/** Views, clicks and messages: one chart per question, tables by channel, page, source and device, with the previous period. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/test.ts';
@@ -56,7 +56,7 @@ async function readAll(page: Page) {
 const plus = (before: readonly number[], ...more: readonly number[]) =>
   before.map((count, at) => count + (more[at] ?? 0));
 
-test('what visitors see, click and write is told by channel, page, source and device, beside the days before', async ({
+test('views, clicks and messages are shown by channel, page, source and device, with the previous period', async ({
   playwright,
   page,
   site,
@@ -98,12 +98,7 @@ test('what visitors see, click and write is told by channel, page, source and de
   await snap('wordpress-statistics-en', 'page');
 });
 
-test('a drawing answers one question: its values show under the mouse and by keys, and stand in a table behind it', async ({
-  page,
-  site,
-  guest,
-  snap,
-}) => {
+test('a chart shows its values on hover and by keyboard and has a table', async ({ page, site, guest, snap }) => {
   fillCounts(site);
   await logIn(page.request, site.url);
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -153,7 +148,7 @@ test('a drawing answers one question: its values show under the mouse and by key
   guest.dropVerdict();
 });
 
-test('any days can be chosen, and what is shown is saved as a table; a stranger and an empty site are told what to do', async ({
+test('any period can be selected and exported, and unauthorised or empty views say what to do', async ({
   page,
   site,
   guest,

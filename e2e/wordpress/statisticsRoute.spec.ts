@@ -1,4 +1,4 @@
-/** The route that answers the numbers of the statistics. */
+/** The statistics route. */
 import type { APIRequestContext } from '@playwright/test';
 import { logIn } from './kit/session.ts';
 import { EDITOR } from './kit/siteContent.ts';
@@ -6,11 +6,7 @@ import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 
-test('the route tells numbers to whoever may see the settings, and to nobody else', async ({
-  playwright,
-  request,
-  site,
-}) => {
+test('the route returns numbers only to users who may see the settings', async ({ playwright, request, site }) => {
   const ask = async (context: APIRequestContext, query: string) => {
     const nonce = await (await context.get(`${site.ajaxUrl}?action=rest-nonce`)).text();
     return context.get(`${site.url}/?rest_route=/hadaya/v1/statistics${query}`, { headers: { 'X-WP-Nonce': nonce } });

@@ -27,7 +27,7 @@ const readTags = (html: string) =>
 test.beforeAll(({ site }) => site.setOption('hadaya_test_contact_plugin', '1'));
 test.afterAll(({ site }) => site.setOption('hadaya_test_contact_plugin', null));
 
-test('one script of ours is printed and none of the originals; a product page asks for every file of its islands at once, another one for none of theirs', async ({
+test('one script of ours replaces the originals, and only pages with its islands preload their files', async ({
   request,
   site,
 }) => {
@@ -51,7 +51,7 @@ test('one script of ours is printed and none of the originals; a product page as
   expect(names).not.toEqual([]);
   expect(names.filter((name) => /^(gallery|swatches|variations|lightbox|slider)/.test(name))).toEqual([]);
 
-  // The style handle keeps its inline style and carries our sheet where a product is shown; without one neither is there.
+  // The style handle keeps its inline style and our style sheet on product pages; otherwise both are absent.
   for (const page of [html, other]) expect(page).toContain(':root{--wvg-thumbnail-item:4}');
   expect(html).toMatch(new RegExp(`<link[^>]+${DIST}${files.gallery?.css}`));
   expect(other).not.toMatch(/<link[^>]+(handle=woo-variation-gallery|gallery\.min\.css)/);
@@ -72,10 +72,7 @@ function expectMenuSheet(html: string): void {
   expect(ours[0]).toBeGreaterThan(theirs);
 }
 
-test('what only the replaced scripts asked for is gone, the builder’s too where every widget is ours or needs none; what others need stays', async ({
-  request,
-  site,
-}) => {
+test('dependencies of replaced scripts are removed unless others need them', async ({ request, site }) => {
   const read = async (path: string) => (await request.get(`${site.url}${path}`)).text();
   const [page, product, called] = [await read(PATH), await read(PRODUCT), await read(`${PATH}&language=1`)];
   const helpers = ['woo-variation-gallery-slider', 'chaty-mail-check', 'sourcebuster-js'];
@@ -85,7 +82,7 @@ test('what only the replaced scripts asked for is gone, the builder’s too wher
   expect(page).toContain('id="jquery-core-js"');
   for (const handle of ['wc-add-to-cart-variation', 'wp-util', 'underscore', 'jquery-blockui'])
     expect(product).toContain(`id="${handle}-js"`);
-  // Inline code of somebody else may call what the replaced script needed.
+  // Other inline code may call the replaced script's dependencies.
   for (const handle of ['wp-api-fetch', 'wp-url']) expect(called).toContain(`id="${handle}-js"`);
 
   const has = async (query: string) => {
@@ -100,11 +97,11 @@ test('what only the replaced scripts asked for is gone, the builder’s too wher
   for (const foreign of ['form', 'animation', 'film', 'popup', 'e-tabs', 'e-youtube', 'e-svg&moves=1', 'e-button&acts'])
     expect(await has(`&builder=${foreign}`), foreign).toEqual([true, true, true]);
   expect(await has('&builder=ours&add-on=1')).toEqual([true, true, true]);
-  // Markup that was not seen may hold anything.
+  // Unseen markup may contain anything.
   expect(await has('')).toEqual([true, true, true]);
 });
 
-test('editors of page builders and AMP pages keep the originals and get nothing of ours, and so does an island that the owner switched off; the light runtime is another folder', async ({
+test('page builder editors, AMP pages and islands turned off keep the originals, and the light runtime has its folder', async ({
   request,
   site,
 }) => {
@@ -130,7 +127,7 @@ test('editors of page builders and AMP pages keep the originals and get nothing 
   expect(other).not.toMatch(/hadaya\/dist\/(?!light\/)\w/);
 });
 
-test('our modules arrive and run, the originals they replace do not, under a strict policy too; settings and inline scripts of the plugins stay as printed; an address asks for the owner’s panel', async ({
+test('our modules replace the originals under a strict policy, inline data stays, and a URL parameter loads the debug panel', async ({
   page,
   guest,
 }) => {
@@ -165,19 +162,19 @@ test('our modules arrive and run, the originals they replace do not, under a str
   await page.goto(`${PATH}&hadaya_debug=1`);
   await expect(page.locator('[data-hadaya-root="debug"]').getByText(/^Contact widget: 1 working/)).toBeVisible();
   expect(guest.requests.some((url) => url.includes(`${DIST}debug-`))).toBe(true);
-  // Every tag of ours carries the page’s nonce.
+  // Each of our tags carries the page’s nonce.
   await page.goto(`${PATH}&csp=1`);
   expect(guest.consoleLines().filter((line) => line.includes('Content Security Policy'))).toEqual([]);
   expect(await page.evaluate(() => typeof Reflect.get(window, 'hadaya'))).toBe('object');
   guest.dropVerdict();
 });
 
-test('an inline script right after a replaced one finds the function that it calls, before our module has run', async ({
+test('an inline script right after a replaced one finds its function before our module has run', async ({
   page,
   guest,
 }) => {
   await guest.allow({ console: [/.*/], globals: ['standIns', 'launch_chaty'] });
-  // None of ours runs: what is there is what the page itself prints.
+  // Our scripts do not run: only the printed page remains.
   await page.route('**/plugins/hadaya/dist/**', (route) => route.abort());
   await page.route(/action=hadaya_way_back/, (route) => route.abort());
   const errors: string[] = [];
@@ -201,7 +198,7 @@ test('an inline script right after a replaced one finds the function that it cal
   guest.dropVerdict();
 });
 
-test('without scripts the contact plugin’s channels are links, those that a script must open are not; shortcodes print a place for an island or the plain markup, escaped', async ({
+test('without scripts channels are links, and shortcodes print island markup or plain markup, escaped', async ({
   browser,
   request,
   site,

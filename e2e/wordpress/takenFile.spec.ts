@@ -1,4 +1,4 @@
-/** What an owner reads who takes settings from a file that is none, or that another hand has written. */
+/** Owner messages for an invalid or edited settings file. */
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from '../kit/test.ts';
 import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
@@ -31,7 +31,7 @@ const FILES: readonly (readonly [what: string, content: string | Buffer, told: s
   ],
 ];
 
-test('a file that is none, is another plugin’s or holds values of the wrong kind is told of, and the page goes on; one of this site is a draft until it is saved', async ({
+test('an invalid or foreign settings file is rejected, and one from this site becomes a draft', async ({
   page,
   site,
   guest,
@@ -78,7 +78,7 @@ test('a file that is none, is another plugin’s or holds values of the wrong ki
   guest.dropVerdict();
 });
 
-test('Parts and Advanced say why they are empty', async ({ page, site, guest, snap }) => {
+test('Parts and Advanced explain their empty state', async ({ page, site, guest, snap }) => {
   keepOptions(site, null);
   await logIn(page.request, site.url);
   await page.goto(`${SETTINGS_PAGE}-parts`);

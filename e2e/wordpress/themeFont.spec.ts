@@ -1,4 +1,4 @@
-/** The block theme's font comes with a product page: text that is painted in another one first moves what is below it. */
+/** The block theme's font is preloaded on a product page: a late font shifts the content below. */
 import type { APIRequestContext } from '@playwright/test';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import type { TestSite } from './kit/TestSite.ts';
@@ -13,7 +13,7 @@ interface Shop {
   readonly site: TestSite;
 }
 
-/** The fonts that a page has fetched early, without the site's address. */
+/** A page's preloaded fonts, without the site's URL. */
 async function readFonts({ request, site }: Shop, path = PRODUCT): Promise<readonly string[]> {
   const html = await (await request.get(`${site.url}${path}`)).text();
   const tags = html.matchAll(
@@ -67,11 +67,7 @@ test.afterEach(({ site }) => {
   site.setOption('hadaya_options', HADAYA_OPTIONS);
 });
 
-test('the theme’s font is asked for before any style sheet, is there, and is the one that the text is written in; other pages, editors and shops whose product parts are off are left alone', async ({
-  page,
-  request,
-  site,
-}) => {
+test('the theme’s font is preloaded before style sheets on product pages only', async ({ page, request, site }) => {
   const [font = 'none', ...more] = await readFonts({ request, site });
   expect(more).toEqual([]);
   expect((await request.get(`${site.url}${font}`)).status()).toBe(200);
@@ -81,7 +77,7 @@ test('the theme’s font is asked for before any style sheet, is there, and is t
   });
   await page.goto(`${site.url}${PRODUCT}`);
   await page.evaluate(() => document.fonts.ready);
-  // Once: what was fetched early is what the text asks for.
+  // Once: the preloaded file is the one the text uses.
   expect(fetched).toEqual([`${site.url}${font}`]);
   const isLoaded = () => [...document.fonts].some(({ status }) => status === 'loaded');
   expect(await page.evaluate(isLoaded)).toBe(true);
@@ -89,10 +85,10 @@ test('the theme’s font is asked for before any style sheet, is there, and is t
     document.querySelector('link[as="font"] ~ link[rel="stylesheet"], link[as="font"] ~ style') !== null;
   expect(await page.evaluate(isFirst)).toBe(true);
 
-  // The upright one of the weight is taken, that of headings too, and none for some letters only.
+  // The upright face of the weight is used, for headings too, and none with a partial character set.
   site.setOption('hadaya_stand_in_theme', THEME);
   expect(await readFonts({ request, site })).toEqual([`${ASSETS}/text.woff2`, 'https://fonts.example/title.woff2?v=1']);
-  // A light text is written in the next heavier face where there is no lighter one, a bold one in a bold face.
+  // A light text uses the next heavier face if there is no lighter one, a bold text a bold face.
   const bold = { ...THEME.styles, typography: { ...THEME.styles.typography, fontWeight: '700' } };
   site.setOption('hadaya_stand_in_theme', { ...THEME, styles: bold });
   expect((await readFonts({ request, site }))[0]).toBe(`${ASSETS}/bold.woff2`);

@@ -1,4 +1,4 @@
-/** The sources of visits to which a widget shows: set up in the settings app, tried in its preview, judged in the shop. */
+/** Traffic sources of a widget: configured in the settings app, tried in its preview, applied in the shop. */
 
 import type { Page } from '@playwright/test';
 import { keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
@@ -12,7 +12,7 @@ test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'] } });
 
 test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
-test('a widget for visitors from search engines shows to them, on every page of their visit, and to nobody else', async ({
+test('a widget for visitors from search engines is shown to them throughout the visit and to nobody else', async ({
   page,
   browser,
   site,
@@ -40,7 +40,7 @@ test('a widget for visitors from search engines shows to them, on every page of 
   await page.getByRole('button', { name: 'Save changes', exact: true }).press('Enter');
   await expect(page.getByText('Saved.').first()).toBeVisible();
 
-  /** Whether the widget shows; where it does not, it has had its time. */
+  /** Whether the widget is shown; otherwise it has had enough time. */
   const isShown = async (visitor: Page, isExpected: boolean) => {
     const widget = visitor.locator('body > #chaty-widget-0');
     if (isExpected) await expect(widget).toHaveCount(1);

@@ -1,4 +1,4 @@
-/** Where the texts of a page come from: the site's own folder of languages first, then the Arabic that the plugin brings. */
+/** Origin of a page's texts: the site's own languages folder first, then the plugin's Arabic. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { mo } from 'gettext-parser';
@@ -25,10 +25,7 @@ test.afterEach(({ site }) => {
   site.setOption('hadaya_test_locale', null);
 });
 
-test('Arabic comes with the plugin, and what the site has of its own stands before it, in any language', async ({
-  request,
-  site,
-}) => {
+test('the plugin ships Arabic, and the site’s own translations win in any language', async ({ request, site }) => {
   const read = async () => (await request.get(`${site.url}/ask/`)).text();
   expect(await read()).toContain('"button":"Send"');
   site.setOption('hadaya_test_locale', 'ar');

@@ -9,7 +9,7 @@ import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 
-/** A site that may lose the plugin: the worker's own is for the tests that follow. */
+/** A separate site for uninstalling: the worker's own is needed by later tests. */
 const CONTENT = {
   pages: [],
   users: [],
@@ -49,7 +49,7 @@ async function deletePlugin(request: APIRequestContext): Promise<void> {
   });
 }
 
-test('deleting the plugin removes all that it made, messages where the owner wants that', async ({ request }) => {
+test('deleting the plugin removes everything it created, messages if the owner wants', async ({ request }) => {
   const { nonce }: { nonce: string } = await (
     await request.post(`${site.url}/wp-admin/admin-ajax.php`, { form: { action: 'hadaya_fresh_nonce' } })
   ).json();
@@ -88,7 +88,7 @@ test('deleting the plugin removes all that it made, messages where the owner wan
   expect(site.complaints()).not.toContain('/plugins/hadaya/');
 });
 
-test('messages stay with their files when the plugin is deleted, unless the owner wants them to go', {
+test('messages and their files stay when the plugin is deleted unless the owner opts in', {
   tag: '@all',
 }, async ({ request }) => {
   site.setOption('hadaya_options', HADAYA_OPTIONS);

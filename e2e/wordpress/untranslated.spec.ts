@@ -1,4 +1,4 @@
-/** A site whose language has no catalogue of ours reads English: whole, in its own direction, with nothing to complain about. */
+/** A site in an unsupported language shows complete English in its own direction without warnings. */
 import type { Locator } from '@playwright/test';
 import { SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { logIn } from './kit/session.ts';
@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'default' });
 test.use({ allow: { globals: ['chaty_settings'] }, userAgent: PERSON });
 test.afterEach(({ site }) => site.setOptions({ hadaya_test_locale: null, hadaya_options: HADAYA_OPTIONS }));
 
-/** Whether the last character of an English text stands behind the first of its line, as English is read, at the given side of its box. */
+/** Whether an English text's last character follows its line's first, on the given side of its box. */
 const endOf = (place: Locator) =>
   place.evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -30,11 +30,7 @@ const endOf = (place: Locator) =>
 
 const READ = { sign: '.', isBehind: true };
 
-test('Persian: English sentences end where they end, in the settings, in the inbox and in the shop’s form', async ({
-  page,
-  site,
-  snap,
-}) => {
+test('Persian: English sentences keep their direction in settings, inbox and form', async ({ page, site, snap }) => {
   site.setOptions({ hadaya_test_locale: 'fa_IR', hadaya_options: HADAYA_OPTIONS });
   await logIn(page.request, site.url);
   await page.goto(SETTINGS_PAGE);
@@ -57,7 +53,7 @@ test('Persian: English sentences end where they end, in the settings, in the inb
   await snap('wordpress-untranslated-form');
 });
 
-test('German: every screen is there, whole in English', { tag: '@all' }, async ({ page, site }) => {
+test('German: every screen is complete in English', { tag: '@all' }, async ({ page, site }) => {
   site.setOptions({ hadaya_test_locale: 'de_DE', hadaya_options: HADAYA_OPTIONS });
   await logIn(page.request, site.url);
   for (const screen of ['', '-form', '-inbox', '-statistics', '-parts', '-advanced']) {

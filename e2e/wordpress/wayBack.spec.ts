@@ -1,6 +1,6 @@
 /**
- * Where our scripts do not start, a visitor has the replaced plugins' own: all of them, in their order, once, and never beside ours. The
- * stand-ins say on the page which of them ran.
+ * Where our scripts do not start, visitors get the replaced plugins' own: all of them in order, once, and never beside ours. The
+ * stand-ins report on the page which of them ran.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -26,7 +26,7 @@ test.afterEach(({ guest }) => guest.dropVerdict());
 test.beforeAll(({ site }) => site.setOption('hadaya_test_contact_plugin', '1'));
 test.afterAll(({ site }) => site.setOption('hadaya_test_contact_plugin', null));
 
-test('a loader that is not there, is refused for its bytes, or does not parse: the replaced plugins come, once, with their sheets, by the front address where the usual one is closed', async ({
+test('a missing, rejected or malformed loader restores the replaced plugins and their style sheets once', async ({
   page,
 }) => {
   const ways: readonly (readonly [string, Parameters<Page['route']>[1]])[] = [
@@ -61,7 +61,7 @@ test('a loader that is not there, is refused for its bytes, or does not parse: t
       await page.unroute('**/wp-admin/admin-ajax.php?*');
     });
   await page.unroute(LOADER);
-  await test.step('the tag’s integrity refuses it', () => expectRefusedByIntegrity(page));
+  await test.step('the tag’s integrity rejects it', () => expectRefusedByIntegrity(page));
 });
 
 /** A loader that its tag’s integrity refuses. */
@@ -76,9 +76,7 @@ async function expectRefusedByIntegrity(page: Page): Promise<void> {
   await expectOriginals(page);
 }
 
-test('a browser older than ours has the replaced plugins, and fetches no file of ours but the loader', async ({
-  page,
-}) => {
+test('an unsupported browser gets the replaced plugins and only the loader of our files', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(HTMLScriptElement.prototype, 'noModule', { value: undefined, configurable: true });
     Reflect.deleteProperty(HTMLScriptElement.prototype, 'noModule');
@@ -92,7 +90,7 @@ test('a browser older than ours has the replaced plugins, and fetches no file of
   );
 });
 
-test('a loader that runs while an island’s files are lost: that island’s plugin comes, the others are ours; with a main file those of all islands that need it', async ({
+test('failed files of an island restore that island’s plugin, failed main files those of all islands', async ({
   page,
 }) => {
   await page.route(/\/plugins\/hadaya\/dist\/(light\/)?menu-/, (route) => route.fulfill({ status: 404, body: '' }));
@@ -105,14 +103,14 @@ test('a loader that runs while an island’s files are lost: that island’s plu
   await expectMenuStarted(page);
   expect(await ranOn(page)).not.toContain('elementor-frontend');
   await page.unrouteAll();
-  // The visitor comes back to the page: ours is not asked for again.
+  // The visitor returns to the page: our loader is not requested again.
   await page.evaluate(() => window.dispatchEvent(new Event('pageshow')));
   await expect(page.locator('nav[data-hadaya="menu"]')).not.toHaveAttribute('data-hadaya-state', 'mounted');
   expect((await ranOn(page)).filter((handle) => handle === 'hfe-frontend-js')).toHaveLength(1);
 
   await page.route(/\/plugins\/hadaya\/dist\/(light\/)?core-/, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(PRODUCT);
-  // Attribution stands on its own feet.
+  // Attribution has no dependencies.
   const replaced = ALL.filter((handle) => handle !== 'wc-order-attribution');
   await expect.poll(() => ranOn(page), { timeout: 20_000 }).toEqual(expect.arrayContaining(replaced));
   const ran = await ranOn(page);
@@ -121,7 +119,7 @@ test('a loader that runs while an island’s files are lost: that island’s plu
   await expectMenuStarted(page);
 });
 
-/** Holds the loader back until what comes back is called. */
+/** Delays the loader until the returned function is called. */
 async function holdLoader(page: Page): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -134,7 +132,7 @@ async function holdLoader(page: Page): Promise<() => void> {
   return letGo;
 }
 
-test('never both: a loader that comes after the way back has begun starts nothing', async ({ page }) => {
+test('never both: a loader that arrives after the fallback has started does nothing', async ({ page }) => {
   await page.clock.install();
   const letGo = await holdLoader(page);
   await page.goto(PRODUCT, { waitUntil: 'commit' });
@@ -149,9 +147,7 @@ test('never both: a loader that comes after the way back has begun starts nothin
   await expectOriginals(page);
 });
 
-test('never both: a slow loader that comes within the time starts, and the originals are named on the page, stay away and are not fetched', async ({
-  page,
-}) => {
+test('never both: a slow loader that arrives in time starts, and the originals are not fetched', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.clock.install();
@@ -178,7 +174,7 @@ for (const [kind, tag] of [
   ['a type that is no word for scripts', '<script id="hadaya-js" type="o/js-lzl" src="$2">'],
 ] as const)
   test(
-    `a page whose optimiser keeps scripts for the first touch, by ${kind}, is left alone, and ours start with the touch`,
+    `a page whose optimiser delays scripts until the first touch, by ${kind}, is left alone, and ours start on touch`,
     inMatrix(kind === 'an address kept aside'),
     async ({ page }) => {
       await page.route(`**${PRODUCT.replace('?', '\\?')}`, async (route) => {
@@ -204,7 +200,7 @@ for (const [kind, tag] of [
     },
   );
 
-test('under a strict policy the watcher and what it brings carry the page’s nonce', async ({ page, site }) => {
+test('under a strict policy the watcher and the restored scripts carry the page’s nonce', async ({ page, site }) => {
   const policy =
     "script-src 'nonce-abc' 'strict-dynamic'; require-trusted-types-for 'script'; trusted-types hadaya hadaya-way-back";
   const { publicFolder } = site.places;

@@ -1,4 +1,4 @@
-/** The replaced menu’s script waits for the page builder’s: in whatever order the two come back, the menu starts once. */
+/** The replaced menu’s script waits for the page builder’s: the menu starts once in whatever order they are restored. */
 import { allow, expectMenuStarted, PRODUCT, ranOn } from './kit/originals.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
@@ -7,9 +7,7 @@ needWordPress();
 test.beforeEach(async ({ guest }) => guest.allow(allow));
 test.afterEach(({ guest }) => guest.dropVerdict());
 
-test('the menu’s plugin or the content’s comes first, the other and another later: the menu has started once', async ({
-  page,
-}) => {
+test('the menu starts once whether its plugin or the content’s is restored first', async ({ page }) => {
   for (const [first, then] of [
     ['menu', 'content'],
     ['content', 'menu'],

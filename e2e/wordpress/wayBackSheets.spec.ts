@@ -1,4 +1,4 @@
-/** Where the replaced plugins come back, our sheets give way also in a file that an optimiser has joined. */
+/** Where the replaced plugins are restored, our style sheets are disabled, also in a combined file. */
 import type { Page } from '@playwright/test';
 import { allow, backOn, expectOriginals, LOADER, ORIGINALS, PRODUCT, sheetsOf } from './kit/originals.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
@@ -30,7 +30,7 @@ async function joinSheets(page: Page): Promise<void> {
   });
 }
 
-/** Whether our sheets' rules are in force, whatever file they stand in, and those around them. */
+/** Whether our style sheets' rules apply, in whatever file, and those around them. */
 const inForce = (page: Page) =>
   page.evaluate(() => {
     const probe = document.head.appendChild(document.createElement('p'));
@@ -41,7 +41,7 @@ const inForce = (page: Page) =>
     return found;
   });
 
-test('our sheets joined with others: where the plugins come back ours are out of force and the others stay; where they are gone, ours are in force', async ({
+test('joined style sheets of ours are disabled where the plugins are restored and enabled otherwise', async ({
   page,
 }) => {
   await joinSheets(page);
@@ -58,7 +58,7 @@ test('our sheets joined with others: where the plugins come back ours are out of
   await expect(page.locator('html')).toHaveAttribute('data-hadaya-lost', /gallery.*swatches/, { timeout: 20_000 });
   await expect.poll(() => inForce(page)).toHaveLength(4);
 
-  // As the server prints them, too.
+  // As printed by the server, too.
   await page.unroute(`**${PRODUCT.replace('?', '\\?')}`);
   await page.goto(PRODUCT);
   await expect(page.locator('html')).toHaveAttribute('data-hadaya-lost', /gallery/, { timeout: 20_000 });

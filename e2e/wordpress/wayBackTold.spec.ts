@@ -1,4 +1,4 @@
-/** What the owner is told of visitors in whose browsers our scripts do not start. */
+/** Owner information about visitors whose browsers do not start our scripts. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { allow, expectOriginals, LOADER, PRODUCT } from './kit/originals.ts';
@@ -15,7 +15,7 @@ test.afterEach(({ guest }) => guest.dropVerdict());
 test.beforeAll(({ site }) => site.setOption('hadaya_test_contact_plugin', '1'));
 test.afterAll(({ site }) => site.setOption('hadaya_test_contact_plugin', null));
 
-test('it is counted by reason, without anything of the visitor, and Site Health tells the likely cause', async ({
+test('the fallback is counted by reason without visitor data, and Site Health names the likely cause', async ({
   page,
   site,
 }) => {
@@ -30,12 +30,12 @@ test('it is counted by reason, without anything of the visitor, and Site Health 
   await logIn(page.request, site.url);
   const health = await (await page.request.get(`${site.url}/wp-admin/site-health.php`)).text();
   expect(health).toContain('The loader was blocked (page views: 1)');
-  // In the words of the answer beside it: an owner sees no names of questions.
+  // In the words of the adjacent result: owners do not see test names.
   expect(health).toMatch(/this screen also shows \S+Hadaya\S+s scripts do not reach visitors\S+/);
   forget(site);
 });
 
-test('the diagnosis opens where no script of ours does: the server’s own, in plain text, for the owner alone, in Arabic as people write it, with each door that is closed', async ({
+test('the diagnosis opens without our scripts as plain text for the owner, also in Arabic, with each blocked URL', async ({
   page,
   site,
 }) => {
@@ -70,7 +70,7 @@ test('the diagnosis opens where no script of ours does: the server’s own, in p
   }
 
   site.setOption('hadaya_test_locale', 'ar');
-  // What other tests have had counted.
+  // Clears other tests' counts.
   forget(site);
   try {
     const lines = (await (await page.request.get(`${site.url}/?hadaya_debug=text`)).text()).split('\n');

@@ -1,4 +1,4 @@
-/** The form's webhook: what goes to the other system, when it is tried again, what its owner sees, and the test of it. */
+/** The form's webhook: its request, retries, the owner's view, and its test button. */
 import { createHmac } from 'node:crypto';
 import { detailOf, INBOX, readLead } from './kit/inbox.ts';
 import { findLeads, postMessage } from './kit/message.ts';
@@ -11,7 +11,7 @@ import { expect, needWordPress, test } from './kit/test.ts';
 needWordPress();
 test.describe.configure({ mode: 'default' });
 test.use({ allow: { globals: ['chaty_settings'] } });
-// The sendings are what is tested here, so they are left to jobs, which a test can run one by one.
+// Deliveries are tested here, so they are left to jobs that a test can run one by one.
 test.beforeAll(({ site }) => site.setOptions({ hadaya_test_no_finish: 1 }));
 test.afterAll(({ site }) =>
   site.setOptions({ hadaya_options: HADAYA_OPTIONS, hadaya_test_hook_status: null, hadaya_test_no_finish: null }),
@@ -19,7 +19,7 @@ test.afterAll(({ site }) =>
 
 const SECRET = 'a-secret-of-thirty-two-characters';
 
-test('a message goes to the other system with its signature, again after growing pauses, and its owner sees how it went', async ({
+test('a message is sent to the webhook with a signature, retried with growing delays and its result shown', async ({
   page,
   playwright,
   site,
@@ -36,7 +36,7 @@ test('a message goes to the other system with its signature, again after growing
   expect((await saveForm(request, site, { webhook: { enabled: true, url, secret: SECRET } })).status()).toBe(200);
 
   const visitor = await playwright.request.newContext();
-  // What other tests of this site have planned is not counted below.
+  // Jobs of other tests on this site are not counted.
   while ((await runHookJobs(visitor, site)).length > 0);
   const before = site.hookCalls().length;
   site.setOption('hadaya_test_hook_status', 500);
@@ -75,7 +75,7 @@ test('a message goes to the other system with its signature, again after growing
   await page.getByRole('button', { name: 'Form', exact: true }).click();
   await page.getByText('More settings').last().click();
   await expect(page.getByLabel('Webhook URL')).toHaveAccessibleDescription(/Last message: Delivered on/);
-  // A test goes to what stands in the fields, saved or not.
+  // A test uses the fields' values, saved or not.
   const group = page.getByRole('group', { name: 'Webhook and newsletter' });
   const told = group.getByRole('status');
   const testIt = group.getByRole('button', { name: 'Send test' });
@@ -114,7 +114,7 @@ test('a message goes to the other system with its signature, again after growing
   const nonce = await (await editor.get(`${site.ajaxUrl}?action=rest-nonce`)).text();
   expect((await editor.post(route, { data, headers: { 'X-WP-Nonce': nonce } })).status()).toBe(403);
   await editor.dispose();
-  // Where WooCommerce brings its Action Scheduler, that plans the tries.
+  // Where WooCommerce's Action Scheduler is available, it schedules the retries.
   site.setOption('hadaya_test_scheduler', 1);
   await postMessage(visitor, site, { email: 'planned@company.example' });
   site.setOption('hadaya_test_scheduler', null);
@@ -126,7 +126,7 @@ test('a message goes to the other system with its signature, again after growing
   guest.dropVerdict();
 });
 
-test('a sending that dies on the way is tried again, and the diagnosis counts what was given up; no address of the server’s own network is called', {
+test('an interrupted delivery is retried, failures are counted, and internal addresses are never called', {
   tag: '@all',
 }, async ({ request, site }) => {
   const webhook = { enabled: true, url: 'https://hook.example/messages', secret: SECRET };
@@ -150,7 +150,7 @@ test('a sending that dies on the way is tried again, and the diagnosis counts wh
   expect(await runHookJobs(request, site)).toEqual([]);
   expect(await report()).not.toContain('Webhook: messages not delivered');
 
-  // How such an address may be written is PHPUnit's, `DestinationTest`.
+  // PHPUnit's `DestinationTest` covers the notations of such addresses.
   const nonce = await (await request.get(`${site.ajaxUrl}?action=rest-nonce`)).text();
   const count = site.hookCalls().length;
   for (const host of ['localhost', '2130706433', '[::ffff:169.254.169.254]']) {

@@ -37,7 +37,7 @@ function folderOfFiles(site: TestSite): string {
 
 const send = (page: Page) => page.locator('.chaty-submit-button').click();
 
-test('what the server refuses is shown at its field; the same form with two files ends as a message with both; a page that lay in a cache still sends, once', async ({
+test('server errors show at their fields, two files are sent with a message, and a cached page sends once', async ({
   page,
   site,
   snap,
@@ -78,7 +78,7 @@ test('what the server refuses is shown at its field; the same form with two file
   expect(names.map((name) => readFileSync(resolve(folderOfFiles(site), name)))).toEqual([PNG, PDF]);
   expect(site.mails().at(-1)).toMatchObject({ to: 'sales@shop.example' });
 
-  // It lay there until its nonce expired.
+  // It was cached until its nonce expired.
   const html = await (await page.request.get('/ask/')).text();
   site.setOption('hadaya_test_nonce_life', 3600);
   let isCached = true;
@@ -95,10 +95,7 @@ test('what the server refuses is shown at its field; the same form with two file
   expect(findLeads(site, 'widget-cached@company.example')).toHaveLength(1);
 });
 
-test('view and click of the widget are counted once in two days, however often it is shown and opened', async ({
-  page,
-  site,
-}) => {
+test('a widget’s view and click are counted once in two days', async ({ page, site }) => {
   const before = totalOf(site, '');
   const counted = (views: number, clicks: number) =>
     expect.poll(() => totalOf(site, '')).toEqual({ views: before.views + views, clicks: before.clicks + clicks });
@@ -120,7 +117,7 @@ test('view and click of the widget are counted once in two days, however often i
   await counted(1, 1);
   await openAgain(47);
   await counted(1, 1);
-  // Every view is noted, so the two days begin with the last one.
+  // Every view is recorded, so the two days start at the last one.
   await openAgain(49);
   await counted(2, 2);
 });

@@ -21,7 +21,7 @@ const openWidgets = async (page: Page) => {
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: 'Contact widget' }).click();
 };
 
-test('each widget has its own rules, calls and totals, and all can be undone', async ({
+test('each widget has its own rules, calls and totals, and changes can be undone', async ({
   request,
   playwright,
   site,
@@ -36,7 +36,7 @@ test('each widget has its own rules, calls and totals, and all can be undone', a
   });
   const none = await calls.post({ revision: 0, settings: { widgets: [] } });
   expect(Object.keys((await none.json()).data.errors)).toEqual(['widgets']);
-  // A page from before the update, which still knows one widget only, is told so.
+  // A page from before the update, which knows only one widget, gets an error.
   const old = await calls.post({ revision: 0, settings: { widget: { cta_text: 'Lost' } } });
   expect([old.status(), (await old.json()).message]).toEqual([400, expect.stringContaining('older than the plugin')]);
   const rule = { show: 'show', rule: 'exact', value: '/ask/' };
@@ -69,7 +69,7 @@ test('each widget has its own rules, calls and totals, and all can be undone', a
     { widget: '1', clicks: 1 },
   ]);
 
-  // A number is not given again, and undoing leads back to the one widget of the older version.
+  // An id is not reused, and undo restores the older version's single widget.
   await calls.post({ revision: 1, settings: { widgets: widgets.slice(0, 1) } });
   const again = await (await calls.post({ revision: 2, settings: { widgets: [...before.widgets, second] } })).json();
   expect(again.settings.widgets.map(({ id }: { id: number }) => id)).toEqual([0, 3]);
@@ -78,7 +78,7 @@ test('each widget has its own rules, calls and totals, and all can be undone', a
   await visitor.dispose();
 });
 
-test('the owner adds, copies, names, removes and brings back widgets, and orders channels by dragging', async ({
+test('the owner adds, duplicates, renames, deletes and restores widgets and reorders channels by dragging', async ({
   page,
   site,
   guest,
@@ -93,7 +93,7 @@ test('the owner adds, copies, names, removes and brings back widgets, and orders
   await showName();
   await expect(name).toHaveValue('Contact widget');
 
-  // WhatsApp stands first; dragged below the phone it is second.
+  // WhatsApp is first; dragged below the phone it is second.
   const item = (place: string) => page.getByRole('listitem', { name: place });
   await item('1. WhatsApp').locator('.hadaya-grip').dragTo(item('2. Phone').locator('.hadaya-grip'));
   await expect(item('2. WhatsApp')).toBeVisible();
@@ -143,7 +143,7 @@ test('the owner adds, copies, names, removes and brings back widgets, and orders
   await expect(page.locator('.chaty-widget')).toHaveCount(2);
 });
 
-test('a QR picture comes out of the media library and stands in the widget', async ({ page, site, guest, snap }) => {
+test('a QR image is picked from the media library and shown in the widget', async ({ page, site, guest, snap }) => {
   await enterAsOwner(page.request, site);
   await page.setViewportSize({ width: 1090, height: 900 });
   await openWidgets(page);

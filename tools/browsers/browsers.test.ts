@@ -12,7 +12,7 @@ test.each([
   ['window.requestIdleCallback(run)', 'requestIdleCallback'],
   ['navigation.back()', 'navigation'],
   ["strip.addEventListener('scrollend', tell)", 'event scrollend'],
-])('a script is told of %s', (code, name) => {
+])('a script reports %s', (code, name) => {
   expect(scriptNames(code)).toContain(name);
 });
 
@@ -23,7 +23,7 @@ test.each([
   "if (page.navigation) page.navigation.addEventListener('click', tell)",
   'const navigation = read(); navigation.next()',
   "new URL('/', base); list.at(-1); list.findLast(Boolean); structuredClone(list)",
-])('a script may write %s', (code) => {
+])('a script may use %s', (code) => {
   expect(scriptNames(code)).toEqual([]);
 });
 
@@ -32,7 +32,7 @@ test.each([
   ['p { text-wrap: balance }', 'text-wrap: balance'],
   ['[popover]:popover-open { color: red }', ':popover-open'],
   ['p { color: light-dark(red, blue) }', 'light-dark()'],
-])('a style sheet is told of %s', (css, name) => {
+])('a style sheet reports %s', (css, name) => {
   expect(styleNames(css)).toContain(name);
 });
 
@@ -40,6 +40,6 @@ test.each([
   '@supports (text-wrap: balance) { p { text-wrap: balance } }',
   '@container (width > 20em) { a:has(img):focus-visible { inset: 0; height: 100dvh; color: oklch(0.5 0.1 20) } }',
   '@keyframes turn { from { rotate: 0deg } to { rotate: 1turn } }',
-])('a style sheet may write %s', (css) => {
+])('a style sheet may use %s', (css) => {
   expect(styleNames(css)).toEqual([]);
 });

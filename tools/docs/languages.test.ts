@@ -18,7 +18,7 @@ const asking = folders
   )
   .filter((path) => !/\.test\.tsx?$/.test(path) && asksForArabic(path));
 
-test('how a language is added names every file in which the code asks for Arabic', () => {
+test('the guide for adding a language names every file that checks for Arabic', () => {
   expect(asking.length).toBeGreaterThan(20);
   expect(asking.filter((path) => !page.includes(`${basename(path)}\``))).toEqual([]);
 });

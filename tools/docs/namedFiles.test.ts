@@ -15,13 +15,13 @@ const pages = [
   'README.md',
 ];
 
-test.each(pages)('every file that %s names is there', (page) => {
+test.each(pages)('every file named in %s exists', (page) => {
   const text = readFileSync(resolve(REPOSITORY, page), 'utf8');
   const named = [...text.matchAll(NAMED)].map(([, path = '']) => path).filter((path) => !MADE.test(path));
   expect(named.filter((path) => !existsSync(resolve(REPOSITORY, path)))).toEqual([]);
 });
 
-test('the ten questions about the plugin are answered by folders that are there, and no folder is left out', () => {
+test('the architecture page maps its ten questions to every folder of the plugin', () => {
   const text = readFileSync(resolve(REPOSITORY, 'docs/architecture.md'), 'utf8');
   const start = text.indexOf('## The plugin in ten questions');
   const questions = text
@@ -36,7 +36,7 @@ test('the ten questions about the plugin are answered by folders that are there,
   expect([...new Set(named.flat())].sort()).toEqual(folders.sort());
 });
 
-test('the questions of a newcomer name files that are there', () => {
+test('the newcomer’s questions name existing files', () => {
   const text = readFileSync(resolve(REPOSITORY, 'docs/architecture.md'), 'utf8');
   const questions = text
     .slice(text.indexOf('## Twelve questions'))
@@ -75,19 +75,16 @@ const TABLE = /`([A-Z][A-Z_]{2,})`/g;
 const findFiles = (path: string): readonly string[] =>
   existsSync(resolve(REPOSITORY, path)) ? [path] : files.filter((file) => file.endsWith(`/${path}`));
 
-test.each(globSync('docs/how-to/*.md', { cwd: REPOSITORY }))(
-  'what %s names by the end of its path is there',
-  (page) => {
-    const text = readFileSync(resolve(REPOSITORY, page), 'utf8');
-    const named = [...text.matchAll(SHORT)].map(([, path = '']) => path).filter((path) => !TO_BE_MADE.test(path));
-    expect(named.filter((path) => findFiles(path).length === 0)).toEqual([]);
-    const specs = [...text.matchAll(/\be2e\/[\w/-]+\.spec\.ts/g)].map(([path]) => path);
-    expect(specs.filter((path) => !existsSync(resolve(REPOSITORY, path)))).toEqual([]);
-  },
-);
+test.each(globSync('docs/how-to/*.md', { cwd: REPOSITORY }))('files named in %s by their path’s end exist', (page) => {
+  const text = readFileSync(resolve(REPOSITORY, page), 'utf8');
+  const named = [...text.matchAll(SHORT)].map(([, path = '']) => path).filter((path) => !TO_BE_MADE.test(path));
+  expect(named.filter((path) => findFiles(path).length === 0)).toEqual([]);
+  const specs = [...text.matchAll(/\be2e\/[\w/-]+\.spec\.ts/g)].map(([path]) => path);
+  expect(specs.filter((path) => !existsSync(resolve(REPOSITORY, path)))).toEqual([]);
+});
 
 test.each(globSync('docs/how-to/*.md', { cwd: REPOSITORY }))(
-  'the tables that %s names are in the files of the same row',
+  'tables named in %s are in the files of the same row',
   (page) => {
     const rows = readFileSync(resolve(REPOSITORY, page), 'utf8')
       .split('\n')

@@ -5,11 +5,11 @@ import { expect, it } from 'vitest';
 import { REPOSITORY } from '../vite/project.ts';
 import { readParity, renderParity } from './parity.ts';
 
-it('docs/parity.md says what docs/parity.json holds', () => {
+it('docs/parity.md is generated from docs/parity.json', () => {
   expect(readFileSync(resolve(REPOSITORY, 'docs/parity.md'), 'utf8')).toBe(renderParity(readParity()));
 });
 
-it('every difference on purpose has its reason, and screenshots that exist', () => {
+it('every intended difference has a reason and existing screenshots', () => {
   for (const { page, node, reason, shots = [] } of readParity()) {
     expect(page === '*' || page.startsWith('/'), `page of ${node}`).toBe(true);
     expect(reason.length, `reason of ${node}`).toBeGreaterThan(20);

@@ -9,21 +9,21 @@ import { readHooks } from './reference/readPlugin.ts';
 const recipe = (name: string) => readFileSync(resolve(REPOSITORY, 'docs/recipes', name), 'utf8');
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match.slice(1).join(' '));
 
-test('the recipe of hooks names actions and filters that the plugin runs', () => {
+test('the hooks recipe names existing actions and filters', () => {
   const ours = readHooks().map(({ kind, name }) => `${kind} ${name}`);
   const used = matches(recipe('hooks.md'), /add_(action|filter)\( '(hadaya_\w+)'/g);
   expect(used).toHaveLength(3);
   expect(used.filter((hook) => !ours.includes(hook))).toEqual([]);
 });
 
-test('the PHP of the recipe of hooks is PHP', ({ skip }) => {
+test('the hooks recipe’s PHP is valid', ({ skip }) => {
   const php = findPhp();
   if ('missing' in php) return skip(php.missing);
   for (const code of matches(recipe('hooks.md'), /```php\n([\s\S]*?)```/g))
     execFileSync(php.command, ['-l'], { input: `<?php\n${code}`, stdio: ['pipe', 'ignore', 'inherit'] });
 });
 
-test('the recipe of states names properties and states that our files know', () => {
+test('the states recipe names existing properties and states', () => {
   const sources = globSync('packages/*/src/**/*.{css,ts,tsx}', { cwd: REPOSITORY })
     .map((file) => readFileSync(resolve(REPOSITORY, file), 'utf8'))
     .join('\n');

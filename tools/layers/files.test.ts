@@ -15,11 +15,11 @@ const textOf = (path: string) => readFileSync(resolve(REPOSITORY, path), 'utf8')
 const wordsOf = (part: string) => part.replace(/\..*$/, '').split(/[-_]|(?=[A-Z])/);
 const isEmpty = (word: string) => /^(utils?|helpers?|managers?|common|misc)$/i.test(word);
 
-test('the name of a file or folder says what it holds', () => {
+test('every file and folder has a meaningful name', () => {
   expect(files.filter((path) => path.split('/').flatMap(wordsOf).some(isEmpty))).toEqual([]);
 });
 
-test('nothing points to a folder beside the repository, but for tests that read what lies there', () => {
+test('no file refers to a folder outside the repository, except tests that read it', () => {
   const isTest = (path: string) => /\.(test|spec)\.tsx?$|^(e2e|packages\/testing)\/|\/testing\//.test(path);
   const points = (path: string) =>
     (isTest(path) ? /\.\.\/shared\/(?!fixtures|vectors)/ : /\.\.\/shared\b/).test(textOf(path));
@@ -44,7 +44,7 @@ function faultsOf(path: string, text: string): string[] {
   });
 }
 
-test('style sheets mirror by themselves, select nothing by id and import only their own files', () => {
+test('style sheets use logical properties, no ids and only their own imports', () => {
   // What stands for other people's sheets is written as theirs are.
   const sheets = files.filter((path) => /^packages\/(?!testing\/src\/theme\/).*\.css$/.test(path));
   expect(sheets.flatMap((path) => faultsOf(path, textOf(path)))).toEqual([]);

@@ -88,15 +88,15 @@ test.each([
   ],
   ['no circle', ['swatches/src/one.ts']],
   ['every import leads to a file', ['swatches/src/aLost.ts']],
-])('“%s” finds %j and nothing else', (rule, files) => {
+])('“%s” reports %j and nothing else', (rule, files) => {
   expect([...(broken.get(rule) ?? [])].sort()).toEqual(files);
 });
 
-test('every rule has a file that breaks it', () => {
+test('every rule has a file that violates it', () => {
   expect([...broken.keys()].sort()).toEqual([...new Set(config.forbidden.map(({ name }) => name))].sort());
 });
 
-test('folders that import each other are a pair, layers and tests left out', () => {
+test('reports folders that import each other, except layers and tests', () => {
   const at = (path: string) => `packages/menu/src/${path}`;
   expect(
     findMutual([
@@ -111,7 +111,7 @@ test('folders that import each other are a pair, layers and tests left out', () 
   ).toEqual(['menu: bar ↔ flyout']);
 });
 
-test('a folder without an index is entered by one file', () => {
+test('a folder without an index has one entry file', () => {
   const at = (path: string) => `packages/menu/src/${path}`;
   expect(
     findSideDoors([
@@ -123,7 +123,7 @@ test('a folder without an index is entered by one file', () => {
   ).toEqual(['menu: bar by a.ts, b.ts']);
 });
 
-test('every package has a rule about what stands below it', () => {
+test('every package has a layering rule', () => {
   const ruled = config.forbidden
     .filter(({ name }) => name === 'packages import only what stands below them')
     .map(({ from }) => /packages\/([\w-]+)/.exec(String(from.path))?.[1]);

@@ -49,7 +49,7 @@ const isAllowed = (licence: string) =>
     .split(' OR ')
     .some((choice) => ALLOWED.test(choice));
 
-test('nothing in the bundles is under a licence that binds the shop', () => {
+test('the bundles contain no copyleft licence', () => {
   const licences = collect();
   expect(licences.size).toBeGreaterThanOrEqual(10);
   expect([...licences].filter(([, licence]) => !isAllowed(licence))).toEqual([]);

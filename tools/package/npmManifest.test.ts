@@ -12,7 +12,7 @@ const MANIFEST = {
   devDependencies: { '@types/react': 'catalog:' },
 };
 
-it('asks the project for React, of any version of the same major, and for its types only where somebody writes them', () => {
+it('declares React as a peer dependency, and its types only for packages with types', () => {
   expect(npmManifest(MANIFEST, false)).toMatchObject({
     dependencies: { '@hadaya/core': '1.2.3', other: '1.0.0' },
     peerDependencies: { react: '^19.0.0', '@types/react': '^19.0.0' },
@@ -20,7 +20,7 @@ it('asks the project for React, of any version of the same major, and for its ty
   });
 });
 
-it('exports built files with types, its own package.json and the folders that are handed out as they are', () => {
+it('exports built files with types, package.json and copied folders', () => {
   expect(npmManifest(MANIFEST, true, ['hadaya'])).toMatchObject({
     exports: {
       '.': { types: './types/index.d.ts', default: './dist/index.js' },
@@ -32,7 +32,7 @@ it('exports built files with types, its own package.json and the folders that ar
   });
 });
 
-it('a published read-me has attributes, events and weight, and no link into the repository', () => {
+it('a published README lists attributes, events and size without links into the repository', () => {
   const file = { file: 'a.js', bytes: 1, gzip: 7900, sha384: '', imports: [] };
   const text = npmReadme('swatches', { version: '1.2.3', files: { swatches: file }, answers: {} });
   expect(text).toContain('| `data-hadaya-clear-on-reselect` |');

@@ -11,19 +11,19 @@ import { zip } from './zip.ts';
 
 const plugin = (file: string) => readFileSync(resolve(REPOSITORY, 'wordpress/hadaya', file), 'utf8');
 
-test('the plugin has the version of the packages, everywhere it says one', () => {
+test('the plugin states the packages’ version everywhere', () => {
   expect(plugin('hadaya.php').match(/^ \* Version:\s+(\S+)/m)?.[1]).toBe(VERSION);
   expect(plugin('hadaya.php').match(/'HADAYA_VERSION', '([^']+)'/)?.[1]).toBe(VERSION);
   expect(plugin('readme.txt').match(/^Stable tag: (\S+)/m)?.[1]).toBe(VERSION);
 });
 
-test('the plugin is packed without its tests', () => {
+test('the plugin archive contains no tests', () => {
   const paths = pluginFiles().map(({ path }) => path);
   expect(paths).toContain('hadaya/src/autoload.php');
   expect(paths.filter((path) => /phpunit|(^|\/)tests\//.test(path))).toEqual([]);
 });
 
-test('every package has the one version', () => {
+test('all packages have the same version', () => {
   const names = [
     'core',
     'variations',
@@ -41,7 +41,7 @@ test('every package has the one version', () => {
   }
 });
 
-test('an archive holds what was put in, names in any language, and equal content gives equal bytes', () => {
+test('an archive keeps its entries, supports any file name and is reproducible', () => {
   const entries = [
     { path: 'hadaya/b.txt', content: Buffer.from('second') },
     { path: 'hadaya/هدايا.txt', content: Buffer.from('هدية'.repeat(1000)) },
@@ -86,7 +86,7 @@ test('a published manifest names built files with types and exact versions of ou
   });
 });
 
-test('the snippet has at most six lines, a short inline part and the integrity of the loader', () => {
+test('the snippet has at most six lines, a short inline part and the loader’s integrity', () => {
   const loader = { file: 'hadaya.min.js', bytes: 1, gzip: 1, sha384: 'sha384-abc', imports: [] };
   const html = snippet({ version: '1.2.3', files: { hadaya: loader }, answers: {} });
   expect(html.trim().split('\n').length).toBeLessThanOrEqual(6);

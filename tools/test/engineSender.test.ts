@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createSender } from '@hadaya/e2e/engines/createSender';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-describe('talking to an engine that hangs', () => {
+describe('commands to a hanging engine', () => {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`);
@@ -19,7 +19,7 @@ describe('talking to an engine that hangs', () => {
     server.close();
   });
 
-  it('refuses all further commands at once', async () => {
+  it('rejects all further commands at once', async () => {
     const send = createSender(root, 3_000);
     expect(await send('GET', '/quick')).toBe('here');
     await expect(send('POST', '/slow')).rejects.toThrow('timeout');

@@ -9,12 +9,12 @@ afterEach(() => {
   else process.env.CHROMIUM = CHROMIUM;
 });
 
-test('$CHROMIUM comes first', () => {
+test('$CHROMIUM takes precedence', () => {
   process.env.CHROMIUM = process.execPath;
   expect(findInstalledBrowser()).toEqual({ path: process.execPath, source: '$CHROMIUM' });
 });
 
-test('a $CHROMIUM that is not there is passed over', () => {
+test('ignores a $CHROMIUM that does not exist', () => {
   process.env.CHROMIUM = '/nowhere/chromium';
   expect(findInstalledBrowser()?.source).not.toBe('$CHROMIUM');
 });

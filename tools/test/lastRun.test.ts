@@ -13,19 +13,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a machine without a run yet is told the usual time', () => {
+test('shows the usual duration before the first run', () => {
   expect(estimateRun('core', file)).toBe('about 10 minutes, on two quiet cores');
   expect(estimateRun('all', file)).toBe('about 25 minutes, on two quiet cores');
 });
 
-test('each run is as long as the last of its kind', () => {
+test('estimates each run by the last one of its kind', () => {
   noteRun('core', 422, file);
   noteRun('all', 20, file);
   expect(estimateRun('core', file)).toBe('about 7 minutes, as the last run here');
   expect(estimateRun('all', file)).toBe('about 1 minute, as the last run here');
 });
 
-test('half a file counts as none', () => {
+test('ignores a truncated file', () => {
   noteRun('core', 422, file);
   writeFileSync(file, '{"core":4');
   expect(estimateRun('core', file)).toBe('about 10 minutes, on two quiet cores');

@@ -6,13 +6,13 @@ import { REPOSITORY } from '../vite/project.ts';
 
 const E2E = resolve(REPOSITORY, 'e2e');
 
-test('every file that only the whole run has is there, once', () => {
+test('every file of the full run exists once', () => {
   const named = Object.values(MATRIX).flat();
   expect(named.filter((name) => globSync(`${name}.spec.ts`, { cwd: E2E }).length === 0)).toEqual([]);
   expect(new Set(named).size).toBe(named.length);
 });
 
-test('files and tags of the whole run are outside of the core run, and nothing else', () => {
+test('the core run excludes only the files and tags of the full run', () => {
   const outside = new RegExp(OUTSIDE_CORE);
   expect(outside.test('visual/pages.spec.ts home, ltr')).toBe(true);
   expect(outside.test('swatches/choosing.spec.ts a ring @all')).toBe(true);

@@ -26,18 +26,18 @@ test.each([
   ['e2e/menu/kit/open.ts', ['e2e/menu/']],
   ['demo/src/lab/menuPage.ts', ['e2e/core/pages.spec.ts']],
   ['docs/install.md', []],
-])('%s asks the browser for %j', (path, specs) => {
+])('%s runs the specs %j', (path, specs) => {
   expect(reachOf([path], FILES)).toEqual({ specs, leftOut: [] });
 });
 
-test('what everybody imports is judged by the pages of all, and the rest is named', () => {
+test('a shared file runs its own specs and lists the packages left out', () => {
   expect(reachOf(['packages/core/src/store.ts'], FILES)).toEqual({
     specs: ['e2e/core/'],
     leftOut: ['content', 'menu', 'swatches', 'variations'],
   });
 });
 
-test('tests near a change import it or what imports it, within its package', () => {
+test('finds tests that import a change directly or indirectly within its package', () => {
   expect(testsNear(['packages/variations/src/form.ts'], FILES)).toEqual(['packages/variations/src/form.test.ts']);
   expect(testsNear(['packages/swatches/src/island.test.ts'], FILES)).toEqual(['packages/swatches/src/island.test.ts']);
 });

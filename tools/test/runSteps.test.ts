@@ -24,7 +24,7 @@ function trace(plan: readonly (readonly [string, number, (readonly string[])?])[
 
 const QUIET = { onEnd: () => {}, onProgress: () => {} };
 
-test('two steps run side by side, and one that needs another waits for it', async () => {
+test('two steps run in parallel, and a dependent one waits', async () => {
   const { log, steps } = trace([
     ['build', 5],
     ['e2e', 50, ['build']],
@@ -38,13 +38,13 @@ test('two steps run side by side, and one that needs another waits for it', asyn
   expect(results.map(({ name }) => name)).toEqual(['build', 'e2e', 'types', 'lint']);
 });
 
-test('what a step needs and nobody asked for is not waited for', async () => {
+test('a required step that was not requested is not waited for', async () => {
   const { log, steps } = trace([['e2e', 1, ['build']]]);
   await runSteps(steps, { ...QUIET, atOnce: 1 });
   expect(log).toEqual(['+e2e', '-e2e']);
 });
 
-test('a step that throws has failed, and the others run on', async () => {
+test('a throwing step fails, and the others continue', async () => {
   const broken: Step = { name: 'broken', run: () => Promise.reject(new Error('lost')) };
   const { steps } = trace([['types', 1]]);
   const results = await runSteps([broken, ...steps], { ...QUIET, atOnce: 2 });

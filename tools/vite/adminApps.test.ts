@@ -10,11 +10,11 @@ const WITH_THE_SETTINGS = ['numbers', 'qr', 'statistics'];
 
 const apps = Object.keys(ADMIN_APPS);
 
-test('every app of the administration has a catalogue of its texts, or comes with the settings app and its own', () => {
+test('every admin app has a translation catalogue of its own or the settings app’s', () => {
   expect([...APP_NAMES, ...WITH_THE_SETTINGS].sort()).toEqual([...apps].sort());
 });
 
-test('the catalogues are of those scripts for which the plugin asks WordPress for translations', () => {
+test('the catalogues match the scripts that the plugin translates', () => {
   const handles = globSync('wordpress/hadaya/src/**/*.php', { cwd: REPOSITORY }).flatMap((file) => {
     const source = readFileSync(resolve(REPOSITORY, file), 'utf8');
     const named = source.match(/^\tconst HANDLE\s+= '([^']+)';$/m)?.[1] ?? file;
@@ -25,7 +25,7 @@ test('the catalogues are of those scripts for which the plugin asks WordPress fo
   expect(handles.sort()).toEqual(APP_NAMES.map((name) => `hadaya-${name}`).sort());
 });
 
-test('every app of the administration is weighed', () => {
+test('every admin app is weighed', () => {
   const rows: readonly { readonly path: string | readonly string[] }[] = JSON.parse(
     readFileSync(resolve(REPOSITORY, '.size-limit.json'), 'utf8'),
   );

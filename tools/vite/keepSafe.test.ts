@@ -10,7 +10,7 @@ test.each([
   ["'#{n}#{m}'", '"".concat(n).concat(m)'],
   ["'a#{f('b#{n}')}'", '"a".concat(f("b".concat(n)))'],
   ["'\\u0041\\n\\''", '"A\\n`"'],
-])('%s becomes calls of concat, which make texts of values as a template does', async (template, joined) => {
+])('%s becomes concat calls, equivalent to the template', async (template, joined) => {
   expect((await keepSafe(`x(${tick(template)})`, 'module')).code).toBe(`x(${joined});\n`);
 });
 
@@ -22,6 +22,6 @@ test.each([
   expect((await keepSafe(code, 'module')).code).toBe(printed);
 });
 
-test('a classic script begins with a semicolon, for whatever stands before it', async () => {
+test('a classic script starts with a semicolon', async () => {
   expect((await keepSafe('window.a=1', 'classic')).code).toBe(';window.a=1;\n');
 });

@@ -9,11 +9,11 @@ const IMPORTS = new Map([
 ]);
 const ahead = (lazy: string) => neededAhead(lazy, 'start.js', (file) => IMPORTS.get(file));
 
-test('all that a lazy file imports comes beside it, through its imports too, but for what its importer has', () => {
+test('a lazy file loads its transitive imports in parallel, except its importer’s', () => {
   expect(ahead('large.js')).toEqual(['http.js', 'react.js', 'shared.js']);
 });
 
-test('a file without imports of its own, and one that nothing is known of, need nothing', () => {
+test('a file without imports and an unknown file need nothing', () => {
   expect(ahead('http.js')).toEqual([]);
   expect(ahead('other.js')).toEqual([]);
 });

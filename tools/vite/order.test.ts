@@ -15,6 +15,6 @@ test('every package with a bundle is built', () => {
   expect(packagesWith('bundle.ts').filter((name) => !built.includes(name) && !APART.includes(name))).toEqual([]);
 });
 
-test('every island has a folder of browser tests that a change of it reaches', () => {
+test('every island has a folder of browser tests', () => {
   expect(packagesWith('detect.ts').filter((name) => areaOf(name) === undefined)).toEqual([]);
 });

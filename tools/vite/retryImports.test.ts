@@ -11,18 +11,18 @@ test.each([
     'const f = () => importFile$hadaya("./a.js", () => import("./a.js"))' +
       '.then(({ b }) => b(importFile$hadaya("./c.js", () => import("./c.js"))));',
   ],
-])('%s can be tried again at another address', (code, expected) => {
+])('%s can be retried at another URL', (code, expected) => {
   expect(insertAll(code, retryImports(code, CORE))).toBe(HEAD + expected);
 });
 
 test.each(['import { a } from "./a.js"; a();', 'import(address);', 'import("https://cdn.example/a.js");'])(
-  '%s stays as it is',
+  '%s is unchanged',
   (code) => {
     expect(insertAll(code, retryImports(code, CORE))).toBe(code);
   },
 );
 
-test('what a lazy file imports is imported beside it', () => {
+test('a lazy file’s imports are loaded in parallel', () => {
   const code = 'import("./a.js")';
   const expected = 'importFile$hadaya("./a.js", () => import("./a.js"), () => [import("./b.js"), import("./c.js")])';
   expect(

@@ -25,7 +25,7 @@ const RIGHT = [
   '// phpcs:disable\n$all = $_REQUEST;\n// phpcs:enable',
 ];
 
-test('what is printed unescaped or read uncleaned is found, and nothing else', ({ skip }) => {
+test('finds unescaped output and unsanitised input, and nothing else', ({ skip }) => {
   if ('missing' in php) return skip(php.missing);
   const folder = mkdtempSync(join(tmpdir(), 'hadaya-php-'));
   const files = [...WRONG, ...RIGHT].map((code, at) => {

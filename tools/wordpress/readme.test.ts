@@ -18,7 +18,7 @@ const CALLERS = [
   'wordpress/hadaya/src/Spam/Captcha.php',
 ];
 
-it('every server of somebody else’s that is called stands among the external services, with terms and privacy', () => {
+it('every third-party host that is called is listed under External services with terms and privacy', () => {
   const files = globSync(CALLERS, { cwd: REPOSITORY });
   const hosts = files.flatMap((file) =>
     [...readFileSync(resolve(REPOSITORY, file), 'utf8').matchAll(/https:\/\/([\w.-]+\.\w+)/g)].map(
@@ -36,7 +36,7 @@ it('every server of somebody else’s that is called stands among the external s
   }
 });
 
-it('no other file of the plugin calls another server by itself', () => {
+it('no other plugin file calls another server', () => {
   const calls = globSync('src/**/*.php', { cwd: PLUGIN_FOLDER }).filter((file) =>
     /wp_(?:safe_)?remote_(?:get|post|head|request)\(/.test(readFileSync(resolve(PLUGIN_FOLDER, file), 'utf8')),
   );
@@ -49,7 +49,7 @@ it('no other file of the plugin calls another server by itself', () => {
   ]);
 });
 
-it('the header and the readme ask for the same WordPress and PHP, and tell WooCommerce’s versions', () => {
+it('header and readme state the same WordPress, PHP and WooCommerce versions', () => {
   const header = readFileSync(resolve(PLUGIN_FOLDER, 'hadaya.php'), 'utf8');
   for (const name of ['Requires at least', 'Requires PHP'])
     expect(readme.match(new RegExp(`^${name}: *(\\S+)`, 'm'))?.[1]).toBe(

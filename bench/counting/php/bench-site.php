@@ -1,7 +1,7 @@
 <?php
 /**
- * A plugin for the bench's site only: mail goes nowhere, any number of messages may come from one address, calls come from many, a
- * request can ask for a site without Hadaya, and says what it took of the processor.
+ * A plugin for the benchmark's site only: discards mail, lifts the limit of messages per address, accepts calls from many
+ * addresses, can disable Hadaya per request and reports CPU time.
  *
  * @package Hadaya
  */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readArguments } from './readArguments.ts';
 
-it('without a word the stand-in is measured: product and content, React, light and without', () => {
+it('measures product and content on the stand-in, with React, light and without islands, by default', () => {
   const plan = readArguments([]);
   expect(plan).toMatchObject({ base: undefined, rounds: 5, protocols: ['h1'], caches: ['cold'], cpu: 4 });
   expect(plan.pages.map(({ name }) => name)).toEqual(['product', 'content']);
@@ -9,7 +9,7 @@ it('without a word the stand-in is measured: product and content, React, light a
   expect(plan.works).toContain('lighthouse');
 });
 
-it('one address is one page of a shop as it is', () => {
+it('measures one page of a live shop for a single URL', () => {
   expect(readArguments(['https://shop.example/product/mug/?a=b', '--only=load,film'])).toMatchObject({
     base: 'https://shop.example',
     pages: [{ name: 'page', path: '/product/mug/' }],
@@ -18,13 +18,13 @@ it('one address is one page of a shop as it is', () => {
   });
 });
 
-it('the query of a side may hold equals signs', () => {
+it('allows equals signs in the query of a side', () => {
   expect(readArguments(['--side=light=x=3&y=light'])).toMatchObject({
     sides: [{ name: 'light', query: 'x=3&y=light' }],
   });
 });
 
-it('pages and sides go by name', () => {
+it('selects pages and sides by name', () => {
   const words = ['--base=http://127.0.0.1:9600/', '--page=product=/product/mug/', '--side=plugins=x=0'];
   expect(readArguments([...words, '--side=without', '--rounds=2', '--protocol=both', '--cache=both'])).toMatchObject({
     base: 'http://127.0.0.1:9600',
@@ -46,6 +46,6 @@ it.each([
   ['--only=loads'],
   ['--protocol=h3'],
   ['https://a.example', 'https://b.example'],
-])('%s is refused with the usage', (...words) => {
+])('rejects %s and prints the usage', (...words) => {
   expect(() => readArguments(words)).toThrow(/pnpm@12 bench felt/);
 });

@@ -1,4 +1,4 @@
-/** What is measured of each page. */
+/** The measurements of each page. */
 const WORKS = ['load', 'taps', 'visit', 'memory', 'lighthouse', 'film'] as const;
 export type Work = (typeof WORKS)[number];
 
@@ -8,7 +8,7 @@ export type Protocol = (typeof PROTOCOLS)[number];
 const CACHES = ['cold', 'warm'] as const;
 export type Cache = (typeof CACHES)[number];
 
-/** A front end that is compared: the page with a query of its own. `without` is the page with the widgets' scripts cut out. */
+/** A compared front end: the page with a query of its own. `without` is the page without the widgets' scripts. */
 export interface Side {
   readonly name: string;
   readonly query: string;
@@ -20,9 +20,9 @@ export interface ShopPage {
   readonly path: string;
 }
 
-/** What the command line asks for. */
+/** The parsed command line. */
 export interface Plan {
-  /** Origin of the shop; without one the stand-in is served. */
+  /** Origin of the shop; by default the stand-in is served. */
   readonly base: string | undefined;
   readonly pages: readonly ShopPage[];
   readonly sides: readonly Side[];
@@ -46,7 +46,7 @@ const STAND_IN_SIDES: readonly Side[] = [
   { name: 'without', query: 'theme=plain' },
 ];
 
-/** What the command line may say, for whoever says something else. */
+/** Usage text printed for invalid arguments. */
 const USAGE = `npx -y pnpm@12 bench felt [address] [--base=ORIGIN --page=NAME=PATH … --side=NAME[=QUERY] …]
   [--rounds=5] [--protocol=h1|h2|both] [--cache=cold|warm|both] [--only=${WORKS.join(',')}] [--cpu=4] [--out=FOLDER]`;
 
@@ -68,7 +68,7 @@ function readAmount(name: string, given: string | undefined, usual: number): num
   return amount;
 }
 
-/** A name and what stands behind its first equals sign; empty where there is none. */
+/** Splits at the first equals sign; the value is empty without one. */
 function splitPair(text: string): readonly [name: string, value: string] {
   const at = text.indexOf('=');
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
@@ -76,7 +76,7 @@ function splitPair(text: string): readonly [name: string, value: string] {
 
 const KNOWN = ['base', 'page', 'side', 'rounds', 'protocol', 'cache', 'only', 'cpu', 'out'];
 
-/** Reads the command line; throws with the usage where it says what nobody knows. */
+/** Parses the command line; throws with the usage for unknown arguments. */
 export function readArguments(words: readonly string[]): Plan {
   const addresses = words.filter((word) => !word.startsWith('--'));
   const options = words.filter((word) => word.startsWith('--')).map((word) => splitPair(word.slice(2)));

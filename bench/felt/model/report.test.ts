@@ -9,7 +9,7 @@ const sample = (side: string, blocked: number, more: Readonly<Record<string, num
   figures: { 'blocked time': blocked, ...more },
 });
 
-it('a table of medians with the ratio to the plugins, and what is left of what is removable', () => {
+it('prints medians, their ratio to the plugins and the share of removable cost', () => {
   const samples = [
     sample('plugins', 900, { LCP: 3000 }),
     sample('plugins', 1100, { LCP: 3000 }),
@@ -31,6 +31,6 @@ two cores
 `);
 });
 
-it('a shop by itself has figures and no ratios', () => {
+it('prints figures without ratios for a single shop', () => {
   expect(writeReport([sample('shop', 120)], '')).toContain('| blocked time | 120 |\n');
 });

@@ -9,7 +9,7 @@ export interface Sample {
   readonly figures: Readonly<Record<string, number>>;
 }
 
-/** Names by which sides are told apart in the ratios. */
+/** Labels of the sides in the ratios. */
 const PLUGINS = 'plugins';
 const WITHOUT = 'without';
 
@@ -23,12 +23,12 @@ const write = (value: number | undefined) =>
 
 const unique = (words: readonly string[]) => [...new Set(words)];
 
-/** The middle of a figure over the rounds; not a number where a side has none. */
+/** Median of a figure over the rounds; NaN if a side has none. */
 export function middleOfSide(samples: readonly Sample[], side: string, figure: string): number {
   return median(samples.filter((sample) => sample.side === side).map(({ figures }) => figures[figure] ?? Number.NaN));
 }
 
-/** `1,150 (0.42 ×)`: the figure, and how it stands to the plugins' where they were measured. */
+/** `1,150 (0.42 ×)`: the figure and its ratio to the plugins' if measured. */
 function cell(samples: readonly Sample[], side: string, figure: string): string {
   const own = middleOfSide(samples, side, figure);
   const peer = middleOfSide(samples, PLUGINS, figure);
@@ -36,7 +36,7 @@ function cell(samples: readonly Sample[], side: string, figure: string): string 
   return Number.isNaN(own) ? '–' : write(own) + ratio;
 }
 
-/** What is left of the blocked time that could be removed, by side. */
+/** The remaining share of the removable blocking time, by side. */
 function removableLine(samples: readonly Sample[], sides: readonly string[]): string[] {
   const of = (side: string) => middleOfSide(samples, side, 'blocked time');
   const left = sides.map((side) =>

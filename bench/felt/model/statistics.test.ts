@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { blockedTime, inpOf, leftOfRemovable, median, quantile, rotate } from './statistics.ts';
 
-it('the middle of an odd and an even count, without what was not measured', () => {
+it('computes the median of odd and even counts and ignores missing values', () => {
   expect(median([9, 1, 5])).toBe(5);
   expect(median([4, 1, Number.NaN, 2, 3])).toBe(2.5);
   expect(median([])).toBeNaN();
@@ -9,14 +9,14 @@ it('the middle of an odd and an even count, without what was not measured', () =
   expect(quantile([7], 0.75)).toBe(7);
 });
 
-it('what is left of what could be removed', () => {
+it('computes the remaining share of the removable cost', () => {
   expect(leftOfRemovable(100, 100, 20)).toBe(1);
   expect(leftOfRemovable(20, 100, 20)).toBe(0);
   expect(leftOfRemovable(40, 100, 20)).toBe(0.25);
   expect(leftOfRemovable(10, 20, 20)).toBeNaN();
 });
 
-it('blocked time is what tasks took beyond 50 ms within the span', () => {
+it('counts only the part of a task beyond 50 ms as blocked time', () => {
   const tasks = [
     { start: 10, ms: 400 },
     { start: 100, ms: 50 },
@@ -27,13 +27,13 @@ it('blocked time is what tasks took beyond 50 ms within the span', () => {
   expect(blockedTime(tasks, 100, 1000)).toBe(130);
 });
 
-it('INP is the slowest of up to fifty interactions, then the second', () => {
+it('INP is the slowest of up to fifty interactions, then the second slowest', () => {
   expect(inpOf([40, 120, 80])).toBe(120);
   expect(inpOf([...Array.from({ length: 49 }, () => 30), 500, 200])).toBe(200);
   expect(inpOf([])).toBeNaN();
 });
 
-it('each side begins a round once', () => {
+it('rotates the sides so that each starts a round once', () => {
   expect([0, 1, 2, 3].map((round) => rotate(['a', 'b', 'c'], round).join(''))).toEqual(['abc', 'bca', 'cab', 'abc']);
   expect(rotate([], 3)).toEqual([]);
 });

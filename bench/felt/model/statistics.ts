@@ -1,7 +1,7 @@
-/** The figures that are there, in order. */
+/** The available figures, sorted. */
 const sorted = (values: readonly number[]) => values.filter(Number.isFinite).sort((a, b) => a - b);
 
-/** The figure below which a share of all lies, between two of them where it falls there; not a number where there is none. */
+/** The quantile of the figures, interpolated; NaN without figures. */
 export function quantile(values: readonly number[], share: number): number {
   const all = sorted(values);
   const place = (all.length - 1) * share;
@@ -14,15 +14,15 @@ export function quantile(values: readonly number[], share: number): number {
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 /**
- * What is left of what could be removed: 0 when we cost nothing over the page without widgets, 1 when as much as the plugins.
- * Not a number where the plugins cost nothing.
+ * The remaining share of the removable cost: 0 when ours costs nothing over the page without widgets, 1 when it costs as much as
+ * the plugins. NaN where the plugins cost nothing.
  */
 export function leftOfRemovable(ours: number, plugins: number, without: number): number {
   const removable = plugins - without;
   return removable > 0 ? (ours - without) / removable : Number.NaN;
 }
 
-/** What tasks took beyond 50 ms each, summed, of those that began in a span of time. */
+/** Sum of the task time beyond 50 ms, for tasks that started within a time span. */
 export function blockedTime(
   tasks: readonly { readonly start: number; readonly ms: number }[],
   from: number,
@@ -38,7 +38,7 @@ export function inpOf(interactions: readonly number[]): number {
   return slowest[Math.floor(interactions.length / 50)] ?? Number.NaN;
 }
 
-/** The order in which sides are measured in a round: each begins once, so that a machine that slows down slows all. */
+/** The order of the sides in a round: each starts once, so that a slowing machine affects all of them. */
 export function rotate<Item>(items: readonly Item[], round: number): readonly Item[] {
   const first = items.length === 0 ? 0 : round % items.length;
   return [...items.slice(first), ...items.slice(0, first)];

@@ -1,12 +1,12 @@
-/** Something that a shopper does: a tap, and what has to be seen of it. */
+/** A shopper's tap and its expected effect. */
 export interface Tap {
   readonly name: string;
-  /** What is tapped, and what is there once the tap had its effect: the first that is to be seen, open shadow roots included. */
+  /** The tap's target and its effect: the first visible match, including open shadow roots. */
   readonly target: string;
   readonly effect: string;
 }
 
-/** The first taps of a shopper, with ours and with the replaced plugins. Each is made on a page that was loaded for it. */
+/** A shopper's first taps, with our scripts and with the replaced plugins. Each is made on a freshly loaded page. */
 export const TAPS: readonly Tap[] = [
   {
     name: 'swatch',
@@ -24,7 +24,7 @@ export const TAPS: readonly Tap[] = [
     target: '.chaty-i-trigger :is(.open-chaty, .chaty-tooltip)',
     effect: '.chaty-open .chaty-channel-list :is(a, .chaty-channel)',
   },
-  // Ours shows the picture in a frame of its own first, and fills it then.
+  // Ours first shows an empty frame for the picture and fills it afterwards.
   {
     name: 'picture',
     target: '.woo-variation-gallery-trigger',

@@ -20,7 +20,7 @@ export const dallahDrawings: Readonly<Record<string, () => Drawing>> = {
   'dallah-video': served,
 };
 
-/** The pot with two cups; also the film's poster. */
+/** The pot with two cups; also the video's poster. */
 function served(): Drawing {
   return {
     defs: dallahDefs('brass') + cupDefs,

@@ -25,7 +25,7 @@ const drawings: Readonly<Record<string, () => Drawing>> = {
 
 const ORIGINAL: PictureSize = { width: 1600, height: 1200 };
 
-/** Draws a product picture as SVG, or `undefined` for a name nobody drew. */
+/** Renders a product picture as SVG; `undefined` for an unknown name. */
 export function drawProduct(name: string, size: PictureSize = ORIGINAL): string | undefined {
   const drawing = Object.hasOwn(drawings, name) ? drawings[name] : undefined;
   return drawing === undefined ? undefined : scene(drawing(), size);

@@ -3,13 +3,13 @@ import { darker, lighter } from './colour.ts';
 /** Place on a gradient from 0 to 1, colour, and opacity where it is not full. */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
-/** From where to where a gradient runs, in shares of the painted shape. */
+/** Start and end of a gradient, as fractions of the painted shape. */
 export interface GradientLine {
   readonly from?: readonly [number, number];
   readonly to?: readonly [number, number];
 }
 
-/** A linear gradient, from left to right unless told otherwise. */
+/** A linear gradient, left to right by default. */
 export function linear(id: string, stops: readonly Stop[], { from = [0, 0], to = [1, 0] }: GradientLine = {}): string {
   return `<linearGradient id="${id}" x1="${from[0]}" y1="${from[1]}" x2="${to[0]}" y2="${to[1]}">${stops.map(stop).join('')}</linearGradient>`;
 }

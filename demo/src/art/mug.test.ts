@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mugDrawings } from './mug.ts';
 
-it('the pictures that all colours of the mug share show the glaze of none', () => {
+it('pictures shared by all mug colours show no glaze of one colour', () => {
   const own = new Set(['red', 'blue', 'green']);
   for (const name of ['mug-g1', 'mug-g2']) {
     const ids = [...(mugDrawings[name]?.().body ?? '').matchAll(/url\(#[a-z]+-([a-z]+)\)/g)].map(([, glaze]) => glaze);

@@ -3,7 +3,7 @@ import { emblem } from './emblem.ts';
 import { linear, radial, roundBody } from './gradients.ts';
 import { type Drawing, floorShadow, grain, place } from './scene.ts';
 
-/** Glazes of the mug; the pictures that all colours share show none of them, or they would seem to be of another colour. */
+/** Glazes of the mug; pictures shared by all colours show none of them, as they would look like another colour. */
 const GLAZES = { red: '#a8322d', blue: '#2f5d8c', green: '#4f7a52', cream: '#d9cbb2' } as const;
 
 type Glaze = keyof typeof GLAZES;

@@ -75,7 +75,7 @@ const sharedDefs = [
   ),
 ].join('');
 
-/** Where and how large a shape stands. */
+/** Position and size of a shape. */
 export interface Placement {
   readonly x: number;
   readonly y: number;
@@ -84,12 +84,12 @@ export interface Placement {
   readonly turn?: number;
 }
 
-/** Moves, scales and turns shapes around their own origin. */
+/** Moves, scales and rotates shapes around their origin. */
 export function place({ x, y, scale = 1, turn = 0 }: Placement, body: string): string {
   return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${body}</g>`;
 }
 
-/** Soft shadow on the floor below something standing, of half the given width. */
+/** Soft shadow on the floor, of half the given width. */
 export function floorShadow(halfWidth: number, y: number): string {
   return `<ellipse cx="${halfWidth * 0.42}" cy="${y + 6}" rx="${halfWidth * 1.55}" ry="${halfWidth * 0.17}" fill="#4a3216" opacity=".22" filter="url(#blur-22)"/><ellipse cx="${halfWidth * 0.06}" cy="${y}" rx="${halfWidth * 0.98}" ry="${halfWidth * 0.1}" fill="#2c1c0b" opacity=".42" filter="url(#blur-10)"/>`;
 }

@@ -1,7 +1,7 @@
 import type { Locale, Localized } from '@hadaya/testing/shop';
 import { contactTexts as texts } from '../texts/contactTexts.ts';
 
-/** One setting that the demo's panel changes: its name in the address, its label and its choices. */
+/** One setting of the demo's panel: URL parameter, label and choices. */
 export interface ContactSwitch {
   readonly name: string;
   readonly label: Localized;
@@ -41,7 +41,7 @@ export const contactSwitches: readonly ContactSwitch[] = [
   },
 ];
 
-/** What the address chooses for a switch; an unknown choice is the default. */
+/** The selected choice in the URL; an unknown one means the default. */
 export function readSwitch(url: URL, name: string): string {
   const choices = contactSwitches.find((one) => one.name === name)?.choices ?? [];
   const wanted = url.searchParams.get(name) ?? '';
@@ -59,7 +59,7 @@ const answer = (more: object) =>
     ...more,
   });
 
-/** Faults of the demo's backend by the answer that the visitor asks for. */
+/** Faults of the demo's backend by selected response. */
 const FAULTS: Readonly<Record<string, object>> = {
   'field-errors': {
     body: answer({ error: 1, errors: [{ field: 'chaty-field-email', message: 'This e-mail address is not valid.' }] }),
@@ -71,15 +71,15 @@ const FAULTS: Readonly<Record<string, object>> = {
   html: { body: '<html>maintenance</html>' },
   '-1': { body: '-1' },
   hang: { hang: true },
-  // The line breaks before the answer; a browser that knows it is offline does not even try.
+  // The connection fails; a browser that knows it is offline does not even try.
   offline: { cutAfter: 0 },
 };
 
-/** Address of the demo's `admin-ajax.php` that answers as the visitor chose. */
+/** URL of the demo's `admin-ajax.php` with the selected response. */
 export function readAjaxUrl(url: URL, locale: Locale): string {
   const fault = FAULTS[readSwitch(url, 'answer')];
   const query = new URLSearchParams({
-    // As translation plugins print the address, so that the server answers in the page's language.
+    // In the form printed by translation plugins, so that the server answers in the page's language.
     ...(locale === 'ar' ? { lang: locale } : {}),
     ...(fault ? { 'hadaya-fault': JSON.stringify(fault) } : {}),
   });

@@ -5,21 +5,21 @@ import { livePatches } from './livePatches.ts';
 const patches = livePatches({ url: new URL('http://shop.test/contact/?size=70&dir=rtl'), locale: 'en' });
 const widget = (key: string, at = '0') => ['chaty_settings', 'chaty_widgets', at, 'settings', key];
 
-describe('what a choice writes', () => {
-  it('is the one setting that it changes', () => {
+describe('patches of an option', () => {
+  it('change only the setting of that option', () => {
     expect(patches.size?.['84']).toEqual([[widget('widget_size'), '84']]);
     expect(patches.effect?.none).toEqual([[widget('attention_effect'), 'none']]);
   });
-  it('is both widgets where they stand against each other', () => {
+  it('move both widgets to opposite sides', () => {
     expect(patches.position?.left).toEqual([
       [widget('position'), 'left'],
       [widget('position', '1'), 'right'],
     ]);
   });
-  it('is the whole option, or its absence', () => {
+  it('set or remove a whole option', () => {
     const path = ['hadaya', 'settings', 'contact', 'agentHours'];
     expect(patches.people?.always).toEqual([[path, null]]);
     expect(patches.people?.hide).toEqual([[path, expect.objectContaining({ away: 'hide' })]]);
   });
-  it('is nothing for the bar, which is the page’s own', () => expect(patches.bar?.cookies).toEqual([]));
+  it('are empty for the demo bar, which belongs to the page', () => expect(patches.bar?.cookies).toEqual([]));
 });

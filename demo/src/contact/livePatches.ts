@@ -5,10 +5,10 @@ import { contactSwitches } from './contactSwitches.ts';
 /** A value of the page's settings objects and the way to it, from `window`. */
 type Place = readonly [path: readonly string[], value: unknown];
 
-/** What every choice of every switch makes of the settings: the page's script writes it there. */
+/** The settings changed by each choice of each switch; the page's script writes them. */
 export type LivePatches = Readonly<Record<string, Readonly<Record<string, readonly Place[]>>>>;
 
-/** The owner's options are written whole; so many steps lead to each. */
+/** The owner's options are written as a whole at this depth. */
 const OPTION_DEPTH = 4;
 
 /** Every single setting as JSON, by the way to it. */
@@ -36,13 +36,13 @@ function patchesOf(name: string, choices: readonly string[], { url, locale }: Pa
   return Object.fromEntries(variants.map(([choice, settings]) => [choice, placesOf(settings)]));
 }
 
-/** For which page the patches are. */
+/** The page for which patches are made. */
 export interface PatchPlace {
   readonly url: URL;
   readonly locale: Locale;
 }
 
-/** Compares the settings of all choices: what differs between them is what a choice has to write. */
+/** Compares the settings of all choices: each choice writes what differs. */
 export function livePatches(place: PatchPlace): LivePatches {
   return Object.fromEntries(contactSwitches.map(({ name, choices }) => [name, patchesOf(name, choices, place)]));
 }

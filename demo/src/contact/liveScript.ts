@@ -3,8 +3,8 @@ import { contactTexts as texts } from '../texts/contactTexts.ts';
 import { livePatches, type PatchPlace } from './livePatches.ts';
 
 /**
- * The page's own script: a choice in the panel is written into the settings and the widgets start again with it, through
- * the public calls alone and without a reload. The address follows, so that every state keeps its link.
+ * The page's own script: writes a choice of the panel into the settings and restarts the widgets through the public API without a
+ * reload. The URL is updated, so that every state has a link.
  */
 const SCRIPT = `(function (patches, applied) {
   var form = document.querySelector('.contact-switches');
@@ -28,7 +28,7 @@ const SCRIPT = `(function (patches, applied) {
   });
 })`;
 
-/** The script with what the choices mean on this page. */
+/** The script with the page's patches. */
 export function liveScript(place: PatchPlace): string {
   const patches = phpJson(livePatches(place)).replaceAll('<', '\\u003c');
   return `<script>${SCRIPT}(${patches}, ${phpJson(texts.applied[place.locale])});</script>`;

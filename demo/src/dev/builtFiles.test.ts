@@ -6,7 +6,7 @@ import { bundlesIn, createBuiltFiles, DOCUMENTATION } from './builtFiles.ts';
 
 let repository: string;
 
-/** A repository whose build does what `script` says. */
+/** A repository whose build runs `script`. */
 function createFiles(script: string) {
   writeFileSync(resolve(repository, 'tools/build.ts'), script);
   return createBuiltFiles(repository, bundlesIn(resolve(repository, 'dist')), () => {});
@@ -25,7 +25,7 @@ afterEach(() => {
   rmSync(repository, { recursive: true, force: true });
 });
 
-test('what ships is built, whatever mode the development server has set', async () => {
+test('makes a production build whatever mode the development server runs in', async () => {
   vi.stubEnv('NODE_ENV', 'development');
   const files = createFiles(RUNS);
   await files.build();
@@ -33,7 +33,7 @@ test('what ships is built, whatever mode the development server has set', async 
   expect([files.isFresh(), files.fault()]).toEqual([true, '']);
 });
 
-test('a build that failed says why, and is tried again only once a source has changed', async () => {
+test('reports why a build failed and retries only after a source has changed', async () => {
   const files = createFiles(`${RUNS} throw new Error('no such import');`);
   await files.build();
   expect(files.fault()).toContain('no such import');
@@ -45,7 +45,7 @@ test('a build that failed says why, and is tried again only once a source has ch
   expect(readRuns()).toHaveLength(2);
 });
 
-test('the documentation is built where it is not there, and says which step it is at', async () => {
+test('builds missing documentation and reports the current step', async () => {
   const folder = resolve(repository, 'docs/node_modules/vitepress/bin');
   mkdirSync(folder, { recursive: true });
   mkdirSync(resolve(repository, 'docs/.vitepress/dist'), { recursive: true });

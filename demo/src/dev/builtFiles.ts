@@ -3,11 +3,11 @@ import { globSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** The built files of a repository, kept as new as its sources when somebody asks for them. */
+/** The built files of a repository, rebuilt on request when the sources have changed. */
 export interface BuiltFiles {
-  /** Whether they are there and no older than the sources. */
+  /** Whether the files exist and are newer than the sources. */
   isFresh(): boolean;
-  /** What the build that runs says of itself. */
+  /** The latest progress line of the running build. */
   progress(): string;
   /** Builds them unless a build runs or the last one of these sources failed; ends when it has ended, well or not. */
   build(): Promise<void>;
@@ -17,13 +17,13 @@ export interface BuiltFiles {
   outdated(): void;
 }
 
-/** What is built: the program that does it, what it makes, of what, and which of its lines say how far it is. */
+/** A build: its program, output, sources and progress pattern. */
 export interface Build {
   /** Arguments of Node, below the repository. */
   readonly command: readonly string[];
-  /** What is there in the end. */
+  /** The build's result. */
   readonly made: readonly string[];
-  /** Patterns of the files that it is made of. */
+  /** Patterns of its source files. */
   readonly sources: readonly string[];
   readonly step: RegExp;
 }
@@ -36,7 +36,7 @@ export const bundlesIn = (distFolder: string): Build => ({
   step: /^Building /,
 });
 
-/** The documentation as a site, whose live examples are pages of the shop. */
+/** The documentation site, whose live examples are pages of the shop. */
 export const DOCUMENTATION: Build = {
   command: ['docs/node_modules/vitepress/bin/vitepress.js', 'build', 'docs'],
   made: ['docs/.vitepress/dist/index.html'],
@@ -46,15 +46,15 @@ export const DOCUMENTATION: Build = {
 
 const timeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** How a build ended, and what it has printed. */
+/** Exit status and output of a build. */
 interface Ending {
   readonly code: number | null;
   readonly printed: string;
 }
 
-/** Runs a build; `hear` gets each line. */
+/** Runs a build; `hear` gets each output line. */
 function runBuild(repository: string, command: readonly string[], hear: (line: string) => void): Promise<Ending> {
-  // Vite's server has set a mode of its own in this process.
+  // Vite's server has set its own mode in this process.
   const env = { ...process.env, NODE_ENV: 'production' };
   const stdio = ['ignore', 'pipe', 'pipe'] as const;
   const child = spawn(process.execPath, command, { cwd: repository, env, stdio: [...stdio] });
@@ -71,7 +71,7 @@ function runBuild(repository: string, command: readonly string[], hear: (line: s
   });
 }
 
-/** `print` hears a line for each step of a build. */
+/** `print` gets a line for each step of a build. */
 export function createBuiltFiles(
   repository: string,
   { command, made, sources, step }: Build,
@@ -85,7 +85,7 @@ export function createBuiltFiles(
   let fault = '';
   const run = async () => {
     const started = performance.now();
-    // Whoever changes a source while it runs makes it old again.
+    // A source changed during the build makes it stale again.
     isFresh = true;
     const { code, printed } = await runBuild(repository, command, (line) => {
       if (!step.test(line)) return;

@@ -5,25 +5,25 @@ import { LIVE_HEADER, readSwitches } from '../switches.ts';
 import { type BuiltFiles, bundlesIn, createBuiltFiles, DOCUMENTATION } from './builtFiles.ts';
 import { DOCS, FILES, failedPage, waitingPage } from './waitingPage.ts';
 
-/** What Vite answers by itself; all else is the shop's. */
+/** Paths served by Vite; all others belong to the shop. */
 const VITE_PATHS = /^\/(@|__|packages\/|node_modules\/|demo\/)/;
 const SHOP = '/demo/src/dev/shop.ts';
 const BUILT = '/dist/';
 const DOCUMENTS = '/docs/';
-/** The tag builder, which tells the hashes of built files and is one itself. */
+/** The tag builder, which contains the hashes of built files and is one itself. */
 const OF_BUILT = /^(\/lab)?\/install\/$|^\/assets\/installer\./;
 const DOCUMENT = /\/docs\/.*\.md$/;
 const SOURCE = /\/packages\/[^/]+\/src\/.*\.(tsx?|css)$/;
 
 type Handler = (request: Request) => Promise<Response>;
 
-/** The shop's code as it is now: Vite loads what has changed anew. */
+/** The shop's current code: Vite reloads changed modules. */
 async function loadShop(server: ViteDevServer): Promise<Handler> {
   const { serve } = await server.ssrLoadModule(SHOP);
   return serve;
 }
 
-/** Whether an address shows built files, which have to be built first. */
+/** Whether a URL shows built files, which must be built first. */
 const isBuilt = ({ pathname, searchParams }: URL) =>
   pathname.startsWith(BUILT) || OF_BUILT.test(pathname) || readSwitches(searchParams).files === 'built';
 
@@ -48,7 +48,7 @@ function createHandler(server: ViteDevServer, files: BuiltFiles, documents: Buil
   };
 }
 
-/** Puts the demo shop in front of Vite's own answers. */
+/** Serves the demo shop before Vite's own responses. */
 export function serveShop({ distFolder }: { readonly distFolder: string }): Plugin {
   process.env.HADAYA_DIST = distFolder;
   return {
@@ -60,7 +60,7 @@ export function serveShop({ distFolder }: { readonly distFolder: string }): Plug
         if (SOURCE.test(path)) files.outdated();
         if (DOCUMENT.test(path)) documents.outdated();
       });
-      // Whoever opens the tag builder or a built page first does not wait for them.
+      // Builds in the background, so that the tag builder and built pages do not wait.
       server.httpServer?.once('listening', () => {
         if (!files.isFresh()) void files.build();
       });
@@ -71,7 +71,7 @@ export function serveShop({ distFolder }: { readonly distFolder: string }): Plug
       });
     },
     hotUpdate({ modules, file, server }) {
-      // What only the shop's own pages are made of shows with a new page.
+      // A change to the shop's own modules requires a page reload.
       const isShops = this.environment.name === 'ssr' && modules.length > 0;
       if (isShops && !server.environments.client.moduleGraph.getModulesByFile(file))
         server.environments.client.hot.send({ type: 'full-reload' });

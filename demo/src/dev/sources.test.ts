@@ -9,14 +9,14 @@ const packagesWith = (sheet: (name: string) => string) =>
     .map((path) => path.replaceAll('\\', '/').split('/')[1] ?? '')
     .filter((name) => existsSync(resolve(REPOSITORY, sheet(name))));
 
-test('a page of the development server has the sheet of every island that has one', () => {
+test('a page of the development server links the style sheet of every island', () => {
   const sheet = (name: string) => `packages/${name}/src/styles/${name}.css`;
   const withSheets = packagesWith(sheet);
   expect(withSheets).toContain('gallery');
   expect(withSheets.filter((name) => !sources.sheetsOf(name).includes(`/${sheet(name)}`))).toEqual([]);
 });
 
-test('and Hadaya’s own look of every island that has one', () => {
+test('the Hadaya look contains the look of every island', () => {
   const look = (name: string) => `packages/${name}/src/styles/look.css`;
   expect([...sources.sheetsOf('look')].sort()).toEqual(
     packagesWith(look)
@@ -25,13 +25,13 @@ test('and Hadaya’s own look of every island that has one', () => {
   );
 });
 
-test('a sheet that a bundle takes from another package comes from there', () => {
+test('a style sheet shared between packages is linked from its own package', () => {
   const sheets = sources.sheetsOf('content');
   expect(sheets).toContain('/packages/media/src/video/video.css');
   expect(sheets.filter((path) => !existsSync(REPOSITORY + path))).toEqual([]);
 });
 
-test('an island whose sheets live in its shadow root brings none, and neither does an unknown name', () => {
+test('links nothing for an island with shadow root styles or an unknown name', () => {
   expect(sources.sheetsOf('contact-widget')).toEqual([]);
   expect(sources.sheetsOf('nobody')).toEqual([]);
 });

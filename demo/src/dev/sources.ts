@@ -4,7 +4,7 @@ import type { Sources } from '../page.ts';
 
 const SHEET = /^import '(@hadaya\/[\w-]+|\.)\/([\w./-]+\.css)';$/gm;
 
-/** A sheet that another package hands out by a name, `@hadaya/media` and `video.css`, as its address. */
+/** The path of a sheet that another package exports, such as `@hadaya/media` and `video.css`. */
 function handedOut(owner: string, name: string): string {
   const folder = `/packages/${owner.replace('@hadaya/', '')}`;
   const { exports }: { readonly exports: Readonly<Record<string, string>> } = JSON.parse(
@@ -15,7 +15,7 @@ function handedOut(owner: string, name: string): string {
   return folder + place.slice(1);
 }
 
-/** Sheets that a module imports, in its order; none of a module that is not there. */
+/** Sheets imported by a module in order; empty for a missing module. */
 function sheetsIn(folder: string, module: string): readonly string[] {
   const path = `${REPOSITORY}${folder}/${module}`;
   if (!existsSync(path)) return [];
@@ -24,7 +24,7 @@ function sheetsIn(folder: string, module: string): readonly string[] {
   );
 }
 
-/** Where the development server has the packages' sources. The sheets are those that the bundles' own sources import. */
+/** The packages' sources on the development server. The sheets are those imported by the bundles' sources. */
 export const sources: Sources = {
   script: '/demo/src/dev/startIslands.ts',
   sheetsOf: (name) =>

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 /**
- * What the loader's script does on a page of the development server: starts the sources of every island that the page calls for,
- * as soon as it does. It knows no files, hashes and retries: those are looked at on the built files.
+ * Replaces the loader on a page of the development server: starts the sources of every island as soon as the page needs it. It has
+ * no files, hashes or retries; those are tested on the built files.
  */
 import { detections } from '@hadaya/loader/owner/detections';
 import { isWanted, keepEarlyClicks, watchPage } from '@hadaya/loader/testing/watch';
@@ -13,7 +13,7 @@ function load(island: string): Promise<unknown> {
   return sources[`/packages/${folder}/bundle.ts`]?.() ?? Promise.reject(new Error(`${island} has no bundle.ts`));
 }
 
-// The owner's panel comes first, so that it hears what the islands have to say.
+// The debug panel starts first, to receive the islands' messages.
 if (location.search.includes('hadaya_debug=1')) await load('debug');
 const missing = new Set(detections);
 watchPage(window, (arrived) => {

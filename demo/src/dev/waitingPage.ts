@@ -1,13 +1,16 @@
 import { escapeHtml } from '@hadaya/testing/shop';
 
-/** How far a build is, from its own words (`Building swatches: 11 of 21 on "react"`); the two runtimes are built in turn. Others do not say. */
+/**
+ * Progress of a build from its output (`Building swatches: 11 of 21 on "react"`); the two runtimes are built in turn. Other builds
+ * report none.
+ */
 function shareOf(progress: string): string {
   const [found, done, all, runtime] = /: (\d{1,3}) of (\d{1,3}) on "(\w{1,9})"/.exec(progress) ?? [];
   if (!found) return '';
   return ` value="${(Number(done) / Number(all) / 2 + (runtime === 'light' ? 0.5 : 0)).toFixed(2)}"`;
 }
 
-/** A page of its own that stands in for one whose files are not there; `head` and `main` are HTML. Who frames it reads when it will be. */
+/** A placeholder page while files are missing; `head` and `main` are HTML. In a frame, it says when the page will be ready. */
 function standIn(built: 'later' | 'never', title: string, head: string, main: string): Response {
   const html = `<!doctype html><html lang="en" data-built="${built}"><meta charset="utf-8">${head}
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>
@@ -20,11 +23,11 @@ ${main}
   return new Response(html, { status: 503, headers });
 }
 
-/** What somebody waits for. */
+/** The awaited page. */
 interface Awaited {
-  /** What it is called at the beginning of a sentence. */
+  /** Its name at the start of a sentence. */
   readonly name: string;
-  /** When it will be there. */
+  /** The expected time. */
   readonly told: string;
 }
 
@@ -40,7 +43,7 @@ export const DOCS: Awaited = {
   told: 'in a quarter of a minute on a quiet machine, in some minutes on a busy one. It is done once. Meanwhile the same pages are the Markdown files in <code>docs/</code>',
 };
 
-/** Stands in for a page whose files are being built, and asks for it again each second. */
+/** A placeholder page during a build that reloads every second. */
 export const waitingPage = ({ name, told }: Awaited, progress: string): Response =>
   standIn(
     'later',
@@ -51,7 +54,7 @@ export const waitingPage = ({ name, told }: Awaited, progress: string): Response
 <pre role="status">${escapeHtml(progress || 'Building …')}</pre>`,
   );
 
-/** Stands in where the build of these sources has failed, and says why. A saved source, or a new start, builds again. */
+/** A page that reports a failed build. Saving a source or restarting builds again. */
 export const failedPage = ({ name }: Awaited, fault: string): Response =>
   standIn(
     'never',

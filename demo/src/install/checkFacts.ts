@@ -2,7 +2,7 @@ import type { CheckFacts } from '@hadaya/installer';
 import { detections } from '@hadaya/loader/owner/detections';
 import { settingsParts } from './settingsForm.ts';
 
-/** Files of the replaced plugins as the owner's panel knows them; a test holds the two against each other. */
+/** Files of the replaced plugins as listed in the debug panel; a test compares both lists. */
 export const REPLACED: CheckFacts['replaced'] = [
   ['/plugins/woo-variation-gallery/', 'Variation Gallery'],
   ['/plugins/woo-variation-gallery-pro/', 'Variation Gallery'],
@@ -17,7 +17,7 @@ export const REPLACED: CheckFacts['replaced'] = [
   ['/plugins/header-footer-elementor/', 'Ultimate Addons header and footer'],
 ];
 
-/** What the page's check knows of this version; the hashes come with the manifests. */
+/** Facts of this version for the page check; the hashes come from the manifests. */
 export const checkFacts: CheckFacts = {
   bundles: detections.map(({ name, selectors = [], globals = [] }) => ({ name, selectors, globals })),
   settings: Object.fromEntries(

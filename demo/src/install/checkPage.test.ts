@@ -20,11 +20,11 @@ function openForm(): HTMLFormElement {
   return form;
 }
 
-it('a form that nobody has touched makes no setting', () => {
+it('an untouched form produces no settings', () => {
   expect(readForm(openForm(), () => {})).toEqual({});
 });
 
-it('settings go into the fields and come out the same', () => {
+it('settings survive a round trip through the form', () => {
   const settings = {
     look: 'hadaya',
     swatches: { selectOnArrow: true, takeOver: false, clickableOutOfStock: false },
@@ -39,7 +39,7 @@ it('settings go into the fields and come out the same', () => {
   expect(readForm(form, () => {})).toEqual({});
 });
 
-it('a field that cannot be used is named and left out', () => {
+it('names and omits a field with an invalid value', () => {
   const form = openForm();
   fillForm(form, { contact: { zIndex: 5 } });
   const field = form.querySelector<HTMLInputElement>('[name="contact.weekendDays"]');
@@ -55,7 +55,7 @@ it.each([
   ['window.hadaya.settings={/* settings by island */};', {}],
   ['window.hadaya.settings = { contact: {} };', 'unreadable'],
   ['window.hadaya={q:[]}', undefined],
-])('reads the settings out of %s', (code, settings) => {
+])('reads the settings from %s', (code, settings) => {
   expect(readPageSettings(code)).toEqual(settings);
 });
 
@@ -68,7 +68,7 @@ it.each([
   expect(nearestName(name, ['zIndex', 'weekendDays', 'hoursMode'])).toBe(nearest);
 });
 
-it('a good page has nothing to fix, and each part says what it finds', () => {
+it('a correct page has nothing to fix and reports every part that was found', () => {
   const html = `<!doctype html><html lang="ar"><head><meta name="viewport" content="width=device-width">${TAG}</head>
     <body><form class="variations_form"><ul class="variable-items-wrapper"></ul></form>
     <div class="woo-variation-gallery-wrapper"></div><script>var chaty_settings = {};</script></body></html>`;
@@ -80,7 +80,7 @@ it('a good page has nothing to fix, and each part says what it finds', () => {
   expect(lines.find((line) => line.startsWith('note absent'))).toContain('menu');
 });
 
-it('a page with every mistake hears of each', () => {
+it('reports every mistake of a page', () => {
   const settings =
     '<script>window.hadaya={settings:0};hadaya.settings={"contact":{"zindex":5,"animal":1},"galery":{}}</script>';
   const html = `<html><body>${settings}<script src="/x/hadaya.min.js" integrity="sha384-old"></script>
@@ -102,11 +102,11 @@ it('a page with every mistake hears of each', () => {
   );
 });
 
-it('a page without the tag hears that first', () => {
+it('reports a missing tag first', () => {
   expect(said('<main></main>')[0]).toBe('bad noTag');
 });
 
-it('a tag alone is judged as one', () => {
+it('checks a tag pasted on its own', () => {
   expect(said(TAG)).toEqual(['good tag https://cdn.example/hadaya.min.js', 'good integrity', 'note onlyTag']);
 });
 
@@ -118,7 +118,7 @@ it.each([
   '/assets/js/frontend/order-attribution.js',
   '/wp-content/plugins/header-footer-elementor/a.js',
   '/wp-content/plugins/hadaya/dist/menu.min.js',
-])('knows %s as the owner’s panel does', (src) => {
+])('detects %s as the debug panel does', (src) => {
   const panel = findReplacedScripts([{ src, type: '' }]).map(({ plugin }) => plugin);
   expect(REPLACED.filter(([part]) => src.includes(part)).map(([, plugin]) => plugin)).toEqual(panel);
 });

@@ -13,14 +13,14 @@ import { pluginExample, widgetFacts } from './widgetFacts.ts';
 const facts = widgetFacts('en');
 const widget = completeWidget(pluginExample.widget, facts);
 
-it('a widget is written as the plugin’s PHP writes it', () => {
+it('prints a widget as the plugin’s PHP prints it', () => {
   const { printed } = pluginExample;
-  // The plugin's dates go by the site's zone, which a pasted tag does not know: those of the hours stand for it.
+  // The plugin's dates use the site's time zone, which a pasted tag does not have: the hours' zone is used instead.
   const dates = { ...Object(printed.dates), zone: 'Asia/Muscat' };
   expect(publicWidget(widget, facts)).toEqual({ ...printed, dates });
 });
 
-it('the whole of a widget is a channel with its value', () => {
+it('a channel and its value are enough for a widget', () => {
   const given = { ...completeWidget({ channels: [{ channel: 'Whatsapp', value: '+968 9123 4567' }] }, facts) };
   const { ctaText, closeText, ...rest } = publicWidget(given, facts);
   expect([ctaText, closeText]).toEqual(['Contact us', 'Hide']);
@@ -36,11 +36,11 @@ const team = (value: string, own: readonly object[] = []) => ({
   ],
 });
 
-it('people without working hours have none', () => {
+it('agents without hours print no hours', () => {
   expect(staffHours(completeWidget({ channels: [team('96890000001')] }, facts), facts)).toBeUndefined();
 });
 
-it('working hours of people are those that the plugin prints', () => {
+it('prints agents’ hours as the plugin does', () => {
   const hours = [
     { days: ['0', '4'], start: '09:00', end: '17:00' },
     { days: ['5'], start: '22:00', end: '02:00' },
@@ -54,19 +54,19 @@ it('working hours of people are those that the plugin prints', () => {
   });
 });
 
-it('countries hold the widget back once one is chosen', () => {
+it('limits a widget by country once a country is selected', () => {
   const printed = (countries: object) => publicWidget(completeWidget({ countries }, facts), facts).countries;
   expect(printed({ enabled: true, codes: ['OM', 'KW'] })).toEqual({ codes: ['OM', 'KW'] });
   expect(printed({ enabled: true, codes: [] })).toBeUndefined();
 });
 
-it('in Arabic words are Arabic and values are not', () => {
+it('translates texts and keeps values in Arabic', () => {
   const { fresh, channels } = widgetFacts('ar');
   expect(fresh).toMatchObject({ cta_text: 'تواصل معنا', attention: { effect: 'none' }, position: 'right' });
   expect(channels.Phone).toMatchObject({ name: 'الهاتف', kind: 'phone' });
 });
 
-it('a link keeps what differs from a fresh widget, and gives the same widget', () => {
+it('a link stores only the differences from a new widget and restores it', () => {
   expect(leanWidget(completeWidget({}, facts), facts)).toEqual({});
   const lean = leanWidget(widget, facts);
   expect(completeWidget(lean, facts)).toEqual(widget);
@@ -85,7 +85,7 @@ it.each([
   expect(usableValue(type, kind, given)).toBe(clean);
 });
 
-it('channels that cannot be used yet are left out, and the others are links for visitors without scripts', () => {
+it('omits incomplete channels and prints links for visitors without JavaScript', () => {
   const channels = [
     { channel: 'Whatsapp', value: '+968 9000 0001' },
     { channel: 'Phone', value: '' },

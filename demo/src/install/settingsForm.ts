@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { escapeHtml, type Locale, type Localized } from '@hadaya/testing/shop';
 import { installTexts as texts } from './installTexts.ts';
 
-/** A setting as the reference tells of it, made from the schema. */
+/** A setting from the reference, derived from the schema. */
 interface Setting {
   readonly name: string;
   readonly kind: 'flag' | 'number' | 'text' | 'choice' | 'list' | 'any';
@@ -21,7 +21,7 @@ interface Part {
   readonly settings: readonly Setting[];
 }
 
-/** Settings whose value is a function, which no JSON can hold. */
+/** Settings with a function as their value, which JSON cannot represent. */
 const FUNCTIONS = ['canLoad'];
 
 /** The parts of the settings as `docs/reference/settings.json` has them. */

@@ -12,13 +12,13 @@ const plugin = readPluginSchema();
 /** Fields that only a server can serve, or that a page with one widget does not need. */
 const LEFT_OUT = ['id', 'name', 'form'];
 
-/** Page rules that only a server can judge. */
+/** Page rules that only a server can check. */
 const SERVER_RULES = ['product', 'category', 'post', 'tag', 'language', 'login', 'role', 'cart'];
 
-/** The plugin's example of a widget and what its PHP makes of it. */
+/** The plugin's example widget and its PHP output. */
 export const pluginExample = plugin.example;
 
-/** Keys whose texts an owner or a visitor reads; values beside them may be the same words. */
+/** Keys of texts for owners or visitors; other values may be the same strings. */
 const READ = ['title', 'description', 'enumNames', 'name', 'asked', 'cta_text', 'close_text'];
 
 /** A copy with the texts in a language. */
@@ -37,7 +37,7 @@ function withoutServer(schema: Schema, path = ''): Schema {
   return { ...schema, properties: Object.fromEntries(fields) };
 }
 
-/** What all widgets share for the working hours of people; here it is one widget's. */
+/** Schema of agents' hours, which all widgets share; here it belongs to one widget. */
 function staffSchema(widget: Schema): Schema {
   const { zone, away, all_away: allAway } = plugin.schema.properties?.common?.properties ?? {};
   const hours = widget.properties?.channels?.items?.properties?.agents?.items?.properties?.hours;
@@ -74,7 +74,7 @@ export function widgetSchema(locale: Locale): Schema {
   return inLanguage({ ...schema, properties: own }, locale);
 }
 
-/** What a page need not say of a widget. */
+/** Widget settings that may be omitted. */
 function usualParts(): WidgetFacts['usual'] {
   const parts: Readonly<
     Record<string, { readonly properties: Readonly<Record<string, { readonly default?: unknown }>> }>
@@ -84,7 +84,7 @@ function usualParts(): WidgetFacts['usual'] {
   return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, defaultsOf(part)]));
 }
 
-/** What a widget is written by. */
+/** Data needed to build a widget. */
 export function widgetFacts(locale: Locale): WidgetFacts {
   const { channels } = widgetSchema('en').properties ?? {};
   const channel = channels?.items ?? { type: 'object' };

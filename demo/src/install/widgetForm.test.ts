@@ -34,7 +34,7 @@ function at<Kind extends HTMLElement = HTMLInputElement>({ place }: OpenForm, na
   return found;
 }
 
-/** Enters a value as a browser does, past what React remembers of the field. */
+/** Enters a value like a browser, bypassing React's value tracking. */
 function enter(field: HTMLInputElement | HTMLSelectElement, value: string, event: 'input' | 'change'): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event(event, { bubbles: true }));
@@ -44,11 +44,11 @@ const write = (form: OpenForm, name: string, value: string) => enter(at(form, na
 
 beforeEach(() => document.body.replaceChildren());
 
-it('only its switch is there until the widget is wanted', () => {
+it('shows only the switch while the widget is off', () => {
   expect(openForm({}).place.querySelectorAll('[name]')).toHaveLength(1);
 });
 
-it('a widget that is wanted has every field that has an effect', () => {
+it('shows every field that has an effect once the widget is on', () => {
   const form = openForm({});
   at(form, 'enabled').click();
   expect(form.widget.enabled).toBe(true);
@@ -58,11 +58,11 @@ it('a widget that is wanted has every field that has an effect', () => {
   at(form, 'hours.enabled').click();
   expect(at(form, 'hours.lines.0.start').value).toBe('09:00');
   expect(document.activeElement).toBe(at(form, 'hours.enabled'));
-  // A form needs a server that takes it.
+  // A form needs a server to receive it.
   expect(form.place.querySelector('[name^="widget.form"]')).toBeNull();
 });
 
-it('channels are added, moved and taken out by buttons, and the focus goes along', () => {
+it('buttons add, move and remove channels and move the focus along', () => {
   const form = openForm({ enabled: true });
   at(form, 'channels.add').click();
   expect(document.activeElement).toBe(at(form, 'channels.0.channel'));
@@ -82,7 +82,7 @@ it('channels are added, moved and taken out by buttons, and the focus goes along
   expect(form.onChange).toHaveBeenCalledTimes(5);
 });
 
-it('a value that cannot be used is marked, and a number of that kind does not count', () => {
+it('marks an invalid value and ignores an invalid number', () => {
   const form = openForm({ enabled: true, channels: [{ channel: 'Whatsapp' }] });
   expect(at(form, 'channels.0.value').hasAttribute('aria-invalid')).toBe(false);
   write(form, 'channels.0.value', '9000');
@@ -96,7 +96,7 @@ it('a value that cannot be used is marked, and a number of that kind does not co
   expect(form.widget.delay).toBe(5);
 });
 
-it('what was opened stays open, with the people behind a channel in it', () => {
+it('opened parts stay open, with the agents of a channel inside', () => {
   const form = openForm({ enabled: true, channels: [{ channel: 'Whatsapp' }] });
   const details = () => form.place.querySelector<HTMLDetailsElement>('[data-more="channels.0"]');
   details()?.setAttribute('open', '');
@@ -108,7 +108,7 @@ it('what was opened stays open, with the people behind a channel in it', () => {
   expect(form.place.querySelector('[name="widget.channels.0.value"]')).toBeNull();
 });
 
-it('countries are added by name and taken out again', () => {
+it('adds countries by name and removes them', () => {
   const form = openForm({ enabled: true });
   at(form, 'countries.enabled').click();
   const add = () => at<HTMLSelectElement>(form, 'countries.codes');
@@ -125,7 +125,7 @@ it('countries are added by name and taken out again', () => {
   expect(form.onChange).toHaveBeenCalledTimes(3);
 });
 
-it('page rules are those that a page can judge by itself, and people have hours', () => {
+it('offers the page rules that run without a server, and hours for agents', () => {
   const channels = [{ channel: 'Whatsapp', team: true, agents: [{ name: 'Amal', value: '96890000001' }] }];
   const form = openForm({ enabled: true, channels });
   at(form, 'pages.add').click();

@@ -6,7 +6,7 @@ import { pageTexts, pageTitles } from '../texts/pageTexts.ts';
 interface Part {
   readonly title: string;
   readonly text: string;
-  /** Address part of the gift whose picture stands beside the words. */
+  /** URL slug of the gift pictured beside the text. */
   readonly gift: string;
 }
 

@@ -3,7 +3,7 @@ import type { SettingsGlobal } from '@hadaya/testing/shop';
 import type { DemoPage, PageContext } from '../page.ts';
 import { arrivals, recordRows, attributionTexts as texts } from '../texts/attributionTexts.ts';
 
-/** Stands in for the way a visitor came: the referrer, and a session or a whole past that is over. Runs before the bundle. */
+/** Simulates how a visitor arrived: the referrer, and an expired session or history. Runs before the bundle. */
 const ARRIVE = `<script>(() => {
 const query = new URLSearchParams(location.search);
 const from = query.get('from');
@@ -30,7 +30,7 @@ document.querySelector('[data-consent]').addEventListener('click', ({ target }) 
 });
 })()</script>`;
 
-/** A field takes any value without moving what stands below it. */
+/** A field accepts any value without shifting the page. */
 const STYLE = `<style>
 .record { display: grid; gap: 0.75rem }
 .record label { display: grid; gap: 0.25rem; font-weight: 700 }
@@ -51,7 +51,7 @@ function arrivalLinks({ url, locale, link }: PageContext): string {
     .join('');
 }
 
-/** Settings of WooCommerce's order attribution, with a field of ours. */
+/** Settings of WooCommerce's order attribution with an additional field of ours. */
 export const orderSource: SettingsGlobal = {
   name: 'wc_order_attribution',
   value: {
@@ -60,7 +60,7 @@ export const orderSource: SettingsGlobal = {
   },
 };
 
-/** What the shop knows of this visitor, and links that arrive in other ways. */
+/** The visitor's attribution data, and links that simulate other sources. */
 export const attributionPage: DemoPage = {
   path: '/attribution/',
   title: texts.title,

@@ -23,7 +23,7 @@ function keptFields({ url }: PageContext): string {
     .join('');
 }
 
-/** Two contact widgets and a panel that changes them at once; every state has a link, which also works without scripts. */
+/** Two contact widgets and a panel that changes them live; every state has a link, which also works without scripts. */
 export const contactPage: DemoPage = {
   path: '/contact/',
   title: texts.title,

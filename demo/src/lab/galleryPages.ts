@@ -66,14 +66,14 @@ function printPlaceholder(context: PageContext): string {
 const MOVING =
   '&quot;fade&quot;:true,&quot;autoplay&quot;:true,&quot;autoplaySpeed&quot;:5000,&quot;slidesToShow&quot;:1,';
 
-/** What a quick view of a shop does: fetch a product's page, take the product out of it, show it. */
+/** A shop's quick view: fetches a product's page, extracts the product and shows it. */
 const QUICK_VIEW = `<script>document.querySelector('[data-quick-view]').addEventListener('click', async (event) => {
   const answer = await fetch(event.target.dataset.quickView);
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   document.querySelector('.quick-view').replaceChildren(page.querySelector('.product'));
 });</script>`;
 
-/** One page for each thing a gallery can be asked to do. */
+/** One page for each feature of the gallery. */
 export const galleryPages: readonly DemoPage[] = [
   galleryPage('left', (context) => printGallery(mug.images, context, { desktop: 'left', small: 'bottom' })),
   galleryPage('right', (context) => printGallery(dallah.images, context, { desktop: 'right', small: 'right' })),

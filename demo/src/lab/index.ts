@@ -46,7 +46,7 @@ export function pages(): readonly DemoPage[] {
   ];
 }
 
-/** The page at an address; a product of the catalogue has one even when the registry does not list it. */
+/** The page at a path; every product of the catalogue has one, even if unlisted. */
 export function findPage(path: string, catalogue: Catalogue): DemoPage | undefined {
   const listed = pages().find((page) => page.path === path);
   if (listed !== undefined) return listed;

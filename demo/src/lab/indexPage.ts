@@ -3,7 +3,7 @@ import type { DemoPage, PageContext } from '../page.ts';
 import { indexGroups, indexSwitches, indexTexts } from '../texts/indexTexts.ts';
 import { pageTexts, pageTitles } from '../texts/pageTexts.ts';
 
-/** The start page: what the shop is and what each page shows. */
+/** The start page: describes the shop and its pages. */
 export const indexPage: DemoPage = {
   path: '/',
   title: pageTitles.index,

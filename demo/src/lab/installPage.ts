@@ -6,7 +6,7 @@ import { installTexts as texts } from '../install/installTexts.ts';
 import { settingsForm } from '../install/settingsForm.ts';
 import type { DemoPage, PageContext } from '../page.ts';
 
-/** The tag as it is handed out; the page's script fills in what the owner chooses. */
+/** The tag as published; the page's script fills in the owner's settings. */
 const TAG = snippet({
   version: VERSION,
   answers: {},
@@ -15,7 +15,7 @@ const TAG = snippet({
 
 const TRIAL_PAGES = ['/contact/', '/product/ceramic-mug/', '/corporate-gifts/', '/menu/horizontal/'];
 
-/** Data as it may stand in a script element. */
+/** Data escaped for a script element. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const FOLDER = `https://cdn.example/hadaya/v${VERSION}/`;

@@ -1,7 +1,7 @@
 import type { DemoPage } from '../page.ts';
 import { restQuestions, restTexts as texts } from '../texts/restTexts.ts';
 
-/** What a theme would write: the client of the page, and one function for each question. */
+/** Theme code: the page's client and one function per request. */
 const ASK = `<script type="module" src="/dist/api-fetch.min.js"></script>
 <script type="module">
 const api = window.hadaya.apiFetch;
@@ -51,7 +51,7 @@ const STYLE = `<style>
 .questions output { display: block; min-block-size: 1.6em; margin-block-start: 0.5rem; white-space: pre-line; font-family: monospace }
 </style>`;
 
-/** The REST client for themes and plugins, asked by buttons. */
+/** The REST client for themes and plugins, called by buttons. */
 export const restPage: DemoPage = {
   path: '/rest/',
   title: texts.title,

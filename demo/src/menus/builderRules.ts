@@ -1,6 +1,6 @@
 /**
- * What the page builder prints for a menu or a search field with the widget's default settings, with the widget's number:
- * distances, grounds and dividers. The replaced plugin's own sheet has none of them. The shop's own look sets its own.
+ * The page builder's inline rules for a menu or a search field with default settings and the widget's id: spacing, backgrounds and
+ * dividers. The replaced plugin's style sheet has none of them; the shop's own look sets its own.
  */
 export function builderRules(id: string): string {
   const widget = `.elementor-widget.elementor-element.elementor-element-${id}`;

@@ -5,7 +5,7 @@ export interface MenuEntry {
   readonly text: Localized;
   readonly href: string;
   readonly children?: readonly MenuEntry[];
-  /** What the owner has written into the field for CSS classes of the menu screen. */
+  /** The owner's value of the menu screen's CSS classes field. */
   readonly classes?: string;
 }
 

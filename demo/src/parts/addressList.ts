@@ -1,6 +1,6 @@
 import type { PageContext } from '../page.ts';
 
-/** Where the house is, and its telephone number to press. */
+/** The shop's address and a telephone link. */
 export function addressList({ texts }: PageContext): string {
   const call = `<a href="tel:${texts.phone.replaceAll(' ', '')}"><bdi dir="ltr">${texts.phone}</bdi></a>`;
   return [...texts.address, call].map((line) => `<li>${line}</li>`).join('');

@@ -4,8 +4,8 @@ const RULES = [
 ].join('');
 
 /**
- * The snippet a shop pastes into its head: without scripts the selects come back, which the swatches plugin hides by an
- * inline style (only `!important` beats that).
+ * The snippet that a shop pastes into its head: without scripts it shows the selects again, which the swatches plugin hides by an
+ * inline style (only `!important` overrides it).
  */
 export function noScriptStyle(): string {
   return `<noscript><style>${RULES}</style></noscript>`;

@@ -13,11 +13,11 @@ import {
 import type { PageContext } from '../page.ts';
 import { quoteButton } from '../site/quote/quoteNodes.ts';
 
-/** How a product is shown. */
+/** Options for rendering a product. */
 export interface ProductViewOptions {
   /** Level of the product's heading: 1 on its own page, 2 beside another product. */
   readonly heading?: 'h1' | 'h2';
-  /** Makes generated ids unique when the product stands twice on a page. */
+  /** Makes generated ids unique when the product is on the page twice. */
   readonly suffix?: string;
 }
 
@@ -54,7 +54,7 @@ ${quoteButton(product, context)}<div class="product_meta">
 </div>`;
 }
 
-/** The variation a complete preselection stands for; an incomplete one stands for none. */
+/** The variation of a complete preselection; undefined for an incomplete one. */
 function chosenVariation(
   product: VariableProduct,
   selected: Readonly<Record<string, string>>,

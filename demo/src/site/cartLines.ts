@@ -5,11 +5,11 @@ import type { Ordered } from '../cart.ts';
 /** One line of the cart. */
 export interface CartLine extends Ordered {
   readonly quantity: number;
-  /** The chosen values, by attribute: a variation that fits any size does not know which. */
+  /** The selected values by attribute: a variation for any size does not contain the size. */
   readonly choice: Readonly<Record<string, string>>;
 }
 
-/** The cookie that keeps the cart; nothing of it is kept on the server. */
+/** The cookie with the cart; the server stores nothing. */
 export const CART_COOKIE = 'hadaya_demo_cart';
 
 const MOST_PIECES = 9999;
@@ -43,7 +43,7 @@ function readLine(text: string, catalogue: Catalogue): readonly CartLine[] {
   return [{ product, ...(variation ? { variation } : {}), quantity: readQuantity(quantity), choice }];
 }
 
-/** The cart of a request; what is not of this shop is left out. */
+/** The cart of a request, without unknown products. */
 export function readCart(cookies: string, catalogue: Catalogue): readonly CartLine[] {
   const text = readCookie(cookies, CART_COOKIE);
   return text === '' ? [] : text.split('|').flatMap((line) => readLine(line, catalogue));
@@ -66,7 +66,7 @@ export function writeCart(lines: readonly CartLine[]): string {
 const isSame = (a: CartLine, b: CartLine): boolean =>
   a.product.id === b.product.id && JSON.stringify(a.choice) === JSON.stringify(b.choice);
 
-/** Puts a line into a cart; the same gift in the same choice becomes more pieces of it. */
+/** Adds a line to a cart; the same product and options increase its quantity. */
 export function addLine(lines: readonly CartLine[], line: CartLine): readonly CartLine[] {
   if (!lines.some((one) => isSame(one, line))) return [...lines, line];
   return lines.map((one) =>
@@ -74,7 +74,7 @@ export function addLine(lines: readonly CartLine[], line: CartLine): readonly Ca
   );
 }
 
-/** The cart after its quantities were changed, each in a field `pieces-` and the line's number; none of a gift removes it. */
+/** The cart with updated quantities from the fields `pieces-<line>`; 0 removes a line. */
 export const setQuantities = (
   lines: readonly CartLine[],
   fields: readonly (readonly [name: string, value: string])[],

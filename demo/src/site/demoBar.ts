@@ -6,9 +6,9 @@ type Choices = readonly (readonly [value: string, text: Localized])[];
 
 interface BarSwitch {
   readonly label: Localized;
-  /** Name in the address. */
+  /** URL parameter. */
   readonly name: string;
-  /** Value in the address, empty for the default, and what a visitor reads. */
+  /** URL value, empty for the default, and its label. */
   readonly choices: Choices;
   /** Those of the development server, where they are others. */
   readonly developmentChoices?: Choices;
@@ -82,7 +82,7 @@ function drawSwitch(one: BarSwitch, { url, locale, isDevelopment }: PageContext)
   return `<div class="demo-switch"><dt>${label[locale]}</dt><dd>${links.join('')}</dd></div>`;
 }
 
-/** What this shop is, in a line that always stands, the way to have it, and the switches that show it another way. */
+/** A permanent bar that describes the shop, links to the install page and has the switches. */
 export function demoBar(context: PageContext): string {
   const { locale, link, texts: shell } = context;
   return `<div class="demo-bar"><div class="demo-bar-line"><p>${texts.what[locale]}<span class="demo-bar-more">${texts.whatMore[locale]}</span>.</p>

@@ -23,12 +23,12 @@ const BUYER = { billing_name: 'Amal', billing_email: 'amal@company.example' };
 const BLUE_MUG = { 'add-to-cart': '21', attribute_pa_color: 'blue', attribute_pa_size: 'm' };
 
 describe.each(pages.map(({ path }) => path))('%s', (path) => {
-  it('gives the same bytes every time, and has an Arabic twin', async () => {
+  it('renders the same bytes every time and has an Arabic version', async () => {
     expect(await htmlOf(path)).toBe(await htmlOf(path));
     expect(await htmlOf(`${path}?dir=rtl`)).toContain('<html lang="ar" dir="rtl"');
   });
 
-  it('draws every picture, links only to pages that are there, and has one first heading', async () => {
+  it('serves every picture, links only to existing pages and has one h1', async () => {
     const html = await htmlOf(path);
     const sources = [...html.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, source]) => source ?? '');
     expect(sources.filter((source) => serveAsset(source) === undefined)).toEqual([]);
@@ -38,7 +38,7 @@ describe.each(pages.map(({ path }) => path))('%s', (path) => {
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
   });
 
-  it('carries menu, search, contact button and the order’s source', async () => {
+  it('contains menu, search, contact button and order attribution', async () => {
     const html = await htmlOf(path);
     for (const part of ['navigation-menu.default', 'hfe-search-button', '"widgets":[', 'var wc_order_attribution'])
       expect(html).toContain(part);
@@ -48,17 +48,17 @@ describe.each(pages.map(({ path }) => path))('%s', (path) => {
 describe('the cart', () => {
   const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? '';
 
-  it('keeps what a product form asks for in the visitor’s cookie', async () => {
+  it('keeps products of a product form in the visitor’s cookie', async () => {
     const first = cookieOf(await read('/product/ceramic-mug/', post(BLUE_MUG)));
     const second = cookieOf(await read('/product/ceramic-mug/', post({ ...BLUE_MUG, quantity: '3' }, first)));
     expect(await htmlOf('/cart/', { headers: { cookie: second } })).toContain('name="pieces-0" value="4"');
   });
 
-  it('links what was added to the cart', async () => {
+  it('links to the cart after a product was added', async () => {
     expect(await htmlOf('/product/ceramic-mug/', post(BLUE_MUG))).toContain('<a class="wc-forward" href="/cart/">');
   });
 
-  it('changes quantities, and removes a line whose quantity is 0', async () => {
+  it('changes quantities and removes a line with quantity 0', async () => {
     const filled = cookieOf(await read('/product/ceramic-mug/', post(BLUE_MUG)));
     const more = cookieOf(await read('/cart/', post({ update: '1', 'pieces-0': '24' }, filled)));
     expect(await htmlOf('/cart/', { headers: { cookie: more } })).toContain('name="pieces-0" value="24"');
@@ -66,21 +66,21 @@ describe('the cart', () => {
     expect(cookieOf(await read('/cart/', post({ update: '1', 'pieces-0': '0' }, more)))).toBe('hadaya_demo_cart=');
   });
 
-  it('is summed up beside the checkout', async () => {
+  it('is summarised beside the checkout', async () => {
     const filled = cookieOf(await read('/product/ceramic-mug/', post({ ...BLUE_MUG, quantity: '2' })));
     const html = await htmlOf('/checkout/', { headers: { cookie: filled } });
     expect(html).toMatch(/order-summary.*× 2/s);
     expect(await htmlOf('/checkout/')).not.toContain('order-summary');
   });
 
-  it('takes no sold-out or half-chosen gift, and says so', async () => {
+  it('rejects a sold-out or incomplete product with a message', async () => {
     const answer = await read('/product/ceramic-mug/', post({ 'add-to-cart': '21', attribute_pa_color: 'blue' }));
     expect(cookieOf(answer)).toBe('hadaya_demo_cart=');
     expect(await answer.text()).toContain('Please choose product options');
   });
 
   it.each(['%E0%A4%A', '999~1', 'nonsense|21~x~', '21~-5~attribute_pa_color%3Dblue~attribute_pa_size%3Dm'])(
-    'reads a cookie that others wrote: %s',
+    'reads a malformed cookie: %s',
     async (value) => {
       const answer = await read('/cart/', { headers: { cookie: `hadaya_demo_cart=${value}` } });
       expect(answer.status).toBe(200);
@@ -88,7 +88,7 @@ describe('the cart', () => {
   );
 });
 
-it('an order shows what came with it, as text', async () => {
+it('an order shows its attribution fields as escaped text', async () => {
   const html = await htmlOf(
     '/checkout/',
     post({ ...BUYER, wc_order_attribution_utm_source: '<b>mail</b>', unasked: 'x' }),
@@ -101,47 +101,41 @@ it('an order shows what came with it, as text', async () => {
 it.each([
   ['no name', { ...BUYER, billing_name: ' ' }],
   ['no address', { ...BUYER, billing_email: 'amal' }],
-])(
-  'an order with %s is not taken: what was written and the cart stay, and the page says what is missing',
-  async (_, fields) => {
-    const cart = 'hadaya_demo_cart=21~1~attribute_pa_color%3Dblue~attribute_pa_size%3Dm';
-    const answer = await read('/checkout/', post(fields, cart));
-    const html = await answer.text();
-    expect(html).toContain('Please write your name and an e-mail address');
-    expect(html).toContain(`value="${fields.billing_email}"`);
-    expect(html).toContain('<span class="shop-cart-count">1</span>');
-  },
-);
+])('rejects an order with %s, keeps the input and the cart, and names the missing field', async (_, fields) => {
+  const cart = 'hadaya_demo_cart=21~1~attribute_pa_color%3Dblue~attribute_pa_size%3Dm';
+  const answer = await read('/checkout/', post(fields, cart));
+  const html = await answer.text();
+  expect(html).toContain('Please write your name and an e-mail address');
+  expect(html).toContain(`value="${fields.billing_email}"`);
+  expect(html).toContain('<span class="shop-cart-count">1</span>');
+});
 
-it('an empty search shows every gift and says why', async () => {
+it('an empty search lists all products and says why', async () => {
   const html = await htmlOf('/?s=+');
   expect(html).toContain('The search field was empty');
   expect(html).not.toContain('“');
 });
 
-it('a message names a gift where one is shown, and the side of the button is where lines end', async () => {
+it('the prewritten message names the product, and the button follows the writing direction', async () => {
   expect(await htmlOf('/product/ceramic-mug/')).toMatch(/a quote for \{title\}/);
   expect(await htmlOf('/')).not.toMatch(/\{title\}/);
   expect(await htmlOf('/')).toMatch(/"position":"right"/);
   expect(await htmlOf('/?dir=rtl')).toMatch(/"position":"left"/);
 });
 
-it.each(['/', '/contact/'])(
-  '%s has telephone numbers to press, and leads to the tag for one’s own shop',
-  async (path) => {
-    const html = await htmlOf(path);
-    expect(html).toContain('href="tel:+96824000000"');
-    expect(html).toContain('href="/install/"');
-  },
-);
+it.each(['/', '/contact/'])('%s has telephone links and a link to the install page', async (path) => {
+  const html = await htmlOf(path);
+  expect(html).toContain('href="tel:+96824000000"');
+  expect(html).toContain('href="/install/"');
+});
 
-it('the contact button has words beside it only where they lie over nothing that is bought or filled in', async () => {
+it('the contact button shows its text only on pages where it covers no controls', async () => {
   for (const path of ['/', '/shop/', '/compare/']) expect(await htmlOf(path), path).toContain('"widgets":[{"ctaText"');
   for (const path of ['/product/ceramic-mug/', '/install/', '/checkout/', '/cart/'])
     expect(await htmlOf(path), path).not.toContain('"widgets":[{"ctaText"');
 });
 
-it('an address that the shop does not have is told as not found', async () => {
+it('answers an unknown URL with a 404 page', async () => {
   const answer = await read('/nowhere/');
   expect(answer.status).toBe(404);
   expect(await answer.text()).toContain('This page is not here');

@@ -23,14 +23,14 @@ import { sitePages } from './sitePages.ts';
 import { siteTexts } from './siteTexts.ts';
 import { NETWORK_COOKIE } from './slowNetwork.ts';
 
-/** What the shop is served from. */
+/** Options for serving the shop. */
 export interface SiteInput {
   readonly catalogue: Catalogue;
   readonly hasDistFile: (name: string) => boolean;
   readonly sources?: Sources | undefined;
 }
 
-/** What a posted form leaves in the cart. */
+/** The cart after a posted form. */
 function cartAfter(call: BackendCall, cart: readonly CartLine[], catalogue: Catalogue): readonly CartLine[] {
   const removed = fieldOf(call, 'remove');
   if (removed !== undefined) return cart.filter((_, index) => index !== Number(removed));
@@ -56,7 +56,7 @@ function findSitePage(
   return pages.find(({ path }) => path === url.pathname);
 }
 
-/** What the shop says about a posted form. */
+/** The shop's message for a posted form. */
 function noticeAfter(call: BackendCall, catalogue: Catalogue): Notice | undefined {
   const { locale } = readSwitches(call.url.searchParams);
   if (fieldOf(call, 'add-to-cart') !== undefined) {
@@ -81,7 +81,7 @@ function cookiesOf(url: URL, cookies: string, cart?: readonly CartLine[]): Reado
   };
 }
 
-/** Without scripts the browser itself must know that there are none: styles ask it. */
+/** Without scripts the browser must report so itself: styles query it. */
 const NO_SCRIPTS =
   'sandbox allow-forms allow-same-origin allow-top-navigation allow-popups allow-popups-to-escape-sandbox';
 

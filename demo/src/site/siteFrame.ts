@@ -39,7 +39,7 @@ ${languageLink(context)}
 </header>`;
 }
 
-/** Settings of the parts that stand on every page. */
+/** Settings of the parts on every page. */
 function siteSettings({ locale, url }: PageContext): readonly SettingsGlobal[] {
   const contact = {
     ajaxUrl: '/wp-admin/admin-ajax.php',
@@ -56,7 +56,7 @@ export const siteFrame = (pieces: number): PageFrame => ({
   footer: siteFooter,
   styles: ['menu', 'quote'],
   sellsByQuote: true,
-  // Our look sets what the page builder prints with the widget: distances and grounds.
+  // Our look replaces the page builder's rules for the widget: spacing and backgrounds.
   head: ({ url }) =>
     readSwitches(url.searchParams).look === 'plugins'
       ? `<style>${builderRules(MENU_ID)}${builderRules(SEARCH_ID)}</style>\n`

@@ -8,9 +8,9 @@ export const WHATSAPP_NUMBER = '+968 9000 0001';
 const WORKED_ON = /^\/(?:product|cart|checkout|quote|offer|install)\//;
 
 /**
- * The shop's contact button, as a tag or a theme writes it. Where something is bought or filled in it has no words beside it, which would
- * lie over prices, buttons and labels. Messages name the gift where one is sold; elsewhere the page's title would be no part of a sentence.
- * It stands where lines end: its side is a physical one, so that each language has its own.
+ * The shop's contact button, as written by a tag or a theme. On pages with purchases or fields it has no text, which would cover
+ * prices, buttons and labels. Messages name the product where there is one; elsewhere the page's title would not fit the sentence.
+ * It is on the side where lines end, which is a physical side, so each language has its own.
  */
 export function siteWidget(locale: Locale, path: string): PrintedRecord {
   const isProduct = path.startsWith('/product/');
@@ -58,7 +58,7 @@ export function siteWidget(locale: Locale, path: string): PrintedRecord {
   };
 }
 
-/** When the telephone is answered. */
+/** Telephone hours. */
 export const SITE_HOURS: PrintedRecord = {
   zone: 'Asia/Muscat',
   away: 'show',

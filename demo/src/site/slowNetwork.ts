@@ -7,7 +7,7 @@ const BYTES_PER_MS = 200;
 /** The cookie by which the files of a page are as slow as the page. */
 export const NETWORK_COOKIE = 'hadaya_demo_network';
 
-/** Sends an answer as a slow phone network does. */
+/** Sends a response at the speed of a slow phone network. */
 export async function sendSlowly(response: Response): Promise<Response> {
   const body = await response.arrayBuffer();
   await wait(LATENCY_MS + body.byteLength / BYTES_PER_MS);

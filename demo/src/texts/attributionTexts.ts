@@ -1,6 +1,6 @@
 import { localized } from '@hadaya/testing/shop';
 
-/** Texts of the page about where a visitor came from. */
+/** Texts of the page about a visitor's source. */
 export const attributionTexts = {
   title: localized('Where you came from', 'من أين أتيتم'),
   summary: localized(
@@ -18,7 +18,7 @@ export const attributionTexts = {
   withdraw: localized('Withdraw and erase', 'السحب والمسح'),
 } as const;
 
-/** The rows of the record: a path into the data, or a word that the page's script knows. */
+/** Rows of the record: a data path or a keyword of the page's script. */
 export const recordRows = [
   { key: 'current', label: localized('Present source', 'المصدر الحالي') },
   { key: 'first', label: localized('First source', 'المصدر الأول') },

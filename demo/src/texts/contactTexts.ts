@@ -1,6 +1,6 @@
 import { localized } from '@hadaya/testing/shop';
 
-/** Texts of the contact page; those of the widgets are what an owner would have typed. */
+/** Texts of the contact page; the widgets' texts are what an owner would enter. */
 export const contactTexts = {
   title: localized('Contact the house', 'تواصل معنا'),
   summary: localized(

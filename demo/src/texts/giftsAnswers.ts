@@ -32,7 +32,7 @@ export const orderSteps = [
   },
 ] as const;
 
-/** Questions and answers. */
+/** Frequently asked questions. */
 export const giftAnswers = [
   {
     title: localized('What is the smallest order?', 'ما أقل كمية للطلب؟'),

@@ -29,7 +29,7 @@ export const giftsTexts = {
   careTitle: localized('How it is made, how it is kept', 'كيف تُصنع وكيف تُحفظ'),
 } as const;
 
-/** Slides of the hero: picture, heading, words, product. */
+/** Slides of the hero: picture, heading, text, product. */
 export const heroSlides = [
   {
     picture: 'dallah-brass',

@@ -1,6 +1,6 @@
 import { type Localized, localized } from '@hadaya/testing/shop';
 
-/** Headings and words of the start page. */
+/** Headings and texts of the start page. */
 export const indexTexts = {
   headline: localized('Gifts that stay on the table', 'هدايا تبقى على الطاولة'),
   lead: localized(

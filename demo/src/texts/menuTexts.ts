@@ -37,7 +37,7 @@ export const menuPageTexts = {
   },
 } as const;
 
-/** Sections that the in-page links lead to. */
+/** Sections targeted by the in-page links. */
 export const menuSections = [
   {
     id: 'engraving',

@@ -1,6 +1,6 @@
 import { localized } from '@hadaya/testing/shop';
 
-/** What each page shows, for the index and the page's description. */
+/** Description of each page, for the index and the meta description. */
 export const pageTexts = {
   index: localized(
     'Corporate gifts made in Oman: every page of the demonstration shop, explained.',

@@ -13,7 +13,7 @@ export const restTexts = {
   ),
 } as const;
 
-/** What can be asked, by the name that the page's script knows. */
+/** Available requests by the script's name for them. */
 export const restQuestions = [
   {
     key: 'nonce',

@@ -3,7 +3,7 @@ export interface ShellTexts {
   readonly brand: string;
   readonly tagline: string;
   readonly skipToContent: string;
-  /** What matters most; the rest where there is room. */
+  /** The main message; the rest is shown where there is room. */
   readonly announcement: readonly [string, string];
   readonly mainNavigation: string;
   readonly breadcrumbs: string;
@@ -27,7 +27,7 @@ export interface ShellTexts {
   readonly footerAbout: string;
   readonly visitUs: string;
   readonly address: readonly string[];
-  /** As people write it; the link has its digits. */
+  /** Formatted for reading; the link contains the digits. */
   readonly phone: string;
   readonly openingHours: string;
   readonly hours: readonly string[];

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** How a script puts another page into the document. */
+/** A way for a script to replace the page's content. */
 export type Replacement =
   /** Another body, its scripts run again: Turbo, routers with view transitions. */
   | 'body'
   /** The same inside a view transition. */
   | 'transition'
-  /** All that the body holds, the body stays: htmx, pjax. */
+  /** Everything inside the body is replaced, the body stays: htmx, pjax. */
   | 'content'
   /** The main part only, no script runs: swup, barba. */
   | 'main';
 
-/** Goes to another page of the shop without leaving the document, as routers do: title, address, sheets, then the content. */
+/** Goes to another page of the shop without a navigation, like routers: title, URL, style sheets, then the content. */
 export async function replacePage(page: Page, path: string, how: Replacement): Promise<void> {
   await page.evaluate(
     async ({ address, way }) => {
@@ -52,12 +52,12 @@ export async function replacePage(page: Page, path: string, how: Replacement): P
   );
 }
 
-/** The present body as a router keeps it for the Back button: a copy of its nodes. */
+/** A copy of the body's nodes, as a router keeps it for Back. */
 export async function keepSnapshot(page: Page): Promise<void> {
   await page.evaluate(() => void Object.defineProperty(window, '__snapshot', { value: document.body.cloneNode(true) }));
 }
 
-/** Puts the kept copy in the place of the body. */
+/** Replaces the body with the copy. */
 export async function restoreSnapshot(page: Page): Promise<void> {
   await page.evaluate(() => {
     const body: unknown = Reflect.get(window, '__snapshot');

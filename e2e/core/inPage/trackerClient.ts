@@ -1,4 +1,4 @@
-/** Our counting calls, for pages of tests: `kit` holds the exports. */
+/** Our counting calls for test pages: `kit` has the exports. */
 import { createEnvironment } from '@hadaya/core';
 import { createClient, createEventSender } from '@hadaya/core/http';
 
@@ -7,7 +7,7 @@ export function track(bytes: number, url: string): void {
   createEventSender(createClient(createEnvironment(window)), { url })('count', { text: 'x'.repeat(bytes) });
 }
 
-/** One call that answers. */
+/** A call with a response. */
 export function ask(url: string): Promise<unknown> {
   return createClient(createEnvironment(window)).adminAjax('save', { name: 'Salma' }, { decode: (raw) => raw, url });
 }

@@ -3,7 +3,7 @@ import type { PrintedRecord } from '@hadaya/testing/shop';
 /** One mistake. */
 export interface Mistake {
   readonly name: string;
-  /** What the panel says, and how to put it right. */
+  /** The panel's message and remedy. */
   readonly says: RegExp;
 }
 
@@ -16,7 +16,7 @@ export interface MistakenPage {
   readonly missing?: string;
 }
 
-/** What a page holds. */
+/** Content of a page. */
 export interface PageParts {
   /** `window.hadaya` before our script. */
   readonly hadaya?: PrintedRecord;

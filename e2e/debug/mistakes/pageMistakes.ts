@@ -5,7 +5,7 @@ import { type MistakenPage, pageOf, VIEWPORT } from './page.ts';
 
 const product = productHtml({ product: mug, hasSwatches: true }, '/product/mug/');
 
-/** In the page around us. */
+/** On the page around us. */
 export const PAGE_MISTAKES: readonly MistakenPage[] = [
   {
     name: 'a server without a file',

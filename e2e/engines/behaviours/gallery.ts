@@ -5,7 +5,7 @@ const LEFT = '/gallery/left/';
 const SLIDES = '.woo-variation-gallery-slider';
 const thumbnail = (place: number) => `.wvg-gallery-thumbnail-image:nth-child(${place})`;
 
-/** Whether a slide stands in its box, and its thumbnail is the current one. Runs in the page. */
+/** Whether a slide is in its box and its thumbnail is current. Runs in the page. */
 function isShown(wanted: number): boolean {
   const frame = document.querySelector('.woo-variation-gallery-slider-wrapper')?.getBoundingClientRect();
   const boxes = [...document.querySelectorAll('.wvg-gallery-image')].map((slide) => slide.getBoundingClientRect());
@@ -18,7 +18,7 @@ function isShown(wanted: number): boolean {
 
 const shows = (visit: Visit, place: number) => visit.until(`slide ${place} is shown`, isShown, place);
 
-/** Waits until the first picture is there and the page has painted a while: what would still move has moved. */
+/** Waits until the first picture has loaded and the page has painted for a while, so that nothing moves any more. */
 async function settle(visit: Visit): Promise<void> {
   await visit.run(() => {
     const count = () => {
@@ -40,7 +40,7 @@ async function openGallery(visit: Visit): Promise<void> {
   await shows(visit, 1);
 }
 
-/** A hand that comes to the pictures brings what drags them. */
+/** Moving to the pictures loads the drag code. */
 async function reach(visit: Visit): Promise<void> {
   await visit.hover(SLIDES);
   await visit.until('the strip can be dragged', () => document.querySelector('[data-track="slide"]'));
@@ -50,7 +50,7 @@ export const galleryBehaviours: readonly Behaviour[] = [
   {
     name: 'a browser that has just been started shows the first picture, and stays there',
     path: LEFT,
-    // Only WebKit ever started on another.
+    // Only WebKit failed, on other pages.
     freshStarts: { webkit: 3 },
     async run(visit) {
       await visit.mounted('.woo-variation-gallery-wrapper');

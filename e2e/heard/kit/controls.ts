@@ -172,7 +172,7 @@ export function recordMotion(): void {
 
 declare global {
   interface Window {
-    /** Elements of ours that have moved so far. */
+    /** Our elements that have moved so far. */
     readonly __moved?: readonly string[];
   }
 }

@@ -23,10 +23,10 @@ export async function settleAndJudge(
   await page.setViewportSize({ width: 320, height: 640 });
   await open();
   await settle(page);
-  await test.step('with reduced motion nothing of ours moves', async () => {
+  await test.step('nothing moves under reduced motion', async () => {
     expect(await page.evaluate(() => window.__moved)).toEqual([]);
   });
-  await test.step('a window of 320 by 256 px: all is in reach', async () => {
+  await test.step('everything is reachable in a window of 320 by 256 px', async () => {
     await page.setViewportSize({ width: 320, height: 256 });
     await settle(page);
     const aside = await page.evaluate(() => {
@@ -38,7 +38,7 @@ export async function settleAndJudge(
     expect(await page.evaluate(judgeControls, others)).toEqual(FINE);
     await snap(`small-${name}`);
   });
-  await test.step('a narrow and a wide font of the page: nothing is too small', async () => {
+  await test.step('nothing is too small in a narrow or a wide font', async () => {
     for (const font of ['narrow', 'wide'] as const) {
       const restore = await setPageFont(page, font);
       await settle(page);
@@ -47,14 +47,14 @@ export async function settleAndJudge(
     }
     await settle(page);
   });
-  await test.step('forced colours: the focus and what is chosen can be told', async () => {
+  await test.step('focus and selection are visible in forced colours', async () => {
     await page.emulateMedia({ forcedColors: 'active' });
     await settle(page);
     expect(await page.evaluate(judgeForced)).toEqual({ focus: [], states: [] });
     await snap(`forced-${name}`);
     await page.emulateMedia({ forcedColors: 'none' });
   });
-  await test.step('spaced texts: nothing is cut', async () => {
+  await test.step('no text is clipped with text spacing', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.evaluate(spaceTexts);
     await settle(page);

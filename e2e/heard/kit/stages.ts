@@ -13,14 +13,14 @@ import { waitForMenu } from '../../menu/menuPage.ts';
 import { probeSwatches, waitForSwatches } from '../../swatches/kit/swatches.ts';
 import { serveSwatches } from '../../swatches/kit/swatchPage.ts';
 
-/** A widget of ours in the state that shows most of it. */
+/** A widget of ours in its most complete state. */
 export interface Stage {
   readonly name: string;
   /** Navigates a 320 px wide phone to it. */
   readonly open: (page: Page, servePage: ServePage, dir: 'ltr' | 'rtl') => Promise<void>;
-  /** Parts of the page that are not ours although they are inside a part of ours. */
+  /** Parts inside ours that belong to the page. */
   readonly others?: string;
-  /** Undoes what keeps the page from its initial state. */
+  /** Restores the page's initial state. */
   readonly close?: (page: Page) => Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import type { Chapter, Step } from '../Chapter.ts';
 import type { Shop } from '../Shop.ts';
 import { click, goTo, isInWindow, POST_MS, seen, until } from '../see.ts';
 
-/** What opens the list of channels. */
+/** Opens the list of channels. */
 function launcher(page: Page, { contact }: Shop): Locator {
   const called = page.getByRole('button', { name: contact?.launcher ?? /contact/i, expanded: false });
   return page.locator('button.open-chaty').or(called).filter({ visible: true });
@@ -14,7 +14,7 @@ function channel(page: Page, name: RegExp): Locator {
   return page.getByRole('link', { name }).or(page.getByRole('button', { name }));
 }
 
-/** Presses the channel that stands in the window; a page's own link of that name, such as one in its footer, stands elsewhere. */
+/** Presses the channel in the window; the page may have its own link of that name elsewhere, such as in its footer. */
 async function choose(page: Page, name: RegExp): Promise<void> {
   const shown = channel(page, name).filter({ visible: true });
   await until(`${name} stands in the window`, async () => {

@@ -37,7 +37,7 @@ const STEPS: readonly Step[] = [
       const before = await slideNow(page);
       const isOther = async () => ![before, -1].includes(await slideNow(page));
       await click(page.locator(`${CAROUSEL} .elementor-swiper-button-next`));
-      // Twice where the first press came while the carousel went on by itself, and took it back.
+      // Pressed twice if the first press coincided with autoplay.
       await until('another slide', isOther).catch(() =>
         click(page.locator(`${CAROUSEL} .elementor-swiper-button-next`)),
       );

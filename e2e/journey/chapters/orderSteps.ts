@@ -13,7 +13,7 @@ const FIELDS = {
   billing_email: 'amina@example.com',
 };
 
-/** Where the walk is; an address of the same shop. */
+/** The current location; a URL of the same shop. */
 const inShop = (page: Page, path: string) => new URL(path, page.url()).href;
 
 export const CART: readonly Step[] = [

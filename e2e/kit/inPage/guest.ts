@@ -10,7 +10,7 @@ import { readShapes } from './shapes.ts';
 import { readStateKey } from './stateKey.ts';
 import { watchViolations } from './violations.ts';
 
-/** The allowances that the page needs to judge itself; regular expressions stay outside. */
+/** Allowances that the page needs for its own check; regular expressions stay outside. */
 export interface PageAllowances {
   readonly hostChanges: readonly HostChange[];
   readonly globals: readonly string[];
@@ -28,7 +28,7 @@ export interface PageReport {
 
 /** The non-enumerable object on the page for the test. */
 export interface InPageGuest {
-  /** Judges the page. `hostScripts` is the text of all scripts that are not ours. */
+  /** Checks the page. `hostScripts` is the text of all scripts that are not ours. */
   report(allowed: PageAllowances, hostScripts: string): PageReport;
   asHost<Result>(change: () => Result): Result;
   /** Equal for two pages in the same state. */

@@ -102,7 +102,7 @@ export function watchHostNodes(ownership: Ownership) {
         text,
       }));
     },
-    /** Runs a change as the host; nothing of it counts as ours. */
+    /** Runs a change as the host, so that it does not count as ours. */
     asHost<Result>(change: () => Result): Result {
       observer.takeRecords().forEach(note);
       const result = change();

@@ -20,7 +20,7 @@ export function createOwnership(ownPath: string) {
       const element = node instanceof Element ? node : node.parentElement;
       return element?.closest(MOUNT) != null;
     },
-    /** Whether a node is ours: a root or custom element of ours, or a tag that loads a file of ours. */
+    /** Whether a node is ours: our root, custom element, or a tag that loads our file. */
     isOwnNode(node: Node): boolean {
       if (!(node instanceof Element)) return false;
       if (node.matches('[data-hadaya-root]') || node.localName.startsWith('hadaya-')) return true;

@@ -2,7 +2,7 @@ import { outerOf } from './elementFacts.ts';
 
 /** The background of an element. */
 interface Ground {
-  /** Everything painted behind it, from the root up. */
+  /** Everything painted behind it, up to the root. */
   readonly whole: string;
   /** The same from the last opaque colour on. */
   readonly visible: string;
@@ -14,7 +14,7 @@ interface Ground {
 
 const PAPER: Ground = { whole: '', visible: 'rgb(255, 255, 255)|||', filled: null, veil: '' };
 
-/** Contrast on a picture or gradient cannot be judged. */
+/** Contrast on a picture or gradient cannot be computed. */
 const pictureOf = (image: string) => (image === 'none' ? '' : 'picture');
 
 /** What a pseudo-element paints behind or over its element; empty if it is part of the text. */

@@ -20,7 +20,7 @@ export interface FaultKit {
   storageThrows(): Promise<void>;
   /** Cookies are switched off. */
   cookiesOff(): Promise<void>;
-  /** Address of a page that holds the given one in `<iframe sandbox="allow-scripts">`. */
+  /** URL of a page that contains the given one in `<iframe sandbox="allow-scripts">`. */
   sandbox(address: string): Promise<string>;
   /** A page translator: every text node is wrapped. Call after the page has opened. */
   translate(): Promise<void>;
@@ -30,7 +30,7 @@ export interface FaultKit {
   csp(): Promise<void>;
   /** The strict policy plus Trusted Types. */
   trustedTypes(): Promise<void>;
-  /** A theme's careless style sheets; all of them when none is named. Call after the page has opened. */
+  /** A theme's overly broad style sheets; all of them when none is named. Call after the page has opened. */
   hostileCss(...sheets: readonly HostileSheet[]): Promise<void>;
   /** 400 ms round trip, 400 kbit/s, a CPU slowed down four times. */
   slowNet(): Promise<void>;

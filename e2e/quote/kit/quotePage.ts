@@ -4,13 +4,13 @@ import { productHtml } from '../../variations/kit/formPage.ts';
 
 /** A page with the quote list's elements, as the plugin prints them. */
 export interface QuotePageOptions {
-  /** Product with a variation form beside its button; a pen without one otherwise. */
+  /** Product with a variation form beside its button; otherwise a pen without one. */
   readonly product?: VariableProduct;
   /** Value by attribute key that the server preselects. */
   readonly selected?: Readonly<Record<string, string>>;
   /** Further attributes of the product's element. */
   readonly data?: Readonly<Record<string, string>>;
-  /** Markup beside the button, inside the product. */
+  /** Markup next to the button, inside the product. */
   readonly beside?: string;
   readonly locale?: Locale;
   readonly path?: string;
@@ -26,7 +26,7 @@ function quoteHtml(data: Readonly<Record<string, string>>, locale: Locale): stri
 
 const THEME = `<style>body{font:16px/1.5 sans-serif;margin:24px}select,a.button{min-block-size:44px;display:inline-block}</style>`;
 
-/** Serves the page and returns its address. */
+/** Serves the page and returns its URL. */
 export function serveQuote(servePage: ServePage, options: QuotePageOptions = {}): string {
   const { product, locale = 'en', path = '/quote-test/', beside = '' } = options;
   const selected = options.selected ? { selected: options.selected } : {};

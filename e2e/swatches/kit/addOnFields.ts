@@ -10,6 +10,6 @@ export function withFields(fields: Readonly<Record<string, Readonly<Record<strin
     });
 }
 
-/** The stock badge's place, as the add-on prints it. */
+/** The stock badge's container, as printed by the add-on. */
 export const badge = (html: string) =>
   html.replaceAll('</div></li>', '<span class="wvs-stock-left-info" data-wvs-stock-info=""></span></div></li>');

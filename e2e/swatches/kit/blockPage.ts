@@ -5,17 +5,17 @@ import type { Page } from '@playwright/test';
 import { bundleScript } from '../../kit/bundleScript.ts';
 import { documentOf } from '../../kit/servePage.ts';
 
-/** What the block's own script does. */
+/** The block's own script. */
 export const BLOCK_SCRIPT = await bundleScript(
   new URL('../../../packages/testing/src/woocommerce/blockForm.ts', import.meta.url),
   'kit.runBlockForm(document.querySelector("form"));',
 );
-/** What our WordPress plugin prints in the head: read where it stands, so that what is judged here is what it prints. */
+/** Our WordPress plugin's head output, read from its source so that the test uses the real one. */
 const FIRST_PAINT =
   /const FIRST_PAINT = '(.*)';/.exec(
     readFileSync(new URL('../../../wordpress/hadaya/src/Blocks/BlockSwatches.php', import.meta.url), 'utf8'),
   )?.[1] ?? 'the plugin has no first paint';
-/** What a block theme and WooCommerce's own sheet do to the options, with the owner's colours for chips. */
+/** A block theme's and WooCommerce's styles for the options, with the owner's chip colours. */
 const THEME =
   'body{font:16px/1.5 sans-serif}main{padding:60px 24px}button{min-height:30px}fieldset{border:0}label{display:inline-block}[class$=__pills],.wc-block-product-filter-chips__items{display:flex;flex-wrap:wrap;gap:8px}[class$=__pills]{display:inline-flex}.wc-block-product-filter-chips__label{display:inline-flex}.wc-block-product-filter-chips__text{display:contents}.wc-block-product-filter-chips__item[aria-checked=true]{background:CanvasText;color:Canvas}.wc-block-product-filter-chips__item:disabled:hover{background:transparent}.has-chips .wc-block-product-filter-chips__item[aria-checked=true]{background:#eee;color:#333}[class$=__pill-input]{position:absolute;width:0;height:0;opacity:0}[class$=__pill]:has([hidden]){display:none}';
 const OWN_SCRIPTS = '<script src="/dist/hadaya.min.js" defer></script>';
@@ -33,8 +33,8 @@ export function blockPage(
   );
 }
 
-/** What is seen of an option. */
+/** The visible part of an option. */
 export const faceOf = (page: Page, name: string | RegExp) =>
   page.locator('label, button[role="radio"]').filter({ hasText: name });
-/** What has its state. */
+/** The element with its state. */
 export const radioOf = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });

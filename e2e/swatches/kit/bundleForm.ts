@@ -1,7 +1,7 @@
 /**
- * What bundle and composite plugins make of a variable product's form, made from their markup and from what their scripts do:
- * no form of its own but a `div`, names of the item's, one button for all, and the class `variations_form` only once the script
- * has run. `item` parts stand in `form.bundle_form`, `component` parts in `form.composite_form`.
+ * A variable product's form in bundle and composite plugins, modelled on their markup and scripts: a `div` instead of a form, field
+ * names per item, one button for all, and the class `variations_form` only once the script has run. `item` parts are in
+ * `form.bundle_form`, `component` parts in `form.composite_form`.
  */
 type Part = 'item' | 'component';
 
@@ -10,7 +10,7 @@ const NAMES = {
   component: (name: string, id: number) => `wccp_${name}[${id}]`,
 } as const;
 
-/** One product of it, from the form that WooCommerce prints for the product. */
+/** One product of it, from WooCommerce's form for the product. */
 function partOf(form: string, part: Part, id: number): string {
   const inner = form
     .replace(/<form class="variations_form cart" action="[^"]*" method="post" enctype="[^"]*"/, '<div')
@@ -42,8 +42,8 @@ export function bundleForm(part: Part, forms: readonly string[]): string {
 }
 
 /**
- * Their script, when `window.__startParts()` is called: each part becomes a variation form and gets WooCommerce's script, its events are
- * kept from the page (`stopPropagation`), and the total follows variations and quantities.
+ * Their script, run by `window.__startParts()`: each part becomes a variation form and gets WooCommerce's script, its events do not
+ * reach the page (`stopPropagation`), and the total follows variations and quantities.
  */
 export const BUNDLE_SCRIPT = `window.__totals = [];
 window.__startParts = () => {

@@ -17,7 +17,7 @@ ${lists.map((list) => `<li class="woo-variation-items-wrapper">${list}</li>`).jo
 <div class="widget_shopping_cart_content">Empty</div>`;
 }
 
-/** What WooCommerce's script for product lists does with a button that has its class: the events, the fragments, the link to the cart. */
+/** WooCommerce's script for product lists, for a button with its class: the events, the fragments, the cart link. */
 export const ADD_TO_CART_SCRIPT = `window.__cart = [];
 jQuery(document.body).on('click', '.ajax_add_to_cart', function (event) {
   const button = jQuery(this);

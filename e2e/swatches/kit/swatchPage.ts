@@ -12,7 +12,7 @@ import { type PlacedProduct, productHtml, type ShopScripts, serveScripts } from 
 /** A page with swatches. */
 export interface SwatchPageOptions {
   readonly products: readonly (VariableProduct | PlacedProduct)[];
-  /** Scripts of the shop beside ours; none unless told otherwise. */
+  /** The shop's scripts; none by default. */
   readonly scripts?: ShopScripts;
   /** Keys of `woo_variation_swatches_options` that differ from the plugin's defaults; `null` prints no global. */
   readonly options?: Readonly<Record<string, unknown>> | null;
@@ -27,7 +27,7 @@ export interface SwatchPageOptions {
   readonly path?: string;
   /** Page without the loader. */
   readonly loader?: 'none';
-  /** Sheets in the head, as the demo's switch of that name, under a theme's plain rules; ours under the tests' own otherwise. */
+  /** Style sheets in the head, like the demo's switch, under a theme's plain rules; by default ours under the tests' own. */
   readonly sheets?: 'ours' | 'theirs' | 'both' | 'late';
 }
 
@@ -96,7 +96,7 @@ ${styles(options.sheets)}${head}${tags}</head>
 <body class="${bodyClass}"><main>${above}${placed.map((one) => productHtml(one, path, locale)).join('\n')}${variationTemplates(locale)}</main>${loader}</body></html>`;
 }
 
-/** Serves a page with swatches and returns its address. */
+/** Serves a page with swatches and returns its URL. */
 export function serveSwatches(servePage: ServePage, options: SwatchPageOptions): string {
   const { path = '/swatches/' } = options;
   const script = { 'content-type': 'text/javascript' };

@@ -6,12 +6,12 @@ export interface SwatchProbe {
   readonly id: Locator;
   /** The item with exactly this value. */
   item(value: string): Locator;
-  /** What takes focus and keys of it. */
+  /** The element that takes focus and keys. */
   control(value: string): Locator;
-  /** Clicks it, also when it says that it is disabled. */
+  /** Clicks it, even if disabled. */
   pick(value: string): Promise<void>;
   select(attribute: string): Locator;
-  /** Text behind the label of an attribute's row. */
+  /** Text after the label of an attribute's row. */
   label(attribute: string): Locator;
   /** Values of the items with a class. */
   having(className: string): Promise<readonly string[]>;
@@ -24,7 +24,7 @@ export interface SwatchProbe {
 
 const ITEM = '.variable-item';
 
-/** The form at a place of the page. */
+/** The form at an index of the page. */
 export function probeSwatches(page: Page, place = 0): SwatchProbe {
   const root = page.locator('.variations_form').nth(place);
   const item = (value: string) => root.locator(`${ITEM}[data-value=${JSON.stringify(value)}]`);
@@ -54,7 +54,7 @@ export function probeSwatches(page: Page, place = 0): SwatchProbe {
   };
 }
 
-/** Waits until a form is mounted; what comes with the first gesture has not come yet. */
+/** Waits until a form is mounted; files of the first interaction have not loaded yet. */
 export async function waitForSwatches(page: Page, count = 1): Promise<void> {
   await page.waitForFunction((wanted) => {
     const forms = [...document.querySelectorAll('.variations_form')];
@@ -64,12 +64,12 @@ export async function waitForSwatches(page: Page, count = 1): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/** What the page heard since the last call. */
+/** Events since the last call. */
 export async function takeHeard(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => window.__native?.splice(0) ?? []);
 }
 
-/** The value of the focused item, or the name of what has the focus. */
+/** The focused item's value, or the focused element's name. */
 export async function readFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     const active = document.activeElement;

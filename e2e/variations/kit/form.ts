@@ -33,14 +33,14 @@ export interface ReadState {
   readonly match: VariationState['match']['kind'];
   readonly found: number | null;
   readonly shown: number | null;
-  /** Values that may be chosen, by attribute. */
+  /** Enabled values by attribute. */
   readonly enabled: Readonly<Record<string, readonly string[]>>;
   /** Status by attribute and value. */
   readonly status: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly isIndexed: boolean;
 }
 
-/** One variation form of the page, seen from outside and from its controller. */
+/** One variation form, seen from outside and through its controller. */
 export interface FormProbe {
   readonly root: Locator;
   readonly id: Locator;
@@ -53,10 +53,7 @@ export interface FormProbe {
   state(): Promise<ReadState>;
 }
 
-/**
- * Waits until our own engine runs the form. On a page with `page.clock.install()`, the second that it leaves to
- * WooCommerce's script is over at once.
- */
+/** Waits until our engine runs the form. With `page.clock.install()` the second reserved for WooCommerce's script is skipped. */
 export async function waitForEngine(page: Page): Promise<void> {
   await waitForForms(page);
   await page.clock.runFor(1000);
@@ -65,12 +62,12 @@ export async function waitForEngine(page: Page): Promise<void> {
 
 /** Waits until our controllers run. */
 export async function waitForForms(page: Page): Promise<void> {
-  // A question that is answered at once costs a tenth of a wait.
+  // An immediate check costs a tenth of a wait.
   if (await page.evaluate(() => window.__variations !== undefined)) return;
   await page.waitForFunction(() => window.__variations !== undefined);
 }
 
-/** The form at a place of the page. */
+/** The form at an index of the page. */
 export function probeForm(page: Page, place = 0): FormProbe {
   const root = page.locator('.variations_form').nth(place);
   const select = (attribute: string) => root.locator(`select[data-attribute_name="${attribute}"]`);
@@ -123,7 +120,7 @@ export async function readNews(page: Page, name?: News['name']): Promise<readonl
   return name ? news.filter((one) => one.name === name) : news;
 }
 
-/** Takes what the jQuery log holds and empties it. */
+/** Returns the jQuery log and clears it. */
 export async function takeLog(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => window.__log?.splice(0) ?? []);
 }

@@ -11,9 +11,9 @@ import { builtFile } from '../../kit/builtFile.ts';
 import { bundleScript } from '../../kit/bundleScript.ts';
 import { documentOf, type ServePage } from '../../kit/servePage.ts';
 
-/** Which scripts stand beside ours. */
+/** Scripts on the page besides ours. */
 export type ShopScripts =
-  /** No jQuery at all: our own engine has to do the work. */
+  /** No jQuery: our own engine does the work. */
   | 'none'
   /** jQuery without WooCommerce's script. */
   | 'jquery'
@@ -39,7 +39,7 @@ export interface PlacedProduct {
 export interface FormPageOptions {
   readonly products: readonly (VariableProduct | PlacedProduct)[];
   readonly scripts: ShopScripts;
-  /** The page's jQuery; WordPress's own unless told otherwise. */
+  /** The page's jQuery; WordPress's by default. */
   readonly jquery?: JQueryPackage;
   /** `window.hadaya.settings.variations`. */
   readonly settings?: Readonly<Record<string, unknown>>;
@@ -54,7 +54,7 @@ export interface FormPageOptions {
   readonly hasParams?: false;
 }
 
-/** Packages of jQuery: what WordPress brings, and what older and newer themes put in its place. */
+/** jQuery packages: WordPress's, and those of older and newer themes. */
 export type JQueryPackage = 'jquery' | 'jquery-1' | 'jquery-4';
 
 const readJQuery = (name: JQueryPackage) =>
@@ -112,7 +112,7 @@ function shopScripts(scripts: ShopScripts): readonly string[] {
   return [...(scripts === 'none' ? [] : ['/kit/jquery.js']), ...(isDouble ? [`/kit/${scripts}.js`] : [])];
 }
 
-/** What every theme does: controls that a finger can hit. */
+/** Every theme's minimum: touchable controls. */
 const THEME =
   '<style>select, input, button, li, .reset_variations { min-block-size: 44px } .reset_variations { display: inline-block }</style>';
 
@@ -129,7 +129,7 @@ export function serveScripts(servePage: ServePage, jquery: JQueryPackage = 'jque
   for (const [name, html] of Object.entries(DOUBLES)) servePage(`/kit/${name}.js`, { html, headers: SCRIPT });
 }
 
-/** Serves a page with variation forms and returns its address. */
+/** Serves a page with variation forms and returns its URL. */
 export function serveForms(servePage: ServePage, options: FormPageOptions): string {
   const { products, scripts, settings, before = '', after = '', locale = 'en', path = '/forms/', headers } = options;
   serveScripts(servePage, options.jquery);

@@ -1,8 +1,8 @@
 import './form.ts';
 
 /**
- * Runs whole inside the page, with each of its forms at once: chooses with random pauses, each lookup answered after a random
- * time. Answers what did not end on the last choice.
+ * Runs inside the page with all its forms at once: selects with random pauses, each lookup answered after a random delay. Returns
+ * the forms that did not end on the last selection.
  */
 export async function runSchedules({
   rounds,
@@ -31,7 +31,7 @@ export async function runSchedules({
     send.call(this, body);
   };
   const wrong: string[] = [];
-  /** Chooses in the form at a place; the returned function says whether it has found the last choice. */
+  /** Selects in the form at an index; the returned function says whether it has the last selection. */
   const choose = async (place: number) => {
     const [form, id] = [forms[place], ids[place]];
     const choices = Array.from({ length: 2 + random(3) }, () => 1 + random(35));
@@ -49,7 +49,7 @@ export async function runSchedules({
   for (let round = 0; round < rounds; round += 1) {
     const schedules = await Promise.all(forms.map((_form, place) => choose(place)));
     while (!schedules.every(({ isFound }) => isFound())) await nextFrame();
-    // An answer to an earlier choice that still comes must change nothing any more.
+    // A later response to an earlier selection must change nothing.
     while (onTheirWay > 0) await nextFrame();
     await nextFrame();
     for (const { isFound, tell } of schedules) if (!isFound()) tell();

@@ -1,4 +1,4 @@
-/** What WordPress' open doors tell a stranger of ours: nothing that an owner entered, a visitor sent or a service answered. */
+/** Our data in WordPress' public endpoints: nothing entered by an owner, sent by a visitor or returned by a service. */
 import type { APIRequestContext } from '@playwright/test';
 import { findLeads, postMessage } from '../kit/message.ts';
 import { keepOptions } from '../kit/ownerCalls.ts';
@@ -10,12 +10,12 @@ import { expect, needWordPress, test } from '../kit/test.ts';
 needWordPress();
 test.describe.configure({ mode: 'default' });
 
-/** Stands in everything that only the owner may know. */
+/** Part of everything that only the owner may see. */
 const MARK = 'zanzibar';
 const KEY = `6Lc${MARK}_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`;
 const EMAIL = `${MARK}@company.example`;
 
-/** Words of the live sentences, which no mark can be put into. */
+/** Texts of live sentences, which cannot contain the marker. */
 const LIVE = [MARK, 'messages are not checked', 'Last error', 'Delivered on', 'Failed on'];
 
 async function fill(request: APIRequestContext, site: TestSite): Promise<void> {
@@ -39,7 +39,7 @@ test.afterAll(({ site }) => {
   site.setOptions({ hadaya_webhook_last: null, hadaya_captcha_trouble: null });
 });
 
-test('OPTIONS, the index, types, statuses, search, embeds, feeds, archives, sitemaps and screens say nothing of it; the shape of the settings is told to those who may change them alone', async ({
+test('public endpoints, feeds and screens expose no message, and only authorised users see the settings schema', async ({
   request,
   playwright,
   site,
@@ -53,7 +53,7 @@ test('OPTIONS, the index, types, statuses, search, embeds, feeds, archives, site
   const embedded = encodeURIComponent(`${site.url}/?p=${id}`);
   const asked = [
     ...routes.map((route) => `OPTIONS /wp-json${route}`),
-    // What a call of each route is answered is in `doors`.
+    // `doors` covers each route's own response.
     `GET /wp-json${routes.at(-1)}?_embed=1`,
     ...['', '/wp/v2/types', '/wp/v2/statuses', '/wp/v2/taxonomies', '/wp/v2/settings'].map(
       (path) => `GET /wp-json${path}`,

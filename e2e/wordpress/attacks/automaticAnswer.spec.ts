@@ -1,4 +1,4 @@
-/** The automatic answer goes to whatever address somebody has written, so it says nothing of theirs and comes once a day. */
+/** The automatic reply goes to any entered address, so it quotes nothing of the input and is sent once a day. */
 import { randomBytes } from 'node:crypto';
 import { postMessage } from '../kit/message.ts';
 import { saveForm } from '../kit/ownerCalls.ts';
@@ -10,7 +10,7 @@ test.afterEach(({ site }) => site.setOptions({ hadaya_options: HADAYA_OPTIONS })
 
 const texts = [{ language: 'en', subject: 'Thanks, {name}', body: 'Hello {name},\nwe have it.\n{site}' }];
 
-test('one inbox gets one answer, however its address is written, also when all come at once, with a first name at most of what was written', async ({
+test('one inbox gets one automatic reply in any spelling or race, with at most a first name of the input', async ({
   request,
   playwright,
   site,
@@ -23,10 +23,10 @@ test('one inbox gets one answer, however its address is written, also when all c
   const written = [`${name}@gmail.com`, `${name}+1@gmail.com`, `${dotted}@googlemail.com`, `${dotted}+x@gmail.com`];
   const before = site.mails().length;
   await Promise.all(written.map((email) => postMessage(visitor, site, { email })));
-  // Elsewhere dots tell people apart.
+  // On other hosts dots are significant.
   const others = [`${name}@company.example`, `${dotted}@company.example`];
   for (const email of others) await postMessage(visitor, site, { email });
-  // What waited behind another sending has gone out by now.
+  // Queued mails have been sent by now.
   const since = () => site.mails().slice(before);
   await expect
     .poll(() => since().filter(({ to }) => to === 'sales@shop.example').length)

@@ -1,6 +1,6 @@
 /**
- * Every door of ours, asked by everybody: a stranger, a customer, whoever runs the shop, an administrator without and with the
- * nonce of the door. A new door fails the last test until it stands in a table here.
+ * Every endpoint, called by everyone: a stranger, a customer, a shop manager, an administrator with and without the endpoint's
+ * nonce. A new endpoint fails the last test until it is listed here.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -20,7 +20,7 @@ test.use({ allow: { globals: ['chaty_settings'] } });
 
 const EMAIL = 'doors@company.example';
 
-/** Calls of the REST interface, each with what it needs to come to its end. */
+/** REST calls with the data they need to succeed. */
 const ROUTES: readonly (readonly [method: string, path: string, data?: unknown])[] = [
   ['GET', 'settings'],
   ['POST', 'settings', { revision: 0, settings: {} }],
@@ -35,7 +35,7 @@ const ROUTES: readonly (readonly [method: string, path: string, data?: unknown])
   ['GET', 'health/late'],
 ];
 
-/** Calls of the leads' routes, which are there for whoever runs the shop too; `LEAD` stands for the number of a message. */
+/** Calls of the leads' routes, also for shop managers; `LEAD` stands for a message's id. */
 const LEAD = '(?P<id>[\\d]+)';
 const REVISION = '000000000000';
 const LEAD_ROUTES: readonly (readonly [method: string, path: string, data?: unknown])[] = [
@@ -50,10 +50,10 @@ const LEAD_ROUTES: readonly (readonly [method: string, path: string, data?: unkn
   ['POST', `leads/${LEAD}/offer`, { revision: REVISION, total: 1, until: '2026-12-31' }],
 ];
 
-/** Routes that every visitor may call: a request for a quote, which needs a ticket. */
+/** Public routes: a quote request, which needs a ticket. */
 const PUBLIC_ROUTES = ['POST quotes(?P<ticket>/ticket)?'];
 
-/** Calls of `admin-post.php`, with the action of their nonce; `lead` is the number of a message. */
+/** `admin-post.php` calls with their nonce's action; `lead` is a message's id. */
 const POSTS: readonly (readonly [action: string, nonce: (lead: number) => string])[] = [
   ['hadaya_mail_again', (lead) => `hadaya_mail_again${lead}`],
   ['hadaya_webhook_again', (lead) => `hadaya_webhook_again${lead}`],
@@ -79,7 +79,7 @@ const userOf = (role: string): SiteUser =>
 const nonceOf = async (request: APIRequestContext, site: TestSite, action: string) =>
   (await request.get(`${site.url}/?hadaya-test-nonce=${action}`)).text();
 
-/** One visitor of each kind; nobody is logged in in the first one. */
+/** One user of each kind; the first is logged out. */
 async function everybody(api: { readonly request: APIRequest }, site: TestSite) {
   const admin = await api.request.newContext();
   await logIn(admin, site.url);
@@ -114,7 +114,7 @@ test.afterAll(({ site }) => {
   site.setOption('hadaya_test_capability', null);
 });
 
-test('each route, each action and each screen lets those in whom it is for, with its nonce, and nobody else', async ({
+test('each route, action and screen admits only its users with a valid nonce', async ({
   playwright,
   request,
   site,
@@ -135,7 +135,7 @@ test('each route, each action and each screen lets those in whom it is for, with
       const send = async (headers: Record<string, string>) =>
         (await context.fetch(url, { method, headers, ...(data === undefined ? {} : { data }) })).status();
       const door = `${who}: ${method} ${path}`;
-      // Without a nonce WordPress takes everybody for a stranger: whoever may most stands for the others.
+      // Without a nonce WordPress treats everyone as logged out: the user with most rights represents the others.
       if (isAdmin) {
         expect(await send({}), `${door}, no nonce`).toBe(401);
         expect(await send({ 'X-WP-Nonce': '0123456789' }), `${door}, a wrong nonce`).toBe(403);
@@ -170,7 +170,7 @@ test('each route, each action and each screen lets those in whom it is for, with
   for (const [method, path, data] of [...ROUTES, ...LEAD_ROUTES]) {
     const url = `${site.url}/wp-json/hadaya/v1/${path.replace(LEAD, String(lead))}`;
     const answer = await request.fetch(url, { method, headers, ...(data === undefined ? {} : { data }) });
-    // A note that says nothing is refused.
+    // An empty note is rejected.
     expect(path.endsWith('/notes') && method === 'POST' ? [400] : [200, 404, 409], `${method} ${path}`).toContain(
       answer.status(),
     );
@@ -179,12 +179,12 @@ test('each route, each action and each screen lets those in whom it is for, with
     const nonce = await nonceOf(request, site, nonceFor(lead));
     const url = `${site.url}/wp-admin/admin-post.php?action=${action}&lead=${lead}&_wpnonce=${nonce}`;
     const status = (await request.get(url, { maxRedirects: 0 })).status();
-    // There is no file to send, and no state was named.
+    // There is no file to send, and no status was given.
     expect([200, 302, 404], action).toContain(status);
   }
 });
 
-test('a site may let others change the settings; messages stay with those who may see them, which a shop manager may', async ({
+test('a filter may let others change the settings, while messages stay with those who may read them', async ({
   playwright,
   site,
 }) => {
@@ -205,7 +205,7 @@ test('a site may let others change the settings; messages stay with those who ma
   expect((await calls.post({ revision: revision + 1, settings: {} })).status()).toBe(403);
 });
 
-test('what every visitor may call keeps nothing without what it needs, and no door is missing in these tables', async ({
+test('public calls store nothing without a valid request, and every endpoint is listed here', async ({
   playwright,
   request,
   site,
@@ -239,7 +239,7 @@ test('what every visitor may call keeps nothing without what it needs, and no do
   const named = (pattern: RegExp) => [...new Set([...source.matchAll(pattern)].map(([, name = '']) => name))].sort();
   expect(named(/'admin_post_(\w+)'/g)).toEqual(POSTS.map(([action]) => action).sort());
   expect(named(/'admin_post_nopriv_(\w+)'/g)).toEqual([]);
-  // Hooks of visitors' calls are put together from names; there are as many places as these tables know.
+  // Hook names of public calls are composed; the number of places matches these tables.
   expect(source.match(/'wp_ajax_nopriv_'/g)).toHaveLength(3);
   for (const action of PUBLIC) expect(source, action).toContain(`'${action}'`);
 });

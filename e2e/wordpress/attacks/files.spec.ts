@@ -1,4 +1,4 @@
-/** Files: only for the form's own fields, only while there is room, and never lost without a word. */
+/** Files: only for the form's own fields, only within the quota, and never dropped silently. */
 import { chmodSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
@@ -25,7 +25,7 @@ const fileAt = (index: number, name?: string) => ({
   [`custom_fields[${index}][file]`]: pdf(name),
 });
 
-test('only files that the form takes are kept, and a refused submission leaves none behind; what is not kept is told, and the message arrives', async ({
+test('keeps only allowed files, leaves none of a rejected submission and reports the rest', async ({
   request,
   site,
 }) => {
@@ -56,7 +56,7 @@ test('only files that the form takes are kept, and a refused submission leaves n
   await expectUnwritableIsTold(request, site);
 });
 
-test('when the room for files is taken the form says so, and takes the message without them; the owner is told', async ({
+test('when the file quota is used up the form says so, accepts the message without files and warns the owner', async ({
   request,
   playwright,
   site,
@@ -87,7 +87,7 @@ test('when the room for files is taken the form says so, and takes the message w
   await visitor.dispose();
 });
 
-/** A file that the server cannot write is told in the thanks and noted; the message is kept and nobody is sent away. */
+/** A file that the server cannot write is mentioned in the thank-you message and noted; the message is kept. */
 async function expectUnwritableIsTold(request: APIRequestContext, site: TestSite): Promise<void> {
   keepOptions(site, {
     ...HADAYA_OPTIONS,
@@ -95,7 +95,7 @@ async function expectUnwritableIsTold(request: APIRequestContext, site: TestSite
   });
   const folder = folderOf(site);
   const email = 'unwritable@company.example';
-  // Where everybody may write everywhere, as root, the folder's place is taken by a file instead.
+  // Where everything is writable, as for root, a file takes the folder's place instead.
   const isRoot = process.getuid?.() === 0;
   const moved = `${folder}-moved`;
   if (isRoot) {

@@ -1,6 +1,6 @@
 /**
- * The server knows the form: nobody adds to it, and what its pages send still arrives when the owner has changed it. What becomes
- * of each answer is PHPUnit's, `SubmissionTest` and `FieldRulesTest`; here it comes through the door and is read by the owner.
+ * The server knows the form: visitors cannot extend it, and pages still work after the owner has changed it. PHPUnit's
+ * `SubmissionTest` and `FieldRulesTest` cover single answers; here they pass the endpoint and are read by the owner.
  */
 import { findLeads, notesOn, postMessage, type SentFile } from '../kit/message.ts';
 import { callsOf, keepOptions, optionsWithFields, withFields } from '../kit/ownerCalls.ts';
@@ -14,7 +14,7 @@ test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
 type Own = readonly [kind: string, label: string, value: string | SentFile];
 
-/** Fields of the owner's as the widget posts them, from the fourth place on. */
+/** The owner's fields as posted by the widget, from the fourth on. */
 function own(fields: readonly Own[], first = 4): Record<string, string | SentFile> {
   return Object.fromEntries(
     fields.flatMap(([kind, label, value], at) => [
@@ -34,7 +34,7 @@ const FIELDS = [
   { field: 'date', label: 'Needed on' },
   { field: 'textarea', label: 'Details' },
 ];
-/** As a page in another language calls them. */
+/** As named on a page in another language. */
 const GOOD: readonly Own[] = [
   ['text', 'شركة', 'Hadaya LLC'],
   ['dropdown', 'كمية', '1 & more'],
@@ -43,7 +43,7 @@ const GOOD: readonly Own[] = [
   ['textarea', 'تفاصيل', 'one\ntwo'],
 ];
 
-test('answers stand under the stored labels, invented ones are bounded under a label of ours, and wrong ones are told at their fields', async ({
+test('answers are stored under their labels, unknown ones limited, and invalid ones reported at their fields', async ({
   request,
   site,
 }) => {
@@ -88,7 +88,7 @@ test('answers stand under the stored labels, invented ones are bounded under a l
   expect(findLeads(site, built.email)).toEqual([]);
 });
 
-test('a page from a cache with an earlier form still sends: nothing is lost, nothing is demanded that it does not show', async ({
+test('a cached page with an older form still sends, and fields it does not show are not required', async ({
   request,
   playwright,
   site,

@@ -1,4 +1,4 @@
-/** What a visitor writes neither turns the owner's screens round nor leads the owner somewhere else. */
+/** A visitor's text neither reverses the owner's screens nor links the owner elsewhere. */
 import { detailOf, INBOX, idOf, readLead, rowOf } from '../kit/inbox.ts';
 import { findLeads, PDF, postMessage } from '../kit/message.ts';
 import { logIn } from '../kit/session.ts';
@@ -7,11 +7,11 @@ import { expect, needWordPress, test } from '../kit/test.ts';
 needWordPress();
 test.use({ allow: { globals: ['chaty_settings'] } });
 
-/** Override, embedding and isolate to the right, and none of their ends. */
+/** Bidi override, embedding and isolate, unclosed. */
 const TURNS = '\u202e\u202b\u2067';
 const ANY_TURN = /[\u202a-\u202e\u2066-\u2069]/;
 
-test('marks that turn text round stand neither in the list nor on the lead nor in the mail, and are kept; an address is a link only where it is one of this site', async ({
+test('bidi controls are hidden in list, message and mail but kept, and only this site’s URLs are links', async ({
   page,
   site,
   guest,

@@ -1,4 +1,4 @@
-/** One request of a stranger's costs what a short one costs: no door hands a long text to WordPress' cleaners. */
+/** A stranger's request costs no more than a short one: no endpoint passes a long text to WordPress' sanitisers. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { freshNonce, postMessage } from '../kit/message.ts';
@@ -12,10 +12,10 @@ needWordPress();
 /** 120 kB that WordPress reads again from the start for each of its 40,000 parts. */
 const LONG = '%41'.repeat(40_000);
 const NESTED = `${'%'.repeat(40_000)}${'41'.repeat(40_000)}`;
-/** Letters of a text that may reach WordPress' cleaners. */
+/** Maximum characters passed to WordPress' sanitisers. */
 const MOST = 2100;
 
-/** The longest text that WordPress was given to clean while `call` ran. */
+/** The longest text that WordPress sanitised while `call` ran. */
 async function longestCleaned(site: TestSite, call: () => Promise<unknown>): Promise<number> {
   const file = resolve(dirname(site.places.mailLog), 'cleaned.txt');
   writeFileSync(file, '');
@@ -44,7 +44,7 @@ const FORM = [
 ];
 const OWN = ['slug', 'label_text', 'text', 'label_file'];
 
-test('the form: no parameter of it, whatever its length, is cleaned before it is cut', async ({ request, site }) => {
+test('the form cuts every parameter before cleaning it', async ({ request, site }) => {
   withFields(site, [{ field: 'text', label: 'Company' }]);
   const nonce = await freshNonce(request, site);
   for (const name of FORM) {
@@ -68,7 +68,7 @@ test('the form: no parameter of it, whatever its length, is cleaned before it is
   expect(await longestCleaned(site, sent)).toBeLessThanOrEqual(MOST);
 });
 
-test('nonces, counts, cookies, headers, preview links and routes: nothing long is cleaned, and a body for a few words is no longer than that', async ({
+test('nonces, counters, cookies, headers, preview links and routes limit input length before cleaning', async ({
   request,
   site,
 }) => {

@@ -1,4 +1,4 @@
-/** The limit of messages holds exactly, and costs who keeps to it nothing. */
+/** The message limit is exact, and free for those who respect it. */
 import { findLeads, freshNonce, postMessage } from '../kit/message.ts';
 import type { TestSite } from '../kit/TestSite.ts';
 import { expect, needWordPress, test } from '../kit/test.ts';
@@ -10,14 +10,14 @@ const hasTable = (site: TestSite) =>
   site.query("SELECT name FROM sqlite_master WHERE name = 'wp_hadaya_limits'").length > 0;
 const rows = (site: TestSite) => (hasTable(site) ? site.query('SELECT name, used, ends_at FROM wp_hadaya_limits') : []);
 
-/** Each test begins with nothing counted. */
+/** Each test starts with empty counters. */
 test.beforeEach(({ site }) => {
   if (hasTable(site)) site.write('DELETE FROM wp_hadaya_limits');
   site.setOption('hadaya_test_rate_limit', null);
 });
 test.afterEach(({ site }) => site.setOption('hadaya_test_rate_limit', 0));
 
-test('of twenty messages that come together exactly ten are taken, however many tries had mistakes before, and the refused ones write nothing', async ({
+test('of twenty simultaneous messages exactly ten are accepted, and rejected ones write nothing', async ({
   request,
   site,
 }) => {
@@ -37,7 +37,7 @@ test('of twenty messages that come together exactly ten are taken, however many 
   expect(site.query("SELECT option_name FROM wp_options WHERE option_name LIKE '%hadaya_rate%'")).toEqual([]);
 });
 
-test('calls with a wrong nonce or for no widget write no row; rows that have run out go, and a table that was lost is made again', async ({
+test('invalid calls write no row, expired rows are deleted, and a missing table is created again', async ({
   request,
   site,
 }) => {

@@ -1,4 +1,4 @@
-/** Owners who save at one moment: one of them is told so, and nothing of the other is lost. */
+/** Simultaneous saves: one owner gets a conflict, and nothing is lost. */
 import type { APIResponse } from '@playwright/test';
 import { callsOf, keepOptions } from '../kit/ownerCalls.ts';
 import { logIn } from '../kit/session.ts';
@@ -18,12 +18,12 @@ const optionOf = (site: TestSite, name: string) =>
 
 const statuses = (answers: readonly APIResponse[]) => answers.map((answer) => answer.status()).sort();
 
-test('of four saves at once one is kept, and the others are told what it has changed; so with a restore', async ({
+test('of four simultaneous saves one succeeds, and the others get a conflict, as with a restore', async ({
   request,
   site,
 }) => {
   keepOptions(site, HADAYA_OPTIONS);
-  // Whoever has read the settings waits before writing, so that all four have read them.
+  // Readers of the settings wait before writing, so that all four have read them.
   site.setOption('hadaya_test_slow_save', 1);
   await logIn(request, site.url);
   const calls = await callsOf(request, site);

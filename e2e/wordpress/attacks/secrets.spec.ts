@@ -1,4 +1,4 @@
-/** Secrets among the settings stand in one place: not in earlier states, drafts, or what a save says of itself. */
+/** Secrets are stored in one place: not in revisions, drafts or a save's response. */
 import { callsOf, keepOptions } from '../kit/ownerCalls.ts';
 import { logIn } from '../kit/session.ts';
 import { HADAYA_OPTIONS } from '../kit/siteContent.ts';
@@ -18,7 +18,7 @@ const form = {
   webhook: { enabled: true, url: 'https://hook.example/', secret: HOOK },
 };
 
-/** Names of the rows of the options that hold a secret. */
+/** Names of the option rows that contain a secret. */
 const holders = (site: TestSite) =>
   site
     .query(
@@ -28,10 +28,7 @@ const holders = (site: TestSite) =>
     )
     .map((row) => row.option_name);
 
-test('earlier states and drafts keep no secret, and what is brought back has those of today', async ({
-  request,
-  site,
-}) => {
+test('earlier states and drafts contain no secret, and a restore keeps today’s secrets', async ({ request, site }) => {
   keepOptions(site, HADAYA_OPTIONS);
   await logIn(request, site.url);
   const calls = await callsOf(request, site);
@@ -44,7 +41,7 @@ test('earlier states and drafts keep no secret, and what is brought back has tho
   expect(holders(site)).toEqual(['hadaya_options']);
   expect(JSON.stringify((await calls.read()).history)).not.toMatch(/secret-0/);
 
-  // A check that was switched off comes back with its keys; one of another key stays as it is.
+  // A check that was turned off is restored with its keys; one with another key is kept.
   expect((await calls.post({ revision: 3, to: 2 }, '/restore')).status()).toBe(200);
   expect((await calls.read()).settings.form).toMatchObject({ title: 'two', ...form });
   const other = { ...form.captcha, site_key: `other-${SITE_KEY}`, secret: `other-${KEY}` };

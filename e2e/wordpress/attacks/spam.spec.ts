@@ -1,4 +1,4 @@
-/** Programs that send the form: what only they do is seen on the server, and nothing of a person's is lost. */
+/** Bots that send the form: detected on the server without losing a person's message. */
 import type { APIRequest, APIRequestContext } from '@playwright/test';
 import { findLeads, notesOn, postMessage } from '../kit/message.ts';
 import { keepOptions, saveForm } from '../kit/ownerCalls.ts';
@@ -16,16 +16,16 @@ interface Opened {
   readonly trap: string;
 }
 
-/** What a form gets when it is opened. */
+/** The data a form gets when opened. */
 async function open(request: APIRequestContext, site: TestSite): Promise<Opened> {
   return (await request.post(site.ajaxUrl, { form: { action: 'hadaya_fresh_nonce' } })).json();
 }
 
-/** The same as if it had been opened earlier: the site waits no longer than this. */
+/** Equivalent to opening it earlier: the site's minimum delay is reduced. */
 const patience = () => new Promise((resolve) => setTimeout(resolve, 800));
 const stateOf = (site: TestSite, email: string) => findLeads(site, email).map(({ post_status }) => post_status);
 
-test('a form that is sent faster than people write is asked once more; what only programs send is thanked and kept as spam, without a mail, and so is what Akismet takes for spam', async ({
+test('a form sent too fast is asked again, and honeypot and Akismet spam is stored without a mail', async ({
   request,
   playwright,
   site,
@@ -64,7 +64,7 @@ test('a form that is sent faster than people write is asked once more; what only
   await expectAkismetAsked({ request, playwright, site });
 });
 
-/** What Akismet takes for spam is kept as spam; without its plugin, or without the owner’s wish, nobody is asked. */
+/** Akismet's spam is stored as spam; without its plugin or the owner’s setting no request is sent. */
 async function expectAkismetAsked({
   request,
   playwright,
@@ -96,7 +96,7 @@ async function expectAkismetAsked({
 
 const KEY = '0x4AAAAAAATestKeyOfTheShop';
 
-test('Turnstile and hCaptcha: a token of this host passes, one of another or none does not; while the service is down messages come with a note, or not at all, as the owner wants it', async ({
+test('Turnstile and hCaptcha accept only this host’s tokens, and an outage follows the owner’s setting', async ({
   request,
   playwright,
   site,
@@ -104,7 +104,7 @@ test('Turnstile and hCaptcha: a token of this host passes, one of another or non
   const visitor = await playwright.request.newContext();
   const send = async (email: string, v2token = 'service-is-down') =>
     (await postMessage(visitor, site, { email, v2token })).json();
-  // What an answer of the service means is PHPUnit's, `CaptchaAnswerTest`.
+  // PHPUnit's `CaptchaAnswerTest` covers the service's responses.
   const token = (hostname: string) => JSON.stringify({ success: true, hostname });
   for (const kind of ['hcaptcha', 'turnstile'] as const) {
     expect((await saveForm(request, site, { captcha: { kind, site_key: KEY, secret: KEY } })).status()).toBe(200);

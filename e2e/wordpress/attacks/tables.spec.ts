@@ -1,4 +1,4 @@
-/** Tables that are lost: they are made again when somebody looks or when a write has failed, and never on a page. */
+/** Missing tables are created again by a check or a failed write, and never on a page. */
 import type { APIRequestContext } from '@playwright/test';
 import { count, totalOf } from '../kit/countCalls.ts';
 import { logIn } from '../kit/session.ts';
@@ -8,7 +8,7 @@ import { expect, needWordPress, test } from '../kit/test.ts';
 
 needWordPress();
 test.describe.configure({ mode: 'default' });
-// WordPress notes every query on a table that is gone, and the SQLite driver with its whole way.
+// WordPress logs every query on a missing table, and the SQLite driver a stack trace.
 test.use({ expectedLog: /hadaya_(?:counts|limits)/ });
 test.afterAll(({ site }) => site.setOption('hadaya_options', HADAYA_OPTIONS));
 
@@ -27,7 +27,7 @@ const drop = async (request: APIRequestContext, site: TestSite, names: readonly 
 const click = (request: APIRequestContext, site: TestSite) =>
   count(request, site, 'update_chaty_channel_click', { channel: 'Phone' });
 
-test('Site Health sees that tables are gone, makes them again and says so; a click is counted all the same, and a page makes none', async ({
+test('Site Health recreates missing tables and reports it, and a click is counted without them', async ({
   request,
   site,
 }) => {
@@ -53,6 +53,6 @@ test('Site Health sees that tables are gone, makes them again and says so; a cli
   expect(tables(site)).not.toContain('counts');
   expect(await click(request, site)).toEqual([200, '1']);
   expect(tables(site)).toEqual(expect.arrayContaining(TABLES));
-  // What the totals held is lost with their table; the click is not.
+  // The totals are lost with their table; the click is not.
   expect(totalOf(site, 'Phone').clicks).toBe(1);
 });

@@ -25,7 +25,7 @@ export interface TestSite extends ServedSite {
   write(sql: string, ...values: readonly (string | number)[]): void;
   /** Sets an option; `null` deletes it. */
   setOption(name: string, value: unknown): void;
-  /** Sets several at once, which costs no more than one. */
+  /** Sets several in one request. */
   setOptions(options: Readonly<Record<string, unknown>>): void;
   /** Mail that the site sent. */
   mails(): readonly {
@@ -34,14 +34,14 @@ export interface TestSite extends ServedSite {
     readonly message: string;
     readonly headers: readonly string[];
   }[];
-  /** What the shop's other system was sent. */
+  /** Requests sent to the shop's webhook. */
   hookCalls(): readonly {
     readonly headers: Readonly<Record<string, string>>;
     readonly body: string;
-    /** Method and address. */
+    /** Method and URL. */
     readonly call: string;
   }[];
-  /** What PHP complained about. */
+  /** PHP's log entries. */
   complaints(): string;
 }
 
@@ -55,25 +55,25 @@ const PHP_FOLDER = resolve(import.meta.dirname, '../../../tools/wordpress/php');
 const SET_OPTIONS = 'set-options.php';
 /** Gives cookies of an earlier login. */
 export const GIVE_COOKIES = 'give-cookies.php';
-/** Posts its second argument to the first and prints the answer. */
+/** Posts its second argument to the first and prints the response. */
 const POST = `$http = ['method' => 'POST', 'header' => 'Content-Type: application/json', 'content' => $argv[2]];
 echo file_get_contents($argv[1], false, stream_context_create(['http' => $http]));`;
 
-/** What tests have beside the site: doors for its options and for cookies, and a plugin that keeps WordPress' screens small. */
+/** Files of the tests beside the site: endpoints for options and cookies, and a plugin that keeps WordPress' screens small. */
 function addTestFiles({ publicFolder }: SitePlaces): void {
   for (const door of [SET_OPTIONS, GIVE_COOKIES]) copyFileSync(resolve(PHP_FOLDER, door), resolve(publicFolder, door));
   const quiet = 'quiet-site.php';
   copyFileSync(resolve(PHP_FOLDER, quiet), resolve(publicFolder, 'wp-content/mu-plugins', quiet));
 }
 
-/** Has the site's own server set options, whose WordPress is compiled already; PHP without its modules starts in no time. */
+/** Sets options through the site's running server; PHP without its extensions starts instantly. */
 function postOptions(php: NativePhp, url: string, options: Readonly<Record<string, unknown>>): void {
   const values = ['-n', '-r', POST, `${url}/${SET_OPTIONS}`, JSON.stringify(options)];
   const answer = execFileSync(php.command, values, { encoding: 'utf8' });
   if (answer !== 'done') throw new Error(`The options were not set: ${answer}`);
 }
 
-/** Makes and serves a site. `WP_DATABASE=mariadb` gives it a MariaDB of its own. */
+/** Creates and serves a site. `WP_DATABASE=mariadb` gives it its own MariaDB. */
 export async function startTestSite(php: NativePhp, name: string, content: SiteContent): Promise<TestSite> {
   const database =
     process.env.WP_DATABASE === 'mariadb' ? await startMariaDb(`${placesOf(name).folder}-db`) : undefined;
@@ -88,7 +88,7 @@ export async function startTestSite(php: NativePhp, name: string, content: SiteC
       file.close();
     }
   };
-  // Straight into the file costs a hundredth of a start of WordPress; what somebody hears there, and MariaDB, need that.
+  // Writing to the file costs a hundredth of starting WordPress; options with listeners, and MariaDB, need WordPress.
   const setOptions = (options: Readonly<Record<string, unknown>>) => {
     if (database !== undefined || Object.keys(options).some((name) => HEARD.has(name)))
       postOptions(php, served.url, options);
@@ -99,7 +99,7 @@ export async function startTestSite(php: NativePhp, name: string, content: SiteC
     stop() {
       served.stop();
       database?.stop();
-      // PHP may write while it dies; a site that cannot be removed would fail the whole run.
+      // PHP may write while it exits; a site that cannot be removed would fail the whole run.
       rmSync(places.folder, { recursive: true, force: true, maxRetries: 10 });
     },
     places,

@@ -4,7 +4,7 @@ import { findPhp } from '@hadaya/tools/wordpress/findPhp';
 import type { SiteContent } from '@hadaya/tools/wordpress/Site';
 import { startTestSite, type TestSite } from './TestSite.ts';
 
-/** Nothing on a site. */
+/** A site without content. */
 export const BARE: SiteContent = { pages: [], users: [], plugins: [], options: {}, posts: 0 };
 
 /** A WordPress without our plugin and with nothing on it; nothing where this machine has no PHP. */

@@ -2,10 +2,10 @@ import { keepOptions } from './ownerCalls.ts';
 import { HADAYA_OPTIONS } from './siteContent.ts';
 import type { TestSite } from './TestSite.ts';
 
-/** What Chaty would keep in a shop's database: names of options as the plugin writes them, values of our own. */
+/** Chaty's data in a shop's database: the plugin's option names with our own values. */
 const BOTH = { is_desktop: 'checked', is_mobile: 'checked' };
 
-/** A widget of the free version, and a second one of the paid version with what we cannot take. */
+/** A widget of the free version, and one of the paid version with unsupported settings. */
 export const CHATY_OPTIONS: Readonly<Record<string, unknown>> = {
   cht_active: '1',
   cht_numb_slug: 'Whatsapp,Custom_Link,Linkedin,WeChat,Phone,Email,Viber,Contact_Us',
@@ -96,7 +96,7 @@ export const CHATY_OPTIONS: Readonly<Record<string, unknown>> = {
   },
 };
 
-/** Takes all of it out of the database again. */
+/** Removes all of it from the database. */
 export const NO_CHATY_OPTIONS = Object.fromEntries(Object.keys(CHATY_OPTIONS).map((name) => [name, null]));
 
 /** Messages of the free version's table: the first with the slashes and entities that the plugin writes. */
@@ -105,7 +105,7 @@ const CHATY_MESSAGES: readonly (readonly string[])[] = [
   ['Zayd', 'zayd@moved.example', '', 'Second', '/ask/', '2024-02-04 08:00:00'],
 ];
 
-/** Gives the site what Chaty keeps, messages too, and the plugin that keeps it. */
+/** Gives the site Chaty's data including messages, and its plugin. */
 export function keepChaty(site: TestSite): void {
   keepOptions(site, HADAYA_OPTIONS);
   site.setOptions({ ...CHATY_OPTIONS, hadaya_test_contact_plugin: 1, hadaya_test_chaty_messages: CHATY_MESSAGES });

@@ -1,4 +1,4 @@
-/** Counts what a person does beside so much `before`: presses, entries and the choice of a file; looking and waiting are none. */
+/** Counts a person's actions on top of `before`: presses, inputs and file selections, not looking or waiting. */
 export function countActions(before: number) {
   const startMs = performance.now();
   let count = before;

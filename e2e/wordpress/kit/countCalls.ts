@@ -6,7 +6,7 @@ export async function runHook(site: TestSite, hook: string): Promise<string> {
   return (await fetch(`${site.url}/?hadaya-test-run=${hook}`)).text();
 }
 
-/** Sends one of the contact widget's counting calls and tells status and text of the answer. */
+/** Sends one of the contact widget's counting calls and returns status and text. */
 export async function count(
   request: APIRequestContext,
   site: TestSite,

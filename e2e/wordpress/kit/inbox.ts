@@ -1,4 +1,4 @@
-/** What the tests of the inbox share. */
+/** Shared helpers of the inbox tests. */
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { findLeads, postMessage } from './message.ts';
 import type { TestSite } from './TestSite.ts';
@@ -6,7 +6,7 @@ import type { TestSite } from './TestSite.ts';
 /** Path of the inbox. */
 export const INBOX = '/wp-admin/admin.php?page=hadaya-inbox';
 
-/** The app as axe judges it, with what a person has looked at. */
+/** The app's scope for axe, with manually reviewed rules. */
 export const INBOX_APP = {
   include: ['#hadaya-inbox'],
   reviewed: {
@@ -14,13 +14,13 @@ export const INBOX_APP = {
   },
 };
 
-/** State of the newest message of an address, as the database has it. */
+/** Status of an address's newest message in the database. */
 export const stateOf = (site: TestSite, email: string): unknown => findLeads(site, email)[0]?.post_status;
 
 /** Its number. */
 export const idOf = (site: TestSite, email: string): number => Number(findLeads(site, email)[0]?.ID);
 
-/** The list, a row of it, and what opens that. */
+/** The list, a row, and its opener. */
 export const listOf = (page: Page): Locator => page.getByRole('region', { name: 'Messages', exact: true });
 export const rowOf = (page: Page, text: string): Locator =>
   listOf(page).getByRole('listitem').filter({ hasText: text });
@@ -29,7 +29,7 @@ export const openerOf = (page: Page, text: string): Locator => rowOf(page, text)
 /** The open message. */
 export const detailOf = (page: Page): Locator => page.getByRole('region', { name: 'Open message' });
 
-/** What was done last. */
+/** The last notice. */
 export const toldOf = (page: Page): Locator => page.locator('.hadaya-inbox-told');
 
 /** Takes away all messages of earlier tests. */
@@ -38,14 +38,14 @@ export function emptyInbox(site: TestSite): void {
   site.setOption('hadaya_spam_senders', null);
 }
 
-/** Address of somebody in these tests. */
+/** Email address of a test person. */
 export const emailOf = (name: string): string => `${name.toLowerCase()}@inbox.example`;
 
-/** Sends a message of somebody. */
+/** Sends a message from a test person. */
 export const writeAs = (request: APIRequestContext, site: TestSite, name: string, more = {}) =>
   postMessage(request, site, { name, email: emailOf(name), message: `Words of ${name}`, ...more });
 
-/** Calls of the leads' routes with a user's own nonce; answers status and body. */
+/** Calls of the leads' routes with a user's own nonce; returns status and body. */
 export async function leadCalls(request: APIRequestContext, site: TestSite) {
   const nonce = await (await request.get(`${site.ajaxUrl}?action=rest-nonce`)).text();
   const headers = { 'X-WP-Nonce': nonce };
@@ -56,7 +56,7 @@ export async function leadCalls(request: APIRequestContext, site: TestSite) {
   };
 }
 
-/** What the owner reads of a message, by its number. */
+/** A message as read by the owner, by id. */
 export async function readLead(request: APIRequestContext, site: TestSite, id: number) {
   return (await (await leadCalls(request, site))('GET', `/${id}`)).body.lead;
 }
@@ -67,7 +67,7 @@ export async function throwAway(request: APIRequestContext, site: TestSite, id: 
   await (await leadCalls(request, site))('POST', '', change);
 }
 
-/** Address of the table for spreadsheets, good for whoever is logged in. */
+/** URL of the CSV export for the logged-in user. */
 export async function tableAddress(request: APIRequestContext, site: TestSite): Promise<string> {
   const html = await (await request.get(`${site.url}${INBOX}`)).text();
   return JSON.parse(/"export":("[^"]+")/.exec(html)?.[1] ?? '""');

@@ -28,7 +28,7 @@ export async function freshNonce(request: APIRequestContext, site: TestSite): Pr
   return nonce;
 }
 
-/** What a form sends back of its page: one stamp holds for a day, so each site is asked once, and waited for as long as a person writes. */
+/** The page's values that a form sends back: a stamp is valid for a day, so each site is queried once, with a human's typing time. */
 const proofs = new Map<string, Promise<Readonly<Record<string, string>>>>();
 
 async function openForm(request: APIRequestContext, site: TestSite): Promise<Readonly<Record<string, string>>> {
@@ -78,7 +78,7 @@ const readable = (json: unknown): string =>
     .replaceAll(String.raw`\"`, '"')
     .replaceAll(String.raw`\t`, '\t');
 
-/** Messages in the database whose sender has that e-mail address, newest first. */
+/** Messages in the database from an email address, newest first. */
 export function findLeads(site: TestSite, email: string): readonly Row[] {
   const rows = site.query(
     `SELECT p.ID, p.post_status, p.post_title, m.meta_value FROM wp_posts p JOIN wp_postmeta m ON m.post_id = p.ID
@@ -88,12 +88,12 @@ export function findLeads(site: TestSite, email: string): readonly Row[] {
   return rows.map((row) => ({ ...row, meta_value: readable(row.meta_value) }));
 }
 
-/** Names under which the files of a message are kept. */
+/** File names under which a message's files are stored. */
 export function storedNames(row: Row | undefined): readonly string[] {
   return [...String(row?.meta_value).matchAll(/[0-9a-f]{32}\.upload/g)].map(([name]) => name);
 }
 
-/** Sends a message with a file and tells its number in the database. */
+/** Sends a message with a file and returns its database id. */
 export async function sendLead(request: APIRequestContext, site: TestSite, email: string, more = {}): Promise<number> {
   const answer = await postMessage(request, site, {
     email,
@@ -107,7 +107,7 @@ export async function sendLead(request: APIRequestContext, site: TestSite, email
   return Number(findLeads(site, email)[0]?.ID);
 }
 
-/** What the shop noted on the newest message of an address, as it is kept. */
+/** The shop's notes on an address's newest message, as stored. */
 export const notesOn = (site: TestSite, email: string): string =>
   readable(
     site.query(

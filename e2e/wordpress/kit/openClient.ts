@@ -12,7 +12,7 @@ export interface PageClient {
 
 const ENTRY = new URL('./inPage/client.ts', import.meta.url);
 
-/** Opens a page of the site with our client in it. The client stands in a closure, so the page gets no global from us but this one. */
+/** Opens a page of the site with our client. The client is in a closure, so the page gets only this global. */
 export async function openClient(page: Page, path: string): Promise<PageClient> {
   await page.goto(path);
   await page.evaluate(

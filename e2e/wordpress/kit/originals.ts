@@ -1,4 +1,4 @@
-/** The replaced plugins' own scripts on a page of a test site, which say that they ran. */
+/** The replaced plugins' own scripts on a test site's page, which report that they ran. */
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
@@ -24,7 +24,7 @@ export const backOn = (page: Page) =>
 export const mounted = (page: Page) =>
   page.locator('[data-hadaya-state="mounted"], [data-hadaya-root="contact-widget"]');
 
-/** The replaced scripts ran, each once, each behind what it needs, and none of ours has started anything. */
+/** The replaced scripts ran once each after their dependencies, and none of ours has started anything. */
 export async function expectOriginals(page: Page): Promise<void> {
   await expect.poll(() => ranOn(page), { timeout: 20_000 }).toEqual(expect.arrayContaining(ALL));
   const ran = await ranOn(page);
@@ -41,7 +41,7 @@ export async function expectOriginals(page: Page): Promise<void> {
   await expect(mounted(page)).toHaveCount(0);
 }
 
-/** The replaced menu's script has started the page's menu, once: a second start would close what the first opens. */
+/** The replaced menu's script has started the page's menu once: a second start would close what the first opens. */
 export const expectMenuStarted = (page: Page) =>
   expect(page.locator('.elementor-widget-navigation-menu')).toHaveAttribute('data-starts', '1');
 

@@ -6,12 +6,12 @@ import type { TestSite } from './TestSite.ts';
 /** Path of the settings page. */
 export const SETTINGS_PAGE = '/wp-admin/admin.php?page=hadaya';
 
-/** Gives the site these settings, and no earlier ones; `null` for those of a fresh site. */
+/** Gives the site these settings without revisions; `null` for a fresh site's. */
 export function keepOptions(site: TestSite, options: unknown): void {
   site.setOptions({ hadaya_options: options, hadaya_history: null });
 }
 
-/** The owner comes to a shop as it was set up, without a history. */
+/** The owner opens a configured shop without revisions. */
 export async function enterAsOwner(request: APIRequestContext, site: TestSite): Promise<void> {
   keepOptions(site, HADAYA_OPTIONS);
   await logIn(request, site.url);
@@ -20,7 +20,7 @@ export async function enterAsOwner(request: APIRequestContext, site: TestSite): 
 /** A text, or one a language. */
 type TestText = string | Readonly<Record<string, string>>;
 
-/** A field of the form as a test names it; what is missing is usual. */
+/** A form field in a test; missing properties have defaults. */
 export interface TestField {
   readonly field: string;
   readonly label?: TestText;
@@ -28,7 +28,7 @@ export interface TestField {
   readonly options?: TestText;
 }
 
-/** The fields that every form of a test has; the owner's stand behind them, from the fourth place on. */
+/** The default fields of every test form; the owner's follow, from the fourth on. */
 const USUAL: readonly TestField[] = [
   { field: 'name', required: true },
   { field: 'email', required: true },
@@ -36,7 +36,7 @@ const USUAL: readonly TestField[] = [
   { field: 'message', required: true },
 ];
 
-/** Settings whose form has these fields behind the usual four. */
+/** Settings whose form has these fields after the default four. */
 export function optionsWithFields(fields: readonly TestField[], form: object = {}) {
   const items = [...USUAL, ...fields].map((field) => ({
     label: '',
@@ -49,12 +49,12 @@ export function optionsWithFields(fields: readonly TestField[], form: object = {
   return { ...HADAYA_OPTIONS, form: { ...HADAYA_OPTIONS.form, items, ...form } };
 }
 
-/** Gives the site a form with these fields behind the usual four. */
+/** Gives the site a form with these fields after the default four. */
 export function withFields(site: TestSite, fields: readonly TestField[], form: object = {}): void {
   keepOptions(site, optionsWithFields(fields, form));
 }
 
-/** The owner's nonce for REST calls, and calls with it. */
+/** The owner's REST nonce, and calls with it. */
 export async function callsOf(request: APIRequestContext, site: TestSite) {
   const nonce = await (await request.get(`${site.ajaxUrl}?action=rest-nonce`)).text();
   const headers = { 'X-WP-Nonce': nonce };
@@ -67,7 +67,7 @@ export async function callsOf(request: APIRequestContext, site: TestSite) {
   };
 }
 
-/** The owner saves these settings of the form on a site with the usual others; answers what the server said. */
+/** Saves these form settings on a site with defaults; returns the server's response. */
 export async function saveForm(request: APIRequestContext, site: TestSite, form: object) {
   await enterAsOwner(request, site);
   return (await callsOf(request, site)).post({ revision: 0, settings: { form } });

@@ -1,4 +1,4 @@
-/** What two other contact plugins would keep in a shop's database: names of options as they write them, values of our own. */
+/** Two other contact plugins' data in a shop's database: their option names with our own values. */
 
 /** Joinchat, its version 5. */
 const JOINCHAT = {
@@ -50,5 +50,5 @@ export const PEER_OPTIONS: Readonly<Record<string, unknown>> = {
   ht_ctc_s2: { s2_img_size: '50px', cta_textcolor: '#ffffff', cta_bgcolor: '#25D366', cta_type: 'hover' },
 };
 
-/** Takes all of it out of the database again. */
+/** Removes all of it from the database. */
 export const NO_PEER_OPTIONS = Object.fromEntries(Object.keys(PEER_OPTIONS).map((name) => [name, null]));

@@ -1,6 +1,6 @@
 import { findPhp } from '@hadaya/tools/wordpress/findPhp';
 
-/** The machine's PHP, for a judgement that is not ours. */
+/** The machine's PHP, for checks that are not ours. */
 export function phpCommand(): string {
   const php = findPhp();
   if ('missing' in php) throw new Error(php.missing);

@@ -1,4 +1,4 @@
-/** A fresh WordPress that is not the whole of its host: in a folder, beside its pages, or one of a network. */
+/** A fresh WordPress that is only part of its host: in a folder, beside its pages, or in a network. */
 import { copyFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createSite } from '@hadaya/tools/wordpress/createSite';
@@ -10,7 +10,7 @@ import { wpCli } from '@hadaya/tools/wordpress/wpCli';
 import { BARE } from './bareSite.ts';
 import { readIfThere } from './readIfThere.ts';
 
-/** Where a WordPress is: `/shop` whole; files in `/wp`, pages at the root; the site `/second/` of a network of two. */
+/** A WordPress's location: `/shop` entirely; files in `/wp`, pages at the root; the site `/second/` of a network of two. */
 export type Placing = 'folder' | 'own-folder' | 'network';
 
 /** Such a site. */

@@ -1,6 +1,6 @@
 import { readTold } from './readTold.ts';
 
-/** The contact widgets of a page and what stands behind them, as our plugin writes them into its settings. */
+/** A page's contact widgets and related settings as printed by our plugin. */
 export function printedContact(html: string) {
   return { widgets: [], ...Object(readTold(html, 'hadaya-settings').settings?.contact) };
 }

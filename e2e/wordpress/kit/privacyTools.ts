@@ -4,7 +4,7 @@ import type { TestSite } from './TestSite.ts';
 
 type Tool = 'export' | 'erase';
 
-/** What the two screens of WordPress call their parts. */
+/** WordPress' labels on the two screens. */
 const NAMES = {
   export: { type: 'export_personal_data', count: 'exporters', step: 'exporter' },
   erase: { type: 'remove_personal_data', count: 'erasers', step: 'eraser' },
@@ -34,7 +34,7 @@ export async function runTool(
     },
   });
   const list = await (await request.get(screen)).text();
-  // Requests of others stand in the list as well, before this one where both came within a second.
+  // The list also has other requests, possibly above this one within the same second.
   const own = list.split('<tr').find((one) => one.includes(`mailto:${email}"`)) ?? '';
   const row = own.match(new RegExp(`<div[^>]*class="${tool === 'export' ? 'export' : 'remove'}-personal-data"[^>]*>`));
   const read = (name: string) => row?.[0].match(new RegExp(`data-${name}="([^"]*)"`))?.[1] ?? '';

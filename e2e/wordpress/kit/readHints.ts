@@ -1,4 +1,4 @@
-/** Files that a page's inline script asks for early, by when: at once, behind the style sheets, and behind everything that is seen. */
+/** Files preloaded by a page's inline script, by time: at once, after the style sheets, and after all visible content. */
 export interface Hints {
   readonly first: readonly string[];
   readonly rest: readonly string[];
@@ -7,7 +7,7 @@ export interface Hints {
 
 const SCRIPT = /<script[^>]* id="hadaya-hints"[^>]*>([\s\S]*?)<\/script>/g;
 
-/** Names of the files that all such scripts of a page ask for. */
+/** Names of all preloaded files of a page. */
 export function readHints(html: string): Hints {
   const found = [...html.matchAll(SCRIPT)].map(([, code = '']) => {
     const [, ...lists] = JSON.parse(`[${code.slice(code.lastIndexOf('})(') + 3, code.lastIndexOf(');'))}]`);

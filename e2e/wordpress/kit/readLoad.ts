@@ -30,7 +30,7 @@ export async function readLoad(
   const address = `${site.url}${path}`;
   await (form === undefined ? request.get(address, { headers }) : request.post(address, { headers, form }));
   const file = resolve(dirname(site.places.mailLog), 'load.jsonl');
-  // The answer is there before the request has come to its end.
+  // The response arrives before the request has ended.
   const read = () =>
     readFileSync(file, 'utf8')
       .split('\n')

@@ -1,4 +1,4 @@
-/** What the server tells the loader as data in one element of a page. */
+/** The loader's data in one element of a page. */
 export interface Told {
   readonly islands?: readonly string[];
   readonly printed?: readonly string[];
@@ -8,7 +8,7 @@ export interface Told {
   readonly integrity?: Readonly<Record<string, string>>;
 }
 
-/** Reads the element of an id: `hadaya-settings`, `-islands`, `-form`, `-more` or `-last`. Empty where the page has none. */
+/** Reads the element with an id: `hadaya-settings`, `-islands`, `-form`, `-more` or `-last`. Empty if missing. */
 export function readTold(html: string, id: string): Told {
   return JSON.parse(new RegExp(`<script[^>]* id="${id}"[^>]*>([^<]*)</script>`).exec(html)?.[1] ?? '{}');
 }

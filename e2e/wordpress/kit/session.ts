@@ -7,8 +7,8 @@ import { expect } from './test.ts';
 const sessions = new Map<string, readonly string[]>();
 
 /**
- * Logs a user in; the cookies stay with the request context (and with its page's browser context). Without the field
- * `testcookie` WordPress does not ask for the cookie that its form sets, so the form need not be read first.
+ * Logs a user in; the cookies stay with the request context (and its page's browser context). Without the field `testcookie`
+ * WordPress does not require its form's cookie, so the form need not be read first.
  */
 export async function logInAnew(
   request: APIRequestContext,
@@ -44,6 +44,6 @@ export function readNonce(html: string, name = '_wpnonce'): string {
   return html.match(new RegExp(`name="${name}" value="([^"]+)"`))?.[1] ?? '';
 }
 
-/** Has a page taken for a person's: to a driven browser, which may be a robot, no widget shows and nothing is counted. */
+/** Makes a page look like a person's: a driven browser counts as a bot and sees no widget. */
 export const asPerson = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));

@@ -1,7 +1,7 @@
-/** What the tests of the settings app share. */
+/** Shared helpers of the settings app's tests. */
 import { expect, type Page } from '@playwright/test';
 
-/** The app as axe judges it, with what a person has looked at. */
+/** The app's scope for axe, with manually reviewed rules. */
 export const APP = {
   include: ['#hadaya-admin'],
   reviewed: {
@@ -10,7 +10,7 @@ export const APP = {
   },
 };
 
-/** A browser that the previewed shop takes for a person's: it shows its widget to no robot. */
+/** A browser that the previewed shop treats as a person's: bots see no widget. */
 export const PERSON =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
 
@@ -22,7 +22,7 @@ export const openSection = (page: Page, name: string): Promise<void> =>
 export const openStep = (page: Page, name: 'Channels' | 'Appearance' | 'Display'): Promise<void> =>
   page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name }).click();
 
-/** Opens a channel's row, known by its place and name, `1. WhatsApp`. */
+/** Opens a channel's row by position and name, `1. WhatsApp`. */
 export async function openChannel(page: Page, name: string) {
   const row = page.getByRole('listitem', { name });
   const line = row.getByRole('button').first();
@@ -33,5 +33,5 @@ export async function openChannel(page: Page, name: string) {
 /** The button that saves the settings. */
 export const save = (page: Page) => page.getByRole('button', { name: 'Save changes', exact: true });
 
-/** Waits for what the app says of a save. */
+/** Waits for the app's save notice. */
 export const saved = (page: Page, words: string): Promise<void> => expect(page.getByText(words).first()).toBeVisible();

@@ -1,13 +1,13 @@
 import { RUNTIME } from '@hadaya/tools/project';
 import type { SiteContent, SiteUser } from '@hadaya/tools/wordpress/Site';
 
-/** Somebody who may write posts but must not see messages or settings. */
+/** A user who may write posts but not see messages or settings. */
 export const EDITOR: SiteUser = { login: 'editor', password: 'editor-password', role: 'editor' };
 
 /** Published posts of the test site, for lists of more than two pages of 100. */
 export const POSTS = 250;
 
-/** Where the plugin serves the files of the runtime that this run is on, below its own folder. */
+/** Path of the current runtime's files below the plugin's folder. */
 export const DIST = RUNTIME === 'light' ? '/dist/light/' : '/dist/';
 
 const WIDGET = {
@@ -34,7 +34,7 @@ export const HADAYA_OPTIONS = {
   },
 };
 
-/** The blocks and links of a page by which visitors reach channels. */
+/** A page's blocks and links to channels. */
 const CONTACT_BLOCKS = `<!-- wp:hadaya/contact {"channel":"whatsapp","look":"channel","place":"center"} /-->
 <!-- wp:hadaya/contact {"channel":"whatsapp","text":"Ask <b>us</b> & more","message":"About {title}, {price}"} /-->
 <!-- wp:hadaya/contact {"channel":"phone","look":"link","text":"Ring the shop"} /-->
@@ -43,7 +43,7 @@ const CONTACT_BLOCKS = `<!-- wp:hadaya/contact {"channel":"whatsapp","look":"cha
 <!-- wp:navigation {"overlayMenu":"never"} --><!-- wp:navigation-link {"label":"Chat","url":"#contact-whatsapp","kind":"custom"} /--><!-- wp:navigation-link {"label":"Shop","url":"/shop/","kind":"custom"} /--><!-- /wp:navigation -->
 [hadaya_contact channel="Phone" look="button"]Call[/hadaya_contact]`;
 
-/** What stands on a test site. */
+/** Content of a test site. */
 export const SITE_CONTENT: SiteContent = {
   pages: [
     { slug: 'ask', title: 'Corporate gifts', html: '<p>Ask us.</p>' },

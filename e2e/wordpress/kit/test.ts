@@ -1,4 +1,4 @@
-/** The `test` of every spec on a real WordPress: the kit's, with a site of each worker's own in place of the demo shop. */
+/** The `test` of every spec on a real WordPress: the kit's, with each worker's own site instead of the demo shop. */
 import { createShopBackend } from '@hadaya/testing/server';
 import { hasWordPress } from '@hadaya/tools/wordpress/fetchWordPress';
 import { findPhp } from '@hadaya/tools/wordpress/findPhp';
@@ -21,7 +21,7 @@ interface SiteFixtures {
 }
 
 interface CleanFixtures {
-  /** What PHP may complain about, by a text in its line; for tests that break the database on purpose. */
+  /** Expected PHP log lines, by a text; for tests that break the database on purpose. */
   readonly expectedLog: RegExp | undefined;
   /** Fails a test during which PHP complained. */
   readonly cleanLog: undefined;
@@ -57,7 +57,7 @@ export const test = base.extend<CleanFixtures, SiteFixtures>({
     async ({ site, expectedLog }, use) => {
       const before = site.complaints().length;
       await use(undefined);
-      // An entry begins with its time and may have several lines.
+      // An entry starts with its time and may have several lines.
       const entries = site
         .complaints()
         .slice(before)
@@ -79,7 +79,7 @@ export function needWordPress(): void {
   test.skip(reason !== '', reason);
 }
 
-/** Marks a member of a matrix that the test command asks for with `--all` alone; another one shows the same without. */
+/** Marks a member of a matrix that only `--all` runs; another member covers the same otherwise. */
 export const inMatrix = (isLeftOut: boolean): { readonly tag?: string } => (isLeftOut ? { tag: '@all' } : {});
 
 export { expect };

@@ -1,15 +1,15 @@
-/** How somebody without a mouse goes through a page. */
+/** Moving through a page without a mouse. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More presses than a page has stops: who needs them is lost. */
+/** More presses than a page has stops, to detect an endless loop. */
 const MOST_STOPS = 80;
 
-/** What the focused element looks like with the focus and without it, and whether something lies over its middle. */
+/** The focused element's look with and without focus, and whether its centre is covered. */
 async function lookAtFocus(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement)) return undefined;
-    // A time has several stops, and would begin at the first of them again.
+    // A time field has several stops and would start at the first again.
     if (Reflect.get(window, 'lookedAt') === element) return undefined;
     Reflect.set(window, 'lookedAt', element);
     const around = [element, element.parentElement, ...(element.parentElement?.children ?? [])];
@@ -33,8 +33,8 @@ async function lookAtFocus(page: Page) {
 }
 
 /**
- * Presses Tab (or Shift and Tab) until an element has the focus. The focus is looked at on every stop inside of our app: it can
- * be seen there, and nothing lies over it. Answers how many presses that took.
+ * Presses Tab (or Shift and Tab) until an element has focus. At every stop inside our app the focus must be visible and uncovered.
+ * Returns the number of presses.
  */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<number> {
   await expect(target).toBeVisible();

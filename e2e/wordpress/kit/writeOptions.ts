@@ -1,10 +1,10 @@
-/** Options of a test site, written into its database as WordPress keeps them, without starting it. */
+/** Options of a test site, written to its database in WordPress' format without starting it. */
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Options that the plugin keeps as JSON. */
+/** Options that the plugin stores as JSON. */
 const AS_JSON = new Set(['hadaya_options', 'hadaya_history', 'hadaya_webhook_last']);
 
-/** Options whose change a test plugin hears: those must be set by WordPress itself. */
+/** Options with a listener in a test plugin: WordPress itself must set them. */
 export const HEARD: ReadonlySet<string> = new Set(['hadaya_test_chaty_messages', 'hadaya_test_lose_limits']);
 
 /** JSON in letters of ASCII, as PHP writes it. */
@@ -14,7 +14,7 @@ const ascii = (value: unknown): string =>
 /** A name of a list in PHP: a whole number is one there. */
 const keyOf = (name: string): string => (/^(?:0|[1-9]\d{0,14})$/.test(name) ? `i:${name};` : serialize(name));
 
-/** A value as PHP serialises what it has read from JSON. */
+/** A JSON value in PHP's serialised form. */
 function serialize(value: unknown): string {
   if (value === null || value === undefined) return 'N;';
   if (typeof value === 'boolean') return `b:${value ? 1 : 0};`;
@@ -24,7 +24,7 @@ function serialize(value: unknown): string {
   return `a:${entries.length}:{${entries.map(([name, one]) => `${keyOf(name)}${serialize(one)}`).join('')}}`;
 }
 
-/** What stands in the column: lists are serialised, everything else is a text. */
+/** The column's content: lists are serialised, everything else is text. */
 function columnOf(name: string, value: unknown): string {
   if (AS_JSON.has(name)) return ascii(value);
   if (typeof value === 'object') return serialize(value);

@@ -1,12 +1,12 @@
 import type { HttpError, HttpErrorKind } from '@hadaya/core/http-parts';
 
-/** Options of one REST request, in the words of the platform's own helper. Ours never change the caller's object. */
+/** Options of one REST request, named as in wp.apiFetch. The caller's object is never changed. */
 export interface ApiOptions {
   /** Path under the REST root, `/wp/v2/posts?per_page=5`. */
   readonly path?: string | undefined;
   /** Full URL, instead of a path. */
   readonly url?: string | undefined;
-  /** With `endpoint`, instead of a path: `wp/v2` and `posts`. */
+  /** With `endpoint`, an alternative to a path: `wp/v2` and `posts`. */
   readonly namespace?: string | undefined;
   readonly endpoint?: string | undefined;
   readonly method?: string | undefined;
@@ -15,7 +15,7 @@ export interface ApiOptions {
   readonly body?: BodyInit | null | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly credentials?: RequestCredentials | undefined;
-  /** `false` hands out the `Response` itself, in both directions. */
+  /** `false` resolves and rejects with the `Response` itself. */
   readonly parse?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Used instead of the known nonce. */
@@ -28,10 +28,10 @@ export interface ApiOptions {
 /** Hands a request to the next step. */
 export type ApiNext = (options: ApiOptions) => Promise<unknown>;
 
-/** One step that a request passes on its way out; it may change the request, answer it or repeat it. */
+/** A middleware of a request; it may change, answer or repeat it. */
 export type ApiStep = (options: ApiOptions, next: ApiNext) => Promise<unknown>;
 
-/** Applies a change to the path and to the address of a request, whichever it has. */
+/** Applies a change to a request's path or URL. */
 export function changeTarget(options: ApiOptions, change: (target: string) => string): ApiOptions {
   return {
     ...options,
@@ -42,7 +42,7 @@ export function changeTarget(options: ApiOptions, change: (target: string) => st
 
 type HeaderValues = Readonly<Record<string, string>>;
 
-/** Value of a header whose name may be written in any case. */
+/** Header value by case-insensitive name. */
 export function readHeader(headers: HeaderValues | undefined, name: string): string | undefined {
   const found = Object.keys(headers ?? {}).find((key) => key.toLowerCase() === name.toLowerCase());
   return found === undefined ? undefined : headers?.[found];

@@ -19,12 +19,12 @@ import { type RestOptions, readRestSettings } from './readRestSettings.ts';
 export type ApiHandler = (options: ApiOptions) => Promise<unknown>;
 
 /**
- * The site's REST API in the manner of the platform's own helper: resolves to the answer,
- * rejects with `{code, message, data?, detail}`, and an abort of the caller with its `AbortError`.
+ * The site's REST API like wp.apiFetch: resolves to the response, rejects with `{code, message, data?, detail}`, and the caller's
+ * abort rejects with its `AbortError`.
  */
 export interface ApiFetch {
   (options: ApiOptions): Promise<unknown>;
-  /** Registers a step; the last one registered runs first. Returns its removal, which is true once. */
+  /** Registers a middleware; the last one registered runs first. Returns a function that removes it, which returns true once. */
   use(step: ApiStep): () => boolean;
   /** Replaces the transport: it receives the final options. */
   setFetchHandler(handler: ApiHandler): void;
@@ -53,7 +53,7 @@ function createSteps(environment: Environment, given: RestOptions, nonceStep: Ap
       resolveNext(next, base) {
         const first = resolveUrl(page, base || root);
         const url = resolveUrl(page, first ? new URL(next, first).href : next);
-        // Behind a proxy that ends the secure line, servers name themselves `http:`.
+        // Servers behind a TLS-terminating proxy use `http:` in their own URLs.
         if (url && url.host === first?.host) url.protocol = first.protocol;
         return url && url.origin === first?.origin ? url.href : undefined;
       },
@@ -62,8 +62,8 @@ function createSteps(environment: Environment, given: RestOptions, nonceStep: Ap
 }
 
 /**
- * Creates a REST client; what is not given comes from `window.hadaya.settings.http`, then from the page. It sends nothing
- * by itself and registers nothing on a helper that the page carries.
+ * Creates a REST client; missing options come from `window.hadaya.settings.http`, then from the page. It sends no request by itself
+ * and registers nothing on wp.apiFetch.
  */
 export function createApiFetch(environment: Environment, own: RestOptions = {}): ApiFetch {
   const given = { ...readRestSettings(environment.window), ...own };

@@ -17,7 +17,7 @@ const END_OF_LIST = 'rest_post_invalid_page_number';
 /** Parts of the client that collecting pages uses. */
 export interface FetchAllTools {
   readonly readJson: (response: Response) => Promise<HttpResult<unknown>>;
-  /** Rejection of ours for a list that cannot be followed. */
+  /** Our rejection for a list that cannot be followed. */
   readonly refuse: (kind: 'parse' | 'cross_origin' | 'http') => RestRejection;
   /** Absolute URL of the next page, or `undefined` if it is on another origin. */
   readonly resolveNext: (next: string, base: string) => string | undefined;
@@ -73,7 +73,7 @@ function readMaximum(error: unknown): number | undefined {
   return maximum > 0 && maximum < SERVER_MAXIMUM ? maximum : undefined;
 }
 
-/** The first page, as long as the server gives one; the request that was answered comes with it. */
+/** The first page in the largest size the server accepts, with the request that was answered. */
 async function requestFirst(
   tools: FetchAllTools,
   options: ApiOptions,
@@ -90,7 +90,7 @@ async function requestFirst(
   }
 }
 
-/** The page after one whose `Link` was lost on its way (proxies, another origin), when the server says how many there are. */
+/** The next page when the `Link` header is missing (proxies, another origin) but the page count is given. */
 function countOn({ headers }: Response, asked: ApiOptions, count: number): ApiOptions | undefined {
   const total = Number(headers?.get('X-WP-TotalPages') ?? 0);
   if (headers?.has('Link') || !(total > count)) return undefined;

@@ -16,7 +16,7 @@ export function readHostNonceEndpoint(page: PageWindow): string | undefined {
   return readText(findHost(page), 'nonceEndpoint');
 }
 
-/** The nonce of the platform's helper: the one thing of it that we share. */
+/** wp.apiFetch's nonce, the only state we share with it. */
 export function readHostNonce(
   page: PageWindow,
 ): { readonly read: () => string | undefined; readonly write: (nonce: string) => void } | undefined {
@@ -46,8 +46,8 @@ function toOurError(error: unknown): unknown {
 }
 
 /**
- * Requests through the helper that the page already carries, on explicit wish only, and registers nothing on it.
- * Errors of its newer versions come out in our catalogue's words. `undefined` when the page has none.
+ * Requests through the page's wp.apiFetch, on explicit request only, without registering anything on it. Errors of its newer
+ * versions are mapped to our catalogue. `undefined` without wp.apiFetch.
  */
 export function createHostApiFetch(page: PageWindow): ((options: object) => Promise<unknown>) | undefined {
   const host = findHost(page);

@@ -14,7 +14,7 @@ const ATTEMPTS = 5;
 const PAUSE_MS = 500;
 const MESSAGE = 'Media upload failed. If this is a photo or a large image, please scale it down and try again.';
 
-/** With or without a slash before it, in a path, behind a root, or encoded in the argument of plain permalinks. */
+/** With or without a leading slash, in a path, under a root, or encoded in the argument of plain permalinks. */
 const MEDIA_ROUTE = /(?:^|\/|%2F)wp(?:\/|%2F)v2(?:\/|%2F)media(?![\w-])/i;
 
 function isUpload({ path = '', url = '', method = 'GET' }: ApiOptions): boolean {
@@ -59,8 +59,8 @@ async function settle(tools: MediaTools, options: ApiOptions, response: unknown)
 }
 
 /**
- * Finishes uploads of large images: when the server dies while it makes the sizes, it is asked again up to five times,
- * and an image that cannot be finished is deleted. Not part of any visitor's page.
+ * Finishes uploads of large images: when the server fails while creating the sizes, it is called again up to five times, and an
+ * unfinished image is deleted. Not part of any visitor's page.
  */
 export function createMediaUploadStep(tools: MediaTools): ApiStep {
   return async (options, next) => {

@@ -14,7 +14,7 @@ import { addQueryArgument } from './readQuery.ts';
 /** Name of the header that carries the REST nonce. */
 export const NONCE_HEADER = 'X-WP-Nonce';
 
-/** A step with the nonce it adds; a new nonce is put into its property. */
+/** A middleware with the nonce it adds; assign a new nonce to its property. */
 export interface NonceStep extends ApiStep {
   nonce: string | undefined;
 }
@@ -33,20 +33,20 @@ export function createNonceStep(nonce?: string): NonceStep {
 /** Result of a refresh: a new nonce, "not logged in", or nothing. */
 export type NonceRefresh = 'fresh' | 'anonymous' | 'failed';
 
-/** Keeps the REST nonce of a page, which is old when the page came out of a cache. */
+/** Manages the REST nonce of a page, which is outdated on a cached page. */
 export interface NonceKeeper {
   /** The step that adds the nonce. */
   readonly step: NonceStep;
-  /** Takes over the fresh nonce that a successful answer carries. */
+  /** Adopts the fresh nonce of a successful response. */
   take(nonce: string | null | undefined): void;
-  /** Asks the server for a fresh nonce; calls at the same time share one request. */
+  /** Requests a fresh nonce; simultaneous calls share one request. */
   refresh(): Promise<NonceRefresh>;
 }
 
 /** Initial state of a keeper. */
 export interface NonceOptions {
   readonly nonce?: string | undefined;
-  /** Address that answers with a fresh nonce as plain text. */
+  /** URL that returns a fresh nonce as plain text. */
   readonly nonceEndpoint?: string | undefined;
 }
 
@@ -73,7 +73,7 @@ async function askForNonce(
     url,
     init: { credentials: 'include', cache: 'no-store', ...(isOwn ? { mode: 'same-origin' } : {}) },
     timeoutMs: options.timeouts.nonce,
-    // A refresh is asked for once; whoever needs the nonce decides what follows.
+    // A refresh is requested once; the caller decides what follows.
     kind: 'write',
     async read(response) {
       return { ok: true, value: { status: response.status, text: (await response.text()).trim() } };

@@ -2,7 +2,7 @@ import { isRecord } from '@hadaya/core';
 import type { ApiOptions, ApiStep } from './ApiOptions.ts';
 import { readQuery, replaceQueryArgument } from './readQuery.ts';
 
-/** Answers that the page brought along: by path, or by method and path for OPTIONS. Each is served once. */
+/** Preloaded responses of the page: by path, or by method and path for OPTIONS. Each is used once. */
 export type PreloadedAnswers = Readonly<Record<string, unknown>>;
 
 interface PreloadedAnswer {
@@ -10,7 +10,7 @@ interface PreloadedAnswer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A path whose query has one order and one encoding, so that two spellings of a request meet. */
+/** A path with a normalised query, so that two spellings of a request match. */
 function normalise(target: string): string {
   const query = readQuery(target);
   const route = query.get('rest_route');
@@ -43,7 +43,7 @@ function indexAnswers(answers: PreloadedAnswers): Map<string, PreloadedAnswer> {
   return index;
 }
 
-/** Headers may hold Latin-1 only; a link with Arabic letters is encoded first. */
+/** Headers may only contain Latin-1; a link with Arabic letters is encoded first. */
 function toResponse({ body, headers }: PreloadedAnswer): Response {
   const encoded = Object.entries(headers).map(([name, value]): [string, string] => [
     name,
@@ -62,14 +62,14 @@ function readKey({ path, url, method = 'GET' }: ApiOptions): string | undefined 
 const isWhole = ({ headers }: PreloadedAnswer) =>
   !Object.entries(headers).some(([name, value]) => name.toLowerCase() === 'link' && /rel="?next/i.test(value));
 
-/** A page prints a whole list as its first hundred, since the server knows no other way to say all. */
+/** A page preloads a whole list as its first hundred, since the server cannot express all. */
 function readWholeKey(options: ApiOptions): string | undefined {
   const { path, parse } = options;
   if (parse === false || path === undefined || readQuery(path).get('per_page') !== '-1') return undefined;
   return readKey({ ...options, path: replaceQueryArgument(path, 'per_page', '100') });
 }
 
-/** Answers requests from what the page brought along, once each; anything else goes on to the server. */
+/** Answers requests from preloaded responses, once each; anything else goes to the server. */
 export function createPreloadStep(answers: PreloadedAnswers): ApiStep {
   const waiting = indexAnswers(answers);
   return async (options, next) => {

@@ -14,7 +14,7 @@ function joinNamespace({ namespace, endpoint, ...rest }: ApiOptions): ApiOptions
 const joinNamespaceStep: ApiStep = (options, next) =>
   next(options.namespace === undefined || options.endpoint === undefined ? options : joinNamespace(options));
 
-/** Turns a path into an address under the REST root; a root with a query of its own (plain permalinks, a language) is understood. */
+/** Resolves a path to a URL under the REST root; a root with its own query (plain permalinks, a language) is supported. */
 export function createRootUrlStep(root: string): ApiStep {
   return (options, next) => {
     const joined = joinNamespace(options);
@@ -23,11 +23,11 @@ export function createRootUrlStep(root: string): ApiStep {
   };
 }
 
-/** Asks for answers in the language of the logged-in user, unless the caller chose one. */
+/** Requests responses in the logged-in user's language, unless the caller chose one. */
 const localeStep: ApiStep = (options, next) =>
   next(changeTarget(options, (target) => addQueryArgument(target, '_locale', 'user')));
 
-/** Adds query arguments to the requests of one plugin: those whose path or address contains `match`. */
+/** Adds query arguments to one plugin's requests: those whose path or URL contains `match`. */
 export function createExtraQueryStep(match: string, args: Readonly<Record<string, string>>): ApiStep {
   const add = (target: string) =>
     Object.entries(args).reduce((changed, [name, value]) => addQueryArgument(changed, name, value), target);
@@ -39,8 +39,8 @@ const OVERRIDE_HEADER = 'X-HTTP-Method-Override';
 const TUNNELLED_METHOD = /^(?:put|patch|delete)$/i;
 
 /**
- * Sends PUT, PATCH and DELETE as POST, which every server lets through. Another origin's server does not accept
- * the override header, so `isForeign` requests name the method in the query.
+ * Sends PUT, PATCH and DELETE as POST, which every server accepts. Another origin does not accept the override header, so
+ * `isForeign` requests have the method in the query.
  */
 function createMethodOverrideStep(isForeign: (options: ApiOptions) => boolean): ApiStep {
   return (options, next) => {

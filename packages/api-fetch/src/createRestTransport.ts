@@ -14,7 +14,7 @@ import {
 import { type ApiOptions, readHeader, withHeader, withoutHeader } from './ApiOptions.ts';
 import { NONCE_HEADER } from './createNonceKeeper.ts';
 
-/** Makes answers of WordPress JSON even when it dies or is under maintenance. */
+/** Makes WordPress respond with JSON even for fatal errors and maintenance. */
 const ACCEPT = 'application/json, */*;q=0.1';
 const READ_METHOD = /^(?:GET|HEAD)$/i;
 
@@ -24,7 +24,7 @@ export interface RestSite {
   readonly options: FullHttpOptions;
   /** REST root; cookies and the nonce go to its origin and to the page's only. */
   readonly root: string;
-  /** Sees the nonce header of every successful answer. */
+  /** Receives the nonce header of every successful response. */
   readonly onNonce: (nonce: string | null) => void;
 }
 

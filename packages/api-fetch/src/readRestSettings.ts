@@ -2,11 +2,11 @@ import { type Field, isRecord, type PageWindow, readSettings, text } from '@hada
 import { type HttpOptions, readHttpSettings } from '@hadaya/core/http-parts';
 import type { NonceOptions } from './createNonceKeeper.ts';
 
-/** Settings of the REST client; what is left out is read from the page. */
+/** Settings of the REST client; missing ones are read from the page. */
 export interface RestOptions extends HttpOptions, NonceOptions {
   /** REST root; the page's own by default. */
   readonly root?: string | undefined;
-  /** `false` leaves the language of answers to the server. */
+  /** `false` leaves the response language to the server. */
   readonly locale?: 'user' | false | undefined;
   /** Query arguments for the requests of one plugin. */
   readonly extraQuery?: { readonly match: string; readonly args: Readonly<Record<string, string>> } | null | undefined;

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('clocks, hosts and options', () => {
-  it('the zone of WooCommerce is UTC in a half-hour zone too', () => {
+  it('WooCommerce’s time zone is UTC, also in a half-hour zone', () => {
     process.env.TZ = 'Asia/Kolkata';
     const visitor = createVisitor(Date.parse('2025-01-15T00:10:20Z'));
     expect(visitor.open(`${SHOP}/`).data.current_add?.fd).toBe('2025-01-15 00:10:20');
@@ -33,12 +33,12 @@ describe('clocks, hosts and options', () => {
     ['shop.giftshop.om', '.shop.giftshop.om'],
     ['shopwww.giftshop.om', '.shopwww.giftshop.om'],
   ] as const) {
-    it(`cookies of ${host} belong to ${domain}`, () => {
+    it(`cookies of ${host} use the domain ${domain}`, () => {
       expect(createVisitor().open(`https://${host}/`).writes[0]).toContain(`;domain=${domain};`);
     });
   }
 
-  it('where the domain is refused the host gets the cookies, once', () => {
+  it('a rejected domain falls back to the host, once', () => {
     const visitor = createVisitor();
     expect(visitor.open('https://www.github.io/').writes).toHaveLength(14);
     const second = visitor.open('https://www.github.io/b', { after: 1 });
@@ -52,14 +52,14 @@ describe('clocks, hosts and options', () => {
     });
   }
 
-  it('a foreign domain is passed over, a leading dot is dropped', () => {
+  it('an unrelated domain is ignored and a leading dot removed', () => {
     const open = (domain: string) =>
       createVisitor().open('https://giftshop.om/', { config: { ...WOOCOMMERCE, domain } });
     expect(open('other.om').writes[0]).toContain(';domain=.giftshop.om;');
     expect(open('.giftshop.om').writes[0]).toContain(';domain=.giftshop.om;');
   });
 
-  it('personal data in links is not kept, an id is', () => {
+  it('personal data in links is dropped, an id is kept', () => {
     const { data } = createVisitor().open(`${SHOP}/?utm_term=a@b.om&utm_source=s`);
     expect([data.current?.trm, data.current?.src]).toEqual(['(none)', 's']);
     expect(data.current_add?.ep).toBe(`${SHOP}/?utm_term=&utm_source=s`);
@@ -67,7 +67,7 @@ describe('clocks, hosts and options', () => {
     expect(createVisitor().open(`${SHOP}/?utm_id=12345678901`).data.current?.id).toBe('12345678901');
   });
 
-  it('personal data stays when the owner says so', () => {
+  it('personal data is kept when the owner allows it', () => {
     const { data } = createVisitor().open(`${SHOP}/?utm_term=a@b.om`, { setup: { isHidden: () => false } });
     expect(data.current?.trm).toBe('a@b.om');
   });
@@ -83,7 +83,7 @@ describe('clocks, hosts and options', () => {
     });
   }
 
-  it('broken entries and a throwing callback are survived, with one line', () => {
+  it('malformed entries and a throwing callback are tolerated with one warning', () => {
     const callback = () => {
       throw new Error('mine');
     };
@@ -95,41 +95,41 @@ describe('clocks, hosts and options', () => {
   });
 
   for (const offset of ['abc', {}, '9999999999', -1e12, Number.NaN]) {
-    it(`an offset of ${JSON.stringify(offset)} is the visitor’s clock, and the view is recorded`, () => {
+    it(`an offset of ${JSON.stringify(offset)} uses the visitor’s clock and records the view`, () => {
       process.env.TZ = 'Asia/Muscat';
       const { data, warnings } = createVisitor().open(`${SHOP}/`, { config: { timezone_offset: offset } });
       expect([data.current_add?.fd, warnings]).toEqual(['2025-03-15 14:20:30', []]);
     });
   }
 
-  it('an option that cannot be read at all falls back with one line', () => {
+  it('an unreadable option falls back with one warning', () => {
     const config = { user_ip: Symbol('ip'), lifetime: 1 };
     const { data, warnings } = createVisitor().open(`${SHOP}/?utm_source=a`, { config });
     expect([data.current?.src, warnings.length]).toEqual(['a', 1]);
   });
 
   for (const host of ['Partner.Example', ' partner.example ', '.partner.example', 'https://partner.example/page']) {
-    it(`a referral host written as "${host}" is found`, () => {
+    it(`a referral host written as "${host}" matches`, () => {
       const config = { referrals: [{ host, display: 'Partner', medium: 'friend' }] };
       const { data } = createVisitor().open(`${SHOP}/`, { config, referrer: 'https://www.partner.example/x' });
       expect(data.current).toMatchObject({ src: 'Partner', mdm: 'friend' });
     });
   }
 
-  it('an Arabic host is found by its name', () => {
+  it('an Arabic host matches by its name', () => {
     const config = { referrals: [{ host: 'هدايا.example', display: 'gifts' }] };
     const { data } = createVisitor().open(`${SHOP}/`, { config, referrer: new URL('https://هدايا.example/').href });
     expect(data.current?.src).toBe('gifts');
   });
 
-  it('a cookie without a name, whose text is one of our names, does not shadow the record', () => {
+  it('a nameless cookie with one of our names as its text does not shadow the record', () => {
     const visitor = createVisitor();
     visitor.seed(SHOP, 'sbjs_current; path=/b');
     visitor.open(`${SHOP}/?utm_source=a`);
     expect(visitor.open(`${SHOP}/b`, { after: 1 }).data.current?.src).toBe('a');
   });
 
-  it('own parameters stand for the usual ones', () => {
+  it('custom parameter names replace the standard ones', () => {
     const config = { ...WOOCOMMERCE, campaign_param: 'c', term_param: 't', content_param: 'x' };
     expect(createVisitor().open(`${SHOP}/?c=1&t=2&x=3`, { config }).data.current).toMatchObject({
       cmp: '1',
@@ -138,7 +138,7 @@ describe('clocks, hosts and options', () => {
     });
   });
 
-  it('click ids of other networks count when the owner asks for it', () => {
+  it('click ids of other networks count when the owner enables them', () => {
     const setup = { clickIds: [['fbclid', 'facebook', 'social']] as const };
     expect(createVisitor().open(`${SHOP}/?fbclid=1`, { setup }).data.current).toMatchObject({
       typ: 'utm',

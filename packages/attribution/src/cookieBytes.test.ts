@@ -4,7 +4,7 @@ import { createVisitor, WOOCOMMERCE } from './testing/createVisitor.ts';
 
 const SHOP = 'https://shop.example.om';
 
-describe('the bytes', () => {
+describe('cookie bytes', () => {
   it('a first page writes seven cookies in order', () => {
     const { writes } = createVisitor().open(`${SHOP}/?utm_source=n&utm_medium=email&utm_campaign=eid%20sale`, {
       referrer: 'https://mail.google.com/',
@@ -28,7 +28,7 @@ describe('the bytes', () => {
     ]);
   });
 
-  it('its second page writes three and counts', () => {
+  it('the second page writes three and counts', () => {
     const visitor = createVisitor();
     visitor.open(`${SHOP}/?utm_source=n`);
     const { writes, data } = visitor.open(`${SHOP}/b`, { after: 5 });
@@ -37,14 +37,14 @@ describe('the bytes', () => {
     expect([data.session?.pgs, data.udata?.vst, data.session?.cpg]).toEqual(['2', '1', `${SHOP}/b`]);
   });
 
-  it('bars that would split a record are stored encoded', () => {
+  it('bars that would split a record are encoded', () => {
     const { cookie } = createVisitor().open(`${SHOP}/?utm_campaign=a|||b`);
     expect(cookie).toContain('cmp%3Da%257C%257C%257Cb');
     expect(createVisitor().open(`${SHOP}/?utm_campaign=a|b`).cookie).toContain('cmp%3Da%7Cb%7C%7C%7C');
     expect(createVisitor().open(`${SHOP}/?utm_campaign=a|`).cookie).toContain('cmp%3Da%257C%7C%7C%7C');
   });
 
-  it('both forms are read and the present one is written', () => {
+  it('both encodings are read and the configured one is written', () => {
     const visitor = createVisitor();
     const first = visitor.open(`${SHOP}/?utm_source=n`, { config: { ...WOOCOMMERCE, base64: true } });
     expect(first.cookie).toContain('sbjs_migrations=MTQxODQ3NDM3NTk5OCUzRDE;');
@@ -53,14 +53,14 @@ describe('the bytes', () => {
     expect(second.cookie).toContain('sbjs_current=typ%3Dutm');
   });
 
-  it('document.cookie is read twice, and a third time only after refused cookies', () => {
+  it('document.cookie is read twice, and a third time only after rejected cookies', () => {
     expect(createVisitor().open(`${SHOP}/`).reads).toBe(2);
     expect(createVisitor().open('https://www.github.io/').reads).toBe(3);
   });
 });
 
 describe('long values', () => {
-  it('a content of 3,000 characters is cut to fit', () => {
+  it('a content of 3,000 characters is truncated to fit', () => {
     const { data, cookie } = createVisitor().open(`${SHOP}/?utm_source=s&utm_content=${'x'.repeat(3000)}`, {
       userAgent:
         'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36',
@@ -71,7 +71,7 @@ describe('long values', () => {
     expect(cookie.length).toBe(3799);
   });
 
-  it('a campaign of 1,000 characters stays whole and the addresses give way', () => {
+  it('a campaign of 1,000 characters is kept and the URLs are truncated', () => {
     const { data, cookie } = createVisitor().open(`${SHOP}/?utm_source=s&utm_campaign=${'a'.repeat(1000)}`, {
       userAgent:
         'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36',
@@ -116,7 +116,7 @@ describe('migration', () => {
     expect(cookie).toContain('sbjs_migrations=1418474375998%3D1');
   });
 
-  it('a lone surrogate in an old record is survived', () => {
+  it('tolerates a lone surrogate in an old record', () => {
     const visitor = createVisitor();
     visitor.seed(SHOP, 'sbjs_first=typ%3Dutm%7Csrc%3Da; path=/; domain=.shop.example.om');
     visitor.seed(SHOP, 'sbjs_current=typ%3Dutm%7Csrc%3Da; path=/; domain=.shop.example.om');
@@ -126,7 +126,7 @@ describe('migration', () => {
 });
 
 describe('off', () => {
-  it('erasing deletes on the host, its domain and the parents, and the next init counts again', () => {
+  it('erasing deletes on the host, its domain and parents, and the next init counts again', () => {
     const visitor = createVisitor();
     const url = 'https://www.giftshop.om/?utm_source=a';
     const { control, writes } = visitor.open(url);

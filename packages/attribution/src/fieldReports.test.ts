@@ -70,27 +70,27 @@ describe('a referrer', () => {
     });
   }
 
-  it('a search engine of the owner’s list on a subdomain of the shop is the shop itself', () => {
+  it('a configured search engine on a subdomain of the shop counts as the shop itself', () => {
     const config = { ...WOOCOMMERCE, organics: [{ host: `search.${new URL(SHOP).hostname}`, param: 'q' }] };
     const { data } = createVisitor().open(`${SHOP}/`, { config, referrer: 'https://search.shop.example.om/?q=mug' });
     expect(data.current?.typ).toBe('typein');
   });
 });
 
-it('with Base64 no cookie holds a word, a bar or an equals sign that a firewall could take for SQL', () => {
+it('Base64 cookies contain no word, bar or equals sign that a firewall could take for SQL', () => {
   const config = { ...WOOCOMMERCE, base64: true };
   const { writes } = createVisitor().open(`${SHOP}/?subject=1&skill=select+union+from&utm_source=a'--`, { config });
   expect(writes.length).toBe(7);
   for (const write of writes) expect(write.split(';')[0]).toMatch(/^sbjs_[a-z_]+=[A-Za-z0-9+/]+$/);
 });
 
-it('where a browser deletes what a script wrote a week ago, a visitor who came in between keeps landing and source', () => {
+it('a visitor within a week keeps landing and source where browsers cap script cookies', () => {
   const config = { ...WOOCOMMERCE, lifetime: 6 };
   const visitor = createVisitor();
   const day = 24 * 60;
   visitor.open(`${SHOP}/?utm_source=ad`, { config });
   visitor.open(`${SHOP}/b`, { config, after: 5 * day });
-  // What the visit of the fifth day has not written anew is gone.
+  // Records that the fifth day's visit has not renewed have expired.
   for (const name of ['migrations', 'first', 'first_add'])
     visitor.seed(SHOP, `sbjs_${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT;domain=.shop.example.om; path=/`);
   const { data, warnings } = visitor.open(`${SHOP}/c`, { config, after: 3 * day });

@@ -22,14 +22,14 @@ afterEach(() => {
 });
 
 describe('attribution on a page', () => {
-  it('records at once, in the same task', () => {
+  it('records in the same task', () => {
     setParams({ allowTracking: true, lifetime: 1e-5, session: 30 });
     startAttribution(page, controller.signal);
     expect(page.sbjs?.get?.current?.typ).toBe('typein');
     expect(page.wc_order_attribution?.getAttributionData?.()).toEqual({ type: 'typein' });
   });
 
-  it('a second start stays silent', () => {
+  it('ignores a second start', () => {
     setParams({ allowTracking: true });
     startAttribution(page, controller.signal);
     const first = page.sbjs;
@@ -37,14 +37,14 @@ describe('attribution on a page', () => {
     expect(page.sbjs).toBe(first);
   });
 
-  it('gives null for every field while tracking is off', () => {
+  it('returns null for every field while tracking is off', () => {
     setParams({ allowTracking: false });
     startAttribution(page, controller.signal);
     expect(page.wc_order_attribution?.getAttributionData?.()).toEqual({ type: null });
     expect(document.cookie).toBe('');
   });
 
-  it('does what a consent banner asked before it had come', () => {
+  it('runs calls that a consent banner made earlier', () => {
     setParams({ allowTracking: false });
     const calls: unknown[] = [false, true];
     const early = Object.assign((allow: unknown) => void calls.push(allow), { hadaya: calls });
@@ -54,7 +54,7 @@ describe('attribution on a page', () => {
     expect(page.wc_order_attribution?.getAttributionData?.()).toEqual({ type: 'typein' });
   });
 
-  it('follows consent until its signal aborts, and not after', () => {
+  it('follows consent until its signal aborts', () => {
     setParams({ allowTracking: false, consentCategory: 'marketing' });
     startAttribution(page, controller.signal);
     consent('allow');
@@ -66,7 +66,7 @@ describe('attribution on a page', () => {
     expect(page.sbjs?.get?.current).toEqual({});
   });
 
-  it('tells the page what it did, without address or value', () => {
+  it('emits events without URL or value', () => {
     setParams({ allowTracking: true });
     const seen: unknown[] = [];
     const note = (event: Event) =>

@@ -1,4 +1,4 @@
-/** Acceptance rows: what a landing is classified as. */
+/** Acceptance rows: classification of a landing. */
 import { describe, expect, it } from 'vitest';
 import { createVisitor } from './testing/createVisitor.ts';
 

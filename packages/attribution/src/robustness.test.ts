@@ -101,8 +101,8 @@ function toUrl(search: string): string {
   }
 }
 
-describe('whatever comes', () => {
-  it(`no address, referrer or cookie makes it throw, and what it writes stays under 4 kB (${VISIT_RUNS} cases)`, () => {
+describe('robustness', () => {
+  it(`no URL, referrer or cookie makes it throw, and its cookies stay under 4 kB (${VISIT_RUNS} cases)`, () => {
     fc.assert(
       fc.property(query, referrer, jar, fc.boolean(), (search, from, seeds, base64) => {
         const visitor = createVisitor();
@@ -136,7 +136,7 @@ describe('whatever comes', () => {
     );
   }, 900_000);
 
-  it('a second page reads what the first one wrote (1,000 cases)', () => {
+  it('a second page reads the records of the first (1,000 cases)', () => {
     fc.assert(
       fc.property(query, referrer, (search, from) => {
         const visitor = createVisitor();

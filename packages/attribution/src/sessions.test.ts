@@ -5,7 +5,7 @@ import { createVisitor, WOOCOMMERCE } from './testing/createVisitor.ts';
 const SHOP = 'https://shop.example.om';
 
 describe('sessions and first touch', () => {
-  it('inside a session a referral is ignored and a search counts', () => {
+  it('within a session a referral is ignored and a search counts', () => {
     const visitor = createVisitor();
     visitor.open(`${SHOP}/?utm_source=a`);
     expect(visitor.open(`${SHOP}/`, { after: 5, referrer: 'https://x.com/' }).data.current?.src).toBe('a');
@@ -14,7 +14,7 @@ describe('sessions and first touch', () => {
     );
   });
 
-  it('after a session a referral counts, a direct visit keeps the source', () => {
+  it('after a session a referral counts, and a direct visit keeps the source', () => {
     const visitor = createVisitor();
     visitor.open(`${SHOP}/?utm_source=a`);
     const direct = visitor.open(`${SHOP}/`, { after: 31 });
@@ -27,7 +27,7 @@ describe('sessions and first touch', () => {
     ]);
   });
 
-  it('a session is over at its exact end and not a millisecond before', () => {
+  it('a session ends at its exact end and not a millisecond earlier', () => {
     const before = createVisitor();
     before.open(`${SHOP}/`);
     expect(before.open(`${SHOP}/`, { after: 30 - 1 / 60_000 }).data).toMatchObject({
@@ -39,7 +39,7 @@ describe('sessions and first touch', () => {
     expect(after.open(`${SHOP}/`, { after: 30 }).data).toMatchObject({ session: { pgs: '1' }, udata: { vst: '2' } });
   });
 
-  it('with six months of life first touch ends after 180 days and the extra record never does', () => {
+  it('with a lifetime of six months first touch expires after 180 days and the extra record never', () => {
     const visitor = createVisitor();
     visitor.open(`${SHOP}/?utm_source=a`, { config: {} });
     visitor.open(`${SHOP}/?utm_source=b`, { config: {}, after: 1 });
@@ -58,20 +58,20 @@ describe('sessions and first touch', () => {
     expect([data.current?.typ, data.session?.pgs, data.udata?.vst]).toEqual(['referral', '2', '1']);
   });
 
-  it('a return from payment keeps the source', () => {
+  it('returning from payment keeps the source', () => {
     const visitor = createVisitor();
     visitor.open(`${SHOP}/?utm_source=ad`);
     const { data } = visitor.open(`${SHOP}/thanks`, { after: 31, referrer: 'https://www.paypal.com/' });
     expect([data.current?.src, data.udata?.vst, data.session?.pgs]).toEqual(['ad', '2', '1']);
   });
 
-  it('a delimiter in the address does not set the page count', () => {
+  it('a delimiter in the URL does not set the page count', () => {
     const visitor = createVisitor();
     expect(visitor.open(`${SHOP}/?x=|||pgs=999`).data.session?.pgs).toBe('1');
     expect(visitor.open(`${SHOP}/`, { after: 1 }).data.session?.pgs).toBe('2');
   });
 
-  it('a lost current source comes back from the first one', () => {
+  it('a lost current source is restored from the first one', () => {
     const visitor = createVisitor();
     visitor.seed(SHOP, 'sbjs_first=typ%3Dutm%7C%7C%7Csrc%3Dx; path=/; domain=.shop.example.om');
     visitor.seed(SHOP, 'sbjs_migrations=1; path=/; domain=.shop.example.om');

@@ -8,7 +8,7 @@ import { readVectors, type TrackerVectors } from './testing/vectors.ts';
 const vectors = readVectors<TrackerVectors>('attribution.json');
 const zone = process.env.TZ;
 
-describe('measured sequences of the replaced tracker', () => {
+describe('recorded sequences of the replaced tracker', () => {
   afterEach(() => {
     process.env.TZ = zone;
   });
@@ -21,17 +21,17 @@ describe('measured sequences of the replaced tracker', () => {
     });
   }
 
-  it('all sequences and page views of the file were replayed', () => {
+  it('every sequence and page view of the file was replayed', () => {
     const steps = vectors.cases.flatMap((sequence) => sequence.steps);
     expect({ sequences: vectors.cases.length, steps: steps.length }).toEqual(vectors.counts);
   });
 });
 
-/** Where the owner keeps the originals; a clone elsewhere has the recorded copies alone. */
+/** The owner's originals; a clone elsewhere only has the recorded copies. */
 const ORIGINALS = resolve(process.cwd(), '../shared/vectors');
 
 it.for(['attribution.json', 'attribution-glue.json'])(
-  'the recorded copy of %s is the owner’s file',
+  'the recorded copy of %s matches the owner’s file',
   (name, { skip }) => {
     skip(!existsSync(ORIGINALS), 'the folder with the owner’s files is not beside the repository');
     expect(readVectors<unknown>(name)).toEqual(JSON.parse(readFileSync(resolve(ORIGINALS, name), 'utf8')));

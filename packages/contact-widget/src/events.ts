@@ -1,16 +1,16 @@
 import { type Environment, emit, listen } from '@hadaya/core';
 
-/** What the events of the contact widget carry. */
+/** Detail of the contact widget's events. */
 export interface ContactEventDetail {
-  /** As the server printed it: `0`, `_1`. */
+  /** As printed by the server: `0`, `_1`. */
   readonly widgetId: string;
   /** Slug of the channel, where one is concerned. */
   readonly channel?: string;
 }
 
-/** Names behind `hadaya:contact:`. */
+/** Event names after `hadaya:contact:`. */
 export type ContactEventName =
-  /** Settings are read and widgets are there, seen or not. */
+  /** Settings have been read and widgets exist, visible or not. */
   | 'started'
   /** The launcher is on the page. */
   | 'shown'
@@ -34,8 +34,8 @@ export type ContactEventName =
 const CANCELABLE: readonly ContactEventName[] = ['channel-chosen', 'before-send'];
 
 /**
- * Tells the page; `false` when a listener cancelled a choice or a sending. What a listener throws is named in one line:
- * browsers report it to the window while the event is sent.
+ * Emits an event; `false` if a listener cancelled a choice or a submission. An error in a listener is logged in one line: browsers
+ * report it to the window while the event is dispatched.
  */
 export function tellPage(
   { window, document, logger }: Pick<Environment, 'window' | 'document' | 'logger'>,

@@ -19,7 +19,7 @@ const MAY_STAY = ['content'];
 /** The script of a plugin, where not all of its scripts are replaced. */
 const SCRIPTS: Readonly<Record<string, string>> = { woocommerce: 'assets/js/frontend/order-attribution.min.js' };
 
-test('the owner’s panel tells of a script that still runs, of every plugin that an island replaces', () => {
+test('the debug panel reports running scripts of every replaced plugin', () => {
   const told = rows
     .filter(({ island }) => !MAY_STAY.includes(island))
     .flatMap(({ island, folders }) =>

@@ -12,7 +12,7 @@ import { isAskable } from './variation/askForPictures.ts';
 import { takeFromBudget } from './variation/loadPictures.ts';
 import { listCombinations } from './variation/pickSet.ts';
 
-describe('the place of the thumbnails', () => {
+describe('the position of the thumbnails', () => {
   const settings = { thumbnailPosition: 'bottom', isVertical: false, positionPrefix: 'p-' } as const;
   test.each([
     ['p-left-bottom', 'left', 'bottom'],
@@ -20,13 +20,13 @@ describe('the place of the thumbnails', () => {
     ['p-right-right', 'right', 'right'],
     ['p-left', 'left', 'bottom'],
     ['p-nonsense', 'bottom', 'bottom'],
-  ])('the class %s says %s and %s', (name, wide, narrow) => {
+  ])('the class %s means %s and %s', (name, wide, narrow) => {
     expect(readThumbnailSides(['x', name], { ...settings, isVertical: true, thumbnailPosition: 'right' })).toEqual({
       wide,
       narrow,
     });
   });
-  test('without a class the settings decide above 768 px, and below it is the bottom', () => {
+  test('without a class the settings apply above 768 px, below it the bottom', () => {
     expect(readThumbnailSides([], { ...settings, thumbnailPosition: 'right' })).toEqual({
       wide: 'right',
       narrow: 'bottom',
@@ -37,14 +37,14 @@ describe('the place of the thumbnails', () => {
 });
 
 describe('settings of the slides', () => {
-  test('speed, arrows, fade and autoplay come from the server', () => {
+  test('speed, arrows, fade and autoplay are read from the server', () => {
     const text = '{"arrows":false,"speed":500,"fade":true,"autoplay":true,"autoplaySpeed":3000}';
     expect(readSlideSettings(text)).toEqual({ hasArrows: false, effect: 'fade', speed: 500, autoplayDelay: 3000 });
   });
   test.each([null, '', '{bad', '[]', '{"speed":"x","autoplay":false}'])('%o gives the defaults', (text) => {
     expect(readSlideSettings(text)).toEqual({ hasArrows: true, effect: 'slide', speed: 300, autoplayDelay: 0 });
   });
-  test('a speed stays within 100 and 1000 ms, an autoplay is never faster than a second', () => {
+  test('speed is limited to 100 to 1000 ms and autoplay to at least a second', () => {
     expect(readSlideSettings('{"speed":5}').speed).toBe(100);
     expect(readSlideSettings('{"speed":5000}').speed).toBe(1000);
     expect(readSlideSettings('{"autoplay":1,"autoplaySpeed":10}').autoplayDelay).toBe(1000);
@@ -52,7 +52,7 @@ describe('settings of the slides', () => {
   });
 });
 
-test('stepping goes round both ends and stays inside', () => {
+test('stepping wraps at both ends and stays in range', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 50 }), fc.nat(), fc.integer({ min: -99, max: 99 }), (count, at, by) => {
       const index = stepIndex(at % count, by, count);
@@ -64,7 +64,7 @@ test('stepping goes round both ends and stays inside', () => {
   expect(stepIndex(3, 1, 0)).toBe(0);
 });
 
-test('both formats of a video’s ratio, everything else is square', () => {
+test('reads both notations of a video’s ratio, anything else is square', () => {
   expect(readVideoRatio('16 / 9')).toBeCloseTo(16 / 9);
   expect(readVideoRatio('56.25')).toBeCloseTo(16 / 9);
   expect(readVideoRatio(56.25)).toBeCloseTo(16 / 9);
@@ -79,15 +79,15 @@ describe('zoom', () => {
     expect(frameZoom(full, box, { x: 1, y: 1 }, 1)).toMatchObject({ left: -1000, top: -750 });
     expect(frameZoom(full, box, { x: 2, y: 0.5 }, 0.5)).toMatchObject({ left: -200, width: 800 });
   });
-  test('a side that is smaller than the box is centred', () => {
+  test('a side smaller than the box is centred', () => {
     expect(frameZoom({ width: 1600, height: 300 }, { width: 600, height: 450 }, { x: 0, y: 1 }, 1).top).toBe(75);
   });
-  test('the point under the pointer is a part of the box', () => {
+  test('the zoom point is a fraction of the box', () => {
     const box = { left: 10, top: 10, width: 100, height: 0 };
     expect(readZoomPoint({ clientX: 60, clientY: 5 }, box)).toEqual({ x: 0.5, y: 0.5 });
     expect(readZoomPoint({ clientX: -60, clientY: 5 }, box).x).toBe(0);
   });
-  test('an empty list gives the defaults, known options are honoured and bounded', () => {
+  test('an empty list gives the defaults, known options are read and limited', () => {
     expect(readZoomSettings([])).toEqual({ magnify: 1, duration: 120, on: 'mouseover' });
     expect(readZoomSettings({ magnify: '2', duration: 9999, on: 'click' })).toEqual({
       magnify: 2,
@@ -98,7 +98,7 @@ describe('zoom', () => {
   });
 });
 
-test('durations of the lightbox are bounded, and 0 without options', () => {
+test('lightbox durations are limited, and 0 without options', () => {
   expect(readLightboxDurations({ showAnimationDuration: 300, hideAnimationDuration: '99999' })).toEqual({
     show: 300,
     hide: 1000,
@@ -106,7 +106,7 @@ test('durations of the lightbox are bounded, and 0 without options', () => {
   expect(readLightboxDurations([])).toEqual({ show: 0, hide: 0 });
 });
 
-test('nothing is loaded ahead with a wish to save data or on 2g', () => {
+test('nothing is preloaded with Save-Data or on 2g', () => {
   expect(mayFetchAhead({})).toBe(true);
   expect(mayFetchAhead({ connection: { effectiveType: '4g', saveData: false } })).toBe(true);
   expect(mayFetchAhead({ connection: { saveData: true } })).toBe(false);
@@ -114,18 +114,18 @@ test('nothing is loaded ahead with a wish to save data or on 2g', () => {
   expect(mayFetchAhead({ connection: { effectiveType: 'slow-2g' } })).toBe(false);
 });
 
-test('a budget gives each image once and never more than its limit', () => {
+test('a budget returns each image once and no more than its limit', () => {
   const seen = new Set<string>();
   expect(takeFromBudget(seen, ['a', '', 'a', 'b', 'c'], 2)).toEqual(['a', 'b']);
   expect(takeFromBudget(seen, ['d'], 2)).toEqual([]);
 });
 
-test('only between 2 and 100 variations, and only when the number is known', () => {
+test('requests only 2 to 100 variations, and only when the number is known', () => {
   expect(['2', ' 35 ', '100'].map(isAskable)).toEqual([true, true, true]);
   expect(['1', '101', '', 'x', null, undefined].map(isAskable)).toEqual([false, false, false, false, false, false]);
 });
 
-test('the ways to complete a choice, and none when there are too many', () => {
+test('lists the ways to complete a selection, and none when there are too many', () => {
   const open = [
     { name: 'size', values: ['s', 'm'] },
     { name: 'box', values: ['yes'] },

@@ -20,7 +20,7 @@ function print(id: string, text: string): void {
 const read = () => Reflect.get(window, 'hadaya');
 
 describe('takeData', () => {
-  it('takes each element once; lists grow', () => {
+  it('takes each element once and extends lists', () => {
     print('hadaya-settings', '{"baseUrl":"/dist/","islands":[]}');
     print('hadaya-islands', '{"islands":["menu","gallery"],"printed":["menu"]}');
     expect(takeData(window)).toBe(true);
@@ -34,7 +34,7 @@ describe('takeData', () => {
     });
   });
 
-  it('lets what the owner has written by hand count, setting by setting', () => {
+  it('the owner’s own settings win, one by one', () => {
     Reflect.set(window, 'hadaya', { baseUrl: '/own/', settings: { menu: { hover: true }, look: 'plain' } });
     print(
       'hadaya-settings',
@@ -47,7 +47,7 @@ describe('takeData', () => {
     });
   });
 
-  it('lets the settings of a page count that a script has put in the place of the first', () => {
+  it('the settings of a replaced page win over the first page’s', () => {
     print('hadaya-settings', '{"settings":{"menu":{"speed":1,"hover":true}}}');
     takeData(window);
     document.body.innerHTML = '';
@@ -56,7 +56,7 @@ describe('takeData', () => {
     expect(read().settings).toEqual({ menu: { speed: 2, hover: true } });
   });
 
-  it('gives settings of replaced plugins their names, unless the script that prints them has run', () => {
+  it('assigns replaced plugins’ settings unless their script has run', () => {
     print('hadaya-more', '{"globals":{"their_options":{"a":1}}}');
     takeData(window);
     expect(Reflect.get(window, 'their_options')).toEqual({ a: 1 });
@@ -67,7 +67,7 @@ describe('takeData', () => {
     expect(read()).toBeUndefined();
   });
 
-  it('leaves what is no data of ours: cut texts, and what the page’s script has taken', () => {
+  it('ignores truncated and foreign data', () => {
     print('hadaya-islands', '{"islands":["me');
     print('hadaya-more', '[1]');
     print('hadaya-last', '{"islands":["menu"]}');

@@ -28,22 +28,22 @@ test.each([
   ['Assets/Islands.php', 'the handles of the replaced files', 'const TABLE = array(', '\t\t'],
   ['Assets/Islands.php', 'the words for owners', '$labels = array(', '\t\t\t'],
   ['Swap/ActivePlugins.php', 'the folders of the replaced plugins', 'const FOLDERS = array(', '\t\t'],
-])('%s has %s of every island that the loader knows', (file, _what, start, tabs) => {
+])('%s has %s for every island of the loader', (file, _what, start, tabs) => {
   expect([...namesIn(file, start, tabs)].sort()).toEqual([...islands].sort());
 });
 
-test('the way back knows every island', () => {
+test('the fallback covers every island', () => {
   const names = source('WayBack/runner.js').match(/NAMES = \[([^\]]+)\]/)?.[1] ?? '';
   expect([...names.matchAll(/'([\w-]+)'/g)].map(([, name]) => name).sort()).toEqual([...islands].sort());
 });
 
-test('the files of every island are asked for early, or it is one that may be late', () => {
+test('every island’s files are preloaded or listed as late', () => {
   const names = source('Assets/ResourceHints.php').match(/const ORDER = array\( ([^)]+) \);/)?.[1] ?? '';
   const early = names.split(', ').map((name) => (name === 'self::BLOCK_SWATCHES' ? BLOCK_SWATCHES : name.slice(1, -1)));
   expect([...early, ...LATE].sort()).toEqual([...islands, BLOCK_SWATCHES].sort());
 });
 
-test('the sheet of Hadaya’s own look has that of every island with one', () => {
+test('the look’s style sheet includes every island’s look', () => {
   const look = readFileSync(resolve(REPOSITORY, 'packages/loader/src/look.ts'), 'utf8');
   const sheets = islands.filter((name) => existsSync(resolve(REPOSITORY, 'packages', name, 'src/styles/look.css')));
   expect([...look.matchAll(/'@hadaya\/([\w-]+)\/look\.css'/g)].map(([, name]) => name).sort()).toEqual(sheets.sort());

@@ -23,14 +23,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('asks once for what is there', async () => {
+it('requests an available file once', async () => {
   const { asked, fetchFile } = lostFile(0);
   await insist(fetchFile, () => expect.unreachable());
   await comeBack('online');
   expect(asked).toEqual(['']);
 });
 
-it('asks a second later at another address', async () => {
+it('retries a second later at another URL', async () => {
   const { asked, fetchFile } = lostFile(1);
   const done = insist(fetchFile, () => expect.unreachable());
   await vi.advanceTimersByTimeAsync(999);
@@ -40,7 +40,7 @@ it('asks a second later at another address', async () => {
   expect(asked).toEqual(['', '?again=1']);
 });
 
-it('tells once, lets nobody wait, and asks again when the visitor or the line comes back', async () => {
+it('reports once, resolves and retries on return or reconnect', async () => {
   const { asked, fetchFile } = lostFile(7);
   const tell = vi.fn<(cause: unknown) => void>();
   const done = insist(fetchFile, tell);

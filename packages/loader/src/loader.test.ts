@@ -21,24 +21,24 @@ describe('findBaseUrl', () => {
   it.each([
     ['https://cdn.example/hadaya', 'https://cdn.example/hadaya/'],
     [' https://cdn.example/hadaya// ', 'https://cdn.example/hadaya/'],
-  ])('takes hadaya.baseUrl first: %o', (given, base) => {
+  ])('prefers hadaya.baseUrl: %o', (given, base) => {
     addScript('https://other.example/hadaya.min.js');
     expect(findBaseUrl(document, given)).toBe(base);
   });
 
-  it('makes a relative baseUrl absolute, so that a combined file cannot move it', () => {
+  it('resolves a relative baseUrl so that a combined file cannot change it', () => {
     expect(findBaseUrl(document, '/assets/hadaya')).toBe(new URL('/assets/hadaya/', document.baseURI).href);
   });
 
   it.each(['https://cdn.example/v1/hadaya.min.js', 'https://cdn.example/v1/hadaya.min.js?ver=2#x'])(
-    'finds the folder of our own tag: %s',
+    'finds our tag’s folder: %s',
     (src) => {
       addScript(src);
       expect(findBaseUrl(document, undefined)).toBe('https://cdn.example/v1/');
     },
   );
 
-  it('takes no folder from a file that is not ours, as a combined one', () => {
+  it('takes no folder from another file, such as a combined one', () => {
     addScript('https://shop.example/cache/all.min.js');
     expect(findBaseUrl(document, undefined)).toBeUndefined();
     expect(findBaseUrl(document, '  ')).toBeUndefined();
@@ -48,7 +48,7 @@ describe('findBaseUrl', () => {
 describe('isWanted', () => {
   const detection = { name: 'demo', selectors: ['.demo', '[data-hadaya="demo"]'], globals: ['demo_options'] };
 
-  it('wants an island for an element it mounts onto or for settings of its plugin', () => {
+  it('is true for an element or settings of its plugin', () => {
     expect(isWanted(detection, window)).toBe(false);
     Reflect.set(window, 'demo_options', {});
     expect(isWanted(detection, window)).toBe(true);
@@ -58,7 +58,7 @@ describe('isWanted', () => {
   });
 });
 
-it('wants an island for settings of ours alone', () => {
+it('is true for our own settings alone', () => {
   const detection = { name: 'demo', selectors: ['.demo'], globals: ['demo_options'], setting: 'demo.items' };
   Reflect.set(window, 'hadaya', { settings: { demo: {} } });
   expect(isWanted(detection, window)).toBe(false);
@@ -68,14 +68,14 @@ it('wants an island for settings of ours alone', () => {
 });
 
 describe('preloadModule', () => {
-  it('adds the hash that the file must have', () => {
+  it('adds the file’s integrity hash', () => {
     const page = document.implementation.createHTMLDocument('');
     preloadModule(page, { href: '/dist/a.min.js', nonce: '', integrity: 'sha384-x' });
     const link = page.querySelector('link');
     expect([link?.integrity, link?.crossOrigin]).toEqual(['sha384-x', 'anonymous']);
   });
 
-  it('adds a link once, with the nonce, and leaves one that the theme printed', () => {
+  it('adds a link once with the nonce and keeps the theme’s own', () => {
     const page = document.implementation.createHTMLDocument('');
     page.head.innerHTML = '<link rel="modulepreload" href="https://shop.example/theme/core-1.min.js?ver=1">';
     preloadModule(page, { href: 'https://cdn.example/core-1.min.js', nonce: '' });
@@ -108,7 +108,7 @@ describe('placeSheet', () => {
   }
   const link = (href: string) => `<link rel="stylesheet" href="https://shop.example/${href}">`;
 
-  it('puts a sheet behind those of plugins and of WordPress, and before the first of the site itself', () => {
+  it('inserts a style sheet after plugins’ and WordPress’s and before the site’s own', () => {
     const head = `<style id="wp-block-inline-css"></style>${link('wp-content/plugins/woocommerce/woo.css')}<meta id="meta">`;
     expect(
       place(`${head}${link('wp-content/themes/shop/theme.css')}<style id="wp-custom-css"></style>`, ['gallery']),
@@ -121,7 +121,7 @@ describe('placeSheet', () => {
     expect(place('', ['menu'])).toEqual(['menu']);
   });
 
-  it('puts a sheet before that of the own look, which says more', () => {
+  it('inserts a style sheet before the look’s, which overrides it', () => {
     expect(place('', ['menu', 'look', 'gallery'])).toEqual(['menu', 'gallery', 'look']);
     expect(place(link('theme.css'), ['menu', 'look', 'gallery'])).toEqual(['menu', 'gallery', 'look', 'theme.css']);
     expect(place(link('theme.css'), ['look'])).toEqual(['theme.css', 'look']);
@@ -129,7 +129,7 @@ describe('placeSheet', () => {
 });
 
 describe('watchPage', () => {
-  it('checks at once, for arriving content and once a second, until nothing is left to wait for', async () => {
+  it('checks at once, on new content and every second until done', async () => {
     vi.useFakeTimers();
     let checks = 0;
     watchPage(window, () => {
@@ -147,7 +147,7 @@ describe('watchPage', () => {
     expect(checks).toBe(4);
   });
 
-  it('rests while the page is hidden', async () => {
+  it('pauses while the page is hidden', async () => {
     vi.useFakeTimers();
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     let checks = 0;

@@ -8,7 +8,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'hadaya');
 });
 
-test('a click on what is not mounted yet goes into the queue, a click elsewhere and a mounted one do not', () => {
+test('queues a click on an unmounted island, but not on a mounted one or elsewhere', () => {
   const q: unknown[] = [];
   Reflect.set(window, 'hadaya', { q });
   document.body.innerHTML =
@@ -18,7 +18,7 @@ test('a click on what is not mounted yet goes into the queue, a click elsewhere 
   expect(q).toEqual([['x.click', document.querySelector('.item')]]);
 });
 
-test('an island that never mounts gets twenty clicks and no more', () => {
+test('queues at most twenty clicks', () => {
   const q: unknown[] = [];
   Reflect.set(window, 'hadaya', { q });
   document.body.innerHTML = '<p class="late"></p>';
@@ -27,7 +27,7 @@ test('an island that never mounts gets twenty clicks and no more', () => {
   expect(q).toHaveLength(20);
 });
 
-test('an island without early clicks, and a page without a queue, are no trouble', () => {
+test('tolerates an island without early clicks and a page without a queue', () => {
   document.body.innerHTML = '<p class="item"></p>';
   keepEarlyClicks({ name: 'y', selectors: [] }, window);
   expect(() => document.querySelector<HTMLElement>('.item')?.click()).not.toThrow();

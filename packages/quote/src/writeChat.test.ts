@@ -15,12 +15,12 @@ test('message: names number, lines, date and link', () => {
   );
 });
 
-test('message: is Arabic on an Arabic page and leaves out what is not given', () => {
+test('message: is Arabic on an Arabic page and omits missing details', () => {
   const message = writeMessage({ number: 'Q-7', lines: lines.slice(1), neededBy: '', link: '' }, quoteStrings.ar);
   expect(message).toBe('السلام عليكم، أرجو عرض سعر للطلب رقم Q-7:\n• 20 × Pen');
 });
 
-test('chat: opens the number whatever its spelling, and nothing without one', () => {
+test('chat: normalises the number, and returns nothing without one', () => {
   expect(chatAddress('+968 9123-4567', 'a b&c')).toBe('https://wa.me/96891234567?text=a%20b%26c');
   expect(chatAddress('javascript:', 'x')).toBeUndefined();
 });

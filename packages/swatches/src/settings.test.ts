@@ -14,7 +14,7 @@ test.each([
   expect(read({ clear_on_reselect: given }).settings.clearOnReselect).toBe(expected);
 });
 
-test('nothing given is no problem and every default holds', () => {
+test('no settings give the defaults without a problem', () => {
   const { settings, problems } = read({});
   expect(problems).toEqual([]);
   expect(settings).toMatchObject({
@@ -31,7 +31,7 @@ test('nothing given is no problem and every default holds', () => {
   });
 });
 
-test('a clickable setting that is there and off is told from one that is not there', () => {
+test('a clickable setting that is off differs from a missing one', () => {
   expect(read({ clickable_out_of_stock: '' }).settings.clickableOutOfStock).toBe(false);
   expect(read({ clickable_out_of_stock: '1' }).settings.clickableOutOfStock).toBe(true);
 });

@@ -76,7 +76,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('a tap chooses: the select, the item, the label and the tab stop follow in the same task', async () => {
+test('a tap selects and updates select, item, label and tab stop in the same task', async () => {
   const { element, find, tap, form } = await start();
   tap('red');
   expect(form.getState().choice).toEqual(new Map([['attribute_color', 'red']]));
@@ -87,7 +87,7 @@ test('a tap chooses: the select, the item, the label and the tab stop follow in 
   expect(element.querySelector('.label')?.textContent).toBe(': RED');
 });
 
-test('a value that fits nothing beside the choice is disabled and says why', async () => {
+test('an unavailable value is disabled and says why', async () => {
   const { find, tap, element } = await start({ unavailable_tooltip_text: 'Gone' });
   tap('red');
   expect(find('m').classList.contains('disabled')).toBe(true);
@@ -96,7 +96,7 @@ test('a value that fits nothing beside the choice is disabled and says why', asy
   expect(element.querySelector(`#${CSS.escape(reason)}`)?.textContent).toBe('Gone');
 });
 
-test('a refused tap keeps the choice, tells the page, and the notice offers the nearest combination', async () => {
+test('a refused tap keeps the selection, emits the event and offers the nearest combination', async () => {
   const { controller, element, find, tap } = await start();
   const refused = vi.fn();
   element.addEventListener('hadaya:swatches:refused', (event) => refused(Reflect.get(event, 'detail')));
@@ -122,7 +122,7 @@ test('a refused tap keeps the choice, tells the page, and the notice offers the 
   expect(document.adoptedStyleSheets).toHaveLength(0);
 });
 
-test('the button for more reveals what the limit hides and takes the focus there', async () => {
+test('the more button shows hidden values and focuses the first', async () => {
   const more = '<li class="woo-variation-swatches-variable-item-more"><a href="/product/">+1 More</a></li>';
   // A page without layout gives no item a box.
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 30, 30));
@@ -140,7 +140,7 @@ test('the button for more reveals what the limit hides and takes the focus there
   style.remove();
 });
 
-test('a value beyond the limit that is chosen from the start opens the list', async () => {
+test('a preselected value beyond the limit expands the list', async () => {
   const more = '<li class="woo-variation-swatches-variable-item-more"><a href="/product/">+1 More</a></li>';
   const style = document.createElement('style');
   style.textContent = '.enabled-display-limit-mode > [data-value="blue"] { display: none }';
@@ -165,7 +165,7 @@ test.each([
   expect(element.querySelector('.label')?.textContent).toBe(text);
 });
 
-test('a list that only leads to the product chooses nothing', async () => {
+test('a list that only links to the product selects nothing', async () => {
   const { tap, form } = await start(
     { enable_catalog_mode: '1', catalog_mode_behaviour: 'navigate' },
     { listClass: 'archive-variable-items' },
@@ -174,7 +174,7 @@ test('a list that only leads to the product chooses nothing', async () => {
   expect(form.getState().choice.size).toBe(0);
 });
 
-test('a catalog list with the trigger "hover" chooses what a mouse comes to', async () => {
+test('a catalog list with the trigger "hover" selects on hover', async () => {
   const settings = { enable_catalog_mode: '1', catalog_mode_behaviour: 'select', catalog_mode_trigger: 'hover' };
   const { find, form } = await start(settings, { listClass: 'archive-variable-items' });
   // Its code is fetched by the first one.
@@ -187,7 +187,7 @@ test('a catalog list with the trigger "hover" chooses what a mouse comes to', as
 /** A form as it is before React is there: it is not asked for before the page rests. */
 const startWithoutView = (options = {}) => start({}, { ...options, view: false });
 
-test('before React is there a tap chooses and sets the checked mark in the same task', async () => {
+test('before React loads a tap selects and sets the state in the same task', async () => {
   const { element, find, tap, form, environment } = await startWithoutView();
   tap('red');
   expect(form.getState().choice).toEqual(new Map([['attribute_color', 'red']]));
@@ -203,7 +203,7 @@ test('before React is there a tap chooses and sets the checked mark in the same 
   expect(find('red').classList.contains('selected')).toBe(true);
 });
 
-test('before React is there the rest of a list opens, the focus goes there, and in the end the list is as printed', async () => {
+test('before React loads the list can be expanded, and it is restored in the end', async () => {
   const more = '<li class="woo-variation-swatches-variable-item-more"><a href="/product/">+1 More</a></li>';
   const style = document.createElement('style');
   style.textContent = '.enabled-display-limit-mode > [data-value="blue"] { display: none }';
@@ -219,7 +219,7 @@ test('before React is there the rest of a list opens, the focus goes there, and 
   style.remove();
 });
 
-test('everything of the server is as it was when the form ends', async () => {
+test('unmounting restores the server’s markup', async () => {
   const { controller, element, server, tap } = await start();
   tap('red');
   tap('s');

@@ -12,7 +12,7 @@ const PART = `<form class="cart bundle_form"><div class="variations_form bundled
   <tr><td class="value"><select name="bundle_attribute_pa_size_5" data-attribute_name="attribute_pa_size"><option value="">Choose</option><option value="s">S</option></select></td></tr></table>
   <input type="hidden" class="variation_id" name="bundle_variation_id_5" value=""></div><button class="single_add_to_cart_button">Add to cart</button></form>`;
 
-it('a variable part of a bundle or composite is a form of its own: chosen by attribute, posted under its own names', () => {
+it('a variable part of a bundle or composite is its own form with its own field names', () => {
   document.body.innerHTML = PART;
   const [around, root] = [document.querySelector('form'), document.querySelector<HTMLElement>('.variations_form')];
   if (!around || !root) throw new Error('no part');
@@ -28,7 +28,7 @@ it('a variable part of a bundle or composite is a form of its own: chosen by att
   expect(form.findVariation(form.getState().choice)?.id).toBe(75);
 });
 
-it('what is sent is the bundle’s business: an unfinished part does not stop the form around it', () => {
+it('an incomplete part does not stop the bundle’s form', () => {
   document.body.innerHTML = PART;
   const [around, root] = [document.querySelector('form'), document.querySelector<HTMLElement>('.variations_form')];
   if (!around || !root) throw new Error('no part');

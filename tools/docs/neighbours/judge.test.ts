@@ -17,11 +17,11 @@ const result = (change: Partial<ChapterResult>): JourneyResult => ({
 });
 const told = (change: Partial<ChapterResult>) => failures(judge(result(change), result({})));
 
-test('what the measure has as well is no failure, whatever numbers stand in an error', () => {
+test('a failure shared with the baseline is ignored, whatever numbers its errors contain', () => {
   expect(told({ errors: ['404: /uploads/99.mp4'] })).toEqual([]);
 });
 
-test('an error, a movement and another place of the shop’s own parts are told', () => {
+test('reports an error, a layout shift and a moved element of the shop', () => {
   expect(told({ errors: ['uncaught: x'], shift: 0.2, places: { '.price': [10, 26, 100, 30] } })).toEqual([
     'product: no error: uncaught: x',
     'product: nothing moved while the page loaded: 0.2 of at most 0.1050: ',
@@ -29,6 +29,6 @@ test('an error, a movement and another place of the shop’s own parts are told'
   ]);
 });
 
-test('the measure itself is judged by its steps alone', () => {
+test('the baseline is judged by its steps alone', () => {
   expect(failures(judge(result({ errors: ['uncaught: x'] })))).toEqual([]);
 });

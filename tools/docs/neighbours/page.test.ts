@@ -21,16 +21,16 @@ const row: Row = {
   failed: [],
 };
 
-test('a neighbour stands in one line, with both results, its version and its preset', () => {
+test('a neighbour has one line with both results, version and preset', () => {
   const page = neighboursPage([row, { ...row, frontend: 'hadaya', green: 114, steps: 114, shift: 0.001 }], {});
   expect(page).toContain('| Some Cache 1.2 | Fast | all 66 | all 114 | 0.200 → 0.001 | 2026-11-26 |');
 });
 
-test('a row of a kind that the page has no heading for is told, not left out', () => {
+test('a row of a kind without a heading is reported', () => {
   expect(() => neighboursPage([{ ...row, kind: 'shop' }], {})).toThrow(/Some Cache.*"shop".*woocommerce/);
 });
 
-test('what fails with ours only is told apart from what fails with both', () => {
+test('failures with our scripts only are separate from shared ones', () => {
   const failed = ['menu: a submenu opens: not within 12 s', 'contact: the form is sent: gone'];
   const rows = [
     { ...row, green: 65, failed: failed.slice(0, 1) },
@@ -42,7 +42,7 @@ test('what fails with ours only is told apart from what fails with both', () => 
   );
 });
 
-test('the page in the repository is the one that the recorded walks make', () => {
+test('the committed page is generated from the recorded walks', () => {
   const advice = JSON.parse(readFileSync(inDocs('neighbours/advice.json'), 'utf8'));
   const page = neighboursPage(readRows(inDocs('neighbours/results.json')), advice);
   expect(readFileSync(inDocs('neighbours.md'), 'utf8')).toBe(page);

@@ -10,19 +10,19 @@ const read = (path: string) => readFileSync(resolve(REPOSITORY, path), 'utf8');
 /** A word of its own and no object: the loader's. */
 const WITHOUT_FIELDS = ['look'];
 
-test('every part of the settings that the owner’s panel knows is in the reference and among the plugin’s fields', () => {
+test('every settings group of the debug panel is in the reference and the plugin’s fields', () => {
   const list = /SETTINGS_KEYS = \[([^\]]+)\]/.exec(read('packages/debug/src/model/findSettingsProblems.ts'))?.[1] ?? '';
   const keys = [...list.matchAll(/'(\w+)'/g)].map(([, key = '']) => key);
   expect([...PARTS.map(({ name }) => name), ...WITHOUT_FIELDS].sort()).toEqual(keys.sort());
 });
 
-test('the settings of every package are read by the reference', () => {
+test('the reference reads every package’s settings', () => {
   const files = globSync('packages/*/src/settings.ts', { cwd: REPOSITORY }).map((path) => path.replaceAll('\\', '/'));
   const known = PARTS.flatMap(({ schemas }) => schemas.flatMap(({ file, comments }) => [file, comments]));
   expect(files.filter((path) => !known.includes(path))).toEqual([]);
 });
 
-test('every part has a name in English and Arabic', () => {
+test('every settings group has an English and an Arabic name', () => {
   const names = PARTS.map(({ name }) => name).sort();
   expect(Object.keys(WORDS.en.parts).sort()).toEqual(names);
   expect(Object.keys(readArabic().parts).sort()).toEqual(names);

@@ -30,9 +30,12 @@ import { WIDGET_SCHEMA_FILE, widgetSchemaJson } from './widgetSchema.ts';
 
 const docs = resolve(REPOSITORY, 'docs');
 
-it.each(Object.entries(referenceFiles()))('docs/%s is what the sources say: pnpm run docs:reference', (name, text) => {
-  expect(readFileSync(resolve(docs, name), 'utf8')).toBe(text);
-});
+it.each(Object.entries(referenceFiles()))(
+  'docs/%s is generated from the sources: pnpm run docs:reference',
+  (name, text) => {
+    expect(readFileSync(resolve(docs, name), 'utf8')).toBe(text);
+  },
+);
 
 /** What reading a schema's text cannot know: a field with a reader of its own names no default. */
 const OWN_READERS = ['weekendDays', 'texts', 'labels', 'messages'];
@@ -44,7 +47,7 @@ it.each([
   ['contact', contactOptions],
   ['menu', menuSettings],
   ['content', contentSettings],
-])('names and defaults of %s are those that the widget works with', (name, schema) => {
+])('names and defaults of %s match the widget’s', (name, schema) => {
   const settings = PARTS.filter((part) => part.name === name).flatMap(readSettings);
   expect(new Set(settings.map((setting) => setting.name.split('.')[0]))).toEqual(new Set(Object.keys(schema)));
   for (const [key, field] of Object.entries(schema)) {
@@ -54,7 +57,7 @@ it.each([
   }
 });
 
-it('every setting says what it means, in English and in Arabic', () => {
+it('every setting is described in English and Arabic', () => {
   const arabic = readArabic();
   for (const part of PARTS) {
     const settings = readSettings(part);
@@ -63,7 +66,7 @@ it('every setting says what it means, in English and in Arabic', () => {
   }
 });
 
-it('the schema by which PHP prints a widget is that by which the widget reads it: pnpm run docs:reference', () => {
+it('PHP’s printed widget schema matches the widget’s reader: pnpm run docs:reference', () => {
   const json = widgetSchemaJson();
   expect(readFileSync(resolve(REPOSITORY, WIDGET_SCHEMA_FILE), 'utf8')).toBe(json);
   const { widget, attention, channel } = JSON.parse(json);
@@ -78,20 +81,20 @@ it('the schema by which PHP prints a widget is that by which the widget reads it
   expect(Object.keys(attention.properties)).toEqual(Object.keys(Object(lookFields.attention.read({}, context))));
 });
 
-it('what PHP keeps and checks of a widget is what its package describes, texts and all: pnpm run docs:reference', () => {
+it('PHP’s stored widget schema matches its package, including texts: pnpm run docs:reference', () => {
   expect(readFileSync(resolve(REPOSITORY, OWNER_SCHEMA_FILE), 'utf8')).toBe(ownerSchemaJson());
   for (const [name, text] of Object.entries(ownerTextFiles()))
     expect(readFileSync(resolve(REPOSITORY, name), 'utf8'), name).toBe(text);
 });
 
-it('the colour of a channel is that of its sign, and PHP keeps the signs as they are drawn: pnpm run docs:reference', async () => {
+it('a channel’s colour is its icon’s, and PHP has the same icons: pnpm run docs:reference', async () => {
   expect(readFileSync(resolve(REPOSITORY, SIGNS_FILE), 'utf8')).toBe(await signsJson());
   const colours = Object.entries(CHANNEL_TYPES).map(([type, { color }]) => [type, color]);
   const signs = Object.keys(CHANNEL_TYPES).map((type) => [type, channelSign(type).colour]);
   expect(colours).toEqual(signs);
 });
 
-it('every sentence of the panel and the console has its Arabic, and no Arabic is left over', () => {
+it('every sentence of the panel and the console has an Arabic translation and vice versa', () => {
   expect(Object.keys(readArabic().said).sort()).toEqual(
     readDiagnosis()
       .map(({ text }) => text)
@@ -99,7 +102,7 @@ it('every sentence of the panel and the console has its Arabic, and no Arabic is
   );
 });
 
-it('every event that is sent is described', () => {
+it('every emitted event is described', () => {
   const events = readEvents();
   const names = new Set(events.map(({ name }) => name));
   expect([...writtenEvents()].filter((name) => !names.has(name))).toEqual([]);
@@ -110,7 +113,7 @@ it('every command is described', () => {
   expect(new Set(definedCommands())).toEqual(new Set(describedCommands().filter((name) => name !== 'init')));
 });
 
-it('every action and filter of the plugin says what it is for, since when it is there and what it hands over, once', () => {
+it('every action and filter documents its purpose, version and parameters once', () => {
   const hooks = readHooks();
   expect(hooks.length).toBeGreaterThan(15);
   expect(hooks.filter(({ meaning, since }) => meaning === '' || !/^\d+\.\d+\.\d+$/.test(since))).toEqual([]);
@@ -119,13 +122,13 @@ it('every action and filter of the plugin says what it is for, since when it is 
   expect(new Set(hooks.map(({ name }) => name)).size).toBe(hooks.length);
 });
 
-it('a line that goes on behind a tag of a hook’s comment is part of the tag', () => {
+it('a continuation line in a hook’s comment belongs to its tag', () => {
   const { meaning, params } = readHooks().find(({ name }) => name === 'hadaya_channels') ?? {};
   expect(meaning).toMatch(/are not shown to visitors\.$/);
   expect(params?.[0]).toMatch(/stands for the value\), and, if wanted, .*`svg` \(its sign\)\.$/);
 });
 
-it('the documents give the number of channels and the names of all', () => {
+it('the documents state the number of channels and name them all', () => {
   const types = Object.values(CHANNEL_TYPES).map(({ type }) => type);
   const read = (name: string) => readFileSync(resolve(REPOSITORY, name), 'utf8');
   for (const name of ['README.md', 'docs/compare.md']) expect(read(name), name).toContain(`${types.length} kinds`);
@@ -133,7 +136,7 @@ it('the documents give the number of channels and the names of all', () => {
   expect(list.split(/\s+/).sort()).toEqual([...types, 'form'].sort());
 });
 
-it('the plugin’s list of settings is what the sources say, and every choice of it has its words: pnpm run docs:reference', () => {
+it('the plugin’s settings list is generated, and every option has a label: pnpm run docs:reference', () => {
   for (const [name, text] of Object.entries(frontListFiles())) {
     expect(readFileSync(resolve(REPOSITORY, name), 'utf8'), name).toBe(text);
     expect(text).not.toContain("=> '',");
@@ -144,14 +147,14 @@ it('the plugin’s list of settings is what the sources say, and every choice of
 
 const php = findPhp();
 
-it('docs/reference/plugin-schema.json is what the plugin’s PHP says: pnpm run docs:reference', ({ skip }) => {
+it('docs/reference/plugin-schema.json is generated from the plugin’s PHP: pnpm run docs:reference', ({ skip }) => {
   if ('missing' in php && process.env.CI === undefined) return skip(php.missing);
   expect(php).not.toHaveProperty('missing');
   const text = 'missing' in php ? '' : askPlugin(php.command);
   expect(readFileSync(resolve(docs, 'reference/plugin-schema.json'), 'utf8')).toBe(text);
 });
 
-it('every setting of the plugin is named by its whole way, with words in English and Arabic', () => {
+it('every plugin setting is named by its full path with English and Arabic texts', () => {
   const plugin = readPluginSchema();
   const fields = Object.values(pluginSections(plugin)).flat();
   expect(fields.map(({ name }) => name)).toEqual(
@@ -170,7 +173,7 @@ const LINK = /\]\((?!https?:|mailto:|#|\/\.\.\/)([^)\s#]+)/g;
 
 const SHOP = /\]\(\/\.\.(\/[^)?]*)|<LiveExample page="([^"]+)"/g;
 
-it('live examples and links into the demo shop lead to its pages', () => {
+it('live examples and links to the demo shop point to existing pages', () => {
   const paths = new Set(demoPages().map(({ path }) => path));
   const named = globSync('{start,widgets,recipes,ar}/**/*.md', { cwd: docs }).flatMap((name) =>
     [...readFileSync(resolve(docs, name), 'utf8').matchAll(SHOP)].map(([, link, page]) => link ?? page ?? ''),
@@ -180,7 +183,7 @@ it('live examples and links into the demo shop lead to its pages', () => {
 });
 
 it.each(globSync('**/*.md', { cwd: docs, exclude: (path) => /node_modules|\.vitepress/.test(path) }))(
-  'links of docs/%s lead to files',
+  'links of docs/%s point to existing files',
   (name) => {
     const text = readFileSync(resolve(docs, name), 'utf8').replace(/```[\s\S]*?```/g, '');
     const isThere = (link: string) => {

@@ -28,7 +28,7 @@ const broken = (built: Built) =>
     .filter(({ problems }) => problems.length > 0)
     .map(({ name }) => name.split(' ')[0]);
 
-test('files as they should be pass every rule', () => {
+test('valid files pass every rule', () => {
   expect(broken(build({ 'swatches.min.css': '.a{background:url(data:,x);mask:url("data:,y")}' }))).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ test('a wrong hash fails', () => {
   expect(checkManifest(build({})).problems).toHaveLength(4);
 });
 
-test('a settings app that is missing, or that a visitor’s file names, fails', () => {
+test('a missing settings app, or one referenced by a visitor’s file, fails', () => {
   const admin = (manifest: Built['manifest']): Built => ({ files: [], manifest });
   const problems = (manifest: Built['manifest'], text: string) =>
     checkAdmin(admin(manifest), build({ 'extra.js': text })).flatMap((check) => check.problems);

@@ -49,7 +49,7 @@ async function runWhole(specs: Readonly<Record<string, string>>) {
   };
 }
 
-test('what fails twice more alone has failed, what passes then has passed and is listed with its trace', async () => {
+test('a test that fails twice more alone fails, one that passes is listed as unsteady', async () => {
   const { closing, tried, order, unsteady, ...run } = await runWhole({
     plain: `${trial('good', 0)}${trial('steady', 99)}test('left', () => test.skip(true, 'no moon tonight'));`,
     shaky: `${trial('once', 1)}${trial('twice', 2)}${trial('thrice', 3)}`,
@@ -74,7 +74,7 @@ test('what fails twice more alone has failed, what passes then has passed and is
   ]);
 });
 
-test('what did not come to run behind a hook that failed is no skipped test: it runs again too', async () => {
+test('tests behind a failed hook run again instead of counting as skipped', async () => {
   const hook = `test.beforeAll(() => failFirst(1, 'hook'));\n`;
   const { closing, tried, unsteady, ...run } = await runWhole({
     hooked: hook + trial('first', 0) + trial('second', 0),
@@ -103,7 +103,7 @@ test('six unsteady tests fail the run, five do not', () => {
   expect(isGreen(judge(names.slice(1)))).toBe(true);
 });
 
-test('a run that breaks outside of its tests has failed', async () => {
+test('a run that breaks outside its tests fails', async () => {
   const broken = `const broken = test.extend<{}, { home: number }>({
     home: [async ({}, use) => { await use(1); throw new Error('the worker ends badly'); }, { scope: 'worker' }],
   });
@@ -114,7 +114,7 @@ test('a run that breaks outside of its tests has failed', async () => {
   expect(closing.join('\n')).toContain('the worker ends badly');
 });
 
-test('a worker that dies takes its test along and no other; that one runs again', async () => {
+test('a crashed worker affects only its current test, which runs again', async () => {
   const { closing, tried } = await runWhole({
     dying: `test('dies', () => { try { failFirst(1, 'dies'); } catch { process.kill(process.pid, 'SIGKILL'); } });\n${trial('after', 0)}`,
   });

@@ -13,11 +13,11 @@ function sizeOf(file: string): readonly [number, number] {
   return [head.readUInt32BE(16), head.readUInt32BE(20)];
 }
 
-it.each(Object.entries(DRAWN))('%s has its size', (file, size) => {
+it.each(Object.entries(DRAWN))('%s has its required size', (file, size) => {
   expect(sizeOf(file)).toEqual(size);
 });
 
-it('each caption of the read-me has its picture, and each picture its caption', () => {
+it('readme captions and screenshots match', () => {
   const readme = readFileSync(resolve(PLUGIN_FOLDER, 'readme.txt'), 'utf8');
   const captions =
     readme
@@ -29,7 +29,7 @@ it('each caption of the read-me has its picture, and each picture its caption', 
   expect(pictures.sort()).toEqual(SCREENSHOTS.map((_, at) => `screenshot-${at + 1}.png`));
 });
 
-it('no file is heavier than the directory takes', () => {
+it('no file exceeds the directory’s size limit', () => {
   const heavy = readdirSync(DIRECTORY_FOLDER).filter(
     (file) => statSync(resolve(DIRECTORY_FOLDER, file)).size > MEGABYTE,
   );

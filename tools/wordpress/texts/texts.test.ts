@@ -18,23 +18,23 @@ const entriesOf = ({ texts: { translations } }: Catalogue) =>
 const WORDS_FOR_ONE_NUMBER: Readonly<Record<string, readonly number[]>> = { ar: [1, 2] };
 const texts = readTemplate();
 
-test('the plugin and the panel know optimisers by the same names', () => {
+test('the plugin and the panel use the same names for optimisers', () => {
   expect(readFileSync(OPTIMISER_NAMES.written, 'utf8')).toBe(readFileSync(OPTIMISER_NAMES.source, 'utf8'));
 });
 
-test('Arabic is among the languages of the plugin', () => {
+test('the plugin ships Arabic', () => {
   expect(catalogues.map(({ locale }) => locale)).toContain('ar');
 });
 
 describe.each(catalogues.map((catalogue) => [catalogue.locale, catalogue] as const))('in %s', (locale, catalogue) => {
   const entries = entriesOf(catalogue);
 
-  test('every text of the plugin has a translation, and no translation is left over', () => {
+  test('every text has a translation and vice versa', () => {
     const translated = entries.filter(({ msgstr }) => (msgstr[0] ?? '') !== '').map(({ msgid }) => msgid);
     expect(texts.map(({ msgid }) => msgid).sort()).toEqual(translated.sort());
   });
 
-  test('translations keep the places for numbers and names; words for one number may say it themselves', () => {
+  test('translations keep their placeholders, except number words', () => {
     const places = (text: string) => text.match(/%(\d\$)?\w/g)?.sort() ?? [];
     for (const { msgid, msgid_plural, msgstr } of entries) {
       for (const [form, translation] of msgstr.entries()) {
@@ -48,7 +48,7 @@ describe.each(catalogues.map((catalogue) => [catalogue.locale, catalogue] as con
     }
   });
 
-  test('a text that speaks of a number has all forms of the language', () => {
+  test('a plural text has all forms of the language', () => {
     const plurals = new Map(texts.flatMap(({ msgid, msgid_plural }) => (msgid_plural ? [[msgid, msgid_plural]] : [])));
     expect(plurals.size).toBeGreaterThan(0);
     for (const { msgid, msgid_plural, msgstr } of entries) {
@@ -60,7 +60,7 @@ describe.each(catalogues.map((catalogue) => [catalogue.locale, catalogue] as con
     }
   });
 
-  test('the catalogues for WordPress are those that the texts give', () => {
+  test('the compiled catalogues match the translations', () => {
     expect(readFileSync(catalogue.file.replace(/po$/, 'mo')).equals(mo.compile(catalogue.texts))).toBe(true);
     for (const app of APP_NAMES) {
       const name = catalogueName(locale, app);
@@ -69,23 +69,21 @@ describe.each(catalogues.map((catalogue) => [catalogue.locale, catalogue] as con
   });
 });
 
-test('a catalogue without the forms of its language is refused with the line that it lacks', () => {
+test('a catalogue without plural forms is rejected with the missing line', () => {
   const source = 'msgid ""\nmsgstr "Content-Type: text/plain; charset=UTF-8\\n"\n';
   expect(() => readCatalogue('hi_IN', 'hadaya-hi_IN.po', source)).toThrow(
     /hadaya-hi_IN\.po: its head lacks "Plural-Forms/,
   );
 });
 
-test('what settings of the front end mean is said in the reference’s own Arabic', () => {
+test('front-end settings use the reference’s Arabic', () => {
   const source = readFileSync(resolve(LANGUAGES_FOLDER, 'hadaya-ar.po'), 'utf8');
   expect(source).toBe(withFrontTexts(source));
 });
 
 const php = findPhp();
 
-test('the template is what the sources say, all of it in the plugin’s own domain, with files and notes for translators', ({
-  skip,
-}) => {
+test('the template is generated from the sources with domain, files and translator notes', ({ skip }) => {
   if ('missing' in php) return skip(php.missing);
   if (!hasWordPress()) return skip('WordPress is not in the cache: npx -y pnpm@12 wp:fetch');
   const template = makeTemplate(php);

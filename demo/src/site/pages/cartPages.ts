@@ -39,7 +39,7 @@ function cartTable(lines: readonly CartLine[], context: PageContext): string {
 <form id="cart-remove" method="post" action="${link('/cart/')}"></form>`;
 }
 
-/** What is in the cart. */
+/** The contents of the cart. */
 export function cartPage(lines: readonly CartLine[]): DemoPage {
   return {
     path: '/cart/',
@@ -59,15 +59,15 @@ type Fields = readonly (readonly [name: string, value: string])[];
 
 const writtenIn = (fields: Fields, name: string): string => fields.find(([one]) => one === name)?.[1].trim() ?? '';
 
-/** Whether a posted checkout says who orders. */
+/** Whether a posted checkout has name and email. */
 export const isComplete = (fields: Fields): boolean =>
   writtenIn(fields, 'billing_name') !== '' && /^[^\s@]+@[^\s@]+$/.test(writtenIn(fields, 'billing_email'));
 
-/** What no shop has, apart from what one does. */
+/** Demo-only links, separate from the shop's content. */
 const tryAnother = ({ locale, link }: PageContext): string =>
   `<aside class="demo-aside"><p>${texts.arriveLead[locale]}</p><p><a href="${link('/attribution/')}">${texts.arrive[locale]}</a></p></aside>`;
 
-/** What is ordered, beside the fields of who orders; nothing for an empty cart. */
+/** Order summary beside the checkout fields; empty for an empty cart. */
 function orderSummary(lines: readonly CartLine[], context: PageContext): string {
   if (lines.length === 0) return '';
   const { locale } = context;
@@ -78,7 +78,7 @@ function orderSummary(lines: readonly CartLine[], context: PageContext): string 
 <tfoot><tr><th scope="row">${texts.total[locale]}</th><td>${moneyHtml(totalOf(lines), locale)}</td></tr></tfoot></table></section>`;
 }
 
-/** The last step, with what was written so far: WooCommerce's element that takes the source of the order stands in the form. */
+/** The checkout with the entered values; WooCommerce's attribution element is inside the form. */
 export const checkoutPage = (lines: readonly CartLine[], fields: Fields = []): DemoPage => ({
   path: '/checkout/',
   title: texts.checkoutTitle,
@@ -101,7 +101,7 @@ ${tryAnother(context)}`;
 
 const SOURCE_PREFIX = 'wc_order_attribution_';
 
-/** What the order of a posted checkout form carries. */
+/** The fields of a posted checkout form. */
 export function orderPage(fields: Fields): DemoPage {
   const source = fields.filter(([name]) => name.startsWith(SOURCE_PREFIX));
   const row = ([name, value]: readonly [string, string]) =>

@@ -2,7 +2,7 @@ import { phpJson } from '@hadaya/testing/shop';
 import type { DemoPage, PageContext } from '../../page.ts';
 import { siteTexts as texts } from '../siteTexts.ts';
 
-/** The plugins' front ends and ours on a real shop, a phone on a slow 4G network; docs/speed.md tells how it was measured. */
+/** The plugins' front ends and ours on a real shop, on a phone with slow 4G; docs/speed.md explains the measurement. */
 const REAL_SHOP = [
   { label: texts.usable, plugins: '4,821', hadaya: '2,098' },
   { label: texts.menuUsable, plugins: '4,671', hadaya: '2,218' },
@@ -19,8 +19,8 @@ const ROWS = [
 ] as const;
 
 /**
- * Loads one page after the other in a frame of a phone's size, never from the browser's cache, and reads what the browser
- * noted of it. A colour answers when its list has come to life.
+ * Loads the pages one after the other in a phone-sized frame, bypassing the cache, and reads the browser's metrics. A colour works
+ * once its list is mounted.
  */
 const SCRIPT = `(function (pages, words) {
   var frame = document.querySelector('.compare-frame');
@@ -72,7 +72,7 @@ const SCRIPT = `(function (pages, words) {
 function addressesOf({ link, locale, url }: PageContext) {
   const address = (more: Readonly<Record<string, string>>) => {
     const query = new URLSearchParams({ ...(locale === 'ar' ? { dir: 'rtl' } : {}), ...more });
-    // Named, also where a development server would take the sources: those weigh what no visitor gets.
+    // Set explicitly, as a development server would use the sources, whose size no visitor gets.
     query.set('runtime', url.searchParams.get('runtime') ?? 'react');
     return `${link(PRODUCT).split('?')[0]}${query.size === 0 ? '' : `?${query}`}`;
   };

@@ -2,7 +2,7 @@ import type { DemoPage } from '../../page.ts';
 import { addressList } from '../../parts/addressList.ts';
 import { siteTexts as texts } from '../siteTexts.ts';
 
-/** Where the house is, when it answers, and the form. */
+/** Address, opening hours and the form. */
 export const contactUsPage: DemoPage = {
   path: '/contact/',
   title: texts.contact,

@@ -6,7 +6,7 @@ import { siteTexts as texts } from '../siteTexts.ts';
 
 const FAVOURITES = 8;
 
-/** The first page: the slider, what companies order, the way to a quote. */
+/** The home page: slider, corporate gifts, quote request. */
 export const homePage: DemoPage = {
   path: '/',
   title: texts.home,

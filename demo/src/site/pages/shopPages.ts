@@ -25,7 +25,7 @@ function findGifts(words: string, { catalogue }: PageContext) {
   );
 }
 
-/** An empty search asks for nothing in particular: every gift, and why. */
+/** An empty search lists every product and says why. */
 const emptySearchPage: DemoPage = {
   ...shopPage,
   path: '/search/',
@@ -35,7 +35,7 @@ const emptySearchPage: DemoPage = {
 ${cards(context.catalogue.products, context)}`,
 };
 
-/** What a search has found. */
+/** Search results. */
 export function searchPage(words: string): DemoPage {
   if (words.trim() === '') return emptySearchPage;
   return {

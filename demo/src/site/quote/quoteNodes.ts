@@ -13,7 +13,7 @@ import { WHATSAPP_NUMBER } from '../siteWidget.ts';
 const MINIMUM = 24;
 const CURRENCY = 'OMR';
 
-/** Percent off by quantity; `null` stands for "ask". */
+/** Discount percentages by quantity; `null` means "ask". */
 const STEPS = [
   { from: MINIMUM, off: 0 },
   { from: 100, off: 10 },
@@ -21,7 +21,7 @@ const STEPS = [
   { from: 500, off: null },
 ] as const;
 
-/** Where a logo goes on the product's first picture, in percent of it: x, y, width, height. */
+/** Position of the logo on the product's first picture, in percent: x, y, width, height. */
 const LOGO_AREAS: Readonly<Record<string, string>> = { 'ceramic-mug': '40,45,18,18' };
 
 const ADD: Localized = localized('Add to quote', 'أضف إلى طلب السعر');
@@ -29,7 +29,7 @@ const ADD: Localized = localized('Add to quote', 'أضف إلى طلب السع�
 const printPrices = (baisa: number): string =>
   STEPS.map(({ from, off }) => `${from}=${off === null ? 'ask' : rials((baisa * (100 - off)) / 100)}`).join(' ');
 
-/** Price of one piece at a quantity, in baisa: the offer of the demonstration, which asks nobody. */
+/** Unit price at a quantity in baisa, for the demo's offer. */
 export function offeredPrice(baisa: number, quantity: number): number {
   const off = STEPS.findLast(({ from }) => from <= quantity)?.off ?? 25;
   return quantity < MINIMUM ? baisa : Math.round((baisa * (100 - off)) / 100);
@@ -77,7 +77,7 @@ export function quoteButton(product: Product, context: PageContext): string {
   return `<div data-hadaya="quote" class="hadaya-quote hadaya-quote-has-steps"${printData(data)}>${printLink(product, context, 'hadaya-quote-link is-quiet')}</div>`;
 }
 
-/** The button of a product in a list. One with options is chosen on its own page. */
+/** The button of a product in a list. A product with options links to its own page. */
 export function quoteCard(product: Product, context: PageContext): string {
   if (!context.sellsByQuote) return '';
   if (product.kind === 'variable')
@@ -86,6 +86,6 @@ export function quoteCard(product: Product, context: PageContext): string {
   return `<div data-hadaya="quote" class="hadaya-quote"${printData(data)}>${printLink(product, context, 'hadaya-quote-link is-quiet')}</div>`;
 }
 
-/** The list on a page of its own, around the form that works without scripts. */
+/** The quote list page, including the form that works without scripts. */
 export const quoteList = (form: string): string =>
   `<div data-hadaya="quote" class="hadaya-quote"${printData({ view: 'list', ...COMMON })}>${form}</div>`;

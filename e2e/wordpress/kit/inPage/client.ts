@@ -1,4 +1,4 @@
-/** Our HTTP client, for pages of tests: `kit` holds the exports. */
+/** Our HTTP client for test pages: `kit` has the exports. */
 
 import { type ApiOptions, createApiFetch } from '@hadaya/api-fetch';
 import { createEnvironment } from '@hadaya/core';
@@ -6,7 +6,7 @@ import { createClient, getText } from '@hadaya/core/http';
 
 const environment = createEnvironment(window);
 
-/** What a promise came to, as JSON can carry it. */
+/** A promise's outcome as JSON. */
 export type Outcome = { readonly value: unknown } | { readonly error: unknown };
 
 function settle(promise: Promise<unknown>): Promise<Outcome> {
@@ -16,7 +16,7 @@ function settle(promise: Promise<unknown>): Promise<Outcome> {
   );
 }
 
-/** A request as a test can hand it into the page: a file travels as base64. */
+/** A request as passed into the page: a file is base64. */
 export interface PageRequest extends ApiOptions {
   readonly base64?: string;
 }

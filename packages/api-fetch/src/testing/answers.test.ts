@@ -2,11 +2,11 @@ import { createScriptedFetch } from '@hadaya/testing';
 import { expect, test } from 'vitest';
 import { json, ROOT, setUpRest } from './setUpRest.ts';
 
-test('a JSON answer resolves', async () => {
+test('a JSON response resolves', async () => {
   expect(await setUpRest({}, json({ a: 1 })).api({ path: '/random' })).toEqual({ a: 1 });
 });
 
-test('a POST with a text body keeps its type to itself and carries the defaults', async () => {
+test('a POST with a text body sends no content type and carries the defaults', async () => {
   const { api, requests } = setUpRest({}, json({}));
   await api({ method: 'POST', path: '/wp/v2/media', body: 'my-body' });
   expect(requests[0]?.url).toBe(`${ROOT}wp/v2/media?_locale=user`);
@@ -15,20 +15,20 @@ test('a POST with a text body keeps its type to itself and carries the defaults'
   expect(requests[0]?.headers.has('Content-Type')).toBe(false);
 });
 
-test('data becomes JSON and its type replaces the caller’s', async () => {
+test('data is sent as JSON and replaces the caller’s content type', async () => {
   const { api, requests } = setUpRest({}, json({}));
   await api({ path: '/x', method: 'POST', headers: { 'Content-Type': 'text/plain' }, data: {} });
   expect(requests[0]?.body).toBe('{}');
   expect(requests[0]?.headers.get('Content-Type')).toBe('application/json');
 });
 
-test('the caller’s credentials are kept', async () => {
+test('keeps the caller’s credentials', async () => {
   const { api, requests } = setUpRest({}, json({}));
   await api({ path: '/x', credentials: 'omit' });
   expect(requests[0]?.init.credentials).toBe('omit');
 });
 
-test('the server’s error is the rejection', async () => {
+test('rejects with the server’s error', async () => {
   const { api } = setUpRest(
     {},
     json({ code: 'bad_request', message: 'Bad Request', data: { status: 400 } }, { status: 400 }),
@@ -41,7 +41,7 @@ test('the server’s error is the rejection', async () => {
   });
 });
 
-test('an answer that is not JSON is invalid_json', async () => {
+test('a response that is not JSON is invalid_json', async () => {
   await expect(setUpRest({}, { body: 'not json' }).api({ path: '/x' })).rejects.toMatchObject({
     code: 'invalid_json',
     message: 'The response is not a valid JSON response.',
@@ -57,7 +57,7 @@ test('a failed fetch is fetch_error', async () => {
   });
 });
 
-test('offline it has the same code and message', async () => {
+test('offline uses the same code and message', async () => {
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
   const { api, requests } = setUpRest({}, { fails: new TypeError('Failed to fetch') });
   await expect(api({ path: '/x' })).rejects.toMatchObject({
@@ -68,7 +68,7 @@ test('offline it has the same code and message', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('an abort of the caller rejects with the AbortError itself', async () => {
+test('an abort by the caller rejects with the AbortError itself', async () => {
   const owner = new AbortController();
   const { api } = setUpRest({}, { hangs: true });
   const result = api({ path: '/x', signal: owner.signal });
@@ -99,14 +99,14 @@ test.each([
   });
 });
 
-test('an error object without a code is handed on as data', async () => {
+test('an error object without a code is passed on as data', async () => {
   await expect(setUpRest({}, json({ success: false }, { status: 400 })).api({ path: '/x' })).rejects.toMatchObject({
     code: 'unknown_error',
     data: { success: false },
   });
 });
 
-test('with parse false the Response comes out, both ways', async () => {
+test('parse: false resolves and rejects with the Response', async () => {
   const fine = new Response('{}');
   const bad = new Response('{}', { status: 400 });
   const answers = [fine, bad];
@@ -115,7 +115,7 @@ test('with parse false the Response comes out, both ways', async () => {
   await expect(api({ path: '/x', parse: false })).rejects.toBe(bad);
 });
 
-test('identical reads share one request, writes never do', async () => {
+test('identical reads share one request, writes do not', async () => {
   const { api, requests } = setUpRest({}, json([1]), json([2]), json([3]));
   expect(await Promise.all([api({ path: '/x' }), api({ path: '/x' })])).toEqual([[1], [1]]);
   expect(requests).toHaveLength(1);
@@ -123,13 +123,13 @@ test('identical reads share one request, writes never do', async () => {
   expect(requests).toHaveLength(3);
 });
 
-test('HTML in the server’s message stays in the rejection as it came', async () => {
+test('HTML in the server’s message is kept in the rejection', async () => {
   const message = '<p>There has been a critical error on this website.</p>';
   const answer = json({ code: 'internal_server_error', message, data: { status: 500 } }, { status: 500 });
   await expect(setUpRest({}, answer).api({ path: '/x' })).rejects.toMatchObject({ message, detail: { status: 500 } });
 });
 
-test('a frozen request object is neither changed nor refused', async () => {
+test('a frozen request object is accepted and unchanged', async () => {
   const { api, requests } = setUpRest({}, json({}));
   const headers = Object.freeze({ 'x-wp-nonce': 'old' });
   const request = Object.freeze({
@@ -155,14 +155,14 @@ test('six megabytes of JSON are invalid_json', async () => {
   await expect(api({ path: '/x' })).rejects.toMatchObject({ code: 'invalid_json' });
 });
 
-test('the fetch that is there at the time of the call is used', async () => {
+test('uses the fetch function present at call time', async () => {
   const later = createScriptedFetch(json([1]));
   const { api, environment } = setUpRest({});
   Object.assign(environment, { fetch: later.fetch });
   expect(await api({ path: '/x' })).toEqual([1]);
 });
 
-test('an address that is not http is refused', async () => {
+test('rejects a URL that is not http', async () => {
   await expect(setUpRest({}).api({ url: 'javascript:alert(1)' })).rejects.toMatchObject({
     code: 'unknown_error',
     detail: { kind: 'config' },

@@ -11,7 +11,7 @@ function setUp(...answers: Parameters<typeof setUpRest>[1][]) {
   return found;
 }
 
-test('reading media is left alone, an upload asks for the Response', async () => {
+test('media reads are unchanged, an upload requests the Response', async () => {
   const { api } = setUp();
   const seen: (boolean | undefined)[] = [];
   api.setFetchHandler(async ({ parse }) => {
@@ -23,7 +23,7 @@ test('reading media is left alone, an upload asks for the Response', async () =>
   expect(seen).toEqual([undefined, false]);
 });
 
-test('after five failed post-processings the upload is deleted and rejects post_process', async () => {
+test('after five failed post-processing attempts the upload is deleted and rejects with post_process', async () => {
   const { api, requests, environment } = setUp(broken, broken, broken, broken, broken, broken, json({ deleted: true }));
   const result = api(upload).catch((error: unknown) => error);
   await environment.clock.advanceAsync(1);
@@ -38,7 +38,7 @@ test('after five failed post-processings the upload is deleted and rejects post_
   expect(requests[6]?.headers.get('X-HTTP-Method-Override')).toBe('DELETE');
 });
 
-test('the first post-processing that works is the answer', async () => {
+test('the first successful post-processing is the result', async () => {
   const { api, requests, environment } = setUp(broken, broken, broken, json({ id: 7 }));
   const result = api(upload);
   await environment.clock.advanceAsync(1);
@@ -46,7 +46,7 @@ test('the first post-processing that works is the answer', async () => {
   expect(requests).toHaveLength(4);
 });
 
-test('the pauses between attempts grow by half a second each', async () => {
+test('the delay between attempts grows by half a second each', async () => {
   const { api, requests, environment } = setUpRest({ locale: false }, broken, broken, broken, json({ id: 7 }));
   api.use(api.createMediaUploadStep());
   const result = api(upload);
@@ -61,13 +61,13 @@ test('the pauses between attempts grow by half a second each', async () => {
 test.each([
   [500, '{"code":"x","message":"m"}'],
   [400, '{"code":"x","message":"m"}'],
-])('a %i without an id is the error of its body', async (status, body) => {
+])('a %i without an id rejects with the error of its body', async (status, body) => {
   const { api, requests } = setUp({ status, body });
   await expect(api(upload)).rejects.toMatchObject({ code: 'x', message: 'm' });
   expect(requests).toHaveLength(1);
 });
 
-test('an id that is no number is not used', async () => {
+test('an id that is not a number is ignored', async () => {
   const { api, requests } = setUp({
     status: 500,
     body: '{"code":"x","message":"m"}',
@@ -77,7 +77,7 @@ test('an id that is no number is not used', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('with parse false the original Response is the rejection', async () => {
+test('parse: false rejects with the original Response', async () => {
   const { api, environment } = setUp(broken, broken, broken, broken, broken, broken, json({}));
   const result = api({ ...upload, parse: false }).catch((error: unknown) => error);
   await environment.clock.advanceAsync(1);
@@ -85,7 +85,7 @@ test('with parse false the original Response is the rejection', async () => {
   expect(error instanceof Response && error.status).toBe(500);
 });
 
-test('a delete that fails too leaves the error as it was', async () => {
+test('a failed delete keeps the original error', async () => {
   const { api, environment } = setUp(broken, broken, broken, broken, broken, broken, { fails: new TypeError('x') });
   const result = api(upload).catch((error: unknown) => error);
   await environment.clock.advanceAsync(1);

@@ -10,7 +10,7 @@ const anonymous = { status: 400, body: '0' };
 
 afterEach(() => Reflect.deleteProperty(window, 'wp'));
 
-test('a refused nonce is refreshed and the request repeated with the new one', async () => {
+test('a rejected nonce is refreshed and the request repeated', async () => {
   const { api, requests } = setUpRest({}, invalid, fresh, json([1]));
   expect(await api({ path: '/x' })).toEqual([1]);
   expect(requests).toHaveLength(3);
@@ -19,13 +19,13 @@ test('a refused nonce is refreshed and the request repeated with the new one', a
   expect(requests[2]?.headers.get('X-WP-Nonce')).toBe('new1234567');
 });
 
-test('a visitor whom the server does not know gets the public data without a nonce', async () => {
+test('an anonymous visitor gets public data without a nonce', async () => {
   const { api, requests } = setUpRest({}, invalid, anonymous, json([1]));
   expect(await api({ path: '/x' })).toEqual([1]);
   expect(requests[2]?.headers.has('X-WP-Nonce')).toBe(false);
 });
 
-test('what the repeated request is refused with is the rejection', async () => {
+test('the error of the repeated request is the rejection', async () => {
   const refused = json({ code: 'rest_forbidden', message: 'Sorry', data: { status: 401 } }, { status: 401 });
   await expect(setUpRest({}, invalid, anonymous, refused).api({ path: '/x' })).rejects.toMatchObject({
     code: 'rest_forbidden',
@@ -33,7 +33,7 @@ test('what the repeated request is refused with is the rejection', async () => {
   });
 });
 
-test('a second refusal ends the request after exactly three requests', async () => {
+test('a second rejected nonce ends the request after exactly three requests', async () => {
   const { api, requests } = setUpRest({}, invalid, fresh, invalid);
   await expect(api({ path: '/x' })).rejects.toMatchObject({ code: 'rest_cookie_invalid_nonce' });
   expect(requests).toHaveLength(3);
@@ -45,7 +45,7 @@ test.each([
   ['a page', { body: '<html>' }],
   ['0', { body: '0' }],
   ['-1', { body: '-1' }],
-])('a refresh that ends in %s leaves the original error', async (_, answer) => {
+])('a refresh that ends in %s keeps the original error', async (_, answer) => {
   const { api, requests } = setUpRest({}, invalid, answer);
   await expect(api({ path: '/x' })).rejects.toMatchObject({
     code: 'rest_cookie_invalid_nonce',
@@ -54,14 +54,14 @@ test.each([
   expect(requests).toHaveLength(2);
 });
 
-test('a refresh that never answers ends after 8 s with the original error', async () => {
+test('a refresh without a response ends after 8 s with the original error', async () => {
   const { api, environment } = setUpRest({}, invalid, { hangs: true });
   const result = api({ path: '/x' }).catch((error: unknown) => error);
   await environment.clock.advanceAsync(8000);
   expect(await result).toMatchObject({ code: 'rest_cookie_invalid_nonce' });
 });
 
-test('five failures at the same time share one refresh', async () => {
+test('five simultaneous failures share one refresh', async () => {
   const { api, requests } = setUpRest(
     {},
     invalid,
@@ -81,7 +81,7 @@ test('five failures at the same time share one refresh', async () => {
   expect(requests).toHaveLength(11);
 });
 
-test('after an anonymous refresh no nonce is sent on this page any more', async () => {
+test('after an anonymous refresh no nonce is sent on this page', async () => {
   const { api, requests } = setUpRest({}, invalid, anonymous, json([1]), json([2]));
   await api({ path: '/x' });
   expect(await api({ path: '/y' })).toEqual([2]);
@@ -89,21 +89,21 @@ test('after an anonymous refresh no nonce is sent on this page any more', async 
   expect(requests).toHaveLength(4);
 });
 
-test('the fresh nonce of a successful answer is taken over', async () => {
+test('adopts the fresh nonce of a successful response', async () => {
   const { api, requests } = setUpRest({}, json([1], { headers: { 'X-WP-Nonce': 'zzz7654321' } }), json([2]));
   await api({ path: '/x' });
   await api({ path: '/y' });
   expect(requests[1]?.headers.get('X-WP-Nonce')).toBe('zzz7654321');
 });
 
-test('the nonce is added to a request without one', async () => {
+test('adds the nonce to a request without one', async () => {
   const { api, requests } = setUpRest({}, json(1));
   await api({ path: '/x', headers: { 'X-Other': 'kept' } });
   expect(requests[0]?.headers.get('X-WP-Nonce')).toBe(NONCE);
   expect(requests[0]?.headers.get('X-Other')).toBe('kept');
 });
 
-test('an outdated nonce of the caller is replaced, also when its case differs', async () => {
+test('replaces the caller’s outdated nonce in any header case', async () => {
   const { api, requests } = setUpRest({}, json(1));
   await api({ path: '/x', headers: { 'x-wp-nonce': 'outdated00' } });
   const sent = Object.keys(requests[0]?.init.headers ?? {}).filter((name) => name.toLowerCase() === 'x-wp-nonce');
@@ -111,26 +111,26 @@ test('an outdated nonce of the caller is replaced, also when its case differs', 
   expect(requests[0]?.headers.get('X-WP-Nonce')).toBe(NONCE);
 });
 
-test('without a nonce no header is sent', async () => {
+test('sends no header without a nonce', async () => {
   const { api, requests } = setUpRest({ nonce: undefined }, json(1));
   await api({ path: '/x' });
   expect(requests[0]?.headers.has('X-WP-Nonce')).toBe(false);
 });
 
-test('nonce and cookies go to no other origin', async () => {
+test('sends nonce and cookies to no other origin', async () => {
   const { api, requests } = setUpRest({}, json(1));
   await api({ url: 'https://elsewhere.test/wp-json/x' });
   expect(requests[0]?.headers.has('X-WP-Nonce')).toBe(false);
   expect(requests[0]?.init.credentials).toBe('omit');
 });
 
-test('a request with a nonce to the page’s own origin may not be redirected to another', async () => {
+test('a same-origin request with a nonce may not be redirected to another origin', async () => {
   const { api, requests } = setUpRest({}, json(1));
   await api({ path: '/x' });
   expect(requests[0]?.init.mode).toBe('same-origin');
 });
 
-test('the nonce of the platform’s helper is used, and a refreshed one is given to it', async () => {
+test('uses wp.apiFetch’s nonce and updates it after a refresh', async () => {
   const nonceMiddleware = { nonce: 'host123456' };
   Object.assign(window, {
     wp: { apiFetch: Object.assign(() => {}, { nonceMiddleware, nonceEndpoint: '/ajax?action=rest-nonce' }) },
@@ -142,14 +142,14 @@ test('the nonce of the platform’s helper is used, and a refreshed one is given
   expect(nonceMiddleware.nonce).toBe('new1234567');
 });
 
-test('a request whose body is a stream is not repeated', async () => {
+test('a request with a stream body is not repeated', async () => {
   const { api, requests } = setUpRest({}, invalid);
   const body = new ReadableStream();
   await expect(api({ path: '/x', method: 'POST', body })).rejects.toMatchObject({ code: 'rest_cookie_invalid_nonce' });
   expect(requests).toHaveLength(1);
 });
 
-test('no nonce appears in a rejection', async () => {
+test('no rejection contains a nonce', async () => {
   const { api } = setUpRest({ debug: true }, invalid, { body: '<html>' });
   const error = await api({ path: '/x' }).catch((rejection: unknown) => rejection);
   expect(JSON.stringify(error)).not.toContain(NONCE);

@@ -8,7 +8,7 @@ function setUp(answers: PreloadedAnswers) {
   return found;
 }
 
-test('a preloaded answer is served once, then the network is asked', async () => {
+test('a preloaded response is used once, then the network', async () => {
   const { api, requests } = setUp({ '/wp/v2/posts': { body: ['preloaded'], headers: {} } });
   expect(await api({ path: '/wp/v2/posts' })).toEqual(['preloaded']);
   expect(requests).toHaveLength(0);
@@ -19,12 +19,12 @@ test.each([
   { path: '/wp/v2/posts?b=1%2C2&a=1' },
   { path: 'wp/v2/posts?a=1&b=1,2' },
   { url: '/index.php?rest_route=%2Fwp%2Fv2%2Fposts&b=1%2C2&a=1' },
-])('%j meets the preloaded answer', async (request) => {
+])('%j uses the preloaded response', async (request) => {
   const { api } = setUp({ '/wp/v2/posts?a=1&b=1,2': { body: 'preloaded' } });
   expect(await api(request)).toBe('preloaded');
 });
 
-test('an OPTIONS answer is served once, as body or as Response', async () => {
+test('an OPTIONS response is used once, as body or Response', async () => {
   const answers = { OPTIONS: { '/a': { body: 'o', headers: { Allow: 'GET' } }, '/b': { body: 'p', headers: {} } } };
   const { api } = setUp(answers);
   const response = await api({ path: '/a', method: 'OPTIONS', parse: false });
@@ -38,7 +38,7 @@ test.each<[PreloadedAnswers, { path: string; method?: string }]>([
   [{ '/b': { body: 1 } }, { path: '/a' }],
   [{ '/a': { body: 1 } }, { path: '/a', method: 'POST' }],
   [{ '/a': 'no answer object' }, { path: '/a' }],
-])('a map that does not fit asks the network', async (answers, request) => {
+])('a map without a match uses the network', async (answers, request) => {
   expect(await setUp(answers).api(request)).toBe('network');
 });
 

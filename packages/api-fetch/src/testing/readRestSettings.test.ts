@@ -17,7 +17,7 @@ afterEach(() => {
   for (const name of ['hadaya', 'wpApiSettings']) Reflect.deleteProperty(window, name);
 });
 
-test('root, nonce and language come from hadaya.settings.http before the page’s own', async () => {
+test('hadaya.settings.http overrides the page’s root, nonce and locale', async () => {
   Reflect.set(window, 'wpApiSettings', { root: 'https://other.test/wp-json/', nonce: 'other12345' });
   set({ root: ROOT, nonce: NONCE, locale: false });
   const { api, requests } = setUp(undefined, json([]));
@@ -26,7 +26,7 @@ test('root, nonce and language come from hadaya.settings.http before the page’
   expect(requests[0]?.headers.get('X-WP-Nonce')).toBe(NONCE);
 });
 
-test('what the caller gives counts more than hadaya.settings.http', async () => {
+test('the caller’s options override hadaya.settings.http', async () => {
   set({ root: 'https://other.test/wp-json/', nonce: 'other12345' });
   const { api, requests } = setUp({ root: ROOT, nonce: NONCE }, json([]));
   await api({ path: '/x' });
@@ -34,7 +34,7 @@ test('what the caller gives counts more than hadaya.settings.http', async () => 
   expect(requests[0]?.headers.get('X-WP-Nonce')).toBe(NONCE);
 });
 
-test('the place of fresh nonces and the texts by code are the owner’s', async () => {
+test('the owner’s nonce endpoint and messages by code are used', async () => {
   const nonceEndpoint = `${location.origin}/fresh/`;
   set({ root: ROOT, nonce: NONCE, nonceEndpoint, messages: { invalid_json: 'Own text' } });
   const invalid = json({ code: 'rest_cookie_invalid_nonce', message: '' }, { status: 403 });
@@ -43,7 +43,7 @@ test('the place of fresh nonces and the texts by code are the owner’s', async 
   expect(requests.map(({ url }) => url)).toContain(nonceEndpoint);
 });
 
-test('extraQuery of the settings is added to the requests it matches, and to no others', async () => {
+test('extraQuery is added only to matching requests', async () => {
   set({ root: ROOT, extraQuery: { match: 'woo-variation-swatches', args: { lang: 'ar', page: 2, bad: {} } } });
   const { api, requests } = setUp(undefined, json([]), json([]));
   await api({ path: '/woo-variation-swatches/v1/x' });
@@ -53,7 +53,7 @@ test('extraQuery of the settings is added to the requests it matches, and to no 
   expect(second?.has('lang')).toBe(false);
 });
 
-test('unusable settings leave the defaults', () => {
+test('invalid settings keep the defaults', () => {
   set({ root: '', nonceEndpoint: ' ', locale: 'fr', extraQuery: ['x'], timeouts: { read: 'soon' } });
   expect(readRestSettings(window)).toMatchObject({ locale: 'user', extraQuery: null, timeouts: { read: 10_000 } });
   expect(readRestSettings(window).root).toBeUndefined();

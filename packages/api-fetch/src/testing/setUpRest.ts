@@ -13,13 +13,13 @@ export const ROOT = `${location.origin}/wp-json/`;
 /** Nonce that the page printed. */
 export const NONCE = 'abc1234567';
 
-/** A REST client whose server answers by a list. */
+/** A REST client with a scripted server. */
 export interface RestSetUp extends Pick<ScriptedFetch, 'requests' | 'answer'> {
   readonly api: ApiFetch;
   readonly environment: TestEnvironment;
 }
 
-/** A client with a root, a nonce and a known place of fresh nonces, unless the options say otherwise. */
+/** A client with a root, a nonce and a nonce endpoint, unless overridden. */
 export function setUpRest(options: RestOptions, ...answers: readonly ScriptedAnswer[]): RestSetUp {
   const { fetch, requests, answer } = createScriptedFetch(...answers);
   const environment = createTestEnvironment({ fetch });
@@ -32,7 +32,7 @@ export function setUpRest(options: RestOptions, ...answers: readonly ScriptedAns
   };
 }
 
-/** An answer whose body is JSON. */
+/** A JSON response. */
 export function json(
   value: unknown,
   more: { readonly status?: number; readonly headers?: Readonly<Record<string, string>> } = {},

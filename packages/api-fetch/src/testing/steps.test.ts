@@ -13,7 +13,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'wpApiSettings');
 });
 
-test('a transport of the caller replaces fetch and receives the final options', async () => {
+test('a custom transport replaces fetch and receives the final options', async () => {
   const { api, requests } = setUpRest({});
   const handler = vi.fn(async () => 'handled');
   api.setFetchHandler(handler);
@@ -22,7 +22,7 @@ test('a transport of the caller replaces fetch and receives the final options', 
   expect(requests).toHaveLength(0);
 });
 
-test('of two registered steps the last runs first, with the original object', async () => {
+test('the last registered middleware runs first with the original object', async () => {
   const { api } = setUpRest({}, json(1));
   const request = { path: '/x' };
   const seen: unknown[] = [];
@@ -41,7 +41,7 @@ test('of two registered steps the last runs first, with the original object', as
   ]);
 });
 
-test('a removed step does not run, and is removed once', async () => {
+test('a removed middleware does not run and is removed once', async () => {
   const { api } = setUpRest({}, json(1));
   const step = vi.fn();
   const remove = api.use(step);
@@ -55,21 +55,21 @@ test.each([
   ['PATCH', 'PATCH'],
   ['DELETE', 'DELETE'],
   ['put', 'put'],
-])('%s goes out as POST with the override header', async (method, override) => {
+])('%s is sent as POST with the override header', async (method, override) => {
   const { api, requests } = setUpRest({}, json(1));
   await api({ path: '/x', method });
   expect(requests[0]?.init.method).toBe('POST');
   expect(requests[0]?.headers.get('X-HTTP-Method-Override')).toBe(override);
 });
 
-test.each(['GET', undefined, 'POST'])('the method %s is left alone', async (method) => {
+test.each(['GET', undefined, 'POST'])('the method %s is unchanged', async (method) => {
   const { api, requests } = setUpRest({}, json(1));
   await api({ path: '/x', method });
   expect(requests[0]?.init.method).toBe(method ?? 'GET');
   expect(requests[0]?.headers.has('X-HTTP-Method-Override')).toBe(false);
 });
 
-test('JSON is the type of a PUT by default only, and other headers stay', async () => {
+test('JSON is only the default content type of a PUT, and other headers are kept', async () => {
   const { api, requests } = setUpRest({}, json(1), json(1), json(1));
   await api({ path: '/x', method: 'PUT' });
   await api({ path: '/x', method: 'PUT', headers: { 'X-Other': 'kept' } });
@@ -82,20 +82,20 @@ test('JSON is the type of a PUT by default only, and other headers stay', async 
   expect(requests[1]?.headers.get('X-Other')).toBe('kept');
 });
 
-test('the caller cannot set the override header, and the body stays', async () => {
+test('the caller cannot set the override header, and the body is kept', async () => {
   const { api, requests } = setUpRest({}, json(1));
   await api({ path: '/x', method: 'PUT', body: 'b', headers: { 'x-http-method-override': 'DELETE' } });
   expect(requests[0]?.headers.get('X-HTTP-Method-Override')).toBe('PUT');
   expect(requests[0]?.body).toBe('b');
 });
 
-test('a GET with a content type is left alone', async () => {
+test('a GET with a content type is unchanged', async () => {
   const { api, requests } = setUpRest({}, json(1));
   await api({ path: '/x', headers: { 'Content-Type': 'text/plain' } });
   expect(requests[0]?.headers.get('Content-Type')).toBe('text/plain');
 });
 
-test('a root on another origin gets the method in the query, because it does not accept the header', async () => {
+test('a root on another origin gets the method in the query, as it does not accept the header', async () => {
   const { api, requests } = setUpRest({ root: 'https://other.test/wp-json/' }, json(1));
   await api({ path: '/x', method: 'DELETE' });
   expect(requests[0]?.url).toBe('https://other.test/wp-json/x?_locale=user&_method=DELETE');
@@ -118,7 +118,7 @@ test('a path is joined to the root', async () => {
   );
 });
 
-test('a root with a query of its own is understood', async () => {
+test('a root with its own query is supported', async () => {
   expect(await urlOf({ root: `${location.origin}/index.php?rest_route=/` }, { path: '/wp/v2/posts?a=1' })).toBe(
     `${location.origin}/index.php?rest_route=/wp/v2/posts&a=1&_locale=user`,
   );
@@ -133,12 +133,12 @@ test.each([
     'x',
     `${location.origin}/sub/index.php?lang=ar&rest_route=/x`,
   ],
-])('a path under the root %s is joined, with the language of the root', async (root, path, expected) => {
+])('a path under the root %s is joined and keeps the root’s language', async (root, path, expected) => {
   expect(await urlOf({ root, locale: false }, { path })).toBe(expected);
   expect(await urlOf({ root }, { path })).toBe(`${expected}${expected.includes('?') ? '&' : '?'}_locale=user`);
 });
 
-test('namespace and endpoint go under a root with a language, and the language of the caller counts more', async () => {
+test('namespace and endpoint are joined to a root with a language, and the caller’s language wins', async () => {
   const root = `${location.origin}/wp-json/?lang=ar`;
   const posts = { namespace: 'wp/v2', endpoint: 'posts' };
   expect(await urlOf({ root, locale: false }, posts)).toBe(`${location.origin}/wp-json/wp/v2/posts?lang=ar`);
@@ -150,12 +150,12 @@ test.each([
   ['/x?foo=bar', '/x?foo=bar&_locale=user'],
   ['/x?_locale=foo', '/x?_locale=foo'],
   ['/x?foo=bar&_locale=foo', '/x?foo=bar&_locale=foo'],
-])('the language is added to %s only when absent', async (given, expected) => {
+])('the locale is added to %s only when missing', async (given, expected) => {
   expect(await urlOf({}, { path: given })).toBe(`${ROOT}${expected.slice(1)}`);
   expect(await urlOf({}, { url: `${location.origin}${given}` })).toBe(`${location.origin}${expected}`);
 });
 
-test('the root is read from the page: its setting, then the link in its head, then the usual place', async () => {
+test('the root comes from the setting, the link in the head, then the default path', async () => {
   expect(await urlOf({ root: undefined, locale: false }, { path: '/x' })).toBe(`${location.origin}/wp-json/x`);
   document.head.insertAdjacentHTML(
     'beforeend',
@@ -170,7 +170,7 @@ test.each([
   ['/woo-variation-swatches/v1/x', '/woo-variation-swatches/v1/x?lang=ar'],
   ['/wp/v2/posts', '/wp/v2/posts'],
   ['/woo-variation-swatches/v1/x?lang=en', '/woo-variation-swatches/v1/x?lang=en'],
-])('extra arguments are added to the swatches plugin’s requests alone (%s)', async (given, expected) => {
+])('extra arguments are added only to the swatches plugin’s requests (%s)', async (given, expected) => {
   const extraQuery = { match: 'woo-variation-swatches', args: { lang: 'ar' } };
   expect(await urlOf({ extraQuery, locale: false }, { path: given })).toBe(`${ROOT}${expected.slice(1)}`);
 });

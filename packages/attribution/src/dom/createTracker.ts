@@ -40,8 +40,8 @@ export interface Tracker {
    */
   init(options?: unknown): void;
   /**
-   * The visitor's data: a new object after each call of `init`, undefined before the first. Parsed on access from the
-   * cookies that the call left.
+   * The visitor's data: a new object after each call of `init`, undefined before the first. Parsed on access from the cookies at
+   * that call.
    */
   readonly get?: PublicData | undefined;
 }

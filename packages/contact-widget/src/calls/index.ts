@@ -1,4 +1,4 @@
-/** What a page can call, and the names of the replaced plugin. */
+/** Public calls, and the names of the replaced plugin. */
 export { type ContactCalls, createCalls } from './dom/createCalls.ts';
 export { publishCalls } from './dom/publishCalls.ts';
 export { watchOpeners } from './dom/watchOpeners.ts';

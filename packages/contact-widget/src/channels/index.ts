@@ -1,4 +1,4 @@
-/** Channels: how each is named, signed and reached. */
+/** Channels: names, icons and links. */
 export { ChannelIcon } from './ChannelIcon.tsx';
 export { channelNames } from './channelNames.ts';
 export { channelSign } from './dom/channelSign.ts';

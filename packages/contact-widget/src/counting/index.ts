@@ -1,4 +1,4 @@
-/** What a visitor has seen and clicked, and who is told. */
+/** A visitor's views and clicks, and their recipients. */
 export { type ClickReporter, createClickReporter } from './createClickReporter.ts';
 export { createNote, type Note } from './dom/createNote.ts';
 export { olderCookies } from './dom/keepOlderVisits.ts';

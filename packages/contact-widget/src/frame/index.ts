@@ -1,4 +1,4 @@
-/** A widget as it stands on the page: its node, its styles, and what launcher, list and panels know of it. */
+/** A widget on the page: its node, its styles, and the model of launcher, list and panels. */
 export { type ContactTextName, contactTexts } from './contactTexts.ts';
 export { createWidgetModel, type WidgetDrawing } from './createWidgetModel.ts';
 export { loadOwnerDesign } from './dom/createHost.ts';

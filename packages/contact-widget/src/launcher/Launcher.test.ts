@@ -15,7 +15,7 @@ const draw = (settings: Readonly<Record<string, unknown>>, more: Parameters<type
   return drawn;
 };
 
-test('shows the owner’s call, its badge and a name, and nothing of the list before somebody reaches for it', () => {
+test('renders the call to action, badge and name, but not the list before interaction', () => {
   const { get, root } = draw({
     cta_text: 'Ask us',
     is_pending_mesg_enabled: 'yes',
@@ -29,7 +29,7 @@ test('shows the owner’s call, its badge and a name, and nothing of the list be
   expect(root.querySelector('.chaty-channel-list')).toBeNull();
 });
 
-test('fetches the list when the pointer comes, and opens it with a click', async () => {
+test('loads the list on hover and opens it on click', async () => {
   const { get, root, page } = draw({});
   get('.open-chaty').dispatchEvent(new Event('pointerenter'));
   get('.open-chaty').click();
@@ -46,22 +46,22 @@ test('fetches the list when the pointer comes, and opens it with a click', async
   expect(page.store.getState()[0]?.isNew).toBe(false);
 });
 
-test('an icon of the owner’s is a picture', () => {
+test('the owner’s icon is an image', () => {
   const { get } = draw({ widget_icon: 'chat-image', widget_icon_url: 'https://shop.example/icon.png' });
   expect(get('.chaty-svg img').getAttribute('src')).toBe('https://shop.example/icon.png');
 });
 
-test('an icon with an address that is not allowed is none', () => {
+test('an icon with a disallowed URL is omitted', () => {
   const { root } = draw({ widget_icon: 'chat-image', widget_icon_url: 'javascript:alert(1)' });
   expect(root.querySelector('.chaty-svg img')).toBeNull();
 });
 
-test('closed hours: the shop’s return stands in the place of the call', () => {
+test('outside hours the return time replaces the call to action', () => {
   const { get } = draw({ cta_text: 'Ask <b>us</b>' }, { hoursText: 'Back Sunday 08:00' });
   expect(get('.on-hover-text').textContent).toBe('Back Sunday 08:00');
 });
 
-test('a click on the call opens the list, and the only channel where there is no list', async () => {
+test('a click on the call to action opens the list or the only channel', async () => {
   const { get, page } = draw({ cta_text: 'Ask us' });
   get('.on-hover-text span').click();
   expect(page.store.getState()[0]).toMatchObject({ open: { kind: 'list' }, opener: 'pointer' });
@@ -75,7 +75,7 @@ test('a click on the call opens the list, and the only channel where there is no
   expect(pressed).toHaveBeenCalledOnce();
 });
 
-test('a link in the call is followed and opens nothing', async () => {
+test('a link in the call to action is followed and opens nothing', async () => {
   const { get, page } = draw({ cta_text: 'Ask <a href="/faq/">us</a>' });
   const link = await vi.waitFor(() => get('.on-hover-text a'));
   link.addEventListener('click', (event) => event.preventDefault());

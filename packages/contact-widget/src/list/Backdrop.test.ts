@@ -25,7 +25,7 @@ async function showOnExit(): Promise<DrawnWidget> {
   return widget;
 }
 
-test('a leaving visitor sees the page dim for a moment, and keeps the focus', async () => {
+test('exit intent dims the page briefly and keeps focus', async () => {
   const { get, root, environment } = await showOnExit();
   const launcher = get('.open-chaty');
   launcher.focus();
@@ -48,7 +48,7 @@ test('the list opens while the page is dimmed, and Escape closes it', async () =
   expect(page.store.getState()[0]?.open.kind).toBe('collapsed');
 });
 
-test('nothing dims where the visitor asked for less motion', async () => {
+test('reduced motion disables the dimming', async () => {
   const asked = window.matchMedia.bind(window);
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
     const answer = asked(query);

@@ -2,7 +2,7 @@ import { contactChannel } from '@hadaya/testing/shop';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type DrawingOptions, type DrawnWidget, drawWidget } from '../testing/drawWidget.tsx';
 
-test('the card greets with the owner’s words and their tags, and offers every channel', async () => {
+test('the card shows the owner’s greeting with its tags and every channel', async () => {
   document.title = 'Ceramic mug';
   const settings = { cta_type: 'chat-view', cta_head: 'About {title}', cta_body: '<b>Hello</b><script>x()</script>' };
   const { get, root, page, leave } = drawWidget([
@@ -20,7 +20,7 @@ test('the card greets with the owner’s words and their tags, and offers every 
   leave();
 });
 
-describe('in Hadaya’s look', () => {
+describe('the Hadaya look', () => {
   const types = ['Phone', 'Email', 'SMS', 'Telegram', 'Instagram', 'TikTok', 'Whatsapp'];
   const channels = types.map((type) => contactChannel(type, { value: '96890000001', hover_text: `By ${type}` }));
   let drawn: DrawnWidget | undefined;
@@ -40,7 +40,7 @@ describe('in Hadaya’s look', () => {
   const names = ({ root }: DrawnWidget) =>
     [...root.querySelectorAll('.chaty-row-name')].map(({ textContent }) => textContent);
 
-  test('the list is a card with rows of names, WhatsApp first, and "More" brings the rest', async () => {
+  test('the list is a card of named rows with WhatsApp first, and "More" shows the rest', async () => {
     const widget = await openCard();
     expect(widget.get('.chaty-view-header h2').textContent).toBe('How can we help?');
     expect(names(widget)).toEqual(
@@ -52,7 +52,7 @@ describe('in Hadaya’s look', () => {
     expect(widget.root.querySelector('.chaty-channel-list')).toBeNull();
   });
 
-  test('the card says when the shop is back, and nothing of hours that the owner has not set', async () => {
+  test('the card shows the return time, and nothing without configured hours', async () => {
     const away = await openCard({ hoursText: 'Back Sunday 08:00' });
     expect(away.get('.chaty-view-state').textContent).toBe('Back Sunday 08:00');
     expect(away.get('.chaty-view-state').dataset.state).toBe('away');
@@ -61,7 +61,7 @@ describe('in Hadaya’s look', () => {
     expect(silent.root.querySelector('.chaty-view-state')).toBeNull();
   });
 
-  test('an open shop says so', async () => {
+  test('an open shop shows "Open now"', async () => {
     const always = { days: -1, start_hours: '00', start_min: '00', end_hours: '23', end_min: '59' };
     const triggers = { has_day_hours_scheduling_rules: 1, day_hours_scheduling_rules: [always] };
     document.documentElement.dataset.hadayaLook = 'hadaya';
@@ -71,7 +71,7 @@ describe('in Hadaya’s look', () => {
     await vi.waitFor(() => expect(widget.get('.chaty-view-state').textContent).toBe('Open now'));
   });
 
-  test('icons side by side stay icons', async () => {
+  test('a horizontal list keeps its icons', async () => {
     document.documentElement.dataset.hadayaLook = 'hadaya';
     const widget = drawWidget([{ settings: { icon_view: 'horizontal' }, channels }]);
     drawn = widget;

@@ -12,37 +12,37 @@ const PLACE: LinkPlace = { device: 'mobile', isApple: false, tags: {}, base: 'ht
 /** Types whose value is the name of a person or page of a site. */
 const named = Object.keys(CHANNEL_TYPES).filter((type) => kindOf(type) === 'name');
 
-describe.each(Object.entries(CHANNEL_TYPES))('a channel that owners may choose: %s', (type, { name, ...one }) => {
-  test('it has a name for visitors, in English the owner’s own', () => {
+describe.each(Object.entries(CHANNEL_TYPES))('an offered channel: %s', (type, { name, ...one }) => {
+  test('has a visitor-facing name, in English the owner’s', () => {
     expect(new Map(Object.entries(channelNames.en)).get(type)).toBe(name);
   });
 
-  test('its name in a page’s settings is read as its type', () => {
+  test('its name in page settings maps to its type', () => {
     expect(readChannelType(one.type)).toBe(type);
   });
 
-  test('its colour is that of its sign', () => {
+  test('has its icon’s colour', () => {
     expect(one.color).toBe(channelSign(type).colour);
   });
 
-  test('its example is a value that is taken as it is', () => {
+  test('accepts its example value unchanged', () => {
     expect(cleanValue(type, one.kind, one.example)).toEqual({ value: one.example });
   });
 });
 
-describe.each(named)('a channel by the name of a person or page: %s', (type) => {
+describe.each(named)('a channel addressed by a user or page name: %s', (type) => {
   const { example, link } = CHANNEL_TYPES[type] ?? { example: '', link: '' };
 
-  test('its address is the same with and without scripts', () => {
+  test('has the same URL with and without scripts', () => {
     const contact = { type, value: example, message: '', usesWeb: false, isBusiness: false, accountType: '' };
     expect(contactAddress(contact, PLACE)).toBe(link.replace('%s', example));
   });
 
-  test('its own address, pasted, is read as the name', () => {
+  test('reads its own pasted URL as the name', () => {
     expect(cleanValue(type, 'name', link.replace('%s', example))).toEqual({ value: example });
   });
 
-  test('the table that judges the server as well has an address of its site', () => {
+  test('the shared table has a URL of its site', () => {
     const rows = ownerValues.filter((group) => group.type === type).flatMap((group) => group.rows);
     expect(rows.some(([given = '', wanted = '']) => given.includes('/') && /^[\w.-]+$/.test(wanted))).toBe(true);
   });

@@ -49,7 +49,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('the arrows are buttons of ours inside the server’s signs, which lose their role and give it back', async () => {
+test('arrows are our buttons inside the server’s icons, whose role is removed and restored', async () => {
   const { draw, previous, actions, button, controller } = open();
   await draw();
   expect([previous.getAttribute('role'), previous.getAttribute('tabindex')]).toEqual([null, null]);
@@ -61,7 +61,7 @@ test('the arrows are buttons of ours inside the server’s signs, which lose the
   expect([previous.getAttribute('role'), previous.childElementCount]).toEqual(['button', 0]);
 });
 
-test('before they are drawn the printed arrows answer, and one that has the focus hands it on', async () => {
+test('printed arrows work before rendering, and focus moves to the button', async () => {
   const { draw, previous, next, actions, button } = open();
   next?.click();
   previous.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
@@ -71,14 +71,14 @@ test('before they are drawn the printed arrows answer, and one that has the focu
   expect(document.activeElement).toBe(button('Previous slide'));
 });
 
-test('a slider without arrows keeps the server’s nodes as they are', async () => {
+test('a slider without arrows leaves the server’s nodes unchanged', async () => {
   const { draw, previous, button } = open({});
   await draw();
   expect(previous.getAttribute('role')).toBe('button');
   expect(button('Next slide')).toBeNull();
 });
 
-test('only what moves by itself can be paused, and the button, the first of all, says what it does', async () => {
+test('only autoplay has a pause button, which comes first and names its action', async () => {
   const { draw, root, store, actions, button } = open();
   await draw();
   expect([button(TEXTS.pause), button(TEXTS.play)]).toEqual([null, null]);
@@ -90,7 +90,7 @@ test('only what moves by itself can be paused, and the button, the first of all,
   await expect.poll(() => button(TEXTS.play)?.dataset.autoplay).toBe('stopped');
 });
 
-test('an end is said, and silent again with the next move', async () => {
+test('an end is announced and cleared with the next move', async () => {
   const { draw, element, store } = open();
   await draw();
   const spoken = () => element.querySelector('[role="status"]')?.textContent;
@@ -101,7 +101,7 @@ test('an end is said, and silent again with the next move', async () => {
   await expect.poll(spoken).toBe('');
 });
 
-test('dots are named, one of them is current and a stop of Tab, and a press goes to its slide', async () => {
+test('dots are named, one is current and tabbable, and a press goes to its slide', async () => {
   const { draw, dots, store, actions, pagination, controller } = open({ hasDots: true });
   await draw();
   expect(dots().map((dot) => dot.getAttribute('aria-label'))).toEqual([1, 2, 3].map((at) => `Go to slide ${at}`));
@@ -117,7 +117,7 @@ test('dots are named, one of them is current and a stop of Tab, and a press goes
   expect([pagination.className, pagination.childElementCount]).toEqual(['swiper-pagination', 0]);
 });
 
-test('the place is told as numbers or as a bar', async () => {
+test('the position is shown as numbers or a progress bar', async () => {
   const { draw, pagination, store } = open({ counter: 'fraction' });
   await draw();
   store.dispatch({ index: 1 });

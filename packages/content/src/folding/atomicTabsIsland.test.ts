@@ -49,23 +49,26 @@ afterEach(() => {
 test.each([
   ['ltr', 'ArrowRight', 'ArrowLeft'],
   ['rtl', 'ArrowLeft', 'ArrowRight'],
-] as const)('in a %s page %s leads on and %s back, around the ends, and Home and End lead to them', (dir, on, back) => {
-  const { press, focus, heard, printed } = mount(dir);
-  focus('one');
-  expect([press(on), press(on), press(on), press(back), press('Home'), press('End')]).toEqual([
-    'two',
-    'three',
-    'one',
-    'three',
-    'one',
-    'three',
-  ]);
-  // The builder's own script, which listens further in, never hears of them; its state and its marks stay its own.
-  expect(heard).toEqual([]);
-  expect(document.body.innerHTML).toBe(printed);
-});
+] as const)(
+  'in a %s page %s moves on and %s back, wrapping around, and Home and End go to the ends',
+  (dir, on, back) => {
+    const { press, focus, heard, printed } = mount(dir);
+    focus('one');
+    expect([press(on), press(on), press(on), press(back), press('Home'), press('End')]).toEqual([
+      'two',
+      'three',
+      'one',
+      'three',
+      'one',
+      'three',
+    ]);
+    // The builder's own script, which listens further in, never hears of them; its state and its marks stay its own.
+    expect(heard).toEqual([]);
+    expect(document.body.innerHTML).toBe(printed);
+  },
+);
 
-test('every other key, and arrows with a modifier, are the builder’s; tabs inside a panel are a widget of their own', () => {
+test('other keys and modified arrows are left to the builder, and nested tabs are separate', () => {
   const { press, focus, heard, controller } = mount('rtl');
   focus('one');
   for (const key of ['Enter', ' ', 'ArrowDown', 'Tab']) expect(press(key)).toBe('one');
@@ -78,7 +81,7 @@ test('every other key, and arrows with a modifier, are the builder’s; tabs ins
   expect(heard).toEqual(['Enter', ' ', 'ArrowDown', 'Tab', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft']);
 });
 
-test('of the builder’s atomic elements the tabs alone call for an island', () => {
+test('of the builder’s atomic elements only tabs start an island', () => {
   document.body.innerHTML = `<div class="e-con e-div-block-base" data-element_type="e-div-block" data-e-type="e-div-block">
     <div data-e-type="e-youtube" class="e-youtube-base" data-settings='{"source":"https://www.youtube.com/watch?v=x","autoplay":false}'></div>
     <video data-e-type="e-self-hosted-video" data-interactions="null" controls preload="metadata"><source src="/film.mp4#t=0"></video>

@@ -27,7 +27,7 @@ describe('the plan of a media carousel', () => {
     });
   });
 
-  it('without a number shows three, two and one, a testimonial one, and never more than there are', () => {
+  it('by default shows three, two and one, a testimonial one, and never more than exist', () => {
     expect(inView(plan({}).sizes)).toEqual([1, 2, 3]);
     expect(inView(plan({}, 'testimonial-carousel').sizes)).toEqual([1, 1, 1]);
     expect(inView(plan({}, 'media-carousel', 2).sizes)).toEqual([1, 2, 2]);
@@ -38,7 +38,7 @@ describe('the plan of a media carousel', () => {
     [{ effect: 'fade' }, 'fade', undefined, [1, 1, 1]],
     [{ effect: 'cube' }, 'slide', 'cube', [1, 1, 1]],
     [{ skin: 'coverflow', effect: 'fade' }, 'slide', 'coverflow', [1, 2, 3]],
-  ])('%j moves as it says', (values, effect, depth, seen) => {
+  ])('%j moves as configured', (values, effect, depth, seen) => {
     expect(plan(values)).toMatchObject({ effect, depth });
     expect(inView(plan(values).sizes)).toEqual(seen);
   });
@@ -47,7 +47,7 @@ describe('the plan of a media carousel', () => {
     expect(plan({ effect: 'cube', skin: 'coverflow' }, 'testimonial-carousel').depth).toBeUndefined();
   });
 
-  it('a slideshow shows one slide over thumbnails of their own number and no dots', () => {
+  it('a slideshow shows one slide above its thumbnails and no dots', () => {
     const values = { skin: 'slideshow', pagination: 'bullets', space_between: { size: 6 } };
     expect(plan(values)).toMatchObject({ hasDots: false, thumbnails: { isCentered: false } });
     expect(inView(plan(values).sizes)).toEqual([1, 1, 1]);

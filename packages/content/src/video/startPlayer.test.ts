@@ -38,7 +38,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('before it plays, a film is one named button and nothing of its host; pressed, the player takes its place', async () => {
+test('before playing, a video is one named button without its host, replaced by the player on press', async () => {
   const { film, wrapper, element, controller } = createFilm();
   const played = vi.fn();
   element.addEventListener('hadaya:content:video-played', played);
@@ -54,7 +54,7 @@ test('before it plays, a film is one named button and nothing of its host; press
   expect(wrapper.childElementCount).toBe(0);
 });
 
-test('a film whose host is not allowed says so, in the page’s language, with a link', async () => {
+test('a video whose host is not allowed says so with a link in the page’s language', async () => {
   const { film, wrapper } = createFilm('ar');
   drawFilm(film, videos, 'refused');
   await expect.poll(() => wrapper.querySelector('[role="note"]')?.textContent).toContain('youtube');
@@ -63,7 +63,7 @@ test('a film whose host is not allowed says so, in the page’s language, with a
   expect(link?.rel).toContain('noopener');
 });
 
-test('a film that starts by itself plays, and tells the page', async () => {
+test('an autoplaying video plays and emits its event', async () => {
   const { film, wrapper, element } = createFilm();
   const played = vi.fn();
   element.addEventListener('hadaya:content:video-played', played);
@@ -72,7 +72,7 @@ test('a film that starts by itself plays, and tells the page', async () => {
   expect(played).toHaveBeenCalledOnce();
 });
 
-test('a film of an unknown address is a button too, and a link once that is pressed', async () => {
+test('a video with an unknown URL is a button, and a link once pressed', async () => {
   const { film, wrapper } = createFilm();
   drawFilm({ ...film, address: 'https://films.example/1' }, videos, 'poster');
   await expect.poll(() => wrapper.querySelector('button')).not.toBeNull();

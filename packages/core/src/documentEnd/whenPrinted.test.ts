@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const change = () => new Promise((resolve) => setTimeout(resolve));
 
-it('runs at once on a page that is whole, also where an optimiser says that it is not', () => {
+it('runs at once on a complete page, also where an optimiser fakes the ready state', () => {
   const run = vi.fn<() => void>();
   const { signal } = new AbortController();
   readyState = 'interactive';
@@ -25,7 +25,7 @@ it('runs at once on a page that is whole, also where an optimiser says that it i
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-it('waits for the end of the document, and runs once', () => {
+it('waits for the end of the document and runs once', () => {
   const run = vi.fn<() => void>();
   whenPrinted(window, run, { signal: new AbortController().signal });
   document.dispatchEvent(new Event('readystatechange'));
@@ -37,7 +37,7 @@ it('waits for the end of the document, and runs once', () => {
   expect(run).toHaveBeenCalledOnce();
 });
 
-it('runs as soon as what is needed has come', async () => {
+it('runs as soon as its condition is met', async () => {
   const run = vi.fn<() => void>();
   let isThere = false;
   whenPrinted(window, run, { signal: new AbortController().signal, isThere: () => isThere });
@@ -50,7 +50,7 @@ it('runs as soon as what is needed has come', async () => {
   expect(run).toHaveBeenCalledOnce();
 });
 
-it('runs for nobody who has gone', async () => {
+it('does not run after its signal has aborted', async () => {
   const run = vi.fn<() => void>();
   const leaving = new AbortController();
   whenPrinted(window, run, { signal: leaving.signal });

@@ -5,14 +5,14 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'scheduler');
 });
 
-it('asks the browser’s scheduler, so that input and painting come first', async () => {
+it('uses the browser’s scheduler so that input and painting come first', async () => {
   const yielded = vi.fn(() => Promise.resolve());
   Reflect.set(window, 'scheduler', { yield: yielded });
   await nextTask(window);
   expect(yielded).toHaveBeenCalledOnce();
 });
 
-it.each([undefined, {}, { yield: 'no' }])('ends the task also where the scheduler is %o', async (scheduler) => {
+it.each([undefined, {}, { yield: 'no' }])('ends the task when the scheduler is %o', async (scheduler) => {
   Reflect.set(window, 'scheduler', scheduler);
   const order: string[] = [];
   const next = nextTask(window).then(() => order.push('next task'));

@@ -18,7 +18,7 @@ describe('safe storage', () => {
     expect(storage.getItem('a')).toBeNull();
   });
 
-  it('keeps a value in memory when the quota is used up, and prefers it to the old stored one', () => {
+  it('keeps a value in memory when the quota is exceeded and prefers it to the stored one', () => {
     const real = createMemoryStorage();
     real.setItem('a', 'old');
     const full = { ...real, setItem: blocked, length: 1, clear: blocked, key: () => null };
@@ -27,7 +27,7 @@ describe('safe storage', () => {
     expect(storage.getItem('a')).toBe('new');
   });
 
-  it('writes to the real storage when it can', () => {
+  it('writes to the real storage when possible', () => {
     createStorages(window).local.setItem('hadaya-test', 'kept');
     expect(window.localStorage.getItem('hadaya-test')).toBe('kept');
     createStorages(window).session.setItem('hadaya-test', 'tab');
@@ -44,7 +44,7 @@ describe('cookie jar', () => {
     expect(jar.read('gift')).toBeUndefined();
   });
 
-  it('writes the exact bytes that a converter gives', () => {
+  it('writes the converter’s exact bytes', () => {
     const jar = createCookieJar({ read: decodeURIComponent, write: encodeURIComponent });
     jar.write('raw', 'a|b');
     expect(document.cookie).toContain('raw=a%7Cb');
@@ -52,7 +52,7 @@ describe('cookie jar', () => {
     jar.remove('raw');
   });
 
-  it('neither throws nor invents anything where cookies throw', () => {
+  it('neither throws nor returns a value where cookies throw', () => {
     const original = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {};
     Object.defineProperty(document, 'cookie', { configurable: true, get: blocked, set: blocked });
     const jar = createCookieJar();

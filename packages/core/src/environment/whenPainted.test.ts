@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Clock } from './createClock.ts';
 import { whenPainted } from './whenPainted.ts';
 
-it('waits for the next frame, then for a task of its own', () => {
+it('waits for the next frame and then for a task', () => {
   const waiting: (() => void)[] = [];
   const order: string[] = [];
   const plan = (name: string) => (callback: () => void) => {

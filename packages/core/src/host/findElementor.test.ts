@@ -17,7 +17,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'elementorFrontendConfig');
 });
 
-it('keeps its handlers off the widgets that are named, now and when it starts later', () => {
+it('keeps its handlers off the named widgets, also when it starts later', () => {
   const owner = new AbortController();
   const early = startElementor();
   keepElementorOff(window, ['tabs.default'], owner.signal);
@@ -29,7 +29,7 @@ it('keeps its handlers off the widgets that are named, now and when it starts la
   expect(late.has('frontend/element_ready/global')).toBe(false);
 });
 
-it('does nothing on pages without Elementor, or with something else under its name', () => {
+it('does nothing without Elementor or with another object under its name', () => {
   const { signal } = new AbortController();
   keepElementorOff(window, ['tabs.default'], signal);
   expect([findElementor(window), readElementorConfig(window)]).toEqual([undefined, {}]);

@@ -27,7 +27,7 @@ it.each([
   expect(findJQuery(window)).toBeUndefined();
 });
 
-it('finds copies that come later, each once, until the signal aborts', () => {
+it('finds later copies once each until the signal aborts', () => {
   const environment = createTestEnvironment();
   const owner = new AbortController();
   const onCopy = vi.fn();
@@ -47,7 +47,7 @@ it('finds copies that come later, each once, until the signal aborts', () => {
   expect(watch.look()).toEqual([copyOf()]);
 });
 
-it('listens with and without a selector until the signal aborts, and reports what a handler throws as the owner’s', () => {
+it('listens with and without a selector until the signal aborts and reports handler errors', () => {
   document.body.innerHTML = '<form><b></b></form>';
   const form = document.querySelector('form') ?? document.body;
   const owner = new AbortController();
@@ -68,7 +68,7 @@ it('listens with and without a selector until the signal aborts, and reports wha
   expect(report).toHaveBeenCalledOnce();
 });
 
-it('triggers through the page’s jQuery; a handler of the page that throws is the page’s own error', () => {
+it('triggers through the page’s jQuery, and a page handler’s error is the page’s own', () => {
   vi.useFakeTimers();
   const reported = vi.fn();
   vi.stubGlobal('reportError', reported);

@@ -21,7 +21,7 @@ const encode = (plain: string) =>
     .replaceAll("'", '&#039;');
 
 it(
-  'what a server encoded comes back as it was (10,000 texts)',
+  'server-encoded text survives a round trip (10,000 texts)',
   () => {
     fc.assert(
       fc.property(text, (plain) => {
@@ -34,7 +34,7 @@ it(
 );
 
 it(
-  'decoding never throws and never grows, and without a reference nothing changes (10,000 texts)',
+  'decoding never throws or grows, and leaves texts without references unchanged (10,000 texts)',
   () => {
     fc.assert(
       fc.property(text, (source) => {

@@ -11,4 +11,4 @@ test.each([
   ['&nosuch; &#0; &#99999999;', '&nosuch; &#0; &#99999999;'],
   ['&amp;amp;amp;amp;amp;', '&amp;'],
   ['هدايا &amp; ورود', 'هدايا & ورود'],
-])('%s reads %s', (encoded, decoded) => expect(decodeText(encoded)).toBe(decoded));
+])('%s is read as %s', (encoded, decoded) => expect(decodeText(encoded)).toBe(decoded));

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const cause = new Error('no luck');
 
-it('what a listener throws, or its promise, is the island’s error, and the island stays', async () => {
+it('an error or rejection in a listener is reported for the island, which stays mounted', async () => {
   const element = add('<div class="demo"></div>');
   define(island(({ element: own, signal }) => {
     listen(
@@ -52,7 +52,7 @@ it('what a listener throws, or its promise, is the island’s error, and the isl
   );
 });
 
-it('what a timer throws is the island’s error', async () => {
+it('an error in a timer is reported for the island', async () => {
   add('<div class="demo"></div>');
   const clock = createClock(window);
   define(island(({ signal }) =>
@@ -68,7 +68,7 @@ it('what a timer throws is the island’s error', async () => {
   expect(failures).toEqual([['demo', 'callback_failed', cause]]);
 });
 
-it('a request that ends with its island is no error', async () => {
+it('a request aborted with its island is not an error', async () => {
   const element = add('<div class="demo"></div>');
   const registry = open();
   define(island(({ element: own, signal }) =>
@@ -87,7 +87,7 @@ it('a request that ends with its island is no error', async () => {
   expect(failures).toEqual([]);
 });
 
-it('errors of our own files are taken from the page, those of the host are left to it', () => {
+it('errors of our own files are handled, the host’s are left alone', () => {
   const taken: unknown[] = [];
   const seen: unknown[] = [];
   const watching = new AbortController();

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('the call queue', () => {
-  it('replays earlier calls in order, init first, and skips a malformed one with one warning', () => {
+  it('replays earlier calls in order, init first, and skips an invalid one with one warning', () => {
     const calls: unknown[] = [];
     const environment = createTestEnvironment();
     Reflect.set(window, 'hadaya', {
@@ -29,7 +29,7 @@ describe('the call queue', () => {
     expect(environment.logger.warnings).toHaveLength(1);
   });
 
-  it('keeps the newest hundred calls of a widget that does not come', () => {
+  it('keeps the newest hundred calls of a widget that never starts', () => {
     const calls: unknown[] = [];
     const queue = createCommandQueue(createTestEnvironment());
     for (let id = 1; id <= 250; id += 1) pageObject().q.push(['open', id]);
@@ -37,7 +37,7 @@ describe('the call queue', () => {
     expect([calls.length, calls[0], calls.at(-1)]).toEqual([100, 151, 250]);
   });
 
-  it('runs later calls at once, and keeps a call until its widget is there', () => {
+  it('runs later calls at once and keeps a call until its widget has started', () => {
     const calls: unknown[] = [];
     const queue = createCommandQueue(createTestEnvironment());
     pageObject().q.push(['open', 1], ['open', 2]);
@@ -58,7 +58,7 @@ describe('the call queue', () => {
     expect(environment.logger.warnings[0]?.text).toContain('the call open failed');
   });
 
-  it('merges the settings of init into those that the page has, and ignores what is no object', () => {
+  it('merges init settings into the page’s and ignores values that are not objects', () => {
     Reflect.set(window, 'hadaya', { settings: { menu: { speed: 1 } } });
     createCommandQueue(createTestEnvironment());
     pageObject().q.push(['init', { contact: {} }], ['init', 'oops']);

@@ -27,13 +27,13 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('calls back at once in a document that has been read', () => {
+it('calls back at once in a parsed document', () => {
   const { form, gate, callback } = openPage('interactive');
   gate.pass(form, callback, UNTOLD);
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
-it('waits for the end of the document, where settings are printed, also when the element itself is complete', () => {
+it('waits for the end of the document, where settings are printed, even for a complete element', () => {
   const { form, clock, gate, callback } = openPage('loading');
   form.after(document.createElement('p'));
   gate.pass(form, callback, UNTOLD);
@@ -43,7 +43,7 @@ it('waits for the end of the document, where settings are printed, also when the
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
-it('does not wait for the end where the server says that the settings are printed', () => {
+it('does not wait when the server says the settings are printed', () => {
   const { form, gate, callback } = openPage('loading');
   let isPrinted = false;
   gate.pass(form, callback, () => isPrinted);
@@ -63,7 +63,7 @@ it('calls back in the order of the calls', () => {
   expect(called).toEqual(['swatches', 'gallery', 'menu']);
 });
 
-it('needs no event: where those are kept from us it looks for itself', () => {
+it('polls when events do not reach us', () => {
   const { form, clock, gate, callback } = openPage('loading');
   gate.pass(form, callback, UNTOLD);
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
@@ -71,7 +71,7 @@ it('needs no event: where those are kept from us it looks for itself', () => {
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
-it('goes on at the end where an optimiser fakes the ready state, and not a moment earlier', () => {
+it('calls back at the end where an optimiser fakes the ready state, and not earlier', () => {
   const { form, clock, gate, callback } = openPage('loading');
   let parsedAt = 0;
   vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => [Object({ domInteractive: parsedAt })]);
@@ -84,7 +84,7 @@ it('goes on at the end where an optimiser fakes the ready state, and not a momen
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
-it('forgets an element that has left', () => {
+it('drops a removed element', () => {
   const { form, clock, gate, callback } = openPage('loading');
   gate.pass(form, callback, UNTOLD);
   form.remove();
@@ -95,7 +95,7 @@ it('forgets an element that has left', () => {
   expect(clock.pending()).toBe(0);
 });
 
-it('calls nobody any more when the registry has closed', () => {
+it('calls nothing after the registry has closed', () => {
   const { form, clock, gate, closing, callback } = openPage('loading');
   gate.pass(form, callback, UNTOLD);
   closing.abort();

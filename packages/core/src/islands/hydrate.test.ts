@@ -22,7 +22,7 @@ function wait(hydration: Hydration, connection?: object) {
 
 const press = (node: Element | null) => node?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
 
-describe('an island that hydrates when the page rests', () => {
+describe('an island that hydrates when idle', () => {
   it('starts once in idle time', () => {
     const { clock, start, element } = wait('idle');
     expect(start).not.toHaveBeenCalled();
@@ -31,20 +31,23 @@ describe('an island that hydrates when the page rests', () => {
     expect(start).toHaveBeenCalledOnce();
   });
 
-  it('starts at the first sign of a visitor where that comes earlier', () => {
+  it('starts at an earlier interaction', () => {
     const { clock, start, element } = wait('idle');
     press(element.firstElementChild);
     clock.advance(2000);
     expect(start).toHaveBeenCalledOnce();
   });
 
-  it.each([{ saveData: true }, { effectiveType: '2g' }])('waits for a sign on a line of %o', (connection) => {
-    const { clock, start, element } = wait('idle', connection);
-    clock.advance(60_000);
-    expect(start).not.toHaveBeenCalled();
-    press(element);
-    expect(start).toHaveBeenCalledOnce();
-  });
+  it.each([{ saveData: true }, { effectiveType: '2g' }])(
+    'waits for an interaction on a connection of %o',
+    (connection) => {
+      const { clock, start, element } = wait('idle', connection);
+      clock.advance(60_000);
+      expect(start).not.toHaveBeenCalled();
+      press(element);
+      expect(start).toHaveBeenCalledOnce();
+    },
+  );
 });
 
 describe('an island that hydrates on interaction', () => {
@@ -63,7 +66,7 @@ describe('an island that hydrates on interaction', () => {
     expect(start).not.toHaveBeenCalled();
   });
 
-  it('never starts after the island has gone', () => {
+  it('never starts after the island is unmounted', () => {
     const { start, element, controller } = wait('interaction');
     controller.abort();
     press(element);

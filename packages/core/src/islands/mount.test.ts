@@ -5,7 +5,7 @@ import { HadayaError } from '../environment/HadayaError.ts';
 const { define, environment } = prepareIslandPage();
 
 describe('failures', () => {
-  it('contains a throwing island: event, one line, native markup; siblings live', () => {
+  it('contains a throwing island: event, one line, native markup, others mounted', () => {
     const failing = add('<div class="demo"></div>');
     const sibling = add('<div class="other"></div>');
     const failures: unknown[] = [];
@@ -26,7 +26,7 @@ describe('failures', () => {
     expect(environment().logger.warnings[0]?.text).toContain("The page's own markup is used instead");
   });
 
-  it('aborts the signal of a failed island, once, and keeps the code of our own errors', async () => {
+  it('aborts the signal of a failed island once and keeps the code of our own errors', async () => {
     add('<div class="demo"></div>');
     const abort = vi.fn();
     define(island(({ signal, fail }) => {
@@ -40,7 +40,7 @@ describe('failures', () => {
     expect(environment().logger.warnings.map(({ text }) => text)).toEqual(['[hadaya] the form is missing (no_form)']);
   });
 
-  it('says nothing on the console when a listener takes the error over', () => {
+  it('logs nothing when a listener handles the error', () => {
     add('<div class="demo"></div>');
     document.addEventListener('hadaya:error', (event) => event.preventDefault(), { once: true });
     define(island(() => {

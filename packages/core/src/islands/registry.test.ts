@@ -5,7 +5,7 @@ import type { IslandContext } from './defineIsland.ts';
 const { define, environment, open } = prepareIslandPage();
 
 describe('mounting', () => {
-  it('mounts every match once, with typed settings and the state for style sheets', () => {
+  it('mounts every match once with typed settings and the state attribute', () => {
     Reflect.set(environment().window, 'demo_options', { is_loud: '1' });
     const element = add('<div class="demo"></div>');
     const contexts: IslandContext<{ readonly isLoud: boolean }>[] = [];
@@ -50,7 +50,7 @@ describe('mounting', () => {
   });
 });
 
-describe('content that comes and goes', () => {
+describe('inserted and removed content', () => {
   it('mounts inserted elements and leaves existing ones alone', async () => {
     const mount = vi.fn();
     add('<div class="demo"></div>');
@@ -60,7 +60,7 @@ describe('content that comes and goes', () => {
     expect(mount).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps the island of a node that is only moved', async () => {
+  it('keeps the island of a moved node', async () => {
     const element = add('<div class="demo"></div>');
     const signals: AbortSignal[] = [];
     define(island(({ signal }) => void signals.push(signal)));
@@ -71,7 +71,7 @@ describe('content that comes and goes', () => {
     expect(signals[0]?.aborted).toBe(false);
   });
 
-  it('unmounts a removed node after a frame and mounts it anew when it returns', async () => {
+  it('unmounts a removed node after a frame and mounts it again when it returns', async () => {
     const element = add('<div class="demo"></div>');
     const signals: AbortSignal[] = [];
     define(island(({ signal }) => void signals.push(signal)));
@@ -85,7 +85,7 @@ describe('content that comes and goes', () => {
     expect(signals).toHaveLength(2);
   });
 
-  it('mounts an element that is named by data-hadaya later', async () => {
+  it('mounts an element that gets data-hadaya later', async () => {
     const mount = vi.fn();
     define({ ...island(mount), selectors: ['[data-hadaya="demo"]'] });
     const element = add('<div></div>');
@@ -95,7 +95,7 @@ describe('content that comes and goes', () => {
     expect(mount).toHaveBeenCalledTimes(1);
   });
 
-  it('removes what a clone of a mounted element brought along', () => {
+  it('removes the leftovers in a clone of a mounted element', () => {
     const element = add('<div class="demo"><span data-hadaya-root="demo">copy</span><b>server</b></div>');
     define(island(() => {}));
     expect(element.innerHTML).toBe('<b>server</b>');
@@ -112,7 +112,7 @@ describe('content that comes and goes', () => {
 });
 
 describe('closing', () => {
-  it('leaves nothing mounted, pending or watching', async () => {
+  it('leaves nothing mounted, pending or observing', async () => {
     const element = add('<div class="demo"></div>');
     const registry = open();
     define(island(() => new Promise(() => {})));
@@ -125,7 +125,7 @@ describe('closing', () => {
     expect(element.hasAttribute('data-hadaya-state')).toBe(false);
   });
 
-  it('mounts nothing that is defined or asked for afterwards, not even on the page as a whole', () => {
+  it('mounts nothing that is defined or scanned afterwards, not even page islands', () => {
     const mount = vi.fn();
     add('<div class="demo"></div>');
     const registry = open();

@@ -20,19 +20,19 @@ function openPage() {
   };
 }
 
-test('a framework that keeps only main is a new page where it took our root with it', () => {
+test('a framework that keeps only main and removes our root counts as a new page', () => {
   expect(openPage().take('body > :not(main)')).toBe(true);
 });
 
-test('a script that takes out our root alone is no new page', () => {
+test('removing our root alone is not a new page', () => {
   expect(openPage().take('[data-hadaya-root]')).toBe(false);
 });
 
-test('a part of the page that goes without our root is no new page', () => {
+test('removing part of the page without our root is not a new page', () => {
   expect(openPage().take('header')).toBe(false);
 });
 
-test('a page that takes our roots out again and again has its way after three times', () => {
+test('stops restoring after a page has removed our roots three times', () => {
   const page = openPage();
   const again = () => {
     document.body.insertAdjacentHTML('beforeend', '<aside></aside><div data-hadaya-root="contact-widget"></div>');

@@ -4,7 +4,7 @@ import { importFile } from './importFile.ts';
 const none = () => [];
 const lost = () => Promise.reject(new TypeError('blocked'));
 
-it('asks for a lost file at its own address again, so that there is one copy of it', async () => {
+it('retries a failed file at its own URL so that one copy exists', async () => {
   const first = vi.fn(async () => 'module').mockImplementationOnce(lost);
   const later = vi.fn(lost);
   await expect(importFile('./a.js', first, none, later)).rejects.toThrow('blocked');
@@ -13,7 +13,7 @@ it('asks for a lost file at its own address again, so that there is one copy of 
   expect(later).not.toHaveBeenCalled();
 });
 
-it('asks for another address where its own one fails anew, and keeps the one that works', async () => {
+it('uses another URL after a second failure and keeps the one that works', async () => {
   const first = vi.fn(lost);
   const later = vi.fn<(file: string, count: number) => Promise<string>>().mockImplementationOnce(lost);
   later.mockResolvedValue('module');
@@ -29,7 +29,7 @@ it('asks for another address where its own one fails anew, and keeps the one tha
   ]);
 });
 
-it('counts two imports that fail together once, so that both go on to the same address', async () => {
+it('counts two simultaneous failures once so that both use the same URL', async () => {
   const later = async (file: string, count: number) => `${file} ${count}`;
   await Promise.allSettled([importFile('./b.js', lost, none, later), importFile('./b.js', lost, none, later)]);
   expect(await Promise.all([importFile('./b.js', lost, none, later), importFile('./b.js', lost, none, later)])).toEqual(
@@ -37,12 +37,12 @@ it('counts two imports that fail together once, so that both go on to the same a
   );
 });
 
-it('leaves the files beside a lost one where they are', async () => {
+it('does not affect other files', async () => {
   await importFile('./lost.js', lost, none, lost).catch(() => {});
   await expect(importFile('./whole.js', async () => 'whole', none, lost)).resolves.toBe('whole');
 });
 
-it('asks for what the file imports at the same time, and leaves its loss to the file', async () => {
+it('requests a file’s imports at the same time and leaves their failure to the file', async () => {
   const asked: string[] = [];
   const beside = vi.fn(() => [lost()]);
   const first = async () => {

@@ -15,7 +15,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-it('loads a part once, however often and by how many it is asked for', async () => {
+it('loads a part once for any number of callers', async () => {
   const load = loadAfter(0);
   const loadPanel = lazyPart(load);
   expect(load).not.toHaveBeenCalled();
@@ -26,7 +26,7 @@ it('loads a part once, however often and by how many it is asked for', async () 
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('tries once more after a second', async () => {
+it('retries once after a second', async () => {
   const load = loadAfter(1);
   const part = lazyPart(load)();
   await vi.advanceTimersByTimeAsync(999);
@@ -36,7 +36,7 @@ it('tries once more after a second', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('rejects with a typed error after the second failure, and the next call starts afresh', async () => {
+it('rejects with a typed error after the second failure, and the next call starts again', async () => {
   const load = loadAfter(2);
   const loadPanel = lazyPart(load);
   const failed = expect(loadPanel()).rejects.toMatchObject({
@@ -50,7 +50,7 @@ it('rejects with a typed error after the second failure, and the next call start
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-it('gives a caller whose signal aborts its reason at once; the others go on', async () => {
+it('an aborted caller rejects at once, the others continue', async () => {
   const load = loadAfter(1);
   const loadPanel = lazyPart(load);
   const leaving = new AbortController();
@@ -63,7 +63,7 @@ it('gives a caller whose signal aborts its reason at once; the others go on', as
   expect(await stays).toBe('part');
 });
 
-it('tries nothing again when everybody has gone, and loads for whoever comes later', async () => {
+it('does not retry when all callers have aborted, and loads for a later one', async () => {
   const load = loadAfter(1);
   const loadPanel = lazyPart(load);
   const leaving = new AbortController();
@@ -76,13 +76,13 @@ it('tries nothing again when everybody has gone, and loads for whoever comes lat
   expect(await loadPanel()).toBe('part');
 });
 
-it('asks for nothing with a signal that has aborted already', async () => {
+it('loads nothing with an aborted signal', async () => {
   const load = loadAfter(0);
   await expect(lazyPart(load)(AbortSignal.abort(new Error('closed')))).rejects.toThrow('closed');
   expect(load).not.toHaveBeenCalled();
 });
 
-it('is there without waiting once it has come', async () => {
+it('is available synchronously once loaded', async () => {
   const loadPanel = lazyPart(loadAfter(0));
   expect(loadPanel.peek()).toBeUndefined();
   await loadPanel();
@@ -97,7 +97,7 @@ function createOwner(load: () => Promise<string>) {
   return { controller, warn, start, onLost, begin };
 }
 
-it('is started once, however often its start is asked for', async () => {
+it('is started once for any number of calls', async () => {
   const load = loadAfter(0);
   const { begin, start } = createOwner(load);
   begin();
@@ -109,7 +109,7 @@ it('is started once, however often its start is asked for', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('tells of a lost part in one line, and starts it when it is asked for anew', async () => {
+it('reports a failed part in one line and starts it on the next call', async () => {
   const { begin, start, warn, onLost } = createOwner(loadAfter(2));
   begin();
   await vi.advanceTimersByTimeAsync(1000);
@@ -123,7 +123,7 @@ it('tells of a lost part in one line, and starts it when it is asked for anew', 
 it.each([
   [true, /upload all of dist\/ to the server/],
   [false, /offline/],
-])('says what to do about a lost file: with a line (%s)', async (isOnline, said) => {
+])('says what to do about a failed file: online %s', async (isOnline, said) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   const { begin, warn } = createOwner(loadAfter(2));
   begin();
@@ -131,7 +131,7 @@ it.each([
   expect(warn.mock.lastCall?.[0]).toMatch(said);
 });
 
-it('starts nothing for an owner that has ended', async () => {
+it('starts nothing after its signal has aborted', async () => {
   const { begin, start, warn, controller } = createOwner(loadAfter(0));
   begin();
   controller.abort();

@@ -47,7 +47,7 @@ describe('debounce', () => {
 });
 
 describe('keepAttributes', () => {
-  it('gives back what it found when the loan ends', () => {
+  it('restores the original attributes when the signal aborts', () => {
     const element = add('<li class="a" tabindex="2">x</li>');
     const before = element.outerHTML;
     const loan = new AbortController();
@@ -65,7 +65,7 @@ describe('keepAttributes', () => {
 });
 
 describe('loan', () => {
-  it('takes every change back, however often it changed, and leaves classes of others', () => {
+  it('reverts every change and keeps classes of others', () => {
     const element = add('<ul class="sub-menu open" style="color: red">x</ul>');
     const owner = new AbortController();
     const loan = createLoan(owner.signal);
@@ -95,7 +95,7 @@ describe('loan of a node without classes', () => {
 });
 
 describe('two loans of one node', () => {
-  it('the earlier may end first: the later goes on with what it has, and gives back what was there before both', () => {
+  it('the earlier loan may end first, and the later one restores the original', () => {
     const element = add('<p class="theme" tabindex="2">x</p>');
     const [first, second] = [new AbortController(), new AbortController()];
     for (const { signal } of [first, second]) {
@@ -109,7 +109,7 @@ describe('two loans of one node', () => {
     expect(element.outerHTML).toBe('<p class="theme" tabindex="2">x</p>');
   });
 
-  it('where the later ends first, the earlier has its way again', () => {
+  it('the earlier loan applies again when the later one ends first', () => {
     const element = add('<p>x</p>');
     const [first, second] = [new AbortController(), new AbortController()];
     createLoan(first.signal).attributes(element, { title: 'first' });
@@ -122,7 +122,7 @@ describe('two loans of one node', () => {
 });
 
 describe('focus', () => {
-  it('finds what Tab reaches, in order, without hidden and inert parts', () => {
+  it('finds tabbable elements in order without hidden and inert ones', () => {
     const root = add(
       '<div><a href="#">a</a><a>no</a><button disabled>no</button><div inert><button>no</button></div>' +
         '<div hidden><input></div><input type="hidden"><select></select><b tabindex="-1">no</b><b tabindex="0">b</b></div>',
@@ -130,7 +130,7 @@ describe('focus', () => {
     expect(findTabStops(root).map((element) => element.localName)).toEqual(['a', 'select', 'b']);
   });
 
-  it('focuses an element that takes no focus by itself and leaves no trace', () => {
+  it('focuses an element that is not focusable and leaves no attribute', () => {
     const heading = add('<h2>Section</h2>');
     focusElement(heading);
     expect(document.activeElement).toBe(heading);
@@ -152,7 +152,7 @@ describe('Tab in a dialog', () => {
     ['dialog', false, 'first'],
     ['dialog', true, 'last'],
     ['nothing', false, 'first'],
-  ])('from %s, backwards: %s, it moves to %s (null: the browser moves it)', (from, shiftKey, to) => {
+  ])('from %s, backwards: %s, focus moves to %s (null: left to the browser)', (from, shiftKey, to) => {
     const dialog = add(html);
     const focused = from === 'dialog' ? dialog : document.getElementById(from);
     focused?.focus();
@@ -164,14 +164,14 @@ describe('Tab in a dialog', () => {
 });
 
 describe('direction', () => {
-  it('reads the direction as CSS resolved it (the dir attribute is judged in Chromium)', () => {
+  it('reads the direction resolved by CSS (the dir attribute is tested in Chromium)', () => {
     expect(readDirection(add('<div style="direction: rtl">x</div>'))).toBe('rtl');
     expect(readDirection(add('<div>x</div>'))).toBe('ltr');
   });
 });
 
 describe('outside click', () => {
-  it('calls back for a click outside all given elements only', () => {
+  it('calls back only for a click outside all given elements', () => {
     const owner = new AbortController();
     const callback = vi.fn();
     add('<div><button id="in">in</button></div><button id="out">out</button>');
@@ -188,7 +188,7 @@ describe('outside click', () => {
 });
 
 describe('scroll lock', () => {
-  it.each([null, 'overflow: scroll; color: red;'])('restores the inline style %o of the host', (style) => {
+  it.each([null, 'overflow: scroll; color: red;'])('restores the page’s inline style %o', (style) => {
     const root = document.documentElement;
     if (style === null) root.removeAttribute('style');
     else root.setAttribute('style', style);
@@ -203,7 +203,7 @@ describe('scroll lock', () => {
   it.each([
     ['the first', 0, 1],
     ['the last', 1, 0],
-  ])('holds until both holders have let go, when %s opened closes first', (_, first, second) => {
+  ])('holds until both locks are released, when %s opened closes first', (_, first, second) => {
     const root = document.documentElement;
     root.style.overflow = 'scroll';
     const locks = [new AbortController(), new AbortController()];

@@ -30,7 +30,7 @@ test.each([
   '<div role="listbox"><div role="option"></div></div>',
   '<div role="slider" tabindex="0"></div>',
   '<video controls></video>',
-])('a key in %s is the field’s', (html) => expect(pressOn(html)).toBe(true));
+])('a key in %s belongs to the field', (html) => expect(pressOn(html)).toBe(true));
 
 test.each([
   '<a href="#">link</a>',
@@ -38,15 +38,15 @@ test.each([
   '<input type="submit">',
   '<div contenteditable="false"><b></b></div>',
   '<div role="tab" tabindex="0"></div>',
-])('a key on %s is not', (html) => expect(pressOn(html)).toBe(false));
+])('a key on %s does not', (html) => expect(pressOn(html)).toBe(false));
 
-test('what an input method composes with is nobody else’s, also where only the key code tells', () => {
+test('keys during composition belong to the input method, also by key code alone', () => {
   expect(pressOn('<a href="#">link</a>', { isComposing: true })).toBe(true);
   expect(pressOn('<a href="#">link</a>', { keyCode: 229 })).toBe(true);
   expect(isComposing(new KeyboardEvent('keydown', { key: 'Enter' }))).toBe(false);
 });
 
-test('a field in an open shadow root is one', () => {
+test('a field in an open shadow root is detected', () => {
   document.body.innerHTML = '<div></div>';
   const [host] = document.body.children;
   const root = host?.attachShadow({ mode: 'open' });

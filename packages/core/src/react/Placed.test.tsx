@@ -8,7 +8,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('draws behind a node of the server, tells where, moves with its place and leaves', () => {
+it('renders after a server node, reports it, follows its anchor and unmounts', () => {
   const { context, element, controller } = createContext('<div><p>one</p><p>two</p></div>');
   const [one, two] = element.querySelectorAll('p');
   if (!one || !two) throw new Error('The test needs two paragraphs');
@@ -34,7 +34,7 @@ it('draws behind a node of the server, tells where, moves with its place and lea
   expect(element.innerHTML).toBe('<p>one</p><p>two</p>');
 });
 
-it('stands at the end of a node, with attributes of its own', () => {
+it('renders at the end of a node with its own attributes', () => {
   const { context, element } = createContext('<div><p>one</p></div>');
   renderIsland(
     context,
@@ -46,7 +46,7 @@ it('stands at the end of a node, with attributes of its own', () => {
   expect(element.firstElementChild?.innerHTML).toBe('one<span class="name"><b>: Red</b></span>');
 });
 
-it('stands in a node of ours at its place among the server’s nodes, as a part of the tree, and leaves with it', async () => {
+it('renders inside our node among the server’s nodes and unmounts with it', async () => {
   const { context, element, controller } = createContext('<nav><ul><li><a>Gifts</a><ul></ul></li></ul></nav>');
   const item = element.querySelector('li') as Element;
   const press = vi.fn();
@@ -68,7 +68,7 @@ it('stands in a node of ours at its place among the server’s nodes, as a part 
   expect(item.innerHTML).toBe('<a>Gifts</a><ul></ul>');
 });
 
-it('leaves quietly where the page has emptied its place', async () => {
+it('unmounts without an error where the page has emptied its container', async () => {
   const { context, element, controller, fail } = createContext('<div><p></p></div>');
   const place = element.querySelector('p') as Element;
   renderIsland(context, <Placed {...{ island: 'demo', into: place, children: <b>ours</b> }} />);
@@ -79,7 +79,7 @@ it('leaves quietly where the page has emptied its place', async () => {
   expect(fail).not.toHaveBeenCalled();
 });
 
-it('stays where it is when its parent reads the place off the page again', async () => {
+it('keeps its position when its parent reads the anchor again', async () => {
   const { context, element, fail } = createContext('<div><p></p><i></i></div>');
   const [first, last] = element.children;
   const node = (text: string) => (

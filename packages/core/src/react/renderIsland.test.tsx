@@ -25,7 +25,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('draws after the call, into a node of ours', async () => {
+it('renders asynchronously into our own node', async () => {
   const { context, element } = createContext('<div></div>');
   const draw = renderIsland(context, <b>one</b>);
   expect(element.querySelector('b')).toBeNull();
@@ -34,7 +34,7 @@ it('draws after the call, into a node of ours', async () => {
   await vi.waitFor(() => expect(element.querySelector('b')?.textContent).toBe('two'));
 });
 
-it('draws within the call where that is asked for, keeps the server nodes, and leaves without a trace', () => {
+it('renders synchronously on request, keeps the server’s nodes and unmounts cleanly', () => {
   const { context, element, controller } = createContext('<div><p>server</p></div>');
   const server = element.firstElementChild;
   const draw = renderIsland(context, <b>one</b>, { isAtOnce: true });
@@ -47,7 +47,7 @@ it('draws within the call where that is asked for, keeps the server nodes, and l
   expect(element.firstElementChild).toBe(server);
 });
 
-it('puts the root where it is told to', () => {
+it('renders the root at the given position', () => {
   const { context, element } = createContext('<ul><li>a</li></ul>');
   const place: RootPlace = { before: element.firstChild, tag: 'li', isAtOnce: true };
   renderIsland(context, 'x', place);
@@ -63,7 +63,7 @@ it('fails the island on a render error and keeps the server markup', async () =>
   expect(element.innerHTML).toBe('<p>server</p>');
 });
 
-it('tells the console, and not the page, of an error that a second try has fixed', async () => {
+it('logs an error fixed by a second render to the console only', async () => {
   const { context, element, fail, logger } = createContext('<div><p>server</p></div>');
   const heard = vi.fn((event: Event) => event.preventDefault());
   window.addEventListener('error', heard);
@@ -77,7 +77,7 @@ it('tells the console, and not the page, of an error that a second try has fixed
   expect(logger.warnings[0]?.text).toBe('[hadaya] "demo" rendered again after an error');
 });
 
-it('useStore draws again when the store changes, before the next task', async () => {
+it('useStore renders again when the store changes, before the next task', async () => {
   const { context, element } = createContext('<div></div>');
   renderIsland(context, <Count />, { isAtOnce: true });
   store.dispatch(2);

@@ -17,7 +17,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('loads a part when the component is first drawn, and gives it at once to the next one', async () => {
+it('loads a part on the first render and returns it at once to the next component', async () => {
   const load = vi.fn(async () => part);
   const late = <Late load={lazyPart(load)} />;
   const first = createContext('<div></div>');
@@ -29,7 +29,7 @@ it('loads a part when the component is first drawn, and gives it at once to the 
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('says that a part is lost, and asks for it once more on request', async () => {
+it('reports a failed part and retries on request', async () => {
   const load = vi.fn(async () => part);
   load.mockRejectedValueOnce(new Error('blocked')).mockRejectedValueOnce(new Error('blocked'));
   const late = <Late load={lazyPart(load)} />;

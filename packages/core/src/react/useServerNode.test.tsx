@@ -25,7 +25,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('writes single attributes and classes, keeps those of others, and restores them', () => {
+it('writes single attributes and classes, keeps those of others and restores them', () => {
   const { draw, controller, first } = open('<div><p class="theme disabled" tabindex="2">server</p></div>', (node) => (
     <Item node={node} isSelected={false} />
   ));
@@ -39,7 +39,7 @@ it('writes single attributes and classes, keeps those of others, and restores th
   expect([...first.classList].sort()).toEqual(['by-theme', 'disabled', 'theme']);
 });
 
-it('a node that is lent twice, as Strict Mode does, is as the server printed it once it is given back', () => {
+it('a node lent twice by Strict Mode is restored as printed', () => {
   const lend = (node: Element, title: string) => (
     <StrictMode>
       <ServerNode node={node} attributes={{ tabindex: '-1', title }} classes={{ selected: true, theme: false }} />
@@ -55,7 +55,7 @@ it('a node that is lent twice, as Strict Mode does, is as the server printed it 
   expect(first.outerHTML).toBe('<p class="theme" tabindex="2">server</p>');
 });
 
-it('in Strict Mode a component that gets another node gives the first back', () => {
+it('in Strict Mode a component that gets another node restores the first', () => {
   const lend = (node: Element) => (
     <StrictMode>
       <ServerNode node={node} attributes={{ title: 'ours' }} />
@@ -76,7 +76,7 @@ function Price({ node, text }: { readonly node: Element; readonly text: string }
   return null;
 }
 
-it('puts other words and a style on a node, and gives the nodes back that stood there', () => {
+it('replaces a node’s text and style and restores its child nodes', () => {
   const { context, element, controller } = createContext('<div><p style="margin: 0px"><b>1</b> OMR</p></div>');
   const paragraph = element.querySelector('p');
   if (!paragraph) throw new Error('The test needs a paragraph');

@@ -26,11 +26,11 @@ it.each([
   expect(createStrings(tables, elementIn(language)).next).toBe(next);
 });
 
-it("prefers the owner's own texts and ignores keys it does not know", () => {
+it("prefers the owner's texts and ignores unknown keys", () => {
   const strings = createStrings(tables, elementIn('en'), { next: 'Forward', other: 'x' });
   expect(strings).toEqual({ next: 'Forward', go: 'Go to slide {{index}}' });
 });
 
-it('fills the places of a text and leaves unknown ones', () => {
+it('fills placeholders and keeps unknown ones', () => {
   expect(fillText('Go to {{index}} of {{total}}', { index: 3 })).toBe('Go to 3 of {{total}}');
 });

@@ -7,10 +7,10 @@ it.each([
   ['clearOnReselct', 'clearOnReselect'],
   ['CLEARONRESELECT', 'clearOnReselect'],
   ['postion', 'position'],
-])('finds for %s the name %s', (given, nearest) => {
+])('for %s suggests %s', (given, nearest) => {
   expect(findNearestName(given, NAMES)).toBe(nearest);
 });
 
-it.each(['colour', 'x', ''])('finds nothing near %o', (given) => {
+it.each(['colour', 'x', ''])('suggests nothing for %o', (given) => {
   expect(findNearestName(given, NAMES)).toBeUndefined();
 });

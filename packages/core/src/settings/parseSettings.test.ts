@@ -25,7 +25,7 @@ const owner = (values: Record<string, unknown>): SettingsSource => ({
 });
 
 describe('parseSettings', () => {
-  it('gives every default when nothing is set, without a problem', () => {
+  it('returns every default without a problem when nothing is set', () => {
     expect(parseSettings(schema, [])).toEqual({
       settings: {
         clearOnReselect: false,
@@ -40,15 +40,15 @@ describe('parseSettings', () => {
     });
   });
 
-  it.each([['1'], ['true'], ['yes'], ['on'], [1], [true], [' YES ']])('counts %o as on', (value) => {
+  it.each([['1'], ['true'], ['yes'], ['on'], [1], [true], [' YES ']])('reads %o as on', (value) => {
     expect(isOn(value)).toBe(true);
   });
 
-  it.each([['0'], [''], [null], ['off'], ['no'], [undefined], [0], [2], [{}], [[]]])('counts %o as off', (value) => {
+  it.each([['0'], [''], [null], ['off'], ['no'], [undefined], [0], [2], [{}], [[]]])('reads %o as off', (value) => {
     expect(isOn(value)).toBe(false);
   });
 
-  it('reads the server name and our name, and lets later sources win', () => {
+  it('reads the server’s name and ours, and later sources win', () => {
     const { settings } = parseSettings(schema, [
       server({ clear_on_reselect: '1', columns: '3' }),
       owner({ clearOnReselect: 'off' }),
@@ -57,41 +57,41 @@ describe('parseSettings', () => {
     expect(settings.columns).toBe(3);
   });
 
-  it('moves a number outside its range to the nearest bound and says so with the path', () => {
+  it('clamps a number outside its range and reports the path', () => {
     const { settings, problems } = parseSettings(schema, [server({ columns: '12' })]);
     expect(settings.columns).toBe(8);
     expect(problems).toEqual([{ path: 'plugin_options.columns', message: '"12" is outside 1 to 8; 8 is used' }]);
   });
 
-  it('falls back on a value that is no number', () => {
+  it('falls back for a value that is not a number', () => {
     const { settings, problems } = parseSettings(schema, [server({ columns: 'four' })]);
     expect(settings.columns).toBe(4);
     expect(problems[0]?.message).toBe('"four" is not a number; 4 is used');
   });
 
-  it('names the nearest valid word for an unknown one', () => {
+  it('suggests the nearest valid option', () => {
     const { settings, problems } = parseSettings(schema, [owner({ position: 'botom' })]);
     expect(settings.position).toBe('bottom');
     expect(problems[0]?.message).toContain('did you mean "bottom"?');
   });
 
-  it('lists all words when none is near', () => {
+  it('lists all options when none is near', () => {
     const { problems } = parseSettings(schema, [owner({ position: 'diagonal' })]);
     expect(problems[0]?.message).toContain('use one of left, right, bottom');
   });
 
-  it('tells the owner about a name that does not exist, with the nearest one', () => {
+  it('reports an unknown name with the nearest one', () => {
     const { problems } = parseSettings(schema, [owner({ seperator: '-' })]);
     expect(problems).toEqual([
       { path: 'hadaya.settings.demo.seperator', message: 'unknown setting, did you mean "separator"?' },
     ]);
   });
 
-  it('says nothing about foreign names in a server object', () => {
+  it('ignores foreign names in a server object', () => {
     expect(parseSettings(schema, [server({ ajax_url: 'x' })]).problems).toEqual([]);
   });
 
-  it('keeps the spaces of a separator and cuts a text that is too long', () => {
+  it('keeps the spaces of a separator and truncates a long text', () => {
     expect(parseSettings(schema, [server({ separator: ' - ' })]).settings.separator).toBe(' - ');
     const { settings, problems } = parseSettings({ note: text('', { maxLength: 3 }) }, [owner({ note: 'abcd' })]);
     expect(settings.note).toBe('abc');
@@ -105,7 +105,7 @@ describe('parseSettings', () => {
     expect(problems).toEqual([]);
   });
 
-  it('reports a nested problem once, with the path of the nested value', () => {
+  it('reports a nested problem once with its path', () => {
     const nested = { box: group({ width: amount(10, { min: 5 }) }) };
     const { settings, problems } = parseSettings(nested, [owner({ box: { width: 1 } })]);
     expect(settings.box.width).toBe(5);
@@ -114,7 +114,7 @@ describe('parseSettings', () => {
     ]);
   });
 
-  it('never reads what an object inherits', () => {
+  it('ignores inherited properties', () => {
     const inherited: Record<string, unknown> = Object.create({ columns: 2 });
     expect(parseSettings(schema, [server(inherited)]).settings.columns).toBe(4);
   });
@@ -124,12 +124,12 @@ describe('parseSettings', () => {
     ['an object whose toJSON throws', { toJSON: () => expect.unreachable() }],
     ['a big integer', 10n],
     ['a symbol', Symbol('x')],
-  ])('falls back on %s', (_name, value) => {
+  ])('falls back for %s', (_name, value) => {
     const { settings } = parseSettings(schema, [server({ position: value, columns: value, separator: value })]);
     expect(settings).toMatchObject({ position: 'bottom', columns: 4, separator: ':' });
   });
 
-  it('never throws, whatever the values are', () => {
+  it('never throws for arbitrary values', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom(...Object.keys(schema), 'clear_on_reselect'), fc.anything()),

@@ -55,7 +55,7 @@ test.each(TAGS)('lang="%s" counts as %s', (given, tag, arabic) => {
   expect(() => new Intl.NumberFormat(normaliseLanguage(given)).format(1)).not.toThrow();
 });
 
-test('without any lang attribute a page counts as English', () => {
+test('a page without a lang attribute counts as English', () => {
   expect(normaliseLanguage(null)).toBe('en');
   expect(readLanguage(document.createElement('p'))).toBe('en');
 });
@@ -67,7 +67,7 @@ test.each([
   ['fr', false],
   ['enm', false],
   ['', false],
-])('our own texts are in the language “%s”: %s', (lang, isOurs) => {
+])('our texts cover the language “%s”: %s', (lang, isOurs) => {
   const element = document.createElement('div');
   element.lang = lang;
   expect(isSpoken(element)).toBe(isOurs);

@@ -32,7 +32,7 @@ const HOSTILE: readonly (readonly [what: string, value: unknown])[] = [
 ];
 
 describe.each(HOSTILE)('with %s for window.hadaya', (_, value) => {
-  it('values are kept and found, and the host keeps what it has', () => {
+  it('values are stored and read, and the page keeps its own', () => {
     Reflect.set(window, 'hadaya', value);
     writePageValue(window, 'settings', { demo: { word: 'kept' } });
     expect(readPageValue(window, 'settings')).toEqual({ demo: { word: 'kept' } });
@@ -41,7 +41,7 @@ describe.each(HOSTILE)('with %s for window.hadaya', (_, value) => {
     expect(settings.word).toBe('kept');
   });
 
-  it('the call queue opens, and init reaches the settings', () => {
+  it('the call queue opens, and init updates the settings', () => {
     Reflect.set(window, 'hadaya', value);
     const queue = createCommandQueue(createTestEnvironment());
     const calls: unknown[] = [];
@@ -53,7 +53,7 @@ describe.each(HOSTILE)('with %s for window.hadaya', (_, value) => {
   });
 });
 
-it('calls pushed into the list of a frozen page object are heard, before and after', () => {
+it('calls pushed into a frozen page object’s list run, before and after', () => {
   const page = Object.freeze({ q: [['open', 1]] as unknown[] });
   Reflect.set(window, 'hadaya', page);
   const calls: unknown[] = [];
@@ -62,7 +62,7 @@ it('calls pushed into the list of a frozen page object are heard, before and aft
   expect(calls).toEqual([1, 2]);
 });
 
-it('a name that cannot be written or read at all breaks nothing', () => {
+it('tolerates a name that can be neither written nor read', () => {
   Object.defineProperty(window, 'hadaya', {
     get() {
       throw new Error('theirs');

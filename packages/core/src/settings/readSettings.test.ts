@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('readSettings', () => {
-  it('takes plugin globals, then hadaya.settings, then attributes; later wins', () => {
+  it('reads plugin globals, then hadaya.settings, then attributes; later sources win', () => {
     const element = document.createElement('div');
     expect(readSettings(window, definition).settings.label).toBe('none');
     setGlobal('demo_options', { demo_label: 'plugin' });
@@ -29,7 +29,7 @@ describe('readSettings', () => {
     expect(readSettings(window, definition, element).settings.label).toBe('element');
   });
 
-  it('reads short data attributes only on elements that carry data-hadaya', () => {
+  it('reads short data attributes only on elements with data-hadaya', () => {
     const element = document.createElement('div');
     element.setAttribute('data-show-label', 'no');
     expect(readSettings(window, definition, element).settings.showLabel).toBe(true);
@@ -46,7 +46,7 @@ describe('readSettings', () => {
     ['{oops', 'is not valid JSON; the defaults are used'],
     [false, 'is not an object; the defaults are used'],
     [['a'], 'is not an object; the defaults are used'],
-  ])('reports the unusable global %o once and goes on with the defaults', (value, message) => {
+  ])('reports the unusable global %o once and uses the defaults', (value, message) => {
     setGlobal('demo_options', value);
     expect(readSettings(window, definition)).toEqual({
       settings: { label: 'none', showLabel: true },
@@ -54,12 +54,12 @@ describe('readSettings', () => {
     });
   });
 
-  it('takes an empty PHP array for no settings', () => {
+  it('reads an empty PHP array as no settings', () => {
     setGlobal('demo_options', []);
     expect(readSettings(window, definition).problems).toEqual([]);
   });
 
-  it('survives a global whose getter throws', () => {
+  it('tolerates a global whose getter throws', () => {
     Object.defineProperty(window, 'demo_options', {
       configurable: true,
       get() {
@@ -69,7 +69,7 @@ describe('readSettings', () => {
     expect(readSettings(window, definition).settings.label).toBe('none');
   });
 
-  it('reports owner settings that are no object', () => {
+  it('reports owner settings that are not an object', () => {
     setGlobal('hadaya', { settings: { demo: 'yes' } });
     expect(readSettings(window, definition).problems).toEqual([
       { path: 'hadaya.settings.demo', message: 'is not an object; it is ignored' },

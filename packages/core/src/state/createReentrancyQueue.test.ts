@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createReentrancyQueue } from './createReentrancyQueue.ts';
 
-it('runs what is asked for inside a job after it, in order', () => {
+it('runs jobs queued inside a job after it, in order', () => {
   const inTurn = createReentrancyQueue();
   const told: string[] = [];
   const outer = inTurn(() => {
@@ -14,7 +14,7 @@ it('runs what is asked for inside a job after it, in order', () => {
   expect(told).toEqual(['queued', 'first', 'second', 'third']);
 });
 
-it('a job that throws takes the waiting ones with it, and the next one runs', () => {
+it('a throwing job drops the waiting ones, and the next one runs', () => {
   const inTurn = createReentrancyQueue();
   const told: string[] = [];
   const failing = () => {

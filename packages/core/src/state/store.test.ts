@@ -4,7 +4,7 @@ import { createStore } from './createStore.ts';
 const add = (state: number, action: number) => state + action;
 
 describe('store', () => {
-  it('tells its listeners once per changed state', () => {
+  it('notifies listeners once per changed state', () => {
     const store = createStore(add, 1);
     const listener = vi.fn();
     store.subscribe(listener);
@@ -14,7 +14,7 @@ describe('store', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('lets an action that a listener dispatches wait for its turn', () => {
+  it('queues an action dispatched by a listener', () => {
     const store = createStore(add, 0);
     const seen: number[] = [];
     store.subscribe(() => {
@@ -25,7 +25,7 @@ describe('store', () => {
     expect(seen).toEqual([1, 11]);
   });
 
-  it('ends a subscription by its function or by its signal', () => {
+  it('ends a subscription by its function or signal', () => {
     const store = createStore(add, 0);
     const owner = new AbortController();
     const listener = vi.fn();
@@ -37,7 +37,7 @@ describe('store', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('goes on working after a listener threw', () => {
+  it('keeps working after a listener threw', () => {
     const store = createStore(add, 0);
     const stop = store.subscribe(() => {
       throw new Error('listener');

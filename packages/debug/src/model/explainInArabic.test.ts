@@ -24,7 +24,7 @@ it.each([
   expect(explainInArabic(line)).toBe(arabic);
 });
 
-it('each line of the reference is found by its own explanation', () => {
+it('each line of the reference maps to its own explanation', () => {
   for (const [english, arabic] of Object.entries(arabicLines)) {
     if (english === 'contact widget … of … (…)') continue;
     expect(explainInArabic(english.replaceAll('…', 'x')), english).toContain(arabic);

@@ -8,13 +8,13 @@ const plugin = resolve(import.meta.dirname, '../../../../wordpress/hadaya');
 const islands = readFileSync(resolve(plugin, 'src/Assets/Islands.php'), 'utf8');
 const arabic = readFileSync(resolve(plugin, 'languages/hadaya-ar.po'), 'utf8');
 
-it('every part that the panel tells of has a name, in English and in Arabic', () => {
+it('every bundle in the panel has an English and an Arabic name', () => {
   expect(Object.keys(PART_NAMES).sort()).toEqual(detections.map(({ name }) => name).sort());
 });
 
 it.each(
   [...islands.matchAll(/^\t+'([\w-]+)'\s*=> __\( '([^']+)', 'hadaya' \),$/gm)].map(([, part, label]) => [part, label]),
-)('"%s" is called as its switch in the settings: %s', (part = '', label = '') => {
+)('"%s" is named like its switch in the settings: %s', (part = '', label = '') => {
   const translated = arabic.split(`msgid "${label}"\nmsgstr "`)[1]?.split('"')[0] ?? '';
   const { en = '', ar = '' } = PART_NAMES[part] ?? {};
   // The switch says in brackets what belongs to the part.

@@ -19,7 +19,7 @@ const facts: PageFacts = {
 };
 
 describe('readReport', () => {
-  it('names the version and finds nothing wrong with a page in order', () => {
+  it('names the version and reports no problem on a correct page', () => {
     const inOrder = { ...facts, bundles: [{ ...bundle, mounted: 1 }] };
     expect(readReport(inOrder, [])).toEqual({
       title: 'Hadaya 1.2.3',
@@ -53,24 +53,24 @@ describe('readReport', () => {
     ],
     [{ waiting: 3 }, 'Menu and search: 3 waiting to be seen or used, or for its file'],
     [{}, 'Menu and search: its file has not arrived yet'],
-  ])('says how a bundle stands: %o', (states, line) => {
+  ])('describes the state of a bundle: %o', (states, line) => {
     expect(readReport({ ...facts, bundles: [{ ...bundle, ...states }] }, []).widgets).toEqual([line]);
   });
 
-  it('says so when a page has nothing for us', () => {
+  it('reports a page without widgets', () => {
     const idle = { ...bundle, isWanted: false };
     expect(readReport({ ...facts, bundles: [idle] }, []).widgets).toEqual([
       expect.stringMatching(/^Hadaya finds nothing to start on this page\. If a widget/),
     ]);
   });
 
-  it('lists what was heard after what the page itself lacks', () => {
+  it('lists logged problems after those of the page', () => {
     const { problems } = readReport({ ...facts, hasViewport: false }, ['menu: "x" is not a number']);
     expect(problems).toHaveLength(2);
     expect(problems[1]).toBe('menu: "x" is not a number');
   });
 
-  it('names elements to developers alone, and another button by whose it is', () => {
+  it('names elements in the developer details only, and another button by its owner', () => {
     const unseen = [{ told: 'it has no visible content', exact: '<nav> is empty' }];
     const neighbours = [
       { maker: 'Joinchat', exact: '<div class="joinchat">' },
@@ -92,7 +92,7 @@ describe('readReport', () => {
     ]);
   });
 
-  it('tells of three marks at most that a bundle looks for', () => {
+  it('lists at most three selectors of a bundle', () => {
     const unwanted = { ...bundle, isWanted: false, wants: ['.a', '.b', '.c', '.d'] };
     expect(readReport({ ...facts, bundles: [unwanted] }, []).details).toEqual([
       '"menu" has nothing to do here: the page has no .a, .b, .c, …',
@@ -100,7 +100,7 @@ describe('readReport', () => {
   });
 });
 
-describe('scripts of others', () => {
+describe('other plugins’ scripts', () => {
   it.each([
     ['https://s.example/wp-content/plugins/woo-variation-gallery/assets/js/frontend.min.js', 'gallery'],
     ['https://s.example/wp-content/plugins/woo-variation-swatches-pro/assets/js/f.js', 'swatches'],
@@ -111,7 +111,7 @@ describe('scripts of others', () => {
     expect(findReplacedScripts([{ src, type: '' }])).toEqual([expect.objectContaining({ bundle: expected, src })]);
   });
 
-  it('leaves our own files and those of the shop alone', () => {
+  it('ignores our own files and the shop’s', () => {
     const scripts = ['/wp-content/plugins/hadaya/dist/menu.min.js', '/theme/chaty.js'].map((src) => ({
       src,
       type: '',
@@ -131,7 +131,7 @@ describe('scripts of others', () => {
     expect(findOptimiser([{ src: '', type }])?.name).toBe(name);
   });
 
-  it('an optimiser that nobody knows is told by what it did', () => {
+  it('describes an unknown optimiser by what it did', () => {
     expect(describeOptimiser(findOptimiser([{ src: '', type: 'text/later-javascript' }]))).toEqual([
       expect.stringMatching(/^an optimiser delays the scripts of this page/),
     ]);
@@ -140,7 +140,7 @@ describe('scripts of others', () => {
     expect(describeOptimiser(findOptimiser([{ src: '', type: 'application/ld+json' }]))).toEqual([]);
   });
 
-  it('a copy of the loader under another address does not matter, and the switch of a known optimiser is named', () => {
+  it('ignores a copy of the loader at another URL and names the setting of a known optimiser', () => {
     const copy = { id: 'hadaya-js', src: 'https://s.example/wp-content/litespeed/js/a.js', type: '' };
     expect(describeOptimiser(findOptimiser([copy]))).toEqual([
       expect.stringMatching(/^LiteSpeed Cache serves a copy of the loader .* No action is needed$/),
@@ -155,7 +155,7 @@ describe('scripts of others', () => {
 
 describe('findSettingsProblems', () => {
   it.each([undefined, {}, { contact: {}, http: {} }, { attribution: { keepLanding: 'Session' } }])(
-    'has nothing against %o',
+    'accepts %o',
     (settings) => {
       expect(findSettingsProblems(settings)).toEqual([]);
     },
@@ -172,7 +172,7 @@ describe('findSettingsProblems', () => {
       'hadaya.settings.attribution.clickIDs: unknown setting, did you mean "clickIds"?',
     ],
     [{ attribution: { keepLanding: 'cookie' } }, 'use one of memory, session Until then "memory" is used'],
-  ])('says what is wrong with %o', (settings, text) => {
+  ])('reports what is wrong with %o', (settings, text) => {
     expect(findSettingsProblems(settings)).toEqual([expect.stringContaining(text)]);
   });
 });

@@ -35,7 +35,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('shows the parts that have lines, each line once, what is for developers closed', () => {
+it('shows each line once under its heading with developer details closed', () => {
   const { node } = open();
   expect([...node.querySelectorAll('h3, summary')].map(({ textContent }) => textContent)).toEqual([
     'On this page (1)',
@@ -51,7 +51,7 @@ it('explains each line on an Arabic page', () => {
   expect(node.querySelector('li p')?.textContent).toBe('القائمة والبحث: يعمل.');
 });
 
-it('keeps its nodes while the report says the same, so that a text can be marked', async () => {
+it('keeps its nodes while the report is unchanged, so that text can be selected', async () => {
   const { node, report } = open();
   const line = node.querySelector('li');
   report.dispatch({ ...REPORT, sections: [...REPORT.sections] });
@@ -62,7 +62,7 @@ it('keeps its nodes while the report says the same, so that a text can be marked
   expect(node.querySelector('h3')?.textContent).toBe('What to do (1)');
 });
 
-it('copies the report as text, says whether it could, and closes', async () => {
+it('copies the report as text, reports the result and closes', async () => {
   const copy = vi.fn<PanelProps['copy']>().mockResolvedValueOnce().mockRejectedValueOnce(new Error('no clipboard'));
   const { node, press, props } = open({ copy });
   press('Copy report');

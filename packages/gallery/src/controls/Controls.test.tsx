@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('the controls of a gallery', () => {
-  it('are not there with a single image', () => {
+  it('are absent for a single image', () => {
     expect(draw(1).innerHTML).toBe('');
     expect(draw(0).innerHTML).toBe('');
   });
@@ -57,7 +57,7 @@ describe('the controls of a gallery', () => {
     expect(onStep.mock.calls).toEqual([[-1], [1]]);
   });
 
-  it('count, with dots for up to eight slides; both are for the eyes alone', () => {
+  it('show a counter, and dots for up to eight slides, both hidden from assistive technology', () => {
     const root = draw(3, { index: 1 });
     expect(root.querySelector('.counter')?.textContent).toBe('2/3');
     expect([...root.querySelectorAll('.dots i')].map((dot) => dot.hasAttribute('data-current'))).toEqual([
@@ -69,7 +69,7 @@ describe('the controls of a gallery', () => {
     expect(draw(9).querySelector('.dots')).toBeNull();
   });
 
-  it('have no arrows where the owner wants none, and the dots stay', () => {
+  it('have no arrows when turned off and keep the dots', () => {
     const root = draw(3, {}, { hasArrows: false });
     expect(labels(root)).toEqual([]);
     expect(root.querySelector('.dots')).not.toBeNull();
@@ -79,7 +79,7 @@ describe('the controls of a gallery', () => {
     ['playing', 'Pause the slides'],
     ['held', 'Pause the slides'],
     ['stopped', 'Play the slides'],
-  ] as const)('slides that move by themselves and are %s have the button "%s"', (autoplay, label) => {
+  ] as const)('autoplaying slides that are %s have the button "%s"', (autoplay, label) => {
     const words = { pause: 'Pause the slides', play: 'Play the slides' };
     const root = draw(3, {}, { beside: <AutoplaySwitch state={autoplay} texts={words} onToggle={toggle} /> });
     expect(labels(root)).toContain(label);
@@ -88,8 +88,8 @@ describe('the controls of a gallery', () => {
   });
 });
 
-describe('the notice of a lost part', () => {
-  it('says what is lost and leads to the thing itself', () => {
+describe('the notice of a failed part', () => {
+  it('names the failed part and links to its target', () => {
     const root = document.createElement('div');
     const notice = { kind: 'video', href: 'https://films.example/1' } as const;
     flushSync(() => createRoot(root).render(<LossNotice notice={notice} texts={texts} />));
@@ -98,7 +98,7 @@ describe('the notice of a lost part', () => {
     expect(root.querySelector('a')?.rel).toBe('noopener noreferrer');
   });
 
-  it('leads nowhere without an address', () => {
+  it('has no link without a URL', () => {
     const root = document.createElement('div');
     flushSync(() => createRoot(root).render(<LossNotice notice={{ kind: 'picture', href: '' }} texts={texts} />));
     expect(root.querySelector('a')).toBeNull();

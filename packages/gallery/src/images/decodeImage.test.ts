@@ -19,7 +19,7 @@ const red = {
 };
 
 describe('an image object', () => {
-  test('sizes are strings, and unsafe sources of a srcset are dropped', () => {
+  test('sizes are strings, and unsafe srcset sources are dropped', () => {
     const image = decodeImage(red, source);
     expect(image).toMatchObject({ id: '904', width: 600, height: 450, full: { width: 1600, height: 1200 } });
     expect(image?.srcset).toBe('/red-600x450.jpg 600w, /red.jpg 1600w');
@@ -29,7 +29,7 @@ describe('an image object', () => {
     expect(decodeImage({ ...red, srcset: false }, source)?.srcset).toBe('');
   });
 
-  test('large_image names and numbers say the same', () => {
+  test('large_image fields are equivalent to full_src fields', () => {
     const { full_src, full_src_w, full_src_h, ...rest } = red;
     const other = {
       ...rest,
@@ -40,32 +40,32 @@ describe('an image object', () => {
     expect(decodeImage(other, source)).toEqual(decodeImage(red, source));
   });
 
-  test('title and caption are decoded once and stay text', () => {
+  test('title and caption are decoded once as text', () => {
     expect(decodeImage(red, source)).toMatchObject({ title: 'R&D', caption: 'R&D <b>' });
   });
 
-  test('the alternative text is alt, else caption, else the product, never a file name', () => {
+  test('the alt text is alt, else caption, else the product, never a file name', () => {
     expect(chooseAlt(' Red ', 'c', 'p')).toBe('Red');
     expect(chooseAlt('', 'c', 'p')).toBe('c');
     expect(decodeImage({ src: '/x.jpg' }, source)?.alt).toBe('Ceramic mug');
   });
 
   test.each(['javascript:alert(1)', 'data:image/png;base64,x', 'vbscript:x', '', 5, null])(
-    'the address %o is none',
+    'the URL %o is rejected',
     (src) => {
       expect(decodeImage({ src }, source)?.src).toBe('');
     },
   );
 
-  test('without a thumbnail the image stands in', () => {
+  test('without a thumbnail the image is used', () => {
     expect(decodeImage({ src: '/x.jpg' }, source)?.thumbnail).toBe('/x.jpg');
   });
 
-  test.each([[null], ['x'], [[]], [5]])('%o is no image', (raw) => {
+  test.each([[null], ['x'], [[]], [5]])('%o is not an image', (raw) => {
     expect(decodeImage(raw, source)).toBeUndefined();
   });
 
-  test('an embed address makes a video; without one, or with an unsafe one, it stays an image', () => {
+  test('an embed URL makes a video, a missing or unsafe one an image', () => {
     const video = {
       ...red,
       video_link: 'https://youtu.be/x',
@@ -80,7 +80,7 @@ describe('an image object', () => {
 });
 
 describe('a list of images', () => {
-  test('neither an id nor a file comes twice', () => {
+  test('duplicate ids and files are dropped', () => {
     const list = [
       red,
       { ...red, src: '/other.jpg' },
@@ -90,7 +90,7 @@ describe('a list of images', () => {
     expect(decodeImages(list, source).map(({ src }) => src)).toEqual(['/red-600x450.jpg', '/third.jpg']);
   });
 
-  test('pictures of other hosts, which all have the number 0, are none of each other’s repeats', () => {
+  test('pictures of other hosts, all with id 0, are not duplicates', () => {
     const list = [0, '0', 0].map((image_id, place) => ({ ...red, image_id, src: `https://cdn.example/${place}.jpg` }));
     expect(decodeImages(list, source).map(({ id, src }) => [id, src])).toEqual([
       ['', 'https://cdn.example/0.jpg'],
@@ -126,11 +126,11 @@ describe('the first image of a variation', () => {
     ['one image without an address', { image: { ...red, src: 'javascript:alert(1)' } }],
     ['no list at all', { variation_gallery_images: 'none', image: second }],
     ['nothing', {}],
-  ])('of %s is the first of all', (_, raw: Readonly<Record<string, unknown>>) => {
+  ])('%s starts with the first of all images', (_, raw: Readonly<Record<string, unknown>>) => {
     expect(readFirstImage(raw, source)).toEqual(readVariationImages(raw, [], source)[0]);
   });
 
-  test('costs no more in a long list', () => {
+  test('does not read the rest of a long list', () => {
     const unread = new Proxy(second, {
       get: () => {
         throw new Error('read');

@@ -31,7 +31,7 @@ function openLayer() {
   return { host, draw };
 }
 
-test('the large picture lies under the pointer at its magnified size, for the eyes alone', () => {
+test('the large picture follows the pointer at its magnified size, hidden from assistive technology', () => {
   const { host, draw } = openLayer();
   const { style, alt } = draw(image('front'), { x: 1, y: 0.5 });
   expect([style.width, style.height]).toEqual(['2000px', '1600px']);
@@ -40,7 +40,7 @@ test('the large picture lies under the pointer at its magnified size, for the ey
   expect(draw(image('front'), { x: 0, y: 0 }).style.transform).toMatch(/^translate\(-?0px, -?0px\)$/);
 });
 
-test('it shows itself when it is there, and waits anew for another picture', () => {
+test('is shown once loaded, and waits again for another picture', () => {
   const { draw } = openLayer();
   const large = draw(image('front'), { x: 0, y: 0 });
   expect(large.hasAttribute('data-loaded')).toBe(false);

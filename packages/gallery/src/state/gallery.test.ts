@@ -13,7 +13,7 @@ const images = (...files: readonly string[]): GalleryImage[] =>
   );
 
 describe('the images of a variation', () => {
-  test('an absent or empty list means its image and the rest of the default gallery', () => {
+  test('a missing or empty list means its image and the rest of the default gallery', () => {
     const defaults = images('/main.jpg', '/g1.jpg');
     for (const variation_gallery_images of [undefined, []]) {
       const shown = readVariationImages({ image: { src: '/blue.jpg' }, variation_gallery_images }, defaults, source);
@@ -26,19 +26,19 @@ describe('the images of a variation', () => {
     expect(readVariationImages(raw, images('/main.jpg'), source).map(({ src }) => src)).toEqual(['/b.jpg']);
   });
 
-  test('with nothing at all it has none', () => {
+  test('without any image it is empty', () => {
     expect(readVariationImages({}, images('/main.jpg'), source)).toEqual([]);
     expect(readVariationImages({ image: { src: 'javascript:x' } }, [], source)).toEqual([]);
   });
 });
 
-test('galleries are the same by what they show, in order', () => {
+test('galleries are equal when they show the same images in order', () => {
   expect(isSameGallery(images('/a.jpg', '/b.jpg'), images('/a.jpg', '/b.jpg'))).toBe(true);
   expect(isSameGallery(images('/a.jpg', '/b.jpg'), images('/b.jpg', '/a.jpg'))).toBe(false);
   expect(isSameGallery(images('/a.jpg'), images('/a.jpg', '/b.jpg'))).toBe(false);
 });
 
-test('a video is known by its address, also where the pictures are equal', () => {
+test('a video is identified by its URL, even with equal pictures', () => {
   const [image] = images('/a.jpg');
   if (!image) throw new Error('no image');
   expect(imageKey({ ...image, video: { address: '/v.mp4', link: '/v.mp4', isFile: true, ratio: 1 } })).toBe(
@@ -52,7 +52,7 @@ test('a video is known by its address, also where the pictures are equal', () =>
   });
 });
 
-describe('the set that a form asks for', () => {
+describe('the set for a form state', () => {
   const settings = { resetsOnVariationChange: false, previewPartial: true };
   const partial = { match: 'incomplete', found: null, chosenCount: 1, preview: () => null } as const;
 
@@ -60,19 +60,19 @@ describe('the set that a form asks for', () => {
     const facts = { ...partial, match: 'found', found: 'v', chosenCount: 2 } as const;
     expect(pickSet<string>(facts, settings)).toBe('v');
   });
-  test('nothing chosen means the default gallery', () => {
+  test('no selection means the default gallery', () => {
     expect(pickSet({ ...partial, chosenCount: 0 }, settings)).toBe('default');
   });
-  test('an incomplete choice keeps the images, or resets them when the owner says so', () => {
+  test('an incomplete selection keeps the images or resets them as configured', () => {
     expect(pickSet(partial, settings)).toBeNull();
     expect(pickSet(partial, { ...settings, resetsOnVariationChange: true })).toBe('default');
   });
-  test('variations that begin alike are shown already', () => {
+  test('images shared by all remaining variations are shown early', () => {
     const facts = { ...partial, preview: () => 'v' };
     expect(pickSet<string>(facts, settings)).toBe('v');
     expect(pickSet<string>(facts, { ...settings, previewPartial: false })).toBeNull();
   });
-  test('a pending answer keeps the images, and the preview of a failed match is not asked for', () => {
+  test('a pending response keeps the images, and a failed match requests no preview', () => {
     const preview = vi.fn(() => null);
     expect(pickSet({ ...partial, match: 'pending', preview }, settings)).toBeNull();
     expect(pickSet({ ...partial, match: 'none', preview }, settings)).toBeNull();
@@ -100,14 +100,14 @@ describe('the state', () => {
     });
     expect(reduceGallery(moved, { type: 'swapped', set, cause }).set).toBe(set);
   });
-  test('a move stays inside and ends the zoom; to the same place it changes nothing', () => {
+  test('a move stays in range and ends the zoom; to the same slide it changes nothing', () => {
     const indexAfter = (index: number) => reduceGallery(start, { type: 'moved', index, by: 'visitor' }).index;
     expect([9, -1, Number.NaN, 1].map(indexAfter)).toEqual([2, 0, 0, 1]);
     expect(reduceGallery(start, { type: 'moved', index: 0, by: 'visitor' })).toBe(start);
     const none = startGallery(setOf(0));
     expect(reduceGallery(none, { type: 'moved', index: 1, by: 'visitor' })).toBe(none);
   });
-  test('everything else changes its own part, and the same value nothing', () => {
+  test('other actions change only their part, and the same value nothing', () => {
     expect(reduceGallery(start, { type: 'changed', to: { pending: true } }).pending).toBe(true);
     expect(reduceGallery(start, { type: 'changed', to: { pending: false } })).toBe(start);
     expect(reduceGallery(start, { type: 'changed', to: { autoplay: 'held' } }).autoplay).toBe('held');
@@ -123,6 +123,6 @@ test.each([
   ['/wp-content/uploads/2024/05/mug.v2-600x450.avif', '2024/05/mug.v2'],
   ['/wp-content/uploads/sites/3/2024/05/كوب.jpeg', 'sites/3/2024/05/كوب'],
   ['/files/mug-600x450.jpg?x=1', '/files/mug-600x450.jpg?x=1'],
-])('the upload behind %s is %s', (address, name) => {
+])('the upload name of %s is %s', (address, name) => {
   expect(uploadName(address)).toBe(name);
 });

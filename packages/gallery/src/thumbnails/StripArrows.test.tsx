@@ -17,13 +17,13 @@ describe('the arrows of the strip', () => {
     return { pageStrip, buttons: [...root.querySelectorAll('button')] };
   };
 
-  it('stand only at the ends that are cut off', () => {
+  it('are shown only at overflowing ends', () => {
     expect(drawArrows(false, false).buttons).toHaveLength(0);
     expect(drawArrows(true, false).buttons.map(({ className }) => className)).toEqual(['page before']);
     expect(drawArrows(false, true).buttons.map(({ className }) => className)).toEqual(['page after']);
   });
 
-  it('are for a mouse alone: neither a stop of Tab nor read out', () => {
+  it('are for a mouse only: not tabbable and hidden from assistive technology', () => {
     const { buttons, pageStrip } = drawArrows(true, true);
     expect(buttons.map((one) => [one.tabIndex, one.getAttribute('aria-hidden')])).toEqual([
       [-1, 'true'],

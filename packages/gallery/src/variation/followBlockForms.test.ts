@@ -9,7 +9,7 @@ import type { FollowedForm } from './FollowedForm.ts';
 import { followBlockForms } from './followBlockForms.ts';
 
 const picture = (name: string) => ({ image_id: name, src: `/${name}.svg`, alt: `Mug, ${name}` });
-/** What our WordPress plugin prints on the form. */
+/** Our WordPress plugin's data on the form. */
 const PICTURES = {
   product: mug.id,
   variations: { 75: ['red', 'side'], 78: ['blue'] },
@@ -78,7 +78,7 @@ function explain(): string {
   return lines.join();
 }
 
-it.each<BlockKind>(['pills', 'chips'])('%s: a whole choice brings the pictures of its variation', async (kind) => {
+it.each<BlockKind>(['pills', 'chips'])('%s: a complete selection shows its variation’s pictures', async (kind) => {
   const { choose, read, root } = follow(PICTURES, undefined, kind);
   await choose('red');
   expect(read()).toEqual([]);
@@ -88,7 +88,7 @@ it.each<BlockKind>(['pills', 'chips'])('%s: a whole choice brings the pictures o
   expect(explain()).toBe('');
 });
 
-it('fields of another name: a number without known attributes is a choice all the same', async () => {
+it('with unknown field names an id alone counts as a selection', async () => {
   const { choose, read } = follow(PICTURES, (html) => html.replaceAll('name="attribute_', 'name="option_'));
   await choose('red', 's');
   expect(read()).toEqual(['/red.svg', '/side.svg']);
@@ -100,14 +100,14 @@ it.each([
     'addresses that are none',
     { ...PICTURES, images: { red: { src: 'javascript:alert(1)' }, side: '<img src=x onerror=alert(1)>' } },
   ],
-])('%s: the form is followed, and its choice brings nothing', async (_, pictures) => {
+])('%s: the form is followed, and its selection shows nothing', async (_, pictures) => {
   const { choose, read, root } = follow(pictures);
   await choose('red', 's');
   expect(root.classList.contains('is-invalid')).toBe(false);
   expect(read()).toEqual([]);
 });
 
-it('pictures of another product are not this gallery’s', () => {
+it('ignores pictures of another product', () => {
   expect(follow({ ...PICTURES, product: 99 }).followed).toEqual([]);
   expect(explain()).toBe('');
 });
@@ -117,7 +117,7 @@ it.each([
   ['data of another shape', { product: mug.id, variations: [[1]], images: 7 }, undefined],
   ['no field for the variation', PICTURES, (html: string) => html.replace('name="variation_id"', 'name="variant"')],
 ] as const)(
-  '%s: the form is not followed, the block goes on, and the owner reads why when asking',
+  '%s: the form is not followed, the block still works, and the diagnosis says why',
   async (_, pictures, edit) => {
     const { followed, choose, root } = follow(pictures, edit);
     await choose('red', 's');

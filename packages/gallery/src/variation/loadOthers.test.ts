@@ -58,11 +58,11 @@ function openForm(chosen: Readonly<Record<string, string>>, disabled: readonly s
 const list = (form: FollowedForm, touched: string) =>
   [...listOtherPictures({ source }, form, touched)].flatMap((image) => (image ? [image.src] : []));
 
-test('the pictures of the touched attribute’s values come first, then those of the others that look alike whatever else is chosen', () => {
+test('loads pictures of the touched attribute’s values first, then those shared by the others', () => {
   expect(list(openForm({}), 'colour')).toEqual(['/red.jpg', '/blue.jpg', '/green.jpg', '/red.jpg', '/green.jpg']);
 });
 
-test('what is chosen, what may not be chosen now and what leads nowhere brings nothing', () => {
+test('skips selected, disabled and unmatched values', () => {
   expect(list(openForm({ colour: 'red', size: 's' }), 'colour')).toEqual(['/blue.jpg', '/red.jpg']);
   expect(list(openForm({ colour: 'red' }, ['blue', 'm']), 'colour')).toEqual(['/green.jpg', '/red.jpg']);
 });

@@ -13,7 +13,7 @@ const slide = (file: string, more = '') =>
 const gallery = (...slides: readonly string[]) =>
   `\n<div class="woocommerce-product-gallery images" data-columns="4" style="opacity: 0"><div class="woocommerce-product-gallery__wrapper">${slides.join('')}</div></div>`;
 
-it('reads the pictures of WooCommerce’s own gallery with all their sizes and texts', () => {
+it('reads the pictures of WooCommerce’s gallery with all sizes and texts', () => {
   expect(read(gallery(slide('red'), slide('back')))[1]).toEqual({
     id: '',
     src: '/back-600x600.jpg',
@@ -29,7 +29,7 @@ it('reads the pictures of WooCommerce’s own gallery with all their sizes and t
   });
 });
 
-it('begins with the variation’s own picture, and has it once', () => {
+it('starts with the variation’s own picture, once', () => {
   const sources = (html: string) => read(html).map(({ src }) => src);
   expect(sources(gallery(slide('red'), slide('back')))).toEqual(['/red-600x600.jpg', '/back-600x600.jpg']);
   expect(sources(gallery(slide('side'), slide('back')))).toEqual([
@@ -39,7 +39,7 @@ it('begins with the variation’s own picture, and has it once', () => {
   ]);
 });
 
-it('reads the slides of the gallery plugin’s template, and not its thumbnails', () => {
+it('reads the slides of the gallery plugin’s template without its thumbnails', () => {
   const html = `<div class="woo-variation-product-gallery" data-product_id="7"><div class="woo-variation-gallery-slider" data-slick='{"rtl":false}'>
     <div class="wvg-gallery-image"><div><div class="wvg-single-gallery-image-container"><img src="/back-600x600.jpg" data-large_image="/back.jpg"></div></div></div></div>
     <div class="wvg-gallery-thumbnail-image wvg-gallery-thumbnail-image"><div><img src="/back-100x100.jpg"></div></div></div>`;
@@ -57,12 +57,12 @@ it.each([
     'a tag that never ends',
     `${gallery(slide('back'))}<div class="woocommerce-product-gallery__image"><img src="/x.jpg`,
   ],
-])('keeps pictures alone: %s', (_, html) => {
+])('reads only pictures: %s', (_, html) => {
   expect(read(html).map(({ src }) => src)).toEqual(['/red-600x600.jpg', '/back-600x600.jpg']);
 });
 
 it.each([undefined, '', '<p>No gallery</p>', 7, '<img src="/out-of-any-slide.jpg">'])(
-  'has nothing but the variation’s picture in %o',
+  'returns only the variation’s picture for %o',
   (html) => {
     expect(read(html).map(({ src }) => src)).toEqual(['/red-600x600.jpg']);
     expect(read(html, null)).toEqual([]);

@@ -89,8 +89,8 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('the view of a gallery', () => {
-  it('names the gallery and each slide, and only the current slide can be reached', () => {
+describe('GalleryView', () => {
+  it('names the gallery and each slide, and only the current slide is reachable', () => {
     const { element, slides } = draw('front', 'back', 'box');
     expect([element.getAttribute('role'), element.getAttribute('aria-label')]).toEqual(['group', 'Product images']);
     expect(slides().map((one) => one.getAttribute('aria-label'))).toEqual(['1 of 3', '2 of 3', '3 of 3']);
@@ -98,7 +98,7 @@ describe('the view of a gallery', () => {
     expect(element.querySelector('.woo-variation-gallery-trigger')?.getAttribute('role')).toBe('button');
   });
 
-  it('the arrows go round: slide, counter and marked thumbnail follow', async () => {
+  it('the arrows wrap, and slide, counter and current thumbnail follow', async () => {
     const { bring, element, find, press, slides } = draw('front', 'back');
     await bring();
     const seen = () => [
@@ -116,7 +116,7 @@ describe('the view of a gallery', () => {
     expect(seen()).toEqual([0, '1/2', 0]);
   });
 
-  it('says that other images are on their way, as the plugin did and to a screen reader', async () => {
+  it('announces loading and sets the plugin’s loading class', async () => {
     const { element, gallery } = draw('front');
     gallery.store.dispatch({ type: 'changed', to: { pending: true } });
     await drawn();
@@ -126,7 +126,7 @@ describe('the view of a gallery', () => {
     expect([element.hasAttribute('aria-busy'), element.classList.contains('loading-gallery')]).toEqual([false, false]);
   });
 
-  it('puts another set on display from its first slide, tells the page, and keeps the focus in the slides', async () => {
+  it('shows another set from its first slide, emits the event and keeps focus in the slides', async () => {
     const { bring, element, find, gallery, press, slides, slider } = draw('front', 'back');
     await bring();
     const swapped = vi.fn();
@@ -155,7 +155,7 @@ describe('the view of a gallery', () => {
     expect(find('.counter')).toBeNull();
   });
 
-  it('shows a notice where a large picture could not be had, and what is said is in the live region', async () => {
+  it('shows a notice for a failed large picture and announces texts in the live region', async () => {
     const { bring, element, gallery } = draw('front');
     await bring();
     gallery.store.dispatch({
@@ -168,7 +168,7 @@ describe('the view of a gallery', () => {
     expect(overlay?.querySelector('[role="status"]')?.textContent).toBe('Image 1 of 1, front');
   });
 
-  it('only a picture that is larger than the gallery is magnified', async () => {
+  it('zooms only a picture larger than the gallery', async () => {
     const { gallery, slider } = draw('front', 'back');
     const [image, other] = gallery.store.getState().set.images;
     if (!image || !other) throw new Error('no image');
@@ -185,7 +185,7 @@ describe('the view of a gallery', () => {
     expect(gallery.store.getState().zoom).toBeNull();
   });
 
-  it('the server’s own nodes come back for its set, the very same', async () => {
+  it('restores the server’s own nodes for its set', async () => {
     const { bring, gallery, slides } = draw('front', 'back');
     await bring();
     const printed = slides();
@@ -203,7 +203,7 @@ describe('the view of a gallery', () => {
     expect(slides().map((one) => one.getAttribute('aria-label'))).toEqual(['1 of 2', '2 of 2']);
   });
 
-  it.each(['before its view', 'with its view'])("the server's nodes are as they were in the end, %s", async (when) => {
+  it.each(['before its view', 'with its view'])("restores the server's nodes on unmount, %s", async (when) => {
     const { bring, controller, server } = draw('front', 'back');
     if (when === 'with its view') await bring();
     controller.abort();
@@ -223,7 +223,7 @@ describe('the thumbnails of a gallery', () => {
     };
   };
 
-  it('are named buttons of a named group, of which the current one alone is a stop of Tab; the view takes over what was said before it', async () => {
+  it('are named buttons in a named group with one tab stop, unchanged once the view renders', async () => {
     const { bring, element, gallery } = draw('front', 'back', 'box');
     const strip = element.querySelector('.woo-variation-gallery-thumbnail-slider');
     gallery.store.dispatch({ type: 'moved', index: 1, by: 'visitor' });
@@ -242,7 +242,7 @@ describe('the thumbnails of a gallery', () => {
     expect(read(element).current).toEqual([null, null, 'true']);
   });
 
-  it('a single image has no group', () => {
+  it('a single image has no group role', () => {
     const { element } = draw('front');
     expect(element.querySelector('.woo-variation-gallery-thumbnail-slider')?.hasAttribute('role')).toBe(false);
   });

@@ -3,7 +3,7 @@ import { usableChannels, type WidgetFacts } from './widgetValues.ts';
 
 const facts: WidgetFacts = Object({ channels: { Whatsapp: { kind: 'number' }, Google_Maps: { kind: 'url' } } });
 
-test('a copied link gives its number and its message, coordinates a map', () => {
+test('a pasted link yields number and message, coordinates a map', () => {
   const link = 'https://wa.me/96891234567?text=Hello%20there';
   const channels = [
     { channel: 'Whatsapp', value: link },

@@ -16,7 +16,7 @@ afterEach(() => {
   for (const name of ['hadaya', Symbol.for('hadaya.load')]) Reflect.deleteProperty(window, name);
 });
 
-it('adds one tag however often it is called, and the settings before it', async () => {
+it('adds one tag for any number of calls, after the settings', async () => {
   Reflect.set(window, 'hadaya', { q: ['kept'], settings: { menu: { suggestions: true } } });
   const first = load({ from: '/hadaya/', settings: { contact: { widgets: [] } }, nonce: 'n' });
   const second = load({ from: '/hadaya/' });
@@ -31,7 +31,7 @@ it('adds one tag however often it is called, and the settings before it', async 
   await expect(Promise.all([first, second])).resolves.toEqual([undefined, undefined]);
 });
 
-it('says what to do where the file does not come, and asks again at the next call', async () => {
+it('says what to do when the file fails to load and retries on the next call', async () => {
   const lost = load({ from: 'https://cdn.example/hadaya' });
   added[0]?.dispatchEvent(new Event('error'));
   await expect(lost).rejects.toMatchObject({
@@ -43,7 +43,7 @@ it('says what to do where the file does not come, and asks again at the next cal
   expect(added).toHaveLength(2);
 });
 
-it.each(['', '  '])('refuses %o as an address', async (from) => {
+it.each(['', '  '])('rejects %o as a URL', async (from) => {
   await expect(load({ from })).rejects.toMatchObject({
     code: 'no_address',
     message: expect.stringContaining('pass its address'),
@@ -55,11 +55,11 @@ it.each([
   ['/', '/hadaya.min.js'],
   ['/hadaya', '/hadaya/hadaya.min.js'],
   ['https://cdn.example/a//', 'https://cdn.example/a/hadaya.min.js'],
-])('takes %o as %o', (from, src) => {
+])('resolves %o to %o', (from, src) => {
   expect(tag({ from })).toBe(`<script async fetchpriority="high" src="${src}"></script>`);
 });
 
-it('prints settings that cannot end the script, and a nonce on both tags', () => {
+it('prints settings that cannot close the script, and a nonce on both tags', () => {
   const html = tag({ from: '/a/', settings: { contact: { title: '</script><b>' } }, nonce: '"x' });
   expect(html).toBe(
     '<script nonce="&quot;x">window.hadaya={"q":[],"settings":{"contact":{"title":"\\u003c/script>\\u003cb>"}}};</script>\n' +

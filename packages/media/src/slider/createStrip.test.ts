@@ -29,7 +29,7 @@ function open(direction: 'ltr' | 'rtl' = 'ltr') {
   return { track, strip, onDrag, onChange, tell, scrollBy };
 }
 
-it('a finger that scrolls the page over the slides takes no hold of them', () => {
+it('scrolling the page by touch over the slides does not start a drag', () => {
   const { tell, onDrag, scrollBy } = open();
   tell('touchstart', 'touchmove', 'touchmove', 'touchend');
   expect(onDrag).not.toHaveBeenCalled();
@@ -37,7 +37,7 @@ it('a finger that scrolls the page over the slides takes no hold of them', () =>
   expect(onDrag).not.toHaveBeenCalled();
 });
 
-it('a finger that scrolls the slides takes hold of them, and the slide that it leaves in view is current', () => {
+it('scrolling the slides by touch starts a drag and makes the visible slide current', () => {
   const { tell, onDrag, onChange, scrollBy, strip } = open();
   tell('touchstart', 'touchmove');
   scrollBy(40);
@@ -53,7 +53,7 @@ it('a finger that scrolls the slides takes hold of them, and the slide that it l
 it.each([
   ['ltr', 200],
   ['rtl', -200],
-] as const)('goes to a slide by its place in the scroll, %s', (direction, left) => {
+] as const)('scrolls to a slide by its offset, %s', (direction, left) => {
   const { strip, track, onChange, tell } = open(direction);
   const scrollTo = vi.spyOn(track, 'scrollTo');
   strip.goTo(2);
@@ -62,7 +62,7 @@ it.each([
   expect(onChange.mock.calls).toEqual([[2]]);
 });
 
-it('a strip that is called back before it has begun to move stays at its start', () => {
+it('a strip reset before it has moved stays at its start', () => {
   const { strip, track } = open();
   const scrollTo = vi.spyOn(track, 'scrollTo').mockImplementation(() => {});
   strip.goTo(2);
@@ -71,7 +71,7 @@ it('a strip that is called back before it has begun to move stays at its start',
   expect(strip.getIndex()).toBe(0);
 });
 
-it('a browser without scrollend that draws its frames late is not taken for one that has come to rest', () => {
+it('late frames without scrollend do not count as the end of the scroll', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'] });
   const frames = new Map<number, FrameRequestCallback>();
   const page = {

@@ -27,15 +27,15 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('a film as a picture with a play button', () => {
-  it('asks nothing of its host before it is pressed', () => {
+describe('VideoFacade', () => {
+  it('sends no request to its host before a press', () => {
     const { root } = draw({ poster: '/mug.jpg' });
     expect(root.querySelector('iframe')).toBeNull();
     expect(root.querySelector('img')?.getAttribute('src')).toBe('/mug.jpg');
     expect(root.querySelector('button')?.getAttribute('aria-label')).toBe('Play video: Mug');
   });
 
-  it('plays on the host without cookies, in a frame with a name and few rights', () => {
+  it('plays from the cookie-free host in a named, restricted frame', () => {
     const onPlay = vi.fn();
     const { root } = draw({ onPlay });
     press(root);
@@ -46,13 +46,13 @@ describe('a film as a picture with a play button', () => {
     expect(onPlay).toHaveBeenCalledOnce();
   });
 
-  it('an address that nobody knows is a link alone', () => {
+  it('an unknown URL is only a link', () => {
     const { root } = draw({ video: undefined, link: 'https://films.example/1' });
     expect(root.querySelector('button, iframe, video')).toBeNull();
     expect(root.querySelector('[role="status"] a')?.getAttribute('href')).toBe('https://films.example/1');
   });
 
-  it('a file that fails gives way to the link, and says so', () => {
+  it('a failed file is replaced by a link with a message', () => {
     const onFail = vi.fn();
     const { root } = draw({ video: { kind: 'file', address: 'https://shop.example/a.mp4' }, onFail });
     press(root);
@@ -62,7 +62,7 @@ describe('a film as a picture with a play button', () => {
   });
 });
 
-describe('the films of a gallery', () => {
+describe('the videos of a gallery', () => {
   const language = document.documentElement;
   const slide = (address: string | null) => ({
     video: address === null ? null : { address, link: address, isFile: true },
@@ -81,7 +81,7 @@ describe('the films of a gallery', () => {
     return { show, films: () => [...root.querySelectorAll('.hadaya-video-slide')] };
   }
 
-  it('stay, and only the current one is in reach', () => {
+  it('stay mounted, and only the current one is reachable', () => {
     const { show, films } = drawStack(['/a.mp4', null, '/b.mp4']);
     show(2);
     expect(films().map((film) => [film.hasAttribute('inert'), film.hasAttribute('data-current')])).toEqual([
@@ -90,7 +90,7 @@ describe('the films of a gallery', () => {
     ]);
   });
 
-  it('stay the same nodes when two slides show one film', () => {
+  it('keep their nodes when two slides show the same video', () => {
     const { show, films } = drawStack([null, '/a.mp4', '/b.mp4', null, '/a.mp4']);
     show(0);
     const first = films();

@@ -55,7 +55,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('products appear with their price, the count is said, and keys walk through them', async () => {
+test('products are shown with prices, the count is announced and keys move through them', async () => {
   server.use(http.get(STORE, () => HttpResponse.json([product('Mug'), product('Cup &amp; tray')])));
   const { begin, type, press, options, names, status, input } = start();
   begin();
@@ -74,7 +74,7 @@ test('products appear with their price, the count is said, and keys walk through
   expect(press('Escape')).toBe(false);
 });
 
-test('a newer query wins, and an answer that was had is not asked for again', async () => {
+test('a newer query wins, and a cached response is not requested again', async () => {
   const asked: string[] = [];
   server.use(
     http.get(STORE, ({ request }) => {
@@ -95,7 +95,7 @@ test('a newer query wins, and an answer that was had is not asked for again', as
   expect(asked.filter((query) => query !== 'mu')).toEqual(['mug', 'cup']);
 });
 
-test('without the store, WordPress’s own search answers; without both the list stays closed', async () => {
+test('falls back to WordPress’s search, and without both the list stays closed', async () => {
   server.use(
     http.get(STORE, () => HttpResponse.json({ code: 'rest_no_route' }, { status: 404 })),
     http.get(SEARCH, () => HttpResponse.json([{ title: 'Mug', url: 'https://shop.example/mug/' }])),
@@ -110,7 +110,7 @@ test('without the store, WordPress’s own search answers; without both the list
   await expect.poll(() => element.querySelector<HTMLElement>('[role="listbox"]')?.hidden).toBe(true);
 });
 
-test('what was typed before is asked for; what the server printed is not', async () => {
+test('requests text typed earlier, but not the server’s printed query', async () => {
   const asked = vi.fn(() => HttpResponse.json([product('Mug')]));
   server.use(http.get(STORE, asked));
   const printed = start('mug');
@@ -124,7 +124,7 @@ test('what was typed before is asked for; what the server printed is not', async
   await expect.poll(typed.names).toEqual(['Mug']);
 });
 
-test('everything of it leaves with the field', async () => {
+test('unmounting removes the list and its attributes', async () => {
   const { begin, controller, element, input } = start();
   begin();
   await vi.waitFor(() => expect(input.getAttribute('role')).toBe('combobox'));

@@ -46,7 +46,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('each button stands beside its link, names its submenu and tells its state', async () => {
+test('each button follows its link, names its submenu and reflects its state', async () => {
   const { places, store, drawn } = await draw();
   const states = () => drawn().map((button) => button.getAttribute('aria-expanded'));
   expect(drawn().map((button) => button.parentElement?.parentElement)).toEqual(places);
@@ -64,7 +64,7 @@ test('each button stands beside its link, names its submenu and tells its state'
 test.each([
   ['a pointer', 1],
   ['a key', 0],
-] as const)('a press by %s is the button’s alone', async (_name, detail) => {
+] as const)('a press by %s does not bubble', async (_name, detail) => {
   const { element, store, drawn } = await draw();
   const heard = vi.fn();
   for (const type of ['click', 'keydown']) element.addEventListener(type, heard);
@@ -76,7 +76,7 @@ test.each([
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('other keys go on to the menu, which walks by them', async () => {
+test('other keys bubble to the menu', async () => {
   const { element, drawn } = await draw();
   const heard = vi.fn();
   element.addEventListener('keydown', heard);
@@ -84,13 +84,13 @@ test('other keys go on to the menu, which walks by them', async () => {
   expect(heard).toHaveBeenCalledOnce();
 });
 
-test('the buttons leave with the menu', async () => {
+test('unmounting removes the buttons', async () => {
   const { controller, drawn } = await draw();
   controller.abort();
   expect(drawn()).toEqual([]);
 });
 
-test('while the list is open the close icon of the settings stands in place of the printed one', async () => {
+test('the configured close icon replaces the printed one while the list is open', async () => {
   const { element, store, controller } = await draw(
     '<svg viewBox="0 0 4 4" class="x"><g stroke-width="2"><path d="M0 0h4"/></g></svg>',
   );
@@ -109,6 +109,6 @@ test('while the list is open the close icon of the settings stands in place of t
   controller.abort();
 });
 
-test.each(['<svg><path d="M0 0"/>', '</svg>', '<svg><img></svg>', ''])('%s draws nothing', (html) => {
+test.each(['<svg><path d="M0 0"/>', '</svg>', '<svg><img></svg>', ''])('%s renders nothing', (html) => {
   expect(drawIcon(html)).toEqual([]);
 });

@@ -9,7 +9,7 @@ function outline(tags: readonly IconTag[]): string {
 
 const attributesOf = (html: string) => readIcon(html)[0]?.attributes.map(([name, value]) => `${name}=${value}`);
 
-describe('icons of the settings', () => {
+describe('icons from the settings', () => {
   it.each([
     ['<i tabindex="0" aria-hidden="true" class="far fa-window-close"></i>', '+i -i'],
     ['<svg viewBox="0 0 4 4"><path d="M0 0h4"></path></svg>', '+svg +path -path -svg'],
@@ -31,11 +31,11 @@ describe('icons of the settings', () => {
     ['text in an icon', '<i>close</i>'],
     ['a comment', '<svg><!-- x --></svg>'],
     ['nothing', ''],
-  ])('%s makes the setting unusable', (_name, html) => {
+  ])('%s invalidates the setting', (_name, html) => {
     expect(readIcon(html)).toEqual([]);
   });
 
-  it('keeps what draws and drops the rest', () => {
+  it('keeps drawing attributes and drops the rest', () => {
     const kept = ['class=icon', 'viewBox=0 0 24 24', 'fill=none', 'stroke=currentColor', 'stroke-width=2', 'width=24'];
     const own = kept.map((pair) => pair.replace('=', '="').concat('"')).join(' ');
     const dropped =
@@ -44,13 +44,13 @@ describe('icons of the settings', () => {
   });
 
   it.each(['fill="url(https://x.example/a.svg#b)"', 'fill="url(//x.example/a.svg#b)"', 'class="javascript:x"'])(
-    'drops a value that holds an address: %s',
+    'drops a value that contains a URL: %s',
     (attribute) => {
       expect(attributesOf(`<svg ${attribute} width="8">`)).toEqual(['width=8']);
     },
   );
 
-  it('never gives an element or an attribute that is not on the list, whatever it reads', () => {
+  it('never returns an element or attribute outside the allowed list', () => {
     const piece = fc.constantFrom('<', '>', '/', '"', '=', ' ', 'svg', 'path', 'img', 'script', 'on', 'd', 'href', 'g');
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {

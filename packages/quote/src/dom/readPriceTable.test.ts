@@ -13,18 +13,18 @@ const STEPS = [
   { from: 100, price: 4.2 },
 ];
 
-test('price table: reads a row for each quantity, the reduced price where both are given', () => {
+test('price table: reads a row for each quantity with the sale price', () => {
   const table = `<table><tr><th>Quantity</th><th>Price</th></tr><tr><td>10 - 99</td><td>${amount('OMR 4.500')}</td></tr>
     <tr><td>100+</td><td><del>${amount('OMR 4.500')}</del> <ins>${amount('OMR 4.200')}</ins></td></tr></table>`;
   expect(readPriceTable(productWith(table), 'OMR')).toEqual(STEPS);
 });
 
-test('price table: reads a table on its side', () => {
+test('price table: reads a transposed table', () => {
   const table = `<table><tr><th>Quantity</th><td>10-99</td><td>100+</td></tr><tr><th>Price</th><td>${amount('4,500 ر.ع.')}</td><td>${amount('4,200 ر.ع.')}</td></tr></table>`;
   expect(readPriceTable(productWith(table), 'OMR')).toEqual(STEPS);
 });
 
-test('price table: takes groups of thousands apart from decimals by the currency', () => {
+test('price table: separates thousands from decimals by currency', () => {
   const table = `<table><tr><td>1</td><td>${amount('€ 1.200')}</td></tr><tr><td>1,000</td><td>${amount('€ 999,50')}</td></tr></table>`;
   expect(readPriceTable(productWith(table), 'EUR')).toEqual([
     { from: 1, price: 1200 },

@@ -3,7 +3,7 @@ import { findPrice, findStep, fitQuantity, MOST_PIECES, readPrices } from './pri
 
 const STEPS = readPrices('100=4.2 24=4.9 500=ask rubbish 7=-1');
 
-test('prices: reads steps in their order and passes over the rest', () => {
+test('prices: reads steps in order and ignores the rest', () => {
   expect(STEPS).toEqual([
     { from: 24, price: 4.9 },
     { from: 100, price: 4.2 },
@@ -20,7 +20,7 @@ test.each([
   [500, null],
 ])('prices: %s pieces cost %s each', (quantity, price) => expect(findPrice(STEPS, quantity)).toBe(price));
 
-test('prices: has no price where the shop shows none', () => {
+test('prices: has none where the shop shows none', () => {
   expect(findPrice([], 10)).toBeNull();
   expect(findStep([], 10)).toBeUndefined();
 });
@@ -37,7 +37,7 @@ test.each([
   expect(fitQuantity(quantity, { minimum: 24, step: 12 })).toBe(fitting),
 );
 
-test('quantity: stays below the largest one and survives senseless rules', () => {
+test('quantity: is limited to the maximum and tolerates invalid rules', () => {
   expect(fitQuantity(1e12, { minimum: 1, step: 1 })).toBe(MOST_PIECES);
   expect(fitQuantity(3, { minimum: 0, step: 0 })).toBe(3);
   expect(fitQuantity(2.5, { minimum: 1, step: 1 })).toBe(3);

@@ -10,7 +10,7 @@ const pen = createLine({ product: 8, name: 'Pen', quantity: 10 });
 const run = (...actions: readonly QuoteAction[]) => actions.reduce(reduceList, EMPTY_LIST);
 const add = (line: typeof mug): QuoteAction => ({ kind: 'added', line });
 
-test('list: adds to the line of the same choice and keeps other choices apart', () => {
+test('list: merges lines of the same options and keeps others apart', () => {
   const { lines } = run(add(mug), add(blue), add({ ...mug, quantity: 100, note: 'Logo left' }));
   expect(lines.map(({ quantity, note }) => [quantity, note])).toEqual([
     [132, 'Logo left'],
@@ -18,7 +18,7 @@ test('list: adds to the line of the same choice and keeps other choices apart', 
   ]);
 });
 
-test('list: takes no more lines than the server does', () => {
+test('list: is limited to the server’s number of lines', () => {
   const all = Array.from({ length: MOST_LINES + 3 }, (_, index) => add({ ...pen, product: index + 1 }));
   expect(run(...all).lines).toHaveLength(MOST_LINES);
 });
@@ -37,7 +37,7 @@ test('list: changes quantity and note of one line', () => {
   ]);
 });
 
-test('list: brings a removed line back to its position, once', () => {
+test('list: restores a removed line at its position once', () => {
   const removed = run(add(mug), add(pen), { kind: 'removed', key: lineKey(mug) });
   expect(removed.lines).toEqual([pen]);
   const restored = reduceList(removed, { kind: 'restored' });
@@ -45,12 +45,12 @@ test('list: brings a removed line back to its position, once', () => {
   expect(reduceList(restored, { kind: 'restored' })).toBe(restored);
 });
 
-test('list: stays the same object when an unknown line is removed', () => {
+test('list: keeps its object when an unknown line is removed', () => {
   const state = run(add(mug));
   expect(reduceList(state, { kind: 'removed', key: 'none' })).toBe(state);
 });
 
-test('list: counts pieces, and sums prices only while all are known', () => {
+test('list: counts pieces and sums prices only while all are known', () => {
   expect(countPieces([mug, pen])).toBe(34);
   expect(sumPrices([{ ...mug, quantity: 100 }])).toBeCloseTo(420);
   expect(sumPrices([mug, pen])).toBeNull();

@@ -15,4 +15,4 @@ test.each([
   'a,b,c,d',
   '1,,3,4',
   '1,2,Infinity,4',
-])('area: refuses %j', (text) => expect(readArea(text)).toBeUndefined());
+])('area: rejects %j', (text) => expect(readArea(text)).toBeUndefined());

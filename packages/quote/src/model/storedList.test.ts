@@ -6,7 +6,7 @@ const NOW = 1_800_000_000_000;
 const DAY = 86_400_000;
 const line = createLine({ quantity: 3, prices: [{ from: 1, price: null }], attributes: { attribute_size: 'M' } });
 
-test('storage: gives back what was kept until its days are over', () => {
+test('storage: returns the lines until they expire', () => {
   const stored = encodeList([line], NOW);
   expect(decodeList(stored, NOW + 30 * DAY, 30)).toEqual([line]);
   expect(decodeList(stored, NOW + 30 * DAY + 1, 30)).toEqual([]);

@@ -36,7 +36,7 @@ async function choose(form: HTMLElement, value: string): Promise<void> {
 }
 
 describe.each<BlockKind>(['pills', 'chips'])('%s', (kind) => {
-  it('draws what has a colour or a picture, and leaves the rest as the block shows it', async () => {
+  it('renders values with a colour or image and leaves the others as printed', async () => {
     const form = await mount(blockForm(kind));
     expect(face(form, 'blue')?.style.getPropertyValue('--hadaya-swatch')).toBe('#1e3cbe');
     expect(face(form, 'green')?.style.getPropertyValue('--hadaya-swatch')).toContain('linear-gradient(-45deg, #0a7d3c');
@@ -45,7 +45,7 @@ describe.each<BlockKind>(['pills', 'chips'])('%s', (kind) => {
     expect(face(form, 'green')?.dataset.hadayaTip).toBe('Green & gold');
   });
 
-  it('says what the block and the stock say, and names the chosen value', async () => {
+  it('announces availability and names the selected value', async () => {
     const form = await mount(blockForm(kind));
     await choose(form, 'red');
     expect(option(form, 'l')?.getAttribute('aria-description')).toBe('Sold out');
@@ -82,9 +82,9 @@ async function use(form: HTMLFormElement): Promise<string> {
   return document.body.innerHTML.replaceAll(/ data-hadaya-state="mounted"/g, '');
 }
 
-describe('markup that is not known', () => {
+describe('unknown markup', () => {
   it.each(Object.entries(MUTATIONS))(
-    '%s: the server’s marks come off, the block goes on as without us',
+    '%s: removes the server’s marks, and the block works without us',
     async (_, mutate) => {
       document.body.innerHTML = mutate(blockForm('chips'));
       const before = document.body.innerHTML;
@@ -100,7 +100,7 @@ describe('markup that is not known', () => {
   );
 
   it.each(['[]', 'null', '{"attributes":[1],"variations":{}}', '{"attributes":{"attribute_pa_color":{"red":7}}}'])(
-    'data of another shape are no data: %s',
+    'ignores data of another shape: %s',
     async (terms) => {
       const form = await mount(blockForm('chips', terms));
       expect(form.querySelector('[data-hadaya-swatch]')).toBeNull();
@@ -120,10 +120,10 @@ async function wait(): Promise<void> {
   }
 }
 
-describe.each<BlockKind>(['pills', 'chips'])('%s: beside the choice', (kind) => {
+describe.each<BlockKind>(['pills', 'chips'])('%s: notices', (kind) => {
   const noticeOf = (form: HTMLElement) => form.querySelector('.hadaya-swatches-notice');
 
-  it('a press on what cannot be had says why, and one press leads to the nearest combination', async () => {
+  it('a press on an unavailable value says why and offers the nearest combination', async () => {
     const form = await mount(blockForm(kind));
     await choose(form, 'red');
     await choose(form, 'l');
@@ -140,7 +140,7 @@ describe.each<BlockKind>(['pills', 'chips'])('%s: beside the choice', (kind) => 
     expect(document.activeElement).toBe(option(form, 'blue'));
   });
 
-  it('a whole choice that is sold out names the nearest one; closed, it stays closed', async () => {
+  it('a sold-out selection names the nearest one, and a dismissed notice stays closed', async () => {
     const form = await mount(blockForm(kind));
     await choose(form, 'red');
     await choose(form, 'l');
@@ -151,7 +151,7 @@ describe.each<BlockKind>(['pills', 'chips'])('%s: beside the choice', (kind) => 
     expect(noticeOf(form)).toBeNull();
   });
 
-  it('a press that is no press says nothing', async () => {
+  it('a synthetic press shows nothing', async () => {
     const form = await mount(blockForm(kind));
     await choose(form, 'blue');
     for (const init of [{ button: 2 }, { isPrimary: false }]) press(face(form, 'l'), init);
@@ -160,7 +160,7 @@ describe.each<BlockKind>(['pills', 'chips'])('%s: beside the choice', (kind) => 
     expect(noticeOf(form)).toBeNull();
   });
 
-  it('says how many are left where one attribute is open, in the server’s words', async () => {
+  it('shows the remaining stock in the server’s words where one attribute is open', async () => {
     const variations = BLOCK_TERMS.variations.map((one, at) => ({ ...one, stockLeft: at === 1 ? '2 left' : '' }));
     const form = await mount(blockForm(kind, { ...BLOCK_TERMS, variations }));
     expect(form.querySelector('[data-hadaya-stock-left]')).toBeNull();
@@ -171,13 +171,13 @@ describe.each<BlockKind>(['pills', 'chips'])('%s: beside the choice', (kind) => 
     expect(form.querySelector('[data-hadaya-stock-left]')).toBeNull();
   });
 
-  it('starts from what the server has chosen', async () => {
+  it('starts from the server’s selection', async () => {
     const form = await mount(blockForm(kind, BLOCK_TERMS, { chosen: { attribute_pa_color: 'red' } }));
     expect(option(form, 'l')?.getAttribute('aria-description')).toBe('Sold out');
     expect(form.querySelector('#attribute_pa_color_label')?.getAttribute('data-hadaya-chosen')).toBe(': Red');
   });
 
-  it('of a large product a whole choice says that it is sold out', async () => {
+  it('a complete selection of a large product is announced as sold out', async () => {
     const soldOut = BLOCK_TERMS.variations.filter(({ inStock }) => !inStock);
     const form = await mount(blockForm(kind, { ...BLOCK_TERMS, variations: soldOut, soldOutOnly: true }));
     expect(form.querySelector('[data-hadaya-sold-out]')).toBeNull();
@@ -186,7 +186,7 @@ describe.each<BlockKind>(['pills', 'chips'])('%s: beside the choice', (kind) => 
     expect(option(form, 'm')?.hasAttribute('aria-description')).toBe(false);
   });
 
-  it('names the chosen value as the owner wants it, or not at all', async () => {
+  it('names the selected value with the owner’s separator, or not at all', async () => {
     const chosen = async (separator: unknown) => {
       const form = await mount(
         blockForm(kind, { ...BLOCK_TERMS, separator }, { chosen: { attribute_pa_color: 'red' } }),
@@ -199,7 +199,7 @@ describe.each<BlockKind>(['pills', 'chips'])('%s: beside the choice', (kind) => 
   });
 });
 
-it('WooCommerce 10.2 prints all variations itself: they are enough where the server sends none', async () => {
+it('uses the variations printed by WooCommerce 10.2 when the server sends none', async () => {
   const context = {
     availableVariations: BLOCK_TERMS.variations.map(({ attributes, inStock }) => ({
       attributes,
@@ -215,7 +215,7 @@ it('WooCommerce 10.2 prints all variations itself: they are enough where the ser
   expect(option(form, 'l')?.getAttribute('aria-description')).toBe('Sold out');
 });
 
-it('arrows, Home and End move among the chips that can be had and choose nothing', async () => {
+it('arrows, Home and End move focus among available chips and select nothing', async () => {
   const form = await mount(blockForm('chips'));
   await choose(form, 'l');
   option(form, 'green')?.focus();
@@ -239,7 +239,7 @@ it('arrows, Home and End move among the chips that can be had and choose nothing
 it.each([
   ['dropdown', 'are a dropdown, which stays as it is'],
   ['chips', 'are drawn, attributes: 2'],
-] as const)('tells the owner what became of %s', async (kind, line) => {
+] as const)('reports the result for %s', async (kind, line) => {
   await mount(blockForm(kind));
   const lines: unknown[] = [];
   document.dispatchEvent(new CustomEvent('hadaya:explain', { detail: { say: (text: unknown) => lines.push(text) } }));

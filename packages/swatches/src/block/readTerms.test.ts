@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readTerms } from './readTerms.ts';
 
-it('takes no style but colours and addresses from the data', () => {
+it('accepts only colours and URLs from the data', () => {
   const term = (fields: object) => JSON.stringify({ attributes: { a: { b: fields } } });
   for (const fields of [
     { color: 'red;position:fixed' },
@@ -12,7 +12,7 @@ it('takes no style but colours and addresses from the data', () => {
     expect(readTerms(term(fields)).terms.get('a')?.get('b')?.swatch).toBe('');
 });
 
-it('turns two colours by the shop’s angle, and by the usual one where it is none', () => {
+it('uses the shop’s gradient angle, or the default for an invalid one', () => {
   const swatch = (angle: string) => {
     const attributes = { a: { b: { color: '#000', secondColor: '#fff' } } };
     return readTerms(JSON.stringify({ attributes, angle })).terms.get('a')?.get('b')?.swatch;
@@ -21,7 +21,7 @@ it('turns two colours by the shop’s angle, and by the usual one where it is no
   expect(swatch('1; color: red')).toBe('linear-gradient(-45deg, #000 50%, #fff 50%)');
 });
 
-it('the first paint of our WordPress plugin is that of the island, word for word', () => {
+it('the plugin’s first paint styles equal the island’s', () => {
   const read = (path: string) => readFileSync(path, 'utf8');
   const css = read('packages/swatches/src/block/firstPaint.css');
   const php = read('wordpress/hadaya/src/Blocks/BlockSwatches.php');

@@ -33,25 +33,25 @@ function describe(state: AttributeState, more: Partial<GroupFacts> = {}, rules: 
   return describeGroup({ ...facts, ...more }, { ...RULES, ...rules });
 }
 
-test('the title of the selected item stands behind the label, after the separator and a space', () => {
+test('the selected title follows the label after the separator and a space', () => {
   expect(describe(attribute('b')).labelText).toBe(': B');
 });
 
-test('the separator is written as the owner gave it', () => {
+test('the separator is printed as given', () => {
   expect(describe(attribute('b'), {}, { labelSeparator: ' -' }).labelText).toBe(' - B');
 });
 
-test('with the label off there is never a text', () => {
+test('with the label off there is no text', () => {
   expect(describe(attribute('b'), {}, { showVariationLabel: false }).labelText).toBe('');
 });
 
-test('without a choice nothing is selected and the label is empty', () => {
+test('without a selection nothing is selected and the label is empty', () => {
   const view = describe(attribute(''));
   expect(view.items.some(({ isSelected }) => isSelected)).toBe(false);
   expect(view.labelText).toBe('');
 });
 
-test('an item without a value is never the selected one', () => {
+test('an item without a value is never selected', () => {
   const view = describe(attribute(''), { values: [{ value: '', title: 'Choose' }] });
   expect(view.items[0]?.isSelected).toBe(false);
 });
@@ -71,7 +71,7 @@ test('the tab stop is the selected item, else the first enabled, else the first'
   expect(describe(attribute('', ['a', 'b', 'c'])).tabStop).toBe(0);
 });
 
-test('the tab stop goes with the focus and passes over what has no box', () => {
+test('the tab stop follows focus and skips hidden items', () => {
   expect(describe(attribute('c'), { focused: 1 }).tabStop).toBe(1);
   expect(describe(attribute('c'), { focused: 7 }).tabStop).toBe(2);
   expect(describe(attribute(''), { isHidden: (place) => place === 0 }).tabStop).toBe(1);
@@ -79,7 +79,7 @@ test('the tab stop goes with the focus and passes over what has no box', () => {
   expect(describe(attribute(''), { isHidden: () => true }).tabStop).toBe(0);
 });
 
-test('the badge text goes to its value', () => {
+test('the badge text is shown on its value', () => {
   const { items } = describe(attribute(''), { stockLeft: new Map([['b', '3 left']]) });
   expect(items.map(({ stockLeft }) => stockLeft)).toEqual(['', '3 left', '']);
 });

@@ -22,7 +22,7 @@ function judge(state: Partial<ValueState> | undefined, rules: Partial<ItemRules>
   return describeItem({ state: value, isSelected, stockLeft: '' }, { ...RULES, ...rules });
 }
 
-test('a value with an enabled option is choosable and needs no words', () => {
+test('a value with an enabled option is selectable and unexplained', () => {
   expect(judge({})).toMatchObject({
     isDisabled: false,
     isOutOfStock: false,
@@ -32,23 +32,23 @@ test('a value with an enabled option is choosable and needs no words', () => {
   });
 });
 
-test('a value whose option is missing is disabled and unavailable', () => {
+test('a value without an option is disabled and unavailable', () => {
   expect(judge(undefined)).toMatchObject({ isDisabled: true, reason: 'unavailable' });
 });
 
-test('without the owner text the tooltip addition is empty', () => {
+test('without the owner’s text the tooltip text is empty', () => {
   expect(judge({ isEnabled: false, status: 'unavailable' }).tooltip).toBe('');
 });
 
-test('the owner text stands on disabled items', () => {
+test('disabled items have the owner’s text', () => {
   expect(judge({ isEnabled: false }, { unavailableTooltipText: '(Unavailable)' }).tooltip).toBe('(Unavailable)');
 });
 
-test('a disabled value that variations carry, all sold out, says sold out', () => {
+test('a disabled value whose variations are all sold out is marked sold out', () => {
   expect(judge({ isEnabled: false, status: 'sold-out' })).toMatchObject({ isDisabled: true, reason: 'out-of-stock' });
 });
 
-test('a marked option is no-stock, choosable and has the out-of-stock text when clickable is on', () => {
+test('a marked option is selectable with the out-of-stock text when clickable is on', () => {
   const rules = { clickableOutOfStock: true, outOfStockTooltipText: '(Gone)' };
   expect(judge({ isMarkedOutOfStock: true }, rules)).toMatchObject({
     isDisabled: false,
@@ -58,17 +58,17 @@ test('a marked option is no-stock, choosable and has the out-of-stock text when 
   });
 });
 
-test('the same without the clickable setting stays a normal enabled item with the text', () => {
+test('without the clickable setting it stays enabled with the text', () => {
   const item = judge({ isMarkedOutOfStock: true }, { outOfStockTooltipText: '(Gone)' });
   expect(item).toMatchObject({ isDisabled: false, isOutOfStock: false, tooltip: '(Gone)' });
   expect(judge({ isMarkedOutOfStock: true }).tooltip).toBe('');
 });
 
-test('a disabled option is not choosable when clickable is there and off', () => {
+test('a disabled option is not selectable when clickable is off', () => {
   expect(judge({ isEnabled: false, isMarkedOutOfStock: true }, { clickableOutOfStock: false }).isDisabled).toBe(true);
 });
 
-test('what the data show to be sold out is no-stock, choosable, with a word', () => {
+test('a value sold out by the data is selectable with the out-of-stock text', () => {
   expect(judge({ status: 'sold-out' })).toMatchObject({
     isDisabled: false,
     isOutOfStock: true,
@@ -77,7 +77,7 @@ test('what the data show to be sold out is no-stock, choosable, with a word', ()
   });
 });
 
-test('with clickable there and off it is not choosable', () => {
+test('with clickable off it is not selectable', () => {
   const item = judge({ status: 'sold-out' }, { clickableOutOfStock: false, outOfStockTooltipText: '(Gone)' });
   expect(item).toMatchObject({ isDisabled: true, isOutOfStock: false, reason: 'out-of-stock', tooltip: '(Gone)' });
 });
@@ -86,7 +86,7 @@ test('with markOutOfStock off the data mark nothing', () => {
   expect(judge({ status: 'sold-out' }, { markOutOfStock: false })).toMatchObject({ isOutOfStock: false, reason: null });
 });
 
-test('a value that fits nothing by the product index stays choosable, dimmed and explained', () => {
+test('a value without a match in the product index stays selectable, dimmed and explained', () => {
   expect(judge({ status: 'unavailable' })).toMatchObject({
     isDisabled: false,
     isHint: true,
@@ -96,7 +96,7 @@ test('a value that fits nothing by the product index stays choosable, dimmed and
   expect(judge({ status: 'unavailable' }, { unavailableTooltipText: '(No)' }).tooltip).toBe('(No)');
 });
 
-test('in ajax mode what the data call sold out stays choosable whatever the setting says; a mark of the shop does not', () => {
+test('in ajax mode a value sold out by the data stays selectable, one marked by the shop does not', () => {
   const rules = { clickableOutOfStock: false, isHintOnly: true };
   expect(judge({ status: 'sold-out' }, rules)).toMatchObject({
     isDisabled: false,

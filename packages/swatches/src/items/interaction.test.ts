@@ -5,7 +5,7 @@ import type { SwatchItem } from './swatchGroup.ts';
 const node = document.createElement('li');
 const focus: SwatchItem = { node, control: node, value: 'red', title: 'Red', input: null, badge: null };
 
-test('a change gives a new state, the same again gives the same object', () => {
+test('a change returns a new state, the same change the same object', () => {
   const once = reduceInteraction(NO_INTERACTION, { focus });
   expect(once).toEqual({ ...NO_INTERACTION, focus });
   expect(reduceInteraction(once, { focus })).toBe(once);

@@ -16,7 +16,7 @@ test('an enabled item is selected', () => {
   expect(planChoice(ITEM, false)).toEqual({ kind: 'select' });
 });
 
-test('the selected item clears only when the owner wants it', () => {
+test('the selected item is cleared only when enabled', () => {
   expect(planChoice({ ...ITEM, isSelected: true }, true)).toEqual({ kind: 'clear' });
   expect(planChoice({ ...ITEM, isSelected: true }, false)).toEqual({ kind: 'keep' });
 });

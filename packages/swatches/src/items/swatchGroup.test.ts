@@ -22,7 +22,7 @@ beforeEach(() => {
   document.body.replaceChildren();
 });
 
-test('a list is read with the select in the same parent', () => {
+test('a list is paired with the select in its parent', () => {
   const [group] = read(open(`<div class="value">${SELECT}${LIST('[]')}</div>`));
   expect(group?.attribute).toBe('attribute_x');
   expect(group?.items.map(({ value, title }) => [value, title])).toEqual([
@@ -31,11 +31,11 @@ test('a list is read with the select in the same parent', () => {
   ]);
 });
 
-test('a list without a select beside it is left alone', () => {
+test('a list without a select is ignored', () => {
   expect(read(open(`${SELECT}<div>${LIST('[]')}</div>`))).toEqual([]);
 });
 
-test('a broken list of values is no trouble: the items say what they are', () => {
+test('a malformed list of values falls back to the items', () => {
   expect(read(open(`<div>${SELECT}${LIST('[&quot;red')}</div>`))[0]?.items).toHaveLength(2);
 });
 
@@ -45,12 +45,12 @@ const labelsOf = (root: HTMLElement) =>
     [...root.querySelectorAll('ul')].map((list) => ({ list })),
   ).map(({ at }) => at);
 
-test('a list has the nearest label before it, and the other labels have none', () => {
+test('a list gets the nearest preceding label, other labels none', () => {
   const root = open(`<p class="label">One</p><div>${SELECT}${LIST('[]')}</div><p class="label">Two</p>`);
   expect(labelsOf(root)).toEqual([0, -1]);
 });
 
-test('a list in a table has the label of its row, and none where the row has none', () => {
+test('a list in a table gets its row’s label or none', () => {
   const root = open('');
   root.innerHTML = `<table class="variations"><tr><th class="label">One</th><td>${SELECT}</td></tr>
     <tr><td>${SELECT}${LIST('[]')}</td></tr><tr><th class="label">Three</th><td>${SELECT}${LIST('[]')}</td></tr></table>`;

@@ -4,14 +4,14 @@ import { createMiddlewareForExtraQueryParams } from './createMiddlewareForExtraQ
 const send = (options: unknown, args = { lang: 'en' }) =>
   createMiddlewareForExtraQueryParams(args)(options, (given) => given);
 
-test('a swatches request gets what it does not name yet', () => {
+test('a swatches request gets its missing parameters', () => {
   expect(send({ path: '/woo-variation-swatches/v1/x' })).toEqual({ path: '/woo-variation-swatches/v1/x?lang=en' });
   expect(send({ url: 'https://a.b/wp-json/woo-variation-swatches/v1/x?page=2#top' })).toEqual({
     url: 'https://a.b/wp-json/woo-variation-swatches/v1/x?page=2&lang=en#top',
   });
 });
 
-test('an argument that is named already is kept', () => {
+test('an existing parameter is kept', () => {
   expect(send({ path: '/woo-variation-swatches/v1/x?lang=ar' })).toEqual({
     path: '/woo-variation-swatches/v1/x?lang=ar',
   });

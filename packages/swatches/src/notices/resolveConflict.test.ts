@@ -15,24 +15,24 @@ const choice = new Map([
 ]);
 const wish = { choice, attribute: 'a', value: '2', recency: ['a', 'b', 'c'] };
 
-test('a new A that stands against C only keeps B and clears C first', () => {
+test('a new value of A that conflicts only with C keeps B and clears C first', () => {
   expect([...(resolveConflict(INDEX, wish, RULES) ?? [])]).toEqual([
     ['c', ''],
     ['a', '2'],
   ]);
 });
 
-test('a value that no variation carries makes nothing give way', () => {
+test('a value without a variation clears nothing', () => {
   expect(resolveConflict(INDEX, { ...wish, value: '9' }, RULES)).toBeNull();
 });
 
-test('without the setting, without data, or without a conflict nothing gives way', () => {
+test('clears nothing without the setting, data or a conflict', () => {
   expect(resolveConflict(INDEX, wish, { ...RULES, deselectUnavailable: false })).toBeNull();
   expect(resolveConflict(null, wish, RULES)).toBeNull();
   expect(resolveConflict(INDEX, { ...wish, choice: new Map() }, RULES)).toBeNull();
 });
 
-test('only variations in stock count when sold-out values are disabled', () => {
+test('counts only variations in stock when sold-out values are disabled', () => {
   const sold = { choice: new Map([['a', '1']]), attribute: 'b', value: 'y', recency: ['a'] };
   expect(resolveConflict(INDEX, sold, RULES)?.get('a')).toBe('');
   expect(resolveConflict(INDEX, sold, { ...RULES, disableOutOfStock: true })).toBeNull();

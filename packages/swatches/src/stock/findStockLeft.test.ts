@@ -31,32 +31,32 @@ function find(raw: Readonly<Record<string, unknown>>, isInStock = true) {
   return findStockLeft({ attributes: [COLOR, SIZE], choice, findVariation, threshold: 5 });
 }
 
-test('a value of the open attribute at or under the threshold shows the text of the server', () => {
+test('a value at or under the threshold shows the server’s text', () => {
   expect(find(left)).toEqual({ attribute: 'size', texts: new Map([['s', '3 left']]) });
 });
 
-test('more than the threshold shows nothing', () => {
+test('a value above the threshold shows nothing', () => {
   expect(find({ ...left, max_qty: 6 })?.texts.size).toBe(0);
 });
 
-test('no limit, no text, or no stock shows nothing', () => {
+test('no limit, text or stock shows nothing', () => {
   expect(find({ ...left, max_qty: '' })?.texts.size).toBe(0);
   expect(find({ max_qty: 3 })?.texts.size).toBe(0);
   expect(find(left, false)?.texts.size).toBe(0);
 });
 
-test('with everything chosen there is no badge', () => {
+test('a complete selection has no badge', () => {
   const attributes = [COLOR, words('size', 's', ['s', 'm'])];
   expect(findStockLeft({ attributes, choice, findVariation: () => variation(left), threshold: 5 })).toBeNull();
 });
 
-test('a product with one attribute never has a badge, nor one with two still open', () => {
+test('a product with one attribute or two open ones has no badge', () => {
   const facts = { choice: new Map(), findVariation: () => variation(left), threshold: 5 };
   expect(findStockLeft({ ...facts, attributes: [SIZE] })).toBeNull();
   expect(findStockLeft({ ...facts, attributes: [SIZE, words('color', '', ['red'])] })).toBeNull();
 });
 
-test('each value is tried on a copy, the choice stays as it was', () => {
+test('each value is tried on a copy of the selection', () => {
   const before = [...choice];
   find(left);
   expect([...choice]).toEqual(before);

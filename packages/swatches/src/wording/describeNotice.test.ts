@@ -46,7 +46,7 @@ function withMatch(made: NoticeFacts, match: VariationState['match']): NoticeFac
   return { ...made, state: { ...made.state, match } };
 }
 
-test('a refusal says what does not go together and offers the nearest combination', () => {
+test('a refusal names the conflict and offers the nearest combination', () => {
   expect(describeNotice(facts({ color: 'red', size: 's' }, refuse('green')))).toEqual({
     attribute: 'color',
     text: 'refusedWith|Green|S',
@@ -60,18 +60,18 @@ test('a refusal says what does not go together and offers the nearest combinatio
   });
 });
 
-test('sold out is told from unavailable, and only what is in stock is offered', () => {
+test('sold out differs from unavailable, and only stock is offered', () => {
   const notice = describeNotice(facts({ color: 'red' }, refuse('m', 'size', 'out-of-stock')));
   expect(notice?.text).toBe('soldOutWith|M|Red');
   expect(notice?.offer?.label).toBe('offer|Blue, M');
 });
 
-test('alone in the form a value is refused without others and without an offer', () => {
+test('a value refused on its own has no conflict and no offer', () => {
   expect(describeNotice(facts({}, refuse('red')))).toMatchObject({ text: 'refused|Red|', offer: null });
   expect(describeNotice(facts({}, refuse('red', 'color', 'out-of-stock')))?.text).toBe('soldOut|Red|');
 });
 
-test('without data there is no offer, and an unknown value keeps its own name', () => {
+test('without data there is no offer, and an unknown value keeps its name', () => {
   expect(describeNotice(facts({ size: 's' }, { ...refuse('pink'), index: null }))).toMatchObject({
     text: 'refusedWith|pink|S',
     offer: null,
@@ -81,7 +81,7 @@ test('without data there is no offer, and an unknown value keeps its own name', 
 
 const SOLD: Variation = { id: 23, attributes: new Map(), isActive: true, isInStock: false, canBuy: false, raw: {} };
 
-test('a full choice that is sold out offers what is near and in stock', () => {
+test('a sold-out selection offers the nearest one in stock', () => {
   const made = withMatch(facts({ color: 'red', size: 'm' }), { kind: 'found', variation: SOLD });
   expect(describeNotice(made)).toMatchObject({
     attribute: 'size',
@@ -90,12 +90,12 @@ test('a full choice that is sold out offers what is near and in stock', () => {
   });
 });
 
-test('a full choice that does not exist offers what is near', () => {
+test('a selection without a match offers the nearest one', () => {
   const made = withMatch(facts({ color: 'green', size: 's' }), { kind: 'none' });
   expect(describeNotice(made)).toMatchObject({ text: 'noMatch|Green, S', offer: { label: 'offer|Red, S' } });
 });
 
-test('there is nothing to say about a choice that can be had, or with nothing near', () => {
+test('an available selection, or one without an alternative, has no notice', () => {
   expect(describeNotice(facts({ color: 'red' }))).toBeNull();
   expect(describeNotice(withMatch(facts({}), { kind: 'none' }))).toBeNull();
   const made = withMatch(facts({ color: 'red', size: 's' }), {

@@ -10,7 +10,7 @@ function choose(extra = ''): Request {
 }
 
 describe('the shop backend', () => {
-  it('remembers what it received, in order', async () => {
+  it('records received calls in order', async () => {
     const backend = createShopBackend();
     await backend.handle(choose());
     expect(backend.receivedBy('wc-ajax:get_variation')).toMatchObject([
@@ -24,7 +24,7 @@ describe('the shop backend', () => {
     ]);
   });
 
-  it('forgets calls and faults on reset', async () => {
+  it('clears calls and faults on reset', async () => {
     const backend = createShopBackend();
     backend.faults.set('wc-ajax:get_variation', { status: 500 });
     await backend.handle(choose());
@@ -33,7 +33,7 @@ describe('the shop backend', () => {
     expect((await backend.handle(choose())).status).toBe(200);
   });
 
-  it('owns the three doors and no page', () => {
+  it('owns the three endpoints and no page', () => {
     const { owns } = createShopBackend();
     const addresses = [
       '/?wc-ajax=x',
@@ -46,7 +46,7 @@ describe('the shop backend', () => {
     expect(owns(new URL('http://shop.test/product/ceramic-mug/'))).toBe(false);
   });
 
-  it('takes further handlers', async () => {
+  it('accepts further handlers', async () => {
     const backend = createShopBackend({ handlers: { wcAjax: { get_refreshed_fragments: () => textAnswer('{}') } } });
     const answer = await backend.handle(new Request('http://shop.test/?wc-ajax=get_refreshed_fragments'));
     expect(await answer.text()).toBe('{}');
@@ -57,7 +57,7 @@ describe('the shop backend', () => {
     expect([answer.status, await answer.text()]).toEqual([200, '']);
   });
 
-  it('disturbs as many calls as the fault says', async () => {
+  it('applies a fault to the given number of calls', async () => {
     const backend = createShopBackend();
     backend.faults.set(/get_variation$/, { status: 503, body: 'Briefly unavailable', type: 'text/plain' }, 1);
     const [first, second] = [await backend.handle(choose()), await backend.handle(choose())];
@@ -69,12 +69,12 @@ describe('the shop backend', () => {
     expect(second.status).toBe(200);
   });
 
-  it('disturbs a single request that asks for it in its address', async () => {
+  it('applies a fault requested in the URL to a single request', async () => {
     const fault = encodeURIComponent(JSON.stringify({ status: 429, body: '' }));
     expect((await createShopBackend().handle(choose(`&hadaya-fault=${fault}`))).status).toBe(429);
   });
 
-  it('ignores a fault that is no JSON object', async () => {
+  it('ignores a fault that is not a JSON object', async () => {
     expect((await createShopBackend().handle(choose('&hadaya-fault=often'))).status).toBe(200);
   });
 });

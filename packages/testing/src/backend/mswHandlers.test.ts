@@ -9,7 +9,7 @@ const server = setupServer(...mswHandlers(backend));
 beforeAll(() => server.listen());
 afterAll(() => server.close());
 
-it('answers a page’s own fetch with the backend', async () => {
+it('answers a page’s fetch from the backend', async () => {
   const answer = await fetch('/?wc-ajax=get_variation', {
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFakeClock, FRAME_MS } from './fakeClock.ts';
 
-test('time moves only when told, and callbacks run in order of their due time', () => {
+test('time moves only on advance, and callbacks run in due order', () => {
   const clock = createFakeClock(1000);
   const seen: string[] = [];
   clock.after(30, () => seen.push(`late ${clock.now()}`));
@@ -25,7 +25,7 @@ test('a repeated callback runs once per period until its signal aborts', () => {
   expect(clock.pending()).toBe(0);
 });
 
-test('a callback that schedules another one within the span is followed', () => {
+test('runs callbacks scheduled within the advanced span', () => {
   const clock = createFakeClock();
   let frames = 0;
   const paint = () => {

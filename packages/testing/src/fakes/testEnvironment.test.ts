@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestEnvironment } from './testEnvironment.ts';
 
-test('a cookie is gone after its days, and its attributes are there to assert', () => {
+test('a cookie expires after its days, and its attributes can be asserted', () => {
   const { storage, clock } = createTestEnvironment();
   storage.cookies.write('visit', 'yes', { expires: 1, path: '/' });
   expect(storage.cookies.read('visit')).toBe('yes');
@@ -11,7 +11,7 @@ test('a cookie is gone after its days, and its attributes are there to assert', 
   expect(storage.cookies.names()).toEqual([]);
 });
 
-test('warnings and notes are recorded as the owner would see them, each once', () => {
+test('warnings and notes are recorded once each as logged', () => {
   const { logger } = createTestEnvironment();
   logger.warn('no settings');
   logger.warn('no settings');

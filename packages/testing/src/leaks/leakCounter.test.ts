@@ -10,14 +10,14 @@ beforeEach(() => {
 });
 afterEach(() => counter.restore());
 
-test('a forgotten listener is named', () => {
+test('reports a leaked listener', () => {
   const before = counter.take();
   window.addEventListener('resize', () => {});
   document.querySelector('button')?.addEventListener('click', () => {});
   expect(counter.since(before)).toEqual(['+1 listener click on button.swatch', '+1 listener resize on window']);
 });
 
-test('a listener that was removed, aborted or used up once is no leak', () => {
+test('a removed, aborted or one-time listener is not a leak', () => {
   const before = counter.take();
   const owner = new AbortController();
   const listener = () => {};
@@ -31,7 +31,7 @@ test('a listener that was removed, aborted or used up once is no leak', () => {
   expect(counter.since(before)).toEqual([]);
 });
 
-test('listeners of a node that left the page are no leak', () => {
+test('listeners of a removed node are not a leak', () => {
   const before = counter.take();
   const node = document.createElement('div');
   document.body.append(node);
@@ -40,7 +40,7 @@ test('listeners of a node that left the page are no leak', () => {
   expect(counter.since(before)).toEqual([]);
 });
 
-test('cancelling a frame forgets no timer that has the same number', () => {
+test('cancelling a frame does not drop a timer with the same id', () => {
   const sevenTimes = { setInterval: () => 7, clearInterval: () => {}, cancelAnimationFrame: () => {} };
   counter.restore();
   const own = Object.entries(sevenTimes).map(([name, value]) => [name, Reflect.get(pageWindow, name), value] as const);
@@ -55,7 +55,7 @@ test('cancelling a frame forgets no timer that has the same number', () => {
   counter = installLeakCounter(pageWindow);
 });
 
-test('a waiting timeout, interval and frame are named, cancelled ones are not', () => {
+test('pending timeouts, intervals and frames are reported, cancelled ones are not', () => {
   const before = counter.take();
   const timeout = pageWindow.setTimeout(() => {}, 60_000);
   const interval = pageWindow.setInterval(() => {}, 60_000);
@@ -67,13 +67,13 @@ test('a waiting timeout, interval and frame are named, cancelled ones are not', 
   expect(counter.since(before)).toEqual([]);
 });
 
-test('a timeout that has run is no leak', async () => {
+test('a finished timeout is not a leak', async () => {
   const before = counter.take();
   await new Promise<void>((resolve) => pageWindow.setTimeout(resolve, 1));
   expect(counter.since(before)).toEqual([]);
 });
 
-test('what waited at the first count and has run since is no difference', async () => {
+test('a timer pending at the first count that has run since is no difference', async () => {
   const ran = new Promise((resolve) => {
     window.setTimeout(resolve, 0);
   });
@@ -82,7 +82,7 @@ test('what waited at the first count and has run since is no difference', async 
   expect(counter.since(before)).toEqual([]);
 });
 
-test('an observer is named until it disconnects', () => {
+test('an observer is reported until it disconnects', () => {
   const before = counter.take();
   const observer = new MutationObserver(() => {});
   observer.observe(document.body, { childList: true });
@@ -91,14 +91,14 @@ test('an observer is named until it disconnects', () => {
   expect(counter.since(before)).toEqual([]);
 });
 
-test('an added node is named, and a missing one as well', () => {
+test('added and missing nodes are reported', () => {
   const before = counter.take();
   document.querySelector('button')?.remove();
   document.body.append(document.createElement('aside'));
   expect(counter.since(before)).toEqual(['+1 node aside', '-1 node button.swatch']);
 });
 
-test('restore gives the page its own methods back', () => {
+test('restore resets the page’s own methods', () => {
   const patched = window.addEventListener;
   counter.restore();
   expect(window.addEventListener).not.toBe(patched);

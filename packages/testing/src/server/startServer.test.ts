@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { startServer } from './startServer.ts';
 
-it('answers over a free port of this machine with the body and headers of the handler', async () => {
+it('answers on a free local port with the handler’s body and headers', async () => {
   const server = await startServer(async (request) => new Response(await request.text(), { headers: { 'X-A': 'b' } }));
   const answer = await fetch(server.url, { method: 'POST', body: 'Salam' });
   expect(new URL(server.url).hostname).toBe('127.0.0.1');
@@ -10,7 +10,7 @@ it('answers over a free port of this machine with the body and headers of the ha
   await server.close();
 });
 
-it('breaks the connection when the body breaks', async () => {
+it('closes the connection when the body fails', async () => {
   const server = await startServer(
     async () => new Response(new ReadableStream({ pull: (controller) => controller.error(new Error('cut')) })),
   );
@@ -18,7 +18,7 @@ it('breaks the connection when the body breaks', async () => {
   await server.close();
 });
 
-it('tells the handler when the visitor leaves', async () => {
+it('aborts the handler’s signal when the visitor leaves', async () => {
   const visitor = new AbortController();
   let hasLeft: Promise<void> = Promise.resolve();
   const server = await startServer((request) => {

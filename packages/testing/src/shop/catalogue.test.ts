@@ -10,7 +10,7 @@ import { mug } from './products/mug.ts';
 const isVariable = (product: (typeof shopProducts)[number]): product is VariableProduct => product.kind === 'variable';
 
 describe('the catalogue', () => {
-  it('gives every product, variation and picture an id of its own', () => {
+  it('gives every product, variation and picture a unique id', () => {
     const ids = shopProducts.flatMap((product) => [
       product.id,
       ...(isVariable(product) ? product.variations.map(({ id }) => id) : []),
@@ -37,7 +37,7 @@ describe('the catalogue', () => {
     expect(catalogue.byId(Number.NaN)).toBeUndefined();
   });
 
-  it('has 35 models of the bag from 33 to 67, all in ajax mode', () => {
+  it('has 35 bag models from 33 to 67, all in ajax mode', () => {
     expect(bag.variations.map(({ id }) => id)).toEqual(Array.from({ length: 35 }, (_, index) => 33 + index));
     expect(bag.variations.find(({ id }) => id === 39)?.values).toEqual({ pa_model: 'opt-7' });
   });

@@ -15,6 +15,6 @@ it('prints the symbol last in Arabic', () => {
   );
 });
 
-it('prints a range once for eyes and once in words', () => {
+it('prints a range visually and as text', () => {
   expect(productPriceHtml(mug, 'en')).toContain('Price range: OMR&nbsp;4.200 through OMR&nbsp;5.200');
 });

@@ -22,11 +22,11 @@ it('an unknown value selects nothing', () => {
   expect(selectFromUrl(mug, new URLSearchParams('attribute_pa_color=purple')).attribute_pa_color).toBe('');
 });
 
-it('without a parameter the default of the owner is selected', () => {
+it('without a parameter the owner’s default is selected', () => {
   expect(selectFromUrl(bottle, none)).toEqual({ attribute_pa_color: 'red' });
 });
 
-it('a value in Arabic letters finds its percent-encoded slug', () => {
+it('a value in Arabic letters matches its percent-encoded slug', () => {
   const [colour] = mug.attributes;
   if (colour === undefined) throw new Error('The mug has lost its attributes.');
   const slug = '%d8%a3%d8%ad%d9%85%d8%b1';

@@ -7,15 +7,15 @@ const SIZE = 'attribute_pa_size';
 const attributes = Object.entries(MUG.values).map(([name, values]) => ({ name, values }));
 const read = (search: string) => Object.fromEntries(readUrlChoice(search, attributes));
 
-test('one attribute of the address is chosen', () => {
+test('selects one attribute of the URL', () => {
   expect(read('?attribute_pa_color=red')).toEqual({ [COLOR]: 'red' });
 });
 
-test('both are chosen', () => {
+test('selects both attributes', () => {
   expect(read('?attribute_pa_color=blue&attribute_pa_size=m')).toEqual({ [COLOR]: 'blue', [SIZE]: 'm' });
 });
 
-test('a value counts in slug form, for terms and for custom values', () => {
+test('a value matches by slug, for terms and custom values', () => {
   const pen = [
     { name: 'attribute_pa_logo', values: ['engraved', 'plain'] },
     { name: 'attribute_ribbon-bow', values: ['Gold', 'Silver "wide"', 'Rose Gold'] },
@@ -28,27 +28,27 @@ test('a value counts in slug form, for terms and for custom values', () => {
   expect(readPen('?attribute_ribbon-bow=rose-gold')).toEqual({ 'attribute_ribbon-bow': 'Rose Gold' });
 });
 
-test('an exact value wins over one in slug form', () => {
+test('an exact value wins over a slug match', () => {
   const sizes = [{ name: 'attribute_size', values: ['xl', 'XL'] }];
   expect(readUrlChoice('?attribute_size=XL', sizes).get('attribute_size')).toBe('XL');
 });
 
-test('an unknown value chooses nothing', () => {
+test('an unknown value selects nothing', () => {
   expect(read('?attribute_pa_color=purple')).toEqual({});
 });
 
-test('unknown attributes, empty values and other parameters are passed over', () => {
+test('ignores unknown attributes, empty values and other parameters', () => {
   expect(read('?attribute_pa_shape=round&attribute_pa_color=&utm_source=red&pa_size=m')).toEqual({});
 });
 
-test('Arabic letters in the address mean the percent-encoded slug and key', () => {
+test('Arabic letters in the URL match the percent-encoded slug and key', () => {
   const slug = '%d8%a3%d8%ad%d9%85%d8%b1';
   const key = 'attribute_%d8%a7%d9%84%d9%84%d9%88%d9%86';
   const found = readUrlChoice('?attribute_اللون=أحمر', [{ name: key, values: ['x', slug] }]);
   expect([...found]).toEqual([[key, slug]]);
 });
 
-test('of an impossible pair the earlier attribute stays', () => {
+test('keeps the earlier attribute of an impossible pair', () => {
   const index = indexOf([COLOR, SIZE], MUG.variations);
   const both = new Map([
     [SIZE, 's'],
@@ -58,7 +58,7 @@ test('of an impossible pair the earlier attribute stays', () => {
   expect([...dropImpossible(index, new Map([[SIZE, 's']]))]).toEqual([[SIZE, 's']]);
 });
 
-test('the choice is added to the query and leaves it again', () => {
+test('the selection is added to and removed from the query', () => {
   const full = new Map([
     [COLOR, 'red'],
     [SIZE, 's'],
@@ -70,14 +70,14 @@ test('the choice is added to the query and leaves it again', () => {
   expect(writeChoiceQuery('', empty)).toBe('');
 });
 
-test('other parameters stay as they were written', () => {
+test('other parameters are unchanged', () => {
   const search = '?q=a+b%20c&flag&attribute_pa_color=blue&%E0%A4%A=1&attribute_pa_shape=round';
   expect(writeChoiceQuery(search, new Map([[COLOR, 'red']]))).toBe(
     '?q=a+b%20c&flag&%E0%A4%A=1&attribute_pa_shape=round&attribute_pa_color=red',
   );
 });
 
-test('a subscription that is being switched keeps its switch in the address', () => {
+test('a subscription switch keeps its parameters in the URL', () => {
   const search = '?switch-subscription=81&item=12&_wcsnonce=5f1e';
   expect(writeChoiceQuery(search, new Map([[COLOR, 'red']]))).toBe(`${search}&attribute_pa_color=red`);
 });

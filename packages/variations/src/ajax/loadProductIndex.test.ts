@@ -3,17 +3,17 @@ import { loadSoldOut } from './loadProductIndex.ts';
 
 const pageOf = (first: number, count: number) => Array.from({ length: count }, (_, place) => ({ id: first + place }));
 
-test('one page is asked for, also when it is full', async () => {
+test('one page is requested, even when it is full', async () => {
   const ask = vi.fn(async () => pageOf(1, 100));
   expect((await loadSoldOut(ask, '32')).size).toBe(100);
   const query = { type: 'variation', parent: '32', 'stock_status[]': 'outofstock', per_page: '100', _fields: 'id' };
   expect(ask.mock.calls).toEqual([['', query]]);
 });
 
-test.each([undefined, null, false, {}, 'text', [1, null, { id: 'x' }, {}]])('%j names nothing', async (answer) => {
+test.each([undefined, null, false, {}, 'text', [1, null, { id: 'x' }, {}]])('%j yields no ids', async (answer) => {
   expect([...(await loadSoldOut(async () => answer, '32'))]).toEqual([]);
 });
 
-test('a shop that does not answer names nothing', async () => {
+test('a shop that does not answer yields no ids', async () => {
   expect((await loadSoldOut(vi.fn().mockRejectedValue(new Error('network')), '32')).size).toBe(0);
 });

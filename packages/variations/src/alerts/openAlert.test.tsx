@@ -18,7 +18,7 @@ function open() {
   return { session: { root, environment: createTestEnvironment() }, find, controller, printed: root.innerHTML };
 }
 
-test('an alert stands where it is told to, and leaves no trace with its signal', () => {
+test('an alert is rendered at its target and removed with its signal', () => {
   const { session, find, controller, printed } = open();
   const place = { into: find('.value'), before: find('.reset_variations'), tag: 'p' as const };
   openAlert(
@@ -34,7 +34,7 @@ test('an alert stands where it is told to, and leaves no trace with its signal',
   expect(session.root.innerHTML).toBe(printed);
 });
 
-test('a choice without a variation is told behind its box, in markup that themes know', () => {
+test('a missing match is announced after its box in markup known to themes', () => {
   const { session, find, controller } = open();
   sayNoMatch(session, 'Nothing matches.', controller.signal);
   const alert = find('.single_variation')?.nextElementSibling;

@@ -15,7 +15,7 @@ function createForm(choice: Record<string, string>) {
   return { choice, log, apply };
 }
 
-test('swatches rule 32: a choice made while another is applied waits for its turn', () => {
+test('swatches rule 32: a selection made during another one is queued', () => {
   const log: string[] = [];
   const writer = createSelectWriter((name, value) => {
     log.push(`start ${name}`);
@@ -27,7 +27,7 @@ test('swatches rule 32: a choice made while another is applied waits for its tur
   expect(log).toEqual(['start color', 'queued', 'end color', 'start size', 'end size']);
 });
 
-test('a choice that throws does not leave the writer closed', () => {
+test('a throwing selection does not block the writer', () => {
   const writer = createSelectWriter((name) => {
     if (name === 'bad') throw new Error('host handler');
     return 'chosen';
@@ -36,7 +36,7 @@ test('a choice that throws does not leave the writer closed', () => {
   expect(writer.choose('good', 'x')).toBe('chosen');
 });
 
-test('swatches rule 30: what gives way is emptied first and the new value is set last', () => {
+test('swatches rule 30: conflicting values are cleared first and the new value is set last', () => {
   const { apply, log } = createForm({ color: 'red', size: 's' });
   createSelectWriter(apply).chooseAll(
     new Map([
@@ -47,7 +47,7 @@ test('swatches rule 30: what gives way is emptied first and the new value is set
   expect(log).toEqual(['color=', 'size=42']);
 });
 
-test('a value that is refused is tried again after the others gave way', () => {
+test('a refused value is tried again after conflicting ones are cleared', () => {
   const { apply, choice } = createForm({ color: 'red', size: 's' });
   createSelectWriter(apply).chooseAll(
     new Map([

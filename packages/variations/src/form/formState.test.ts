@@ -43,25 +43,25 @@ function run(...actions: readonly VariationAction[]): VariationState {
 const redS = { kind: 'found', attributes: read('red', 's'), variation: V22 } as const;
 const shown22 = { kind: 'shown', variation: V22, isPurchasable: true } as const;
 
-test('a reading without news keeps the state object', () => {
+test('a read without changes keeps the state object', () => {
   const state = run({ kind: 'read', attributes: read('red', '') });
   expect(reduceState(state, { kind: 'read', attributes: read('red', '') })).toBe(state);
 });
 
-test('a change of one attribute leaves the other attribute’s object alone', () => {
+test('a change of one attribute keeps the other attribute’s object', () => {
   const before = run({ kind: 'read', attributes: read('red', '') });
   const after = reduceState(before, { kind: 'read', attributes: read('red', 's') });
   expect(after.attributes[0]).toBe(before.attributes[0]);
   expect(after.attributes[1]).not.toBe(before.attributes[1]);
 });
 
-test('an attribute that appears or disappears is a change', () => {
+test('an added or removed attribute is a change', () => {
   const state = run({ kind: 'read', attributes: read('red', 's') });
   expect(reduceState(state, { kind: 'read', attributes: read('red', 's').slice(0, 1) }).attributes.length).toBe(1);
 });
 
 describe('the match', () => {
-  test('is pending after a complete choice until somebody says more', () => {
+  test('is pending after a complete selection until resolved', () => {
     expect(run({ kind: 'read', attributes: read('red', 's') }).match.kind).toBe('pending');
   });
 
@@ -70,25 +70,25 @@ describe('the match', () => {
     expect(match).toEqual({ kind: 'found', variation: V22 });
   });
 
-  test('stays while the choice stays', () => {
+  test('is kept while the selection is unchanged', () => {
     expect(run(redS, { kind: 'read', attributes: read('red', 's') }).match).toEqual({ kind: 'found', variation: V22 });
   });
 
-  test('ends with a new choice', () => {
+  test('ends with a new selection', () => {
     expect(run(redS, { kind: 'read', attributes: read('red', 'm') }).match.kind).toBe('pending');
     expect(run(redS, { kind: 'reset', attributes: read('red', '') }).match.kind).toBe('incomplete');
   });
 
-  test('is none when a complete choice is taken back', () => {
+  test('is none when a complete selection is reset', () => {
     expect(run({ kind: 'reset', attributes: read('blue', 's') }).match.kind).toBe('none');
   });
 
-  test('is never a variation while the choice is incomplete', () => {
+  test('is never a variation while the selection is incomplete', () => {
     expect(run({ kind: 'found', attributes: read('red', ''), variation: V22 }).match.kind).toBe('incomplete');
     expect(run({ kind: 'found', attributes: [], variation: V22 }).match.kind).toBe('incomplete');
   });
 
-  test('is pending again when the server is asked again, then failed', () => {
+  test('is pending while the server is asked again, then failed', () => {
     const asked = run(redS, { kind: 'asked' });
     expect(asked.match.kind).toBe('pending');
     expect(reduceState(asked, { kind: 'failed' }).match.kind).toBe('failed');
@@ -97,13 +97,13 @@ describe('the match', () => {
 });
 
 describe('the display', () => {
-  test('a display event of an older match is passed over', () => {
+  test('a display event of an outdated match is ignored', () => {
     const state = run(redS, { kind: 'found', attributes: read('red', 'm'), variation: V23 }, shown22);
     expect(state.match).toEqual({ kind: 'found', variation: V23 });
     expect(state.shown).toBeNull();
   });
 
-  test('holds while its variation is the match, and ends when hidden', () => {
+  test('lasts while its variation is the match and ends when hidden', () => {
     const state = run(redS, shown22);
     expect(state.shown).toEqual({ variation: V22, isPurchasable: true });
     expect(reduceState(state, shown22)).toBe(state);
@@ -111,12 +111,12 @@ describe('the display', () => {
     expect(reduceState(state, { kind: 'hidden' }).shown).toBeNull();
   });
 
-  test('needs a match', () => {
+  test('requires a match', () => {
     expect(run(shown22).shown).toBeNull();
   });
 });
 
-test('loaded data bring mode, index and a fresh reading', () => {
+test('loaded data set mode, index and a new read', () => {
   const state = run({ kind: 'loaded', attributes: read('', ''), mode: 'ajax', isIndexed: true });
   expect([state.mode, state.isIndexed, state.attributes.length]).toEqual(['ajax', true, 2]);
 });
@@ -128,28 +128,28 @@ describe('events', () => {
     return listEvents(before, last ? reduceState(before, last) : before);
   };
 
-  test('a found variation is told with its choice, once', () => {
+  test('a found variation is emitted once with its selection', () => {
     expect(states(redS)).toEqual(['chosen', 'found']);
     expect(states(redS, redS)).toEqual([]);
   });
 
-  test('a display is told once', () => {
+  test('a display is emitted once', () => {
     expect(states(redS, shown22)).toEqual(['shown']);
     expect(states(redS, shown22, shown22)).toEqual([]);
   });
 
-  test('an incomplete choice is a reset, with or without a variation before', () => {
+  test('an incomplete selection is a reset, with or without an earlier variation', () => {
     expect(states({ kind: 'reset', attributes: read('red', '') })).toEqual(['chosen', 'reset']);
     expect(states(redS, { kind: 'reset', attributes: read('red', '') })).toEqual(['chosen', 'reset']);
   });
 
-  test('a choice that waits for its answer is no reset; a failure is one', () => {
+  test('a pending selection is not a reset, a failure is', () => {
     const waiting = { kind: 'read', attributes: read('red', 's') } as const;
     expect(states(waiting)).toEqual(['chosen']);
     expect(states(waiting, { kind: 'failed' })).toEqual(['reset']);
   });
 
-  test('the first check of an untouched form says nothing', () => {
+  test('the first check of an untouched form emits nothing', () => {
     expect(states({ kind: 'read', attributes: read('', '') }, { kind: 'reset', attributes: read('', '') })).toEqual([]);
   });
 });

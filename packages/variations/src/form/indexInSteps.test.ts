@@ -21,14 +21,14 @@ test('a short list is indexed at once', () => {
   expect(run(2000).finished[0]?.size).toBe(2000);
 });
 
-test('10,000 variations are read 2,000 at a time, each in a task of its own', () => {
+test('10,000 variations are read in tasks of 2,000', () => {
   const { clock, read, finished } = run(10_000);
   expect(read.length).toBe(0);
   clock.advance(0);
   expect([read.length, finished[0]?.size]).toEqual([10_000, 10_000]);
 });
 
-test('a form that closes meanwhile ends the work', () => {
+test('a form closed meanwhile stops the work', () => {
   const { clock, owner, read, finished } = run(10_000);
   owner.abort();
   clock.advance(100);

@@ -12,7 +12,7 @@ function makeForm(): HTMLElement {
 const labels = (root: HTMLElement, catalogue: ReturnType<typeof createValueCatalogue>) =>
   readAttributes(root, { catalogue, index: null, doesFilter: false })[0]?.values.map(({ label }) => label);
 
-test('a text that a translator has blanked keeps its last words, and has the new ones when they come', () => {
+test('a text blanked by a translator keeps its last value until the new one arrives', () => {
   const root = makeForm();
   const catalogue = createValueCatalogue();
   expect(labels(root, catalogue)).toEqual(['Blue', 'Red']);

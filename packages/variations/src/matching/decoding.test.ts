@@ -6,7 +6,7 @@ import { matchVariation } from './matchVariation.ts';
 import { contradicts, decodeVariation, toIndexEntry } from './variation.ts';
 import { createIndexBuilder, createVariationIndex } from './variationIndex.ts';
 
-test('an entity in the JSON is decoded before values are compared', () => {
+test('an entity in the JSON is decoded before comparison', () => {
   const variation = decodeVariation({ variation_id: 5, attributes: { attribute_dept: 'R&amp;D' } });
   expect(variation?.attributes.get('attribute_dept')).toBe('R&D');
 });
@@ -15,15 +15,15 @@ test.each([
   ['&lt;b&gt; &quot;x&quot; &#039;y&#39; &#x41; &#8211;', '<b> "x" \'y\' A –'],
   ['&unknown; &#0; &#9999999; plain', '&unknown; &#0; &#9999999; plain'],
   ['&amp;lt;', '&lt;'],
-])('entities of %s decode once', (given, decoded) => {
+])('entities of %s are decoded once', (given, decoded) => {
   expect(decodeEntities(given)).toBe(decoded);
 });
 
-test.each([false, null, 'text', [], {}, { variation_id: 0 }, { variation_id: 'x' }])('%j is no variation', (raw) =>
+test.each([false, null, 'text', [], {}, { variation_id: 0 }, { variation_id: 'x' }])('%j is not a variation', (raw) =>
   expect(decodeVariation(raw)).toBeUndefined(),
 );
 
-test('a variation with a broken attribute list has none', () => {
+test('a variation with a malformed attribute list has none', () => {
   expect(decodeVariation({ variation_id: '7', attributes: [] })?.attributes.size).toBe(0);
   expect(decodeVariation({ variation_id: 7, attributes: { a: null } })?.attributes.get('a')).toBe('');
 });
@@ -38,11 +38,11 @@ test.each([
   [{ is_purchasable: null }, false],
   [{ variation_is_visible: 0 }, false],
   [{ is_in_stock: 1, is_purchasable: '1', variation_is_visible: 'yes' }, true],
-])('with %j it can be bought: %s', (fields, canBuy) => {
+])('with %j canBuy is %s', (fields, canBuy) => {
   expect(decodeVariation({ variation_id: 1, ...fields })?.canBuy).toBe(canBuy);
 });
 
-test('a variation contradicts a choice only where both sides are set and differ', () => {
+test('a variation contradicts a selection only where both values are set and differ', () => {
   const variation = decodeVariation({ variation_id: 1, attributes: { a: 'x', b: '' } });
   if (!variation) throw new Error('no variation');
   const judge = (a: string, b: string) =>
@@ -79,7 +79,7 @@ const PEN_INDEX = {
   ],
 };
 
-test('attributes of the product index are told apart by position, also with colliding labels', () => {
+test('product index attributes are told apart by position when labels collide', () => {
   const entries = decodeProductIndex(PEN_INDEX, ['attribute_pa_logo', 'attribute_ribbon-bow']);
   expect(entries?.map(({ values }) => values)).toEqual([
     ['engraved', 'R&D'],
@@ -88,7 +88,7 @@ test('attributes of the product index are told apart by position, also with coll
   ]);
 });
 
-test('null in the product index is any', () => {
+test('null in the product index means any', () => {
   const names = ['attribute_pa_logo'];
   const index = createVariationIndex(names, decodeProductIndex(PEN_INDEX, names)?.slice(1, 2) ?? []);
   expect(index.attributes[0]?.open).toEqual(new Uint32Array([1]));
@@ -101,9 +101,9 @@ test.each([
   { variations: [], attributes: [] },
   { variations: 'x', attributes: [] },
   { variations: new Array(50_001).fill({}), attributes: [] },
-])('something else is no product index', (raw) => expect(decodeProductIndex(raw, ['a'])).toBeUndefined());
+])('anything else is not a product index', (raw) => expect(decodeProductIndex(raw, ['a'])).toBeUndefined());
 
-test('an entry of the list that is not readable keeps its place and never matches', () => {
+test('an unreadable entry keeps its index and never matches', () => {
   const variation = decodeVariation({ variation_id: 1, attributes: { a: 'x' } });
   const entry = variation && toIndexEntry(variation, ['a']);
   const builder = createIndexBuilder(['a'], 2);
@@ -117,7 +117,7 @@ test('an entry of the list that is not readable keeps its place and never matche
   });
 });
 
-test('two choices are the same when only empty values differ', () => {
+test('two selections are equal when only empty values differ', () => {
   const red = new Map([['a', 'red']]);
   expect(
     isSameChoice(

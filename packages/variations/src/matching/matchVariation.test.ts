@@ -21,26 +21,26 @@ function listAvailable(name: string, color: string, size: string): readonly stri
   return (MUG.values[name] ?? []).filter((value) => judge(value).isAttached);
 }
 
-test('with nothing chosen every option is present and enabled', () => {
+test('with nothing selected every option is present and enabled', () => {
   expect(listAvailable(COLOR, '', '')).toEqual(['blue', 'green', 'red']);
   expect(listAvailable(SIZE, '', '')).toEqual(['42', 'm', 's']);
 });
 
-test('red keeps m and s, removes 42, and all colours stay', () => {
+test('red keeps m and s, removes 42 and keeps all colours', () => {
   expect(listAvailable(SIZE, 'red', '')).toEqual(['m', 's']);
   expect(listAvailable(COLOR, 'red', '')).toEqual(['blue', 'green', 'red']);
 });
 
-test('red and s lead to the first variation; blue and red stay, green goes', () => {
+test('red with s matches the first variation, keeping blue and red', () => {
   expect(matchVariation(mug, choose('red', 's'))).toBe(0);
   expect(listAvailable(COLOR, 'red', 's')).toEqual(['blue', 'red']);
 });
 
-test('red and m lead to the second variation although it is out of stock', () => {
+test('red with m matches the second variation although out of stock', () => {
   expect(matchVariation(mug, choose('red', 'm'))).toBe(1);
 });
 
-test.each(['42', 'm', 's'])('blue and %s lead to the blue variation, which fits any size', (size) => {
+test.each(['42', 'm', 's'])('blue with %s matches the blue variation for any size', (size) => {
   expect(matchVariation(mug, choose('blue', size))).toBe(2);
   expect(listAvailable(SIZE, 'blue', '')).toEqual(['42', 'm', 's']);
 });
@@ -53,28 +53,28 @@ test('green leaves only size 42', () => {
   expect(listAvailable(SIZE, 'green', '')).toEqual(['42']);
 });
 
-test('an incomplete choice finds nothing', () => {
+test('an incomplete selection matches nothing', () => {
   expect(isComplete(mug, choose('red', ''))).toBe(false);
   expect(matchVariation(mug, choose('red', ''))).toBe(-1);
 });
 
-test('a complete choice that no variation has finds nothing', () => {
+test('a complete selection without a variation matches nothing', () => {
   expect(matchVariation(mug, choose('green', 's'))).toBe(-1);
   expect(hasActiveMatch(mug, choose('green', 's'))).toBe(false);
 });
 
-test('a value that no variation carries agrees only with those open to any', () => {
+test('a value without variations matches only those open to any', () => {
   expect(matchVariation(mug, choose('blue', 'xxl'))).toBe(2);
   expect(matchVariation(mug, choose('red', 'xxl'))).toBe(-1);
 });
 
-test('of several matches the first in menu order wins', () => {
+test('the first of several matches in menu order wins', () => {
   const open = { attributes: { a: '' }, isActive: true, isInStock: true };
   const index = indexOf(['a'], [open, { ...open, attributes: { a: 'x' } }]);
   expect(matchVariation(index, new Map([['a', 'x']]))).toBe(0);
 });
 
-test('a key that the choice does not know is passed over', () => {
+test('ignores a key missing from the selection', () => {
   const other = { attributes: { a: 'x', elsewhere: 'y' }, isActive: true, isInStock: true };
   expect(matchVariation(indexOf(['a'], [other]), new Map([['a', 'x']]))).toBe(0);
 });
@@ -86,14 +86,14 @@ test('values are exact strings', () => {
   expect([find('42'), find('042'), find('Silver "wide"'), find('silver "wide"')]).toEqual([0, 2, 1, -1]);
 });
 
-test('a value whose carriers are all inactive stays attached and is not enabled', () => {
+test('a value with only inactive variations stays attached and disabled', () => {
   const index = indexOf(['a'], [{ attributes: { a: 'x' }, isActive: false, isInStock: true }]);
   const [attribute] = index.attributes;
   const judged = attribute && filterOptions(index, new Map(), attribute)('x');
   expect(judged).toEqual({ isAttached: true, isEnabled: false, status: 'unavailable' });
 });
 
-test('a position past the first word is found', () => {
+test('finds an index beyond the first word', () => {
   const many = Array.from({ length: 100 }, (_, at) => ({
     attributes: { a: `v${at}` },
     isActive: true,

@@ -25,7 +25,7 @@ const aChoice: fc.Arbitrary<Choice> = fc
   .tuple(...NAMES.map(() => aValue))
   .map((values) => new Map(NAMES.map((name, at) => [name, values[at] ?? ''])));
 
-test('the index finds the same variation as the rules read word for word, on 500 random products', () => {
+test('the index matches like a literal implementation of the rules, on 500 random products', () => {
   fc.assert(
     fc.property(aProduct, aChoice, (variations, choice) => {
       expect(matchVariation(indexOf(NAMES, variations), choice)).toBe(matchNaively(variations, NAMES, choice));
@@ -34,7 +34,7 @@ test('the index finds the same variation as the rules read word for word, on 500
   );
 });
 
-test('the availability of every value after a change is what the rules read word for word say', () => {
+test('availability after a change matches a literal implementation of the rules', () => {
   fc.assert(
     fc.property(aProduct, aChoice, (variations, choice) => {
       const index = indexOf(NAMES, variations);
@@ -57,7 +57,7 @@ const aWish = fc.record({
   inStockOnly: fc.boolean(),
 });
 
-test('a resolved choice holds the wish and always has a match; what was cleared could not stay', () => {
+test('a resolved selection contains the new value and always has a match, and nothing is cleared needlessly', () => {
   fc.assert(
     fc.property(aProduct, aWish, (variations, wish) => {
       const eligible = variations.filter((item) => item.isActive && (item.isInStock || !wish.inStockOnly));
@@ -76,7 +76,7 @@ test('a resolved choice holds the wish and always has a match; what was cleared 
   );
 });
 
-test('no combination keeps more of the choice than the nearest one', () => {
+test('no combination keeps more of the selection than the nearest one', () => {
   fc.assert(
     fc.property(aProduct, aWish, (variations, wish) => {
       const eligible = variations.filter((item) => item.isActive && (item.isInStock || !wish.inStockOnly));

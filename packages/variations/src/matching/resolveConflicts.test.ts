@@ -22,30 +22,30 @@ const index = indexOf(NAMES, [
 ]);
 const wish = (value: string, recency: readonly string[]) => ({ choice: chosen, attribute: 'a', value, recency });
 
-test('swatches rule 29: only the conflicting attribute gives way', () => {
+test('swatches rule 29: only the conflicting attribute is cleared', () => {
   expect(resolveConflicts(index, wish('a2', ['a', 'c', 'b']))?.cleared).toEqual(['c']);
 });
 
-test('swatches rule 29: of two that cannot both stay the newer one stays', () => {
+test('swatches rule 29: of two conflicting attributes the newer one is kept', () => {
   expect(resolveConflicts(index, wish('a2', ['a', 'b', 'c']))?.cleared).toEqual(['b']);
 });
 
-test('swatches row 10: a value that nothing carries changes nothing', () => {
+test('swatches row 10: a value without variations changes nothing', () => {
   expect(resolveConflicts(index, wish('a9', []))).toBeNull();
   expect(nearestCombination(index, wish('a9', []))).toBeNull();
 });
 
-test('with stock only, a value that is sold out everywhere changes nothing', () => {
+test('with stock only, a value sold out everywhere changes nothing', () => {
   expect(resolveConflicts(index, { ...wish('a3', []), inStockOnly: true })).toBeNull();
 });
 
-test('a chosen attribute that the index does not know stays', () => {
+test('a selected attribute unknown to the index is kept', () => {
   const choice = new Map([...chosen, ['engraving', 'yes']]);
   expect(resolveConflicts(index, { ...wish('a2', NAMES), choice })?.choice.get('engraving')).toBe('yes');
   expect(nearestCombination(index, { ...wish('a2', NAMES), choice })?.choice.get('engraving')).toBe('yes');
 });
 
-test('the nearest combination keeps the newer of two choices and changes the other', () => {
+test('the nearest combination keeps the newer of two selections', () => {
   const nearest = nearestCombination(index, wish('a2', ['a', 'b', 'c']));
   expect(nearest?.changed).toEqual(['b']);
   expect([...(nearest?.choice ?? [])]).toEqual([
@@ -55,7 +55,7 @@ test('the nearest combination keeps the newer of two choices and changes the oth
   ]);
 });
 
-test('the nearest combination leaves open what was not chosen, and what fits any value', () => {
+test('the nearest combination leaves unselected attributes and any values open', () => {
   const nearest = nearestCombination(index, { ...wish('a3', []), choice: new Map([['b', 'b1']]) });
   expect(nearest).toEqual({
     choice: new Map([

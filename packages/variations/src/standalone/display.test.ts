@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { fillTemplate } from './display.ts';
 
-test('only data.variation places are filled, by plain replacement', () => {
+test('only data.variation placeholders are replaced, literally', () => {
   const template = '<p>{{{ data.variation.price_html }}}{{{data.variation.max_qty}}}</p><# alert(1) #>{{ data.x }}';
   const fields = { price_html: '<b>4.500</b> $& $1', max_qty: 3 };
   expect(fillTemplate(template, fields)).toBe('<p><b>4.500</b> $& $13</p><# alert(1) #>{{ data.x }}');
 });
 
-test('a field that is missing or no text leaves its place empty', () => {
+test('a missing or non-text field leaves its placeholder empty', () => {
   expect(fillTemplate('[{{{ data.variation.toString }}}{{{ data.variation.image }}}]', { image: {} })).toBe('[]');
 });
 

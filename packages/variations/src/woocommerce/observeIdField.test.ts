@@ -18,7 +18,7 @@ const FORM = `<form class="variations_form cart" data-product_id="21" data-produ
   <div class="single_variation_wrap"><div class="woocommerce-variation-add-to-cart variations_button woocommerce-variation-add-to-cart-enabled"><button class="single_add_to_cart_button">Add to cart</button></div>
   <input type="hidden" class="variation_id" name="variation_id" value="0"></div></form>`;
 
-it('a button is believed when WooCommerce has had its time since the last id, not while it is the one of the variation before', async () => {
+it('reads the button only after WooCommerce has had time to update it', async () => {
   document.body.innerHTML = FORM;
   const [root, select, id, button] = ['.variations_form', 'select', '.variation_id', 'button'].map((query) =>
     document.querySelector<HTMLInputElement>(query),

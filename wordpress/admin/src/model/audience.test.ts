@@ -7,14 +7,14 @@ test('a widget is for nobody, for administrators or for everybody', () => {
   expect(audienceOf({ enabled: true })).toBe('everybody');
 });
 
-test('the first channel switches a widget on, a second one does not', () => {
+test('the first channel turns a widget on, the second does not', () => {
   const off = { enabled: false, channels: [] };
   expect(afterChange(off, { ...off, channels: [{}] })).toMatchObject({ enabled: true, admins_only: false });
   const chosen = { enabled: false, channels: [{}] };
   expect(afterChange(chosen, { ...chosen, channels: [{}, {}] })).toMatchObject({ enabled: false });
 });
 
-test('hasConditions: hours count where they hide the widget; dates, pages, devices and waiting always do', () => {
+test('hasConditions: hours count where they hide the widget; dates, pages, devices and delays always do', () => {
   const hours = { hours: { enabled: true } };
   expect(hasConditions(hours, { outside: 'status' })).toBe(false);
   expect(hasConditions(hours, { outside: 'hide' })).toBe(true);

@@ -14,11 +14,11 @@ it.each<readonly [string, Schema, string]>([
   ['fields of their own', { type: 'object', properties: {} }, 'group'],
   ['a long text', { ...text, format: 'required-long' }, 'long'],
   ['a text', text, 'text'],
-])('%s is entered by its control', (_name, schema, control) => {
+])('%s has its control', (_name, schema, control) => {
   expect(describeField(schema).control).toBe(control);
 });
 
-test('inputs are of the type of what they hold, and addresses are left to right', () => {
+test('input types follow the value, and URLs are left to right', () => {
   const told = (schema: Schema) => {
     const { input, isLeftToRight } = describeField(schema);
     return [input, isLeftToRight];
@@ -29,7 +29,7 @@ test('inputs are of the type of what they hold, and addresses are left to right'
   expect(told(text)).toEqual(['text', false]);
 });
 
-test('options have the names that owners read, in a list too', () => {
+test('options have owner-facing names, also in a list', () => {
   const named = { ...text, enum: ['0', '1'], enumNames: ['Sunday'] };
   const options = [
     { value: '0', label: 'Sunday' },
@@ -39,7 +39,7 @@ test('options have the names that owners read, in a list too', () => {
   expect(describeField({ type: 'array', items: named }).options).toEqual(options);
 });
 
-test('fields without an effect are not shown, and rare ones are told apart', () => {
+test('hides fields without effect and separates rare ones', () => {
   const properties: Schema['properties'] = {
     mode: text,
     width: { ...text, when: { field: 'mode', in: ['own'] } },

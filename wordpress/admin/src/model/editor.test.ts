@@ -5,14 +5,14 @@ import { asValues, type Values } from './schema.ts';
 const KEPT: Kept = { revision: 3, settings: { widget: { size: 54 }, form: {} }, notes: {}, history: [] };
 const changed = reduceEditor(startEditor(KEPT), { kind: 'change', group: 'widget', value: { size: 60 } });
 
-test('a change waits to be saved, and taking it back by hand leaves nothing to save', () => {
+test('a change is unsaved, and reverting it leaves nothing to save', () => {
   expect(isChanged(startEditor(KEPT))).toBe(false);
   expect(isChanged(changed)).toBe(true);
   expect(changesOf(changed)).toEqual({ widget: { size: 60 } });
   expect(isChanged(reduceEditor(changed, { kind: 'change', group: 'widget', value: { size: 54 } }))).toBe(false);
 });
 
-test('what was typed stays when the server refuses, and goes over into what is kept when it agrees', () => {
+test('typing is kept when the server rejects it and becomes saved when accepted', () => {
   const outcome = { kind: 'refused', message: 'no' } as const;
   const refused = reduceEditor(changed, {
     kind: 'refuse',
@@ -28,14 +28,14 @@ test('what was typed stays when the server refuses, and goes over into what is k
   expect(isChanged(saved)).toBe(false);
 });
 
-test('mistakes are counted under their part of the path only', () => {
+test('errors are counted under their path only', () => {
   const mistakes = { 'widget.size': 'a', 'widget.channels.0.value': 'b', widgets: 'c' };
   expect(countMistakes(mistakes, 'widget')).toBe(2);
   expect(countMistakes(mistakes, 'widget.channels.0')).toBe(1);
   expect(countMistakes(mistakes, 'form')).toBe(0);
 });
 
-test('what is typed while the server is asked stays, not saved yet, beside what the server has made', () => {
+test('typing during a save stays unsaved beside the server’s result', () => {
   const sent = {
     widgets: [
       { id: 0, name: 'One' },
@@ -65,7 +65,7 @@ test('what is typed while the server is asked stays, not saved yet, beside what 
   expect(Object.keys(changesOf(saved))).toEqual(['widgets']);
 });
 
-test('a mistake moves with its item, goes with it, and passes to no other', () => {
+test('an error moves and is removed with its item', () => {
   const [one, two, three] = ['one', 'two', 'three'].map((value) => ({ value }));
   const draft = { widgets: [{ channels: [one, two, three].map(asValues) }], form: {} };
   const wrong: Editor = {

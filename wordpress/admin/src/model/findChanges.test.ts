@@ -10,8 +10,8 @@ const find = (...changes: readonly Partial<Change>[]) =>
     (group) => `section of ${group}`,
   );
 
-describe('the changes of a save', () => {
-  test('are told by the titles of sections and fields', () => {
+describe('changes of a save', () => {
+  test('use the titles of sections and fields', () => {
     const { places, more } = find(
       { fields: ['position', 'hours'] },
       { group: 'common', fields: ['zone'] },
@@ -25,7 +25,7 @@ describe('the changes of a save', () => {
     expect(more).toBe(0);
   });
 
-  test('are four at most, and the others are counted', () => {
+  test('are limited to four, and the rest is counted', () => {
     const { places, more } = find(
       { fields: ['position', 'color', 'size'] },
       { group: 'form', fields: ['title', 'button'] },
@@ -35,7 +35,7 @@ describe('the changes of a save', () => {
     expect(more).toBe(2);
   });
 
-  test('of a widget that came, went or moved are one each', () => {
+  test('list an added, removed or moved widget once', () => {
     const { places, more } = find(
       { kind: 'added', widget: 'Sales' },
       { kind: 'removed', widget: 'Old' },
@@ -49,11 +49,11 @@ describe('the changes of a save', () => {
     expect(more).toBe(0);
   });
 
-  test('every field of the settings has a name of its own', () => {
+  test('every settings field has a name', () => {
     for (const [group, { properties, items }] of Object.entries(schema.properties ?? {}))
       for (const [name, field] of Object.entries(properties ?? items?.properties ?? {}))
         expect(field.isHidden || field.title, `${group}.${name}`).toBeTruthy();
   });
 
-  test('a save that changed nothing has none', () => expect(find()).toEqual({ places: [], more: 0 }));
+  test('are empty for a save without changes', () => expect(find()).toEqual({ places: [], more: 0 }));
 });

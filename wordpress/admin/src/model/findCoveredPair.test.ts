@@ -10,11 +10,11 @@ const widget = (name: string, more = {}) => ({
   ...more,
 });
 
-test('two widgets in one corner are found, the first pair of them', () => {
+test('finds the first pair of widgets in one corner', () => {
   expect(findCoveredPair([widget('A'), widget('B', { position: 'left' }), widget('C')])).toEqual(['A', 'C']);
 });
 
-test('another side, room enough between them, or a switch that is off: nobody is covered', () => {
+test('finds none on another side, with enough distance or when off', () => {
   expect(findCoveredPair([])).toBeUndefined();
   expect(findCoveredPair([widget('A'), widget('B', { position: 'left' })])).toBeUndefined();
   expect(findCoveredPair([widget('A'), widget('B', { bottom: 79 })])).toBeUndefined();

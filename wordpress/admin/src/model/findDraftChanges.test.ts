@@ -26,7 +26,7 @@ test('fields are named by group and widget', () => {
   expect(countDraftChanges(changes)).toBe(5);
 });
 
-test('a removed widget is told by its name', () => {
+test('a removed widget is listed by name', () => {
   expect(
     findDraftChanges(
       {

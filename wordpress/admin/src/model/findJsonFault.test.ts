@@ -18,12 +18,12 @@ test.each([
   ['{"a": "line\nbreak"}', '1:7'],
   ["{'a': 1}", '1:2'],
   ['{} x', '1:4'],
-])('%j has its fault at %s', (text, where) => {
+])('%j has its error at %s', (text, where) => {
   const fault = findJsonFault(text);
   expect(fault && (fault.isEnd ? 'end' : `${fault.line}:${fault.column}`)).toBe(where);
 });
 
-test('what it takes for JSON is JSON, and nothing else is', () => {
+test('accepts valid JSON and nothing else', () => {
   const pieces = ['{', '}', '[', ']', ',', ':', '"a"', '1', 'true', ' ', '\n', '"', '-'];
   let seed = 7;
   const next = (): number => {

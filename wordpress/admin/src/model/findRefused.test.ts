@@ -42,14 +42,14 @@ function wholeOf(of: string, given: unknown): Value {
 }
 
 it.each(rows.map((row) => [row.of, JSON.stringify(row.given), row] as const))(
-  'of a %s, %s is judged as the server judges it',
+  'for a %s, %s is validated as on the server',
   (of, _text, { given, refused }) => {
     const place = { path: '', channel: '', judgeChannel };
     expect(findRefused(wholeOf(of, given), parts[of] ?? { type: 'object' }, place)).toEqual(refused);
   },
 );
 
-it('what is taken of a widget is read by the widget without a word', () => {
+it('the widget reads every accepted value without a warning', () => {
   const fields = { ...gateFields, ...lookFields };
   const read = rows
     .filter(({ of, refused }) => of === 'widget' && refused.length === 0)

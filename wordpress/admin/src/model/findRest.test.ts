@@ -12,7 +12,7 @@ test.each([
   ['statistics', 'part', undefined],
   ['parts', undefined, undefined],
   ['advanced', undefined, undefined],
-])('the section %s rests without the part (%s) and without the form (%s)', (section, byPart, byForm) => {
+])('the section %s is inactive without the part (%s) and without the form (%s)', (section, byPart, byForm) => {
   expect(findRest(section, draft(true, true))).toBeUndefined();
   expect(findRest(section, draft(false, false))).toBe(byPart);
   expect(findRest(section, draft(true, false))).toBe(byForm);

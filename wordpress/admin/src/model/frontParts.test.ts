@@ -23,7 +23,7 @@ const FRONT: Schema = { type: 'object', properties: { gallery: GALLERY, menu: { 
 
 const part = (name: string, ...plugins: readonly string[]) => ({ name, plugins, missing: false });
 
-test('a part is here while it is switched on and its plugin is active; the variation form comes with gallery or swatches', () => {
+test('a part is available while it is on and its plugin active; variations follow gallery or swatches', () => {
   const parts = [part('gallery', 'Gallery 1.3'), part('swatches'), part('menu', 'Menu 2')];
   const islands = { gallery: true, swatches: true, menu: false };
   const here = (name: string, on = islands) => isPartHere(name, parts, on);
@@ -35,7 +35,7 @@ test('a part is here while it is switched on and its plugin is active; the varia
   expect(here('variations', { ...islands, gallery: false })).toBe(false);
 });
 
-test('what is empty or our own default is left out, but not where a replaced plugin may say something else', () => {
+test('omits empty and default values unless a replaced plugin may differ', () => {
   expect(tidyPart(GALLERY, { openOnImageClick: true, swapFade: '120', hosts: ['', ''] })).toEqual({});
   expect(tidyPart(GALLERY, { hosts: ['a', ''], swapFade: '0', openOnImageClick: false, hasZoom: true })).toEqual({
     hasZoom: true,
@@ -46,7 +46,7 @@ test('what is empty or our own default is left out, but not where a replaced plu
   expect(tidyPart(GALLERY, { hasZoom: '', swapFade: '' })).toEqual({});
 });
 
-test('a change that is taken back leaves the settings as they were, letter by letter', () => {
+test('reverting a change restores the settings byte for byte', () => {
   const before = { gallery: { hasZoom: false, swapFade: 0 } };
   const changed = withPart(FRONT, before, 'gallery', { swapFade: 0, hasZoom: false, openOnImageClick: false });
   expect(changed).toEqual({ gallery: { hasZoom: false, openOnImageClick: false, swapFade: 0 } });
@@ -55,7 +55,7 @@ test('a change that is taken back leaves the settings as they were, letter by le
   expect(withPart(FRONT, before, 'gallery', {})).toEqual({});
 });
 
-test('fields are found by words of label, name and part, and then none lies behind a line', () => {
+test('fields are found by label, name and part, and none stays collapsed', () => {
   const found = (words: string) => Object.keys(filterFields(GALLERY, words).properties ?? {});
   expect(found('  ')).toHaveLength(4);
   expect(found('MAGNIFIED can')).toEqual(['hasZoom']);

@@ -8,13 +8,13 @@ const SHOP: readonly Language[] = [
 ];
 
 describe('a text in several languages', () => {
-  it('is plain as long as the main language alone has one', () => {
+  it('is plain while only the main language has one', () => {
     expect(withText('Hello', 'en', 'Hi', 'en')).toBe('Hi');
     expect(withText({ en: 'Hello', ar: 'مرحبًا' }, 'ar', '', 'en')).toBe('Hello');
     expect(withText({ ar: 'مرحبًا' }, 'ar', '', 'en')).toBe('');
   });
 
-  it('becomes one text a language with the first translation', () => {
+  it('becomes one text per language with the first translation', () => {
     expect(withText('Hello', 'ar', 'مرحبًا', 'en')).toEqual({ en: 'Hello', ar: 'مرحبًا' });
     expect(withText('', 'ar', 'مرحبًا', 'en')).toEqual({ ar: 'مرحبًا' });
   });
@@ -24,13 +24,13 @@ describe('a text in several languages', () => {
     expect(['en', 'ar'].map((tag) => textIn({ ar: 'مرحبًا' }, tag, 'en'))).toEqual(['', 'مرحبًا']);
   });
 
-  it('keeps languages that the shop has no more, and says who is read instead', () => {
+  it('keeps languages the shop no longer has and names the fallback', () => {
     expect(languagesOf({ fr: 'Salut' }, SHOP).map(({ tag }) => tag)).toEqual(['en', 'ar', 'fr']);
     expect(readInstead({ ar: 'مرحبًا' }, SHOP)?.tag).toBe('ar');
     expect(readInstead('', SHOP)).toBeUndefined();
   });
 
-  it('is asked for in the languages that the owner has added, behind those of the shop', () => {
+  it('is requested in the owner’s added languages after the shop’s', () => {
     const known = [...SHOP, { tag: 'ur', name: 'اردو', dir: 'rtl' as const }];
     const tags = (added: readonly string[]) =>
       withAdded({ shop: SHOP.slice(0, 1), known }, added).map(({ tag }) => tag);

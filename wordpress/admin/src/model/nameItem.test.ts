@@ -7,7 +7,7 @@ const LIST = { type: 'array', title: 'Fields', items: { type: 'object', properti
 test.each([
   [{ field: 'file' }, '2. Files'],
   [{ field: 'unknown' }, 'Fields 2'],
-] as const)('the item %o is called %s', (item, wanted) => {
+] as const)('the item %o is named %s', (item, wanted) => {
   expect(nameItem(LIST, item, 1)).toBe(wanted);
 });
 

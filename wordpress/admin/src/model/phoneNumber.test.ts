@@ -29,7 +29,7 @@ test.each([
   expect(understandNumber(text, plans, home)).toEqual(wanted);
 });
 
-test('another country takes the place of the one before, or of none', () => {
+test('selecting another country replaces the current one', () => {
   expect(withCountry('9123 4567', 'OM', plans, '')).toBe('+968 9123 4567');
   expect(withCountry('+968 9123 4567', 'DE', plans, 'OM')).toBe('+49 9123 4567');
   expect(withCountry('', 'OM', plans, 'OM')).toBe('+968');
@@ -48,7 +48,7 @@ test.each([
   ],
   ['https://api.whatsapp.com/send?phone=91234567&text=Hi', 'https://wa.me/96891234567?text=Hi'],
   ['sms:91234567?&body=Call%20me', 'sms:+96891234567?body=Call%20me'],
-])('a number that is completed takes nothing of the message in its link: %s', (text, wanted) => {
+])('completing a number keeps the message in its link: %s', (text, wanted) => {
   const take = (whole: string) => decodeURI(putNumber(text, whole));
   expect(take('+968 9123 4567')).toBe(decodeURI(wanted));
   expect(decodeURI(withCountry(text, 'OM', plans, ''))).toBe(decodeURI(wanted));

@@ -22,7 +22,7 @@ test.each([
   ],
   [{ kind: 'page' }, { pages: [{ show: 'show', rule: 'product' }] }, undefined],
   [{ kind: 'off' }, {}, undefined],
-] as const)('a look that helps against %o', (state, widget, wanted) => {
+] as const)('a preview setting that resolves %o', (state, widget, wanted) => {
   expect(findRemedy(state, widget)).toEqual(wanted);
 });
 
@@ -43,16 +43,16 @@ test.each([
   ],
   ['no day, of a shop that never closes for one', { enabled: true, lines: EVERY_DAY, exceptions: [] }, undefined],
   ['no day, of a shop without hours', { enabled: false, lines: [] }, undefined],
-] as const)('closed is looked at on %s', (_, hours, wanted) => {
+] as const)('closed hours are previewed on %s', (_, hours, wanted) => {
   expect(findClosed(hours)).toEqual(wanted);
 });
 
-test('the second channel of a type has a name of its own', () => {
+test('the second channel of a type has a distinct name', () => {
   const channels = [{ channel: 'Whatsapp' }, { channel: 'Phone' }, { channel: 'Whatsapp' }];
   expect([0, 1, 2, -1].map((place) => nameOfChannel(channels, place))).toEqual(['Whatsapp', 'Phone', 'Whatsapp_2', '']);
 });
 
-test('a channel without a value waits outside of the preview', () => {
+test('a channel without a value is left out of the preview', () => {
   const channels = [{ value: '' }, { value: '1' }, { value: '', team: true }];
   expect(forPreview({ channels })).toEqual({
     widget: { channels: [{ value: '1' }, { value: '', team: true }] },

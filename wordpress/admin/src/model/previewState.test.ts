@@ -35,25 +35,25 @@ const DOINGS: readonly (readonly [WidgetDoing, isHidden: boolean])[] = [
   [{ kind: 'channels', device: 'mobile' }, true],
 ];
 
-test.each(DOINGS)('what the widget does is read beside a sentence of any words: %j', (doing, hidden) => {
+test.each(DOINGS)('the widget’s state is read beside any sentence: %j', (doing, hidden) => {
   const state = says(doing);
   expect(state).toMatchObject(doing);
   expect(isHidden(state)).toBe(hidden);
 });
 
-test('what is not known here, or lacks something, is told in the page’s own sentence', () => {
+test('an unknown or incomplete state shows the page’s sentence', () => {
   for (const answer of [undefined, { kind: 'sleeps' }, { kind: 'hours', weekday: 1 }, { kind: 'constructor' }])
     expect(says({ ...answer })).toEqual({ kind: 'other', line });
   expect(readPreview({ reason: '', said: [{ line, answer: { part: 'menu', kind: 'shown' } }] }).kind).toBe('other');
 });
 
-test('the server’s reason comes first, and a page without an answer has not started', () => {
+test('the server’s reason comes first, and a page without a response has not started', () => {
   const said = [{ line, answer: { part: 'contact', kind: 'shown' } }];
   expect(readPreview({ reason: 'page', said })).toEqual({ kind: 'page' });
   expect(readPreview({ reason: '', said: [] })).toEqual({ kind: 'unstarted' });
 });
 
-test('only a message of a preview is one', () => {
+test('accepts only messages of a preview', () => {
   const said = [{ line: 'a' }];
   expect(readMessage({ hadayaPreview: { reason: '', said: [...said, 1, { line: 2 }, null] } })).toEqual({
     reason: '',
@@ -63,7 +63,7 @@ test('only a message of a preview is one', () => {
     expect(readMessage(data)).toBeUndefined();
 });
 
-test('of several widgets the first is read', () => {
+test('reads the first of several widgets', () => {
   const said = ['shown', 'drawing'].map((kind) => ({ line, answer: { part: 'contact', kind } }));
   expect(readPreview({ reason: '', said }).kind).toBe('shown');
 });

@@ -8,6 +8,6 @@ test.each([
   ['UTC', ['America/New_York', 'America/Chicago'], 'America/Chicago', 'America/Chicago'],
   ['+00:00', [], 'Asia/Muscat', 'Asia/Muscat'],
   ['+00:00', [], 'UTC', '+00:00'],
-])('proposeZone: a site at %s in the zones %j, seen from %j, begins with %s', (siteZone, homeZones, here, zone) =>
+])('proposeZone: a site at %s with the zones %j, seen from %j, proposes %s', (siteZone, homeZones, here, zone) =>
   expect(proposeZone({ siteZone, homeZones }, here)).toBe(zone),
 );

@@ -22,13 +22,13 @@ const FRESH: Values = {
 const firstOf = (settings: Values) => asValues(asList(settings.widgets)[0]);
 
 describe('the quick setup', () => {
-  it('is due while no widget has a channel or is on', () => {
+  it('is offered while no widget has a channel or is on', () => {
     expect(isUntouched(FRESH)).toBe(true);
     expect(isUntouched({ widgets: [{ enabled: false, channels: [{}] }] })).toBe(false);
     expect(isUntouched({ widgets: [{ enabled: true, channels: [] }] })).toBe(false);
   });
 
-  it('fills in WhatsApp, a greeting in two languages, working days and the zone, and leaves the other widgets alone', () => {
+  it('fills in WhatsApp, a bilingual greeting, working days and the time zone, and keeps other widgets', () => {
     const filled = prefill(FRESH, CHANNEL, FACTS);
     expect(firstOf(filled)).toMatchObject({
       channels: [{ channel: 'Whatsapp', value: '' }],
@@ -42,7 +42,7 @@ describe('the quick setup', () => {
     expect(whatsAppIndex(filled)).toBe(0);
   });
 
-  it('keeps what the owner has set', () => {
+  it('keeps the owner’s values', () => {
     const hours = { enabled: true, zone: 'Asia/Dubai', lines: [] };
     const channels = [{ channel: 'Phone' }, { channel: 'Whatsapp', value: '1' }];
     const set = { widgets: [{ channels, hours, chat: { head: 'Hi', body: '' } }], common: { languages: ['ur'] } };
@@ -52,12 +52,12 @@ describe('the quick setup', () => {
     expect(whatsAppIndex(filled)).toBe(1);
   });
 
-  it('adds no language beside those of a translation plugin, and English beside Arabic', () => {
+  it('adds no language beside a translation plugin’s, and English beside Arabic', () => {
     expect(languagesToAdd([], [ENGLISH, ARABIC])).toEqual([]);
     expect(languagesToAdd([], [ARABIC])).toEqual(['en']);
   });
 
-  it('goes live for everybody; a language without a greeting is not added, and without any there is no card', () => {
+  it('publishes for everybody, adds only languages with a greeting and no card without one', () => {
     const filled = prefill(FRESH, CHANNEL, FACTS);
     const live = goLive(filled, [ENGLISH]);
     expect(firstOf(live)).toMatchObject({ enabled: true, admins_only: false, chat: { enabled: true } });

@@ -19,16 +19,16 @@ test.each([
   ['another plugin that broke down', { code: 'db_error', message: 'no', data: { status: 503 } }, 'broken'],
   ['a fault of ours that says what to do', { code: 'hadaya_unsaved', message: 'no', data: { status: 500 } }, 'closed'],
   ['nothing at all', undefined, 'closed'],
-])('%s is told apart', (_name, error, kind) => {
+])('%s is recognised', (_name, error, kind) => {
   expect(readRefusal(error)).toMatchObject({ kind });
 });
 
-test('the mistakes come with their fields', () => {
+test('the errors have their fields', () => {
   const { mistakes, message } = readRefusal({ code: 'hadaya_invalid', message: 'no', data: { errors: { a: 'b' } } });
   expect([mistakes, message]).toEqual([{ a: 'b' }, 'no']);
 });
 
-test('a conflict says who has changed what meanwhile', () => {
+test('a conflict names who changed what', () => {
   const changes = [{ group: 'form', widget: '', kind: 'changed', fields: ['title'] }];
   const { since } = readRefusal({
     code: 'hadaya_conflict',

@@ -7,7 +7,7 @@ const FIELDS: Readonly<Record<string, Schema>> = {
   welcome: { type: 'string', default: '', when: { field: 'popup', in: [true] } },
 };
 
-test('a field has an effect while the one that it hangs on has', () => {
+test('a field has an effect while the field it depends on has', () => {
   expect(hasEffect('welcome', FIELDS, { channel: 'Whatsapp', popup: true })).toBe(true);
   expect(hasEffect('welcome', FIELDS, { channel: 'Whatsapp', popup: false })).toBe(false);
   expect(hasEffect('welcome', FIELDS, { channel: 'Phone', popup: true })).toBe(false);
@@ -17,17 +17,17 @@ test('a field has an effect while the one that it hangs on has', () => {
   expect(hasEffect('value', { ...FIELDS, value }, { channel: 'Whatsapp', popup: true })).toBe(false);
 });
 
-test('a new item has the values that the schema names', () => {
+test('a new item has the schema’s defaults', () => {
   expect(newItem({ type: 'object', properties: FIELDS })).toEqual({ channel: 'Whatsapp', popup: false, welcome: '' });
 });
 
-test('an item moves to its place, and nothing moves beyond an end', () => {
+test('an item moves to its index and not beyond an end', () => {
   expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
   expect(moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
   for (const to of [-1, 3]) expect(moveItem(['a', 'b', 'c'], 1, to)).toEqual(['a', 'b', 'c']);
 });
 
-test('a field is named by the titles on the way to it', () => {
+test('a field is named by the titles of its path', () => {
   const item: Schema = {
     type: 'object',
     title: 'Add channel',

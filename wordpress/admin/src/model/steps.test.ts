@@ -8,7 +8,7 @@ const OWNER = resolve(import.meta.dirname, '../../../hadaya/src/Settings/Schema/
 
 const text: Schema = { type: 'string' };
 
-test('every field of a widget stands in one step, also one that no step knows', () => {
+test('every field of a widget belongs to one step, including unknown ones', () => {
   const widget: Schema = {
     type: 'object',
     properties: { id: text, enabled: text, delay: text, channels: text, color: text, devices: text, brand_new: text },
@@ -20,7 +20,7 @@ test('every field of a widget stands in one step, also one that no step knows', 
   expect(fieldsOfStep(widget, 'when').properties?.brand_new?.isRare).toBe(true);
 });
 
-test('a path leads to its step', () => {
+test('a path maps to its step', () => {
   expect(stepOfPath('widgets.0.channels.1.value')).toBe('channels');
   expect(stepOfPath('widgets.2.attention.badge')).toBe('look');
   expect(stepOfPath('common.outside')).toBe('when');
@@ -31,7 +31,7 @@ test('a path leads to its step', () => {
 /** What only the plugin's widget has: `FormSchema.php` adds them to the fields that tag and plugin share. */
 const OF_THE_PLUGIN = ['own_form', 'own'];
 
-test('every field of the plugin’s own widget is named by one step, and a step names no other', () => {
+test('every field of the plugin’s widget is listed in exactly one step', () => {
   const { fields } = JSON.parse(readFileSync(OWNER, 'utf8'));
   const names = [...Object.keys(fields.widget), ...OF_THE_PLUGIN].filter((name) => !ABOVE.includes(name));
   expect(names.filter((name) => stepsNaming(name).length !== 1)).toEqual([]);
@@ -39,6 +39,6 @@ test('every field of the plugin’s own widget is named by one step, and a step 
   expect(shown.filter((name) => !names.includes(name))).toEqual([]);
 });
 
-test('Google Ads’ conversions stand beside the switch for Google Analytics', () => {
+test('Google Ads conversions are beside the Google Analytics switch', () => {
   expect([stepOfPath('widgets.0.analytics'), stepOfPath('widgets.0.ads.click')]).toEqual(['channels', 'channels']);
 });

@@ -7,7 +7,7 @@ const NAMES = {
 };
 const find = (value: unknown) => findUnknownNames(JSON.stringify(value), NAMES);
 
-test('a name that is no setting is told with the nearest that is one, a part’s as well', () => {
+test('an unknown name is reported with the nearest one, also in a part', () => {
   expect(find({ gallery: { hasZom: true, colour: 1 } })).toEqual([
     { name: 'gallery.hasZom', nearest: 'gallery.hasZoom' },
     { name: 'gallery.colour' },
@@ -21,7 +21,7 @@ test('a name that is no setting is told with the nearest that is one, a part’s
   ]);
 });
 
-test('our names, those of the replaced plugins, and what stands inside of a setting are known', () => {
+test('our names, the replaced plugins’ and nested values are known', () => {
   expect(
     find({
       look: 'hadaya',
@@ -31,6 +31,6 @@ test('our names, those of the replaced plugins, and what stands inside of a sett
   ).toEqual([]);
 });
 
-test.each(['', '{', '[1]', '3', '{"gallery":true}'])('the text %s has no names to judge', (text) => {
+test.each(['', '{', '[1]', '3', '{"gallery":true}'])('the text %s has no names to check', (text) => {
   expect(findUnknownNames(text, NAMES)).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openCookies } from './cookieAccess.ts';
 
-describe('the cookies of a sandboxed frame', () => {
-  it('reading and writing throw nothing and find nothing', () => {
+describe('cookies of a sandboxed frame', () => {
+  it('reading and writing do nothing and do not throw', () => {
     const document = {
       get cookie(): string {
         throw new DOMException('sandboxed', 'SecurityError');

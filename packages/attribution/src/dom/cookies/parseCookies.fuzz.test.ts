@@ -37,14 +37,14 @@ const text = fc.oneof(
 );
 
 it(
-  'a text in a cookie comes back whole, plain and in Base64, in signs that no server refuses (10,000 texts)',
+  'a cookie text survives a round trip, plain and Base64, in characters every server accepts (10,000 texts)',
   () => {
     fc.assert(
       fc.property(text, fc.boolean(), (value, base64) => {
         const record = `src=${value}`;
         const cookie = encodeCookie(record, base64);
         expect(cookie).toMatch(base64 ? /^[\w+/]+$/ : /^[\w%.-]+$/);
-        // A record that decodes to escapes of the signs that are escaped twice loses one layer of them, by contract.
+        // A record that decodes to escapes of the doubly escaped characters loses one layer of them, by contract.
         if (decodeValue(encodeValue(record)) === record.toWellFormed())
           expect(decodeCookie(cookie)).toBe(record.toWellFormed());
       }),
@@ -55,7 +55,7 @@ it(
 );
 
 it(
-  'decoding never throws, and changes nothing without an escape (10,000 texts)',
+  'decoding never throws and leaves texts without escapes unchanged (10,000 texts)',
   () => {
     fc.assert(
       fc.property(text, (value) => {
@@ -70,7 +70,7 @@ it(
 );
 
 it(
-  'any jar is read into the seven records, with the first cookie of a name, and pollutes nothing (10,000 jars)',
+  'any cookie jar yields the seven records with the first cookie of a name and no pollution (10,000 jars)',
   () => {
     const entry = fc.oneof(
       fc.tuple(fc.constantFrom('sbjs_current', 'sbjs_first', '', '__proto__'), text).map((pair) => pair.join('=')),
@@ -92,7 +92,7 @@ it(
 );
 
 it(
-  'no value splits the record that it stands in (10,000 values)',
+  'no value splits its record (10,000 values)',
   () => {
     fc.assert(
       fc.property(text, (value) => {

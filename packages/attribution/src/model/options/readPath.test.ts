@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { DEFAULT_FIELDS } from './defaultFields.ts';
 import { asksForChannel, listUnknownPaths } from './readPath.ts';
 
-it('knows every path that WooCommerce prints, the other records, and the channel', () => {
+it('accepts every path that WooCommerce prints, the other records and the channel', () => {
   expect(listUnknownPaths(DEFAULT_FIELDS)).toEqual([]);
   const others = [
     'first.tct',
@@ -16,7 +16,7 @@ it('knows every path that WooCommerce prints, the other records, and the channel
   expect(listUnknownPaths(Object.fromEntries(others.map((path) => [path, path])))).toEqual([]);
 });
 
-it('names the fields whose paths lead nowhere', () => {
+it('lists fields with unknown paths', () => {
   expect(listUnknownPaths({ a: 'current.typ', b: 'current.source', c: 'channel', d: '__proto__.x', e: null })).toEqual([
     'b → current.source',
     'd → __proto__.x',
@@ -24,7 +24,7 @@ it('names the fields whose paths lead nowhere', () => {
   ]);
 });
 
-it('sees whether a field asks for the channel', () => {
+it('detects whether a field uses the channel', () => {
   expect(asksForChannel({ a: 'channel.first' })).toBe(true);
   expect(asksForChannel({ a: 'current.channel', b: 'channels' })).toBe(false);
 });

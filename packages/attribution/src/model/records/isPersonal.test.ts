@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isPersonal, maskUrl } from './isPersonal.ts';
 
-/** The rule as it stands in the contract, in one expression that is too slow for long texts. */
+/** The contract's rule in one expression, too slow for long texts. */
 const RULE = /^([^\s@]+@[^\s@]+\.[^\s@]+|(\+|00)([\s().-]*\d){8,15}[\s().-]*)$/;
 const sign = fc.constantFrom('@', '.', '+', '0', '1', '7', ' ', '(', '-', 'a', 'ه', '?', '&', '#', '=', '\n');
 const text = fc.oneof(
@@ -19,7 +19,7 @@ it('hides exactly what the rule calls personal (10,000 texts)', () => {
   );
 });
 
-it('masks the same values of a query as one search over the whole address would (10,000 addresses)', () => {
+it('masks the same query values as one search over the whole URL (10,000 URLs)', () => {
   const isHidden = (value: string) => value.length > 1;
   const inOneGo = (url: string) =>
     url.replace(/\?.*/s, (query) =>

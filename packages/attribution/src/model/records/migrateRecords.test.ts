@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { migrateRecords } from './migrateRecords.ts';
 
-it('a migration that fails sets its flag to 0', () => {
+it('a failed migration sets its flag to 0', () => {
   const read = () => {
     throw new Error('unreadable');
   };

@@ -13,23 +13,23 @@ afterEach(() => {
 const SMALL =
   '<ul><li class="woocommerce-mini-cart-item"><a class="remove" href="#">×</a><a href="/mug/">Ceramic mug <img></a><span class="quantity">2 × 3.500 OMR</span></li></ul>';
 
-test('a small cart on the page', () => {
+test('reads a mini cart on the page', () => {
   document.body.innerHTML = SMALL;
   expect(read()).toBe('2 × Ceramic mug');
 });
 
-test('the page of the cart, with what was typed', () => {
+test('reads the cart page with edited quantities', () => {
   document.body.innerHTML =
     '<table><tr class="cart_item"><td class="product-name"><a>Pen</a></td><td><input class="qty" value="12"></td></tr></table>';
   expect(read()).toBe('12 × Pen');
 });
 
-test('what WooCommerce keeps for the next page', () => {
+test('reads WooCommerce’s stored cart fragments', () => {
   window.sessionStorage.setItem('wc_fragments_1', JSON.stringify({ 'div.widget_shopping_cart_content': SMALL }));
   expect(read()).toBe('2 × Ceramic mug');
 });
 
-test('blocks', () => {
+test('reads the cart block’s store', () => {
   const items = [
     { name: 'Mug', quantity: 1 },
     { name: 'Pen', quantity: 3 },
@@ -38,7 +38,7 @@ test('blocks', () => {
   expect(read()).toBe('1 × Mug, 3 × Pen');
 });
 
-test('nothing, and what is broken, is nothing', () => {
+test('returns an empty string for missing or malformed data', () => {
   window.sessionStorage.setItem('wc_fragments_1', '{');
   Reflect.set(window, 'wp', { data: { select: () => undefined } });
   expect(read()).toBe('');

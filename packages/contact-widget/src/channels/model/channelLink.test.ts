@@ -29,31 +29,31 @@ describe('WhatsApp', () => {
     is_use_web_version: '1',
     ...more,
   });
-  test('desktop with the web version, the number stripped', () => {
+  test('desktop with the web version and the number stripped', () => {
     expect(link(whatsapp())).toEqual({
       href: 'https://web.whatsapp.com/send?phone=96890000001&text=',
       target: '_blank',
     });
   });
-  test('desktop without it', () => {
+  test('desktop without the web version', () => {
     expect(link(whatsapp({ is_use_web_version: '0' }))).toEqual({
       href: 'https://wa.me/96890000001?text=',
       target: '_blank',
     });
   });
-  test('a phone goes to the app', () => {
+  test('a phone opens the app', () => {
     expect(link(whatsapp(), PHONE)).toEqual({ href: 'https://wa.me/96890000001?text=', target: '' });
   });
-  test('a lone percent sign stays a percent sign', () => {
+  test('a lone percent sign is encoded', () => {
     expect(link(whatsapp({ pre_set_message: '100% off' })).href).toContain('text=100%25%20off');
   });
-  test('an apostrophe survives, encoded', () => {
+  test('an apostrophe is decoded and encoded', () => {
     expect(link(whatsapp({ pre_set_message: 'I&#039;d like {title}' })).href).toContain(
       'text=I%27d%20like%20Gift%20Box%20%26%20Co',
     );
   });
   test.each(['100% off', 'Ahmed\'s "shop" <b>', 'مرحبا 👨‍👩‍👧 بك', '\u202eabc', 'a&b=c#d?e', 'x'.repeat(5000)])(
-    'the text in the link reads back exactly (%#)',
+    'the link’s text decodes to the original (%#)',
     (text) => {
       const { href = '' } = whatsappLink({ value: '1', message: text, usesWeb: false }, DESKTOP);
       expect(new URL(href).searchParams.get('text')).toBe(text);
@@ -83,7 +83,7 @@ describe('agents', () => {
     ],
   });
   const { agents } = readTeam(team, () => {}, { chance: 0, now: 0 });
-  test('web client, tags filled, number stripped', () => {
+  test('web client with filled tags and the number stripped', () => {
     expect(agents[0] && agentLink(agents[0], DESKTOP)).toEqual({
       href: 'https://web.whatsapp.com/send?phone=96890000004&text=Hello%20sales%2C%20about%20Gift%20Box%20%26%20Co',
       target: '_blank',
@@ -96,7 +96,7 @@ describe('agents', () => {
   test('an agent with an empty value is not listed', () => expect(agents).toHaveLength(2));
 });
 
-describe('hostile addresses lead nowhere', () => {
+describe('hostile URLs are rejected', () => {
   test.each([
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',
@@ -117,7 +117,7 @@ describe('hostile addresses lead nowhere', () => {
   ])('%s is the owner’s choice', (url) => expect(link({ channel: 'Link', value: 'x', url }).href).toBe(url));
 });
 
-test('a channel is offered only where it is switched on', () => {
+test('a channel is offered only on its devices', () => {
   const gate = channel({ channel: 'Waze', value: 'x', is_desktop: 0 });
   expect([isValidChannel(gate, 'desktop'), isValidChannel(gate, 'mobile')]).toEqual([false, true]);
 });

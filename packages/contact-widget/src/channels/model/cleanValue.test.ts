@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cleanValue, kindOf } from './cleanValue.ts';
 import table from './ownerValues.json' with { type: 'json' };
 
-describe('what owners copy, as the link needs it', () => {
+describe('normalises pasted values for the link', () => {
   for (const { type, kind, rows } of table)
     test.each(rows)(`${type}: %j is %j`, (given, wanted) => {
       const found = cleanValue(type, kind, given ?? '');

@@ -8,11 +8,11 @@ test.each([
   ['a drawn shape', node('svg', node('path'))],
   ['a letter of an icon font', node('i')],
   ['a disc with a ring around it', node('svg', node('circle'), node('circle'))],
-])('%s is a sign', (_name, icon) => expect(drawsSign([icon])).toBe(true));
+])('%s counts as an icon', (_name, icon) => expect(drawsSign([icon])).toBe(true));
 
 test.each([
   ['a plain disc', node('svg', node('circle'))],
   ['what only others draw from', node('svg', node('defs', node('path')), node('rect'))],
   ['words', 'WhatsApp'],
   ['a picture, which is not read', node('img')],
-])('%s is none', (_name, icon) => expect(drawsSign([icon])).toBe(false));
+])('%s does not count as an icon', (_name, icon) => expect(drawsSign([icon])).toBe(false));

@@ -1,4 +1,4 @@
-/** Channels: how each is named, signed and reached: the pure part. */
+/** Channels: names, icons and links: the pure part. */
 
 export { type Channel, type Contact, readChannel, readValue } from './Channel.ts';
 export {

@@ -21,7 +21,7 @@ function channel(printed: Record<string, unknown>) {
 }
 const link = (printed: Record<string, unknown>, place = DESKTOP) => channelLink(channel(printed), place);
 
-describe('one link per channel type', () => {
+describe('links of each channel type', () => {
   test.each<[string, Record<string, unknown>, LinkPlace, string | undefined, string]>([
     ['row 6: Phone', { channel: 'Phone', value: '+96890000002' }, DESKTOP, 'tel:+96890000002', ''],
     [

@@ -4,7 +4,7 @@ import { createCounter } from './createCounter.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Counts one click as a browser of that name, and answers how many calls were sent. */
+/** Counts one click with the given user agent and returns the number of calls sent. */
 function countAs(agent: string, isDriven = false): number {
   const { page, leave } = drawWidget([{ channels: [] }]);
   const { window } = page.context.environment;
@@ -33,10 +33,10 @@ it.each([
     0,
   ],
   ['Googlebot', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 0],
-])('%s is counted as it should be', (_name, agent, calls) => {
+])('%s is counted correctly', (_name, agent, calls) => {
   expect(countAs(agent)).toBe(calls);
 });
 
-it('a browser that a program drives is not counted', () => {
+it('a browser driven by automation is not counted', () => {
   expect(countAs(`Mozilla/5.0 (X11; Linux x86_64) ${CHROME} Safari/537.36`, true)).toBe(0);
 });

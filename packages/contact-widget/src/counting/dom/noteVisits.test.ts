@@ -7,7 +7,7 @@ import { BLUR_KEY, hasOlderVisits, isVisitDue, noteVisits, readLasting } from '.
 /** Cookies byte for byte, as older builds wrote them. */
 const oven = createCookieJar({ read: (text) => text, write: (text) => text });
 
-/** The records of a page whose start took over what older builds had left. */
+/** The records of a page whose start migrated those of older builds. */
 function openAfterStart(environment = createTestEnvironment()) {
   if (hasOlderVisits(environment, ['0'])) keepOlderVisits(environment, ['0']);
   return {
@@ -21,8 +21,8 @@ afterEach(() => {
   for (const name of ['chatyWidget_0', 'hide-bg-blur-effect']) oven.remove(name);
 });
 
-describe('the cookies of older builds', () => {
-  it('a click that they hold is not due again, and is asked for once', () => {
+describe('cookies of older builds', () => {
+  it('a click recorded in them is not due again and is requested once', () => {
     const environment = createTestEnvironment();
     expect(openAfterStart(environment).isDue).toBe(true);
     const at = new Date(environment.clock.now()).toISOString();
@@ -30,13 +30,13 @@ describe('the cookies of older builds', () => {
     expect(openAfterStart(environment)).toMatchObject({ isDue: false, isLeft: false });
   });
 
-  it('what nobody can decode counts as nothing', () => {
+  it('undecodable cookies are ignored', () => {
     oven.write('chatyWidget_0', '%E0%A4%A');
     oven.write('hide-bg-blur-effect', '%ZZ');
     expect(openAfterStart()).toMatchObject({ isDue: true, isBlurDismissed: false });
   });
 
-  it('what the local storage holds is newer', () => {
+  it('local storage wins over cookies', () => {
     const environment = createTestEnvironment();
     noteVisits(environment, '0', ['v-widget']);
     const at = new Date(environment.clock.now()).toISOString();

@@ -11,13 +11,13 @@ test.each([
   ['.a, div > .b', `.a${WHERE}, div > .b${WHERE}`],
   ['.a:is(.b, .c)::before', `.a:is(.b, .c)${WHERE}::before`],
   ['[title="x, y"]', `[title="x, y"]${WHERE}`],
-])('%s keeps to the scope', (selector, wanted) => {
+])('%s is scoped', (selector, wanted) => {
   const one = rule(selector);
   scopeRules([one] as unknown as CSSRuleList, SCOPE);
   expect(one.selectorText).toBe(wanted);
 });
 
-test('rules in a group are confined, frames of an animation are not', () => {
+test('rules in a group are scoped, keyframes are not', () => {
   const [inside, frame] = [rule('.a'), rule('from')];
   const rules = [{ cssRules: [inside] }, { cssRules: [frame], appendRule: () => undefined }];
   scopeRules(rules as unknown as CSSRuleList, SCOPE);

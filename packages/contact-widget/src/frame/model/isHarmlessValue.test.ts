@@ -10,7 +10,7 @@ test.each([
   'url("/uploads/a (1).png")',
   '"a text with ) and ;"',
   'red /* a comment */',
-])('%s may stand in a sheet', (css) => {
+])('%s is allowed in a style sheet', (css) => {
   expect(isHarmlessValue(css, isOwn)).toBe(true);
 });
 
@@ -27,6 +27,6 @@ test.each([
   ['a quote that stays open', '"red'],
   ['a quote over two lines', '"red\n"'],
   ['a comment that stays open', 'red /* and so on'],
-])('%s may not', (_name, css) => {
+])('%s is not allowed', (_name, css) => {
   expect(isHarmlessValue(css, isOwn)).toBe(false);
 });

@@ -43,7 +43,7 @@ describe('every minute of a week', () => {
   test('an overnight line belongs to the day on which it starts', () => {
     expect(openRuns([hours(5, '22:00', '02:00')])).toEqual(['5 22:00-6 02:00']);
   });
-  test('the same window split in two, as the paid plugin prints it', () => {
+  test('the same window split in two, as the Pro plugin prints it', () => {
     expect(openRuns([hours(5, '22:00', '23:59'), hours(6, '00:00', '02:00')])).toEqual(['5 22:00-6 02:00']);
   });
   test('equal ends are one minute', () => {
@@ -59,11 +59,11 @@ describe('every minute of a week', () => {
       '1 14:00-1 17:00',
     ]);
   });
-  test('no lines: never open', () => expect(openRuns([])).toEqual([]));
+  test('no lines means never open', () => expect(openRuns([])).toEqual([]));
 });
 
 describe('day codes', () => {
-  test.each([0, 1, 2, 3, 4, 5, 6])('%i is that weekday', (day) => {
+  test.each([0, 1, 2, 3, 4, 5, 6])('%i means that weekday', (day) => {
     expect(openRuns([hours(day, '08:00', '09:00')])).toEqual(everyDay('08:00', '09:00', [day]));
   });
   test('7 is Sunday to Thursday', () =>
@@ -81,7 +81,7 @@ describe('day codes', () => {
   });
 });
 
-test('the next opening: Thursday evening to Sunday morning', () => {
+test('the next opening after Thursday evening is Sunday morning', () => {
   const rules = [hours(7, '08:00', '17:00')];
   expect(findNextOpening(rules, { weekday: 4, minute: 17 * 60 + 1 }, WEEKEND)).toEqual({ weekday: 0, minute: 480 });
   expect(findNextOpening([], { weekday: 4, minute: 0 }, WEEKEND)).toBeUndefined();

@@ -35,20 +35,20 @@ function arrange(
 }
 const slugs = (found: readonly (readonly string[])[]) => found.map(([slug]) => slug);
 
-describe('channels by who is there', () => {
-  test('one that is away says when it is back, beside the others', () => {
+describe('channels by availability', () => {
+  test('an away channel shows its return time beside the others', () => {
     expect(arrange(widgetOf('Phone', 'SMS'), ['Phone'])).toEqual([
       ['Phone', `Phone & co – ${BACK}`],
       ['SMS', 'SMS & co'],
     ]);
   });
-  test('or is left out', () => {
+  test('an away channel can be hidden', () => {
     expect(slugs(arrange(widgetOf('Phone', 'SMS'), ['Phone'], { away: 'hide' }))).toEqual(['SMS']);
   });
-  test('unless nothing would be left', () => {
+  test('the last channels are kept', () => {
     expect(slugs(arrange(widgetOf('Phone', 'SMS'), ['Phone', 'SMS'], { away: 'hide' }))).toEqual(['Phone', 'SMS']);
   });
-  test('with nobody there the form comes first', () => {
+  test('the form comes first when everybody is away', () => {
     const widget = widgetOf('Phone', 'SMS', 'Contact_Us');
     expect(slugs(arrange(widget, ['Phone', 'SMS'], { allAway: 'form' }))).toEqual(['Contact_Us', 'Phone', 'SMS']);
     expect(slugs(arrange(widget, ['Phone'], { allAway: 'form', manned: ['Phone', 'SMS'] }))).toEqual([
@@ -60,17 +60,17 @@ describe('channels by who is there', () => {
   });
 });
 
-test('the people behind a channel have titles and numbers', () => {
+test('the agents of a channel have names and numbers', () => {
   expect(readStaff({ slug: 'Whatsapp', given: { agents: [{ name: 'R&amp;D', value: '+968 1' }] } })).toEqual({
     channel: 'Whatsapp',
     agents: [['R&D', '+968 1']],
   });
 });
 
-test('somebody without a number is nobody', () => {
+test('an agent without a number is ignored', () => {
   expect(readStaff({ slug: 'Whatsapp', given: { agents: [{ name: 'x', value: '' }, null] } }).agents).toEqual([]);
 });
 
-test('a channel without people has nobody behind it', () => {
+test('a channel without agents has none', () => {
   expect(readStaff({ slug: 'Phone', given: {} })).toEqual({ channel: 'Phone', agents: [] });
 });

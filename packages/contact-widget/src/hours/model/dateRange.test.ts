@@ -14,14 +14,14 @@ describe('readDateRange', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  it('a last day counts to its last second', () => {
+  it('the end date includes its last second', () => {
     const range = readDateRange({ start: '', end: '2026-12-01' }, () => {});
     expect(isInDateRange(range, '2026-12-01 23:59:59')).toBe(true);
     expect(isInDateRange(range, '2026-12-02 00:00:00')).toBe(false);
   });
 
   it.each(['soon', '2026-13-01 00:00:00', '2026-02-30', '01/12/2026', '2026-12-01 25:00:00'])(
-    'says that "%s" is unreadable and shows the widget all the same',
+    'reports "%s" as unreadable and still shows the widget',
     (start) => {
       const report = vi.fn();
       const range = readDateRange({ start, end: '' }, report);
@@ -30,7 +30,7 @@ describe('readDateRange', () => {
     },
   );
 
-  it('says that dates in the wrong order never show the widget', () => {
+  it('reports that reversed dates never show the widget', () => {
     const report = vi.fn();
     readDateRange({ start: '2026-12-31 00:00:00', end: '2026-12-01 00:00:00' }, report);
     expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('never appears'));

@@ -26,11 +26,11 @@ test.each([
   ['2026-12-06T01:30', true],
   ['2026-12-06T03:00', false],
   ['2026-12-06T09:00', true],
-])('at %s it is open: %s', (moment, isOpen) => {
+])('at %s isOpen is %s', (moment, isOpen) => {
   expect(isOpenOn(calendar, at(moment), covers)).toBe(isOpen);
 });
 
-test('the next opening passes over holidays, and may be of a day with hours of its own', () => {
+test('the next opening skips holidays and may be a day with special hours', () => {
   expect(findOpening(calendar, at('2026-11-26T19:00'), covers)).toEqual({
     day: countDays('2026-12-05'),
     weekday: 6,
@@ -42,7 +42,7 @@ test('the next opening passes over holidays, and may be of a day with hours of i
   expect(findOpening({ hours: [], exceptions: [] }, at('2026-11-26T08:00'), covers)).toBeUndefined();
 });
 
-test('an exception that is unreadable is told and changes nothing', () => {
+test('an unreadable exception is reported and ignored', () => {
   const told: string[] = [];
   const given = { lines: [], exceptions: [{ start: 'soon', closed: true }] };
   const { hours } = readSchedule({ hours: given }, (message) => void told.push(message));
@@ -50,7 +50,7 @@ test('an exception that is unreadable is told and changes nothing', () => {
   expect(told).toEqual([expect.stringContaining('exception')]);
 });
 
-test('exceptions are days with hours of their own', () => {
+test('exceptions are days with special hours', () => {
   const given = [
     { start: '2026-12-31', closed: true },
     { start: '2027-02-10', end: '2027-03-10', opens: '10:00', closes: '14:00' },

@@ -9,7 +9,7 @@ const at = (given: unknown) => {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 };
 
-describe('the site clock at 12:20 UTC', () => {
+describe('the site’s clock at 12:20 UTC', () => {
   test.each([
     ['+0.5', '12:50'],
     ['-3.5', '08:50'],
@@ -31,24 +31,24 @@ describe('the site clock at 12:20 UTC', () => {
   ])('zone %j reads %s', (given, expected) => expect(at(given)).toBe(expected));
 });
 
-test('an unreadable zone is told apart from UTC', () => {
+test('an unreadable zone differs from UTC', () => {
   expect(readZone('Bad/Zone').kind).toBe('unknown');
   expect(readZone('UTC').kind).toBe('offset');
 });
 
-test('Muscat has no daylight saving: July and January differ by nothing', () => {
+test('Muscat has no daylight saving time', () => {
   const zone = readZone('Asia/Muscat');
   expect(toLocalTime(zone, Date.UTC(2026, 6, 1, 0)).minute).toBe(240);
   expect(toLocalTime(zone, Date.UTC(2026, 0, 1, 0)).minute).toBe(240);
 });
 
-test('a named zone keeps its daylight saving', () => {
+test('a named zone keeps daylight saving time', () => {
   const zone = readZone('Europe/Berlin');
   expect(toLocalTime(zone, Date.UTC(2026, 6, 1, 0)).minute).toBe(120);
   expect(toLocalTime(zone, Date.UTC(2026, 0, 1, 0)).minute).toBe(60);
 });
 
-test('a stamp sorts as text and counts seconds', () => {
+test('a timestamp sorts as text and includes seconds', () => {
   expect(toLocalTime(readZone('+4'), Date.UTC(2026, 0, 31, 20, 0, 7)).stamp).toBe('2026-02-01 00:00:07');
 });
 
@@ -58,7 +58,7 @@ test.each([
   ['-3.5', 'UTC-3:30'],
   ['0', 'UTC'],
   ['nonsense', 'UTC'],
-])('the owner reads the zone %j as %s', (given, name) => expect(nameZone(readZone(given))).toBe(name));
+])('the zone %j is shown as %s', (given, name) => expect(nameZone(readZone(given))).toBe(name));
 
 test.each([
   [0, '00:00'],
@@ -68,7 +68,7 @@ test.each([
   expect(readClockText(minute)).toBe(text);
 });
 
-test('weekdays have their names in both languages, Sunday first', () => {
+test('weekdays have names in both languages, Sunday first', () => {
   const names = (locale: string) =>
     [0, 1, 2, 3, 4, 5, 6].map((weekday) =>
       nameDay({ day: countDays(`2026-01-0${4 + weekday}`), days: weekday }, locale),
@@ -79,7 +79,7 @@ test('weekdays have their names in both languages, Sunday first', () => {
 });
 
 test.each(['1970-01-01', '1999-12-31', '2000-02-29', '2026-03-01', '2028-02-29', '2100-03-01'])(
-  '%s has its number',
+  '%s has the right day number',
   (date) => {
     expect(countDays(date)).toBe(Date.parse(date) / 86_400_000);
   },

@@ -19,8 +19,8 @@ const person = (more: Record<string, unknown>) => ({
   people: [{ channel: 'Whatsapp', hours: 'Sun-Thu 8-17', ...more }],
 });
 
-describe('the option', () => {
-  test('with its defaults', () => {
+describe('the agentHours option', () => {
+  test('uses its defaults', () => {
     const { hours, told } = read({ people: [] });
     expect(hours).toEqual({ zone: 'UTC', away: 'show', allAway: 'list', shifts: [] });
     expect(told).toEqual([]);
@@ -44,7 +44,7 @@ describe('the option', () => {
     ],
     ['unreadable hours', person({ hours: 'mornings' }), /people\[0\]\.hours: "mornings" is invalid; write it as/],
     ['a misspelt key', person({ agnet: 'x' }), /people\[0\]\.agnet: unknown setting, did you mean "agent"/],
-  ])('explains %s in one line', (_, raw, message) => {
+  ])('reports %s in one line', (_, raw, message) => {
     expect(read(raw).told).toEqual([expect.stringMatching(message)]);
   });
 
@@ -53,7 +53,7 @@ describe('the option', () => {
   });
 });
 
-describe('whose hours', () => {
+describe('matching agents to hours', () => {
   const { hours } = read({
     people: [
       { channel: 'whatsapp', agent: 'Sales team', hours: 'Sun 8-12' },
@@ -63,9 +63,9 @@ describe('whose hours', () => {
   });
   const days = (channel: string, ...names: string[]) => findLines(hours, channel, names).map((line) => line.days);
 
-  test('an agent is known by title and by number, and the lines add up', () => {
+  test('an agent matches by name and by number, and the lines add up', () => {
     expect(days('Whatsapp', 'Sales team', '+968 9000-0004')).toEqual([0, 1]);
   });
-  test('who is not named has none', () => expect(days('Whatsapp', 'فريق الدعم', '+968 9000_0005')).toEqual([]));
-  test('a channel without an agent’s name', () => expect(days('Phone')).toEqual([2]));
+  test('an agent not listed has none', () => expect(days('Whatsapp', 'فريق الدعم', '+968 9000_0005')).toEqual([]));
+  test('a channel matches without an agent’s name', () => expect(days('Phone')).toEqual([2]));
 });

@@ -4,7 +4,7 @@ import { readHoursLines } from './readHoursLines.ts';
 const days = (hours: string) => readHoursLines(hours)?.map((line) => line.days);
 const line = (code: number, start: string, end: string) => ({ days: code, start, end });
 
-describe('working hours as people write them', () => {
+describe('working hours in free text', () => {
   test.each([
     ['Sun-Thu 08:00-17:00', [0, 1, 2, 3, 4]],
     ['sunday - thursday 08:00 - 17:00', [0, 1, 2, 3, 4]],
@@ -17,7 +17,7 @@ describe('working hours as people write them', () => {
     ['Sun 8-12; Sat 9:30-13:00;', [0, 6]],
   ])('%s', (hours, expected) => expect(days(hours)).toEqual(expected));
 
-  test('times stay as they are, over midnight too', () => {
+  test('times are kept, also past midnight', () => {
     expect(readHoursLines('Thu 22:00-02:30, 8-24:00')).toEqual([line(4, '22:00', '02:30'), line(4, '8:0', '24:00')]);
   });
 

@@ -37,7 +37,7 @@ test('zone "-5" at 12:20 UTC, window 07:00 to 07:30', () => {
   expect(isOpenNow(schedule, Date.UTC(2026, 0, 15, 12, 20), weekend)).toBe(true);
 });
 
-describe('date ends count, empty ends are open', () => {
+describe('date limits are inclusive and empty ones open', () => {
   const now = Date.UTC(2026, 0, 15, 8, 0, 30);
   const dates = (start: string, end: string) =>
     readSchedule(
@@ -57,18 +57,18 @@ describe('date ends count, empty ends are open', () => {
   ])('%s', (_name, start, end, isIn) => expect(isInDates(dates(start, end), now)).toBe(isIn));
 });
 
-test('hours without a zone of their own use that of the dates', () => {
+test('hours without a zone use the dates’ zone', () => {
   const schedule = readSchedule({ ...WORK_WEEK, day_time_diff: undefined, time_diff: '+4' }, never);
   expect(schedule.hoursZone).toEqual({ kind: 'offset', minutes: 240 });
 });
 
-test('times come as words when the numbers are missing', () => {
+test('times are read as text when the numbers are missing', () => {
   const rules = [{ days: 0, start_time: '20:15', end_time: '23:59' }];
   const { hours } = readSchedule({ has_day_hours_scheduling_rules: '1', day_hours_scheduling_rules: rules }, never);
   expect(hours?.hours).toEqual([{ days: 0, start: 1215, end: 1439 }]);
 });
 
-test('a bad zone and a bad day code are told once each and harm nothing', () => {
+test('an invalid zone and day code are reported once each and ignored', () => {
   const told: string[] = [];
   const rules = [{ days: 'x', start_hours: 0, start_min: 0, end_hours: 23, end_min: 59 }];
   const schedule = readSchedule(
@@ -80,7 +80,7 @@ test('a bad zone and a bad day code are told once each and harm nothing', () => 
   expect(told.some((message) => message.includes('day code'))).toBe(true);
 });
 
-test('a named zone keeps its hours when its clocks are turned', () => {
+test('a named zone keeps its hours across clock changes', () => {
   const rules = [{ days: -1, start_hours: 8, start_min: 0, end_hours: 17, end_min: 0 }];
   const schedule = readSchedule(
     { has_day_hours_scheduling_rules: 1, day_hours_scheduling_rules: rules, day_time_diff: 'Europe/London' },

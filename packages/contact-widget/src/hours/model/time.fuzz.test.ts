@@ -22,7 +22,7 @@ const weekend = fc.subarray([0, 1, 2, 3, 4, 5, 6]);
 const instant = fc.integer({ min: -62_135_596_800_000, max: 253_402_300_799_999 });
 
 it(
-  'working hours in any spelling give lines within a day, or nothing (10,000 texts)',
+  'free-text hours yield valid lines or nothing (10,000 texts)',
   () => {
     fc.assert(
       fc.property(hours, (text) => {
@@ -39,7 +39,7 @@ it(
 );
 
 it(
-  'a site that is open opens now, and one that never opens is closed (10,000 schedules, 1,000 for the whole week)',
+  'an open site opens now, and one that never opens stays closed (10,000 schedules)',
   () => {
     fc.assert(
       fc.property(fc.array(rule, { maxLength: 3 }), moment, weekend, (rules, now, weekendDays) => {
@@ -59,7 +59,7 @@ it(
 );
 
 it(
-  'a zone in any spelling is read and has a clock (10,000 zones)',
+  'any zone text yields a clock (10,000 zones)',
   () => {
     const spelling = fc.oneof(
       fc.anything(),

@@ -15,7 +15,7 @@ const bar = (top: number, more: Partial<Bar> = {}): Bar => ({
 const button = (top: number, more: Partial<Bar> = {}) =>
   bar(top, { left: 1208, right: 1268, bottom: top + 60, ...more });
 
-describe('how far the widget goes up', () => {
+describe('how far the widget is lifted', () => {
   test.each<readonly [name: string, bars: readonly Bar[], lift: number]>([
     ['nothing there', [], 0],
     ['a bar', [bar(740)], 60],
@@ -40,7 +40,7 @@ describe('how far the widget goes up', () => {
     ['a thing high above a bar', [bar(500, { bottom: 560 }), bar(740)], 60],
   ])('%s', (_, bars, lift) => expect(readLift(bars, corner)).toBe(lift));
 
-  test('a widget that stands above the bar stays', () => {
+  test('a widget above the bar is not lifted', () => {
     expect(readLift([bar(740)], { ...corner, bottom: 700 })).toBe(0);
   });
 });

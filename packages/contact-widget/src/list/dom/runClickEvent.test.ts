@@ -36,13 +36,13 @@ describe('click events', () => {
     expect(called).toHaveBeenCalledExactlyOnceWith(...args);
   });
 
-  test('dataLayer.push adds data before its library has come', () => {
+  test('dataLayer.push adds data before its library has loaded', () => {
     expect(run("dataLayer.push({ event: 'chat' })")).toBe('');
     expect(Reflect.get(window, 'dataLayer')).toEqual([{ event: 'chat' }]);
   });
 
   test.each(["other$('#x')", "other$.get('/x')", "tools.query.get('/x')", "toasts.success('x')", "found.html('x')"])(
-    '%s is a library’s and is not called, in words',
+    '%s belongs to a library and is not called, with a reason',
     (setting) => {
       expect(run(setting)).toMatch(/click_event of Phone: \S+ is not a function that the page defines/);
       expect(called).not.toHaveBeenCalled();

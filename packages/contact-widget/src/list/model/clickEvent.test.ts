@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseClickEvent } from './clickEvent.ts';
 
-describe('what is a plain call', () => {
+describe('plain calls', () => {
   test.each([
     ['fnName', ['fnName'], []],
     ['fnName()', ['fnName'], []],

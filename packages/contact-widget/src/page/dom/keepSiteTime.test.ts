@@ -11,7 +11,7 @@ import {
 
 const DAY_MS = 86_400_000;
 
-describe('how far the server’s clock is ahead', () => {
+describe('the server clock’s offset', () => {
   test.each([
     ['a right clock', 0],
     ['a clock three days late', 3 * DAY_MS],
@@ -26,14 +26,14 @@ describe('how far the server’s clock is ahead', () => {
     ['no time', { serverMs: Number.NaN, sentMs: 0, receivedMs: 10 }],
     ['an answer after eleven seconds', { serverMs: 5, sentMs: 0, receivedMs: 11_000 }],
     ['a clock that was set back meanwhile', { serverMs: 5, sentMs: 10, receivedMs: 0 }],
-  ])('%s tells nothing', (_, answer) => {
+  ])('%s gives no offset', (_, answer) => {
     expect(readClockOffset(answer)).toBeUndefined();
   });
 });
 
-describe('the server’s time in an answer', () => {
+describe('the server’s time in a response', () => {
   const date = 'Sun, 25 Jan 2026 04:00:00 GMT';
-  test('is its Date', () => {
+  test('reads the Date header', () => {
     expect(readServerTime(new Headers({ Date: date }))).toBe(Date.UTC(2026, 0, 25, 4));
     expect(readServerTime(new Headers({ Date: date, Age: '0' }))).toBe(Date.UTC(2026, 0, 25, 4));
   });
@@ -42,7 +42,7 @@ describe('the server’s time in an answer', () => {
     ['an unreadable age', { Date: date, Age: 'old' }],
     ['an unreadable date', { Date: 'today' }],
     ['no date', {}],
-  ])('is not read from %s', (_, headers) => {
+  ])('ignores %s', (_, headers) => {
     expect(readServerTime(new Headers(headers))).toBeNaN();
   });
 });
@@ -54,7 +54,7 @@ function setUp(headers: Readonly<Record<string, string>>) {
 const dateIn = (ms: number) => new Date(ms).toUTCString();
 
 describe('the site’s time', () => {
-  it('is the visitor’s until an answer tells it, then the server’s', async () => {
+  it('is the visitor’s until a response provides the server’s', async () => {
     const { clock } = createTestEnvironment();
     const serverMs = Math.floor(clock.now() / 1000) * 1000 + 3 * DAY_MS;
     const { environment, send } = setUp({ Date: dateIn(serverMs) });
@@ -70,13 +70,13 @@ describe('the site’s time', () => {
   it.each([
     ['a stored answer', { Date: dateIn(0), Age: '60' }],
     ['an answer without a date', {}],
-  ])('is not taken from %s', async (_, headers) => {
+  ])('is not read from %s', async (_, headers) => {
     const { environment, send } = setUp(headers);
     await send();
     expect(readSiteNow(environment)).toBe(environment.clock.now());
   });
 
-  it('follows the newest answer', () => {
+  it('follows the newest response', () => {
     const { environment } = setUp({});
     const { clock } = environment;
     keepSiteTime(environment, clock.now() + DAY_MS, clock.now());
@@ -84,13 +84,13 @@ describe('the site’s time', () => {
     expect(readSiteNow(environment)).toBe(clock.now() + 5);
   });
 
-  it.each(['{oops', 'Infinity', '', '-1e9999'])('is the visitor’s where the session holds %o', (foreign) => {
+  it.each(['{oops', 'Infinity', '', '-1e9999'])('falls back to the visitor’s when the session holds %o', (foreign) => {
     const { environment } = setUp({});
     environment.storage.session.setItem('hadaya-site-clock', foreign);
     expect(readSiteNow(environment)).toBe(environment.clock.now());
   });
 
-  it('is a moment that exists, whatever number the session holds', () => {
+  it('is a valid date whatever number the session holds', () => {
     const { environment } = setUp({});
     environment.storage.session.setItem('hadaya-site-clock', '1e300');
     expect(() => new Date(readSiteNow(environment)).toISOString()).not.toThrow();

@@ -19,7 +19,7 @@ describe('collapsed, list, panel', () => {
     expect(run(admit(), list)['0']?.open).toEqual({ kind: 'list' });
     expect(run(admit(), list, { kind: 'close', id: '0' })['0']?.open).toEqual({ kind: 'collapsed' });
   });
-  test('a panel closes to nothing, or to the list that never closes', () => {
+  test('a panel closes to nothing, or to a list that never closes', () => {
     const close: ContactAction = { kind: 'close-panel', id: '0', toList: false };
     expect(run(admit(), drawn(), panel('0', 'Whatsapp'), close)['0']?.open.kind).toBe('collapsed');
     expect(
@@ -35,7 +35,7 @@ describe('collapsed, list, panel', () => {
     const state = run(admit('0'), admit('_1'), panel('0', 'Whatsapp'), panel('_1', 'Contact_Us'));
     expect(['0', '_1'].map((id) => state[id]?.open.kind)).toEqual(['collapsed', 'panel']);
   });
-  test('what opens puts away the list of another widget, unless that never closes', () => {
+  test('opening closes another widget’s list unless that never closes', () => {
     const openOther: ContactAction = { kind: 'open-list', id: '_1', by: 'pointer' };
     const kinds = (staysOpen: boolean) => {
       const state = run(admit('0'), admit('_1'), drawn({ staysOpen }), list, openOther);
@@ -44,23 +44,23 @@ describe('collapsed, list, panel', () => {
     expect(kinds(false)).toEqual(['collapsed', 'list']);
     expect(kinds(true)).toEqual(['list', 'list']);
   });
-  test('opening by the page shows a widget that waits', () => {
+  test('opening through the API shows a waiting widget', () => {
     expect(run(admit(), { kind: 'open-list', id: '0', by: 'page' })['0']?.phase).toBe('active');
   });
   test('hiding closes what is open', () => {
     const state = run(admit(), panel('0', 'Whatsapp'), { kind: 'hide', id: '0' })['0'];
     expect([state?.phase, state?.open.kind]).toEqual(['gone', 'collapsed']);
   });
-  test('what changes nothing returns the same state', () => {
+  test('an action without effect returns the same state', () => {
     const state = run(admit());
     expect(reduceContact(state, { kind: 'close', id: '0' })).toBe(state);
     expect(reduceContact(state, { kind: 'close', id: 'unknown' })).toBe(state);
     expect(reduceContact(state, admit())).toBe(state);
   });
-  test('a list that was opened before the drawing stays open', () => {
+  test('a list opened before rendering stays open', () => {
     expect(run(admit(), list, drawn())['0']?.open.kind).toBe('list');
   });
-  test('the first click ends the invitation', () => {
+  test('the first click ends the attention effect', () => {
     expect(run(admit(), drawn(), { kind: 'seen', id: '0' })['0']?.isNew).toBe(false);
   });
 });
@@ -75,7 +75,7 @@ test.each([
   [9, '0'],
 ])('%j means widget %s', (given, id) => expect(findWidgetId(['0', '_1', '_2'], given)).toBe(id));
 
-test('without a second widget, nothing means the first', () => {
+test('without an index the first widget is used', () => {
   expect(findWidgetId(['0'], undefined)).toBe('0');
   expect(findWidgetId([], 1)).toBeUndefined();
 });

@@ -15,7 +15,7 @@ const show = (nodes: readonly HtmlNode[]): string =>
     .join('');
 const text = (source: string) => show(readHtml(source, textProfile));
 
-describe('owners’ texts keep a little markup', () => {
+describe('owners’ texts keep basic markup', () => {
   test.each([
     ['<p>Marhaba! <strong>How</strong> are you?</p>', 'p(Marhaba! strong(How) are you?)'],
     ['Gifts &amp; hampers', 'Gifts & hampers'],
@@ -34,7 +34,7 @@ describe('owners’ texts keep a little markup', () => {
   ])('%s', (source, expected) => expect(text(source)).toBe(expected));
 });
 
-describe('nothing that runs or loads survives', () => {
+describe('nothing executable or loading survives', () => {
   test.each([
     '<img src=x onerror=alert(1)>',
     '<svg><script>alert(1)</script></svg>',
@@ -61,14 +61,14 @@ describe('nothing that runs or loads survives', () => {
 
 describe('icons', () => {
   const icon = (source: string) => show(readHtml(source, iconProfile));
-  test('shapes keep their drawing, in the spelling that SVG needs', () => {
+  test('shapes are kept with SVG’s attribute case', () => {
     expect(
       icon(
         '<svg viewbox="0 0 39 39" onload="x()"><circle class="color-element" cx="19" fill="url(#linear-gradient)"/></svg>',
       ),
     ).toBe('svg[viewBox=0 0 39 39](circle[class=color-element][cx=19][fill=url(#linear-gradient)]())');
   });
-  test('gradients, transforms and colours stay', () => {
+  test('gradients, transforms and colours are kept', () => {
     expect(
       icon(
         '<svg><path fill="rgb(1, 2, 3)" transform="matrix(1 0 0 1 2 3) rotate(45)" mask="url(\'#m\')" d="M0 0"/></svg>',
@@ -90,7 +90,7 @@ describe('icons', () => {
   ])('%s', (source) => expect(icon(source)).not.toMatch(/evil|javascript|foreign|use\(|image\(/i));
 });
 
-test('row: {url} becomes a link and {title} a text', () => {
+test('{url} becomes a link and {title} text', () => {
   const nodes = fillMarkup(readHtml('<p>You read {url} of {title}.</p>', textProfile), {
     url: 'https://a.example/',
     title: 'A <b>',

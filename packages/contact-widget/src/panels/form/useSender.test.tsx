@@ -74,7 +74,7 @@ async function openForm({ answers, action, page = '', settings = {}, options = {
   return { ...widget, box, send, tokens, keys, bodies, sentAt, told, clock: environment.clock };
 }
 
-test('where our plugin’s action fails the page is read again, and the owner is told', async () => {
+test('the page is read again and a warning logged when our plugin’s action fails', async () => {
   const action = () => new Response('{"nonce":""}', { status: 404 });
   const { send, tokens, told, get } = await openForm({
     answers: [STORED],
@@ -95,7 +95,7 @@ test.each([
     'a cache serves every URL of this page',
   ],
   ['no way to a fresh token', {}, 'Set hadaya.settings.contact.refreshToken'],
-])('%s: the message stays, and the owner reads why', async (_name, shop, line) => {
+])('%s: the message stays, and the reason is logged', async (_name, shop, line) => {
   const { send, tokens, told, get, box } = await openForm({ answers: [STALE], ...shop });
   await send();
   await vi.waitFor(() => expect(get('.chaty-ajax-error-message').textContent).toContain('Invalid request'));
@@ -105,7 +105,7 @@ test.each([
   expect(tokens).toEqual(['oldtoken00']);
 });
 
-test('a stored message is a lead for the site’s analytics, without anything of the visitor', async () => {
+test('a stored message is reported to the site’s analytics without visitor data', async () => {
   const heard: unknown[] = [];
   Object.assign(window, { dataLayer: [], gtag: (...args: unknown[]) => heard.push(args) });
   const { send, get } = await openForm({ answers: [STORED] });
@@ -115,7 +115,7 @@ test('a stored message is a lead for the site’s analytics, without anything of
   expect(Reflect.get(window, 'dataLayer')).toEqual([{ event: 'generate_lead', method: 'chaty_Contact_Us' }]);
 });
 
-test('owners hear before-send, sent and failed; a cancelled sending stays a draft', async () => {
+test('before-send, sent and failed events fire, and a cancelled submission stays a draft', async () => {
   const heard: string[] = [];
   const listening = new AbortController();
   for (const name of ['before-send', 'sent', 'failed'])
@@ -140,7 +140,7 @@ test('owners hear before-send, sent and failed; a cancelled sending stays a draf
   listening.abort();
 });
 
-test('a form keeps its key through a lost answer and an old token, and the next form has another', async () => {
+test('a form keeps its key through a lost response and an old token, and the next form has another', async () => {
   const { send, keys } = await openForm({
     answers: [LOST, STALE, STORED, STORED],
     action: () =>
@@ -169,7 +169,7 @@ test.each([
 const stamped = (stamp: string) => () =>
   new Response(JSON.stringify({ nonce: 'freshtoken', stamp, trap: 'f0123456789' }));
 
-test('what the server hands out with a token goes back with the message, its field empty', async () => {
+test('values issued with a token are sent back with the message', async () => {
   const { send, bodies, get } = await openForm({ answers: [STORED], action: stamped('1.abc'), settings: OUR_PLUGIN });
   await send();
   await vi.waitFor(() => get('.chaty-ajax-success-message'));
@@ -179,7 +179,7 @@ test('what the server hands out with a token goes back with the message, its fie
   ]);
 });
 
-test('after a refused token the new one is sent only when a person could have written', async () => {
+test('after a rejected token the new one waits for a human typing time', async () => {
   const handedOut: number[] = [];
   let now = () => 0;
   const action = () => {
@@ -199,7 +199,7 @@ test('after a refused token the new one is sent only when a person could have wr
   expect((sentAt[1] ?? 0) - (handedOut[1] ?? 0)).toBeGreaterThanOrEqual(800);
 });
 
-test('words that are no stamp are not sent', async () => {
+test('invalid stamps are not sent', async () => {
   const action = () => new Response(JSON.stringify({ nonce: 'freshtoken', stamp: 'a b', trap: 'f0' }));
   const { send, bodies, get } = await openForm({ answers: [STORED], action, settings: OUR_PLUGIN });
   await send();
@@ -208,7 +208,7 @@ test('words that are no stamp are not sent', async () => {
   expect(bodies[0]?.get('nonce')).toBe('freshtoken');
 });
 
-test('in Hadaya’s look the thanks take the form’s place, and another message begins with an empty form', async () => {
+test('in the Hadaya look the thank-you message replaces the form, and another message starts empty', async () => {
   document.documentElement.dataset.hadayaLook = 'hadaya';
   const { send, get, root, box } = await openForm({ answers: [STORED] });
   document.documentElement.removeAttribute('data-hadaya-look');

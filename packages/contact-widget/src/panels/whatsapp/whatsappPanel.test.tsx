@@ -22,7 +22,7 @@ const popup = (more = {}) =>
 let drawn: DrawnWidget | undefined;
 afterEach(() => drawn?.leave());
 
-test('greets with the owner’s words, whose markup cannot run', async () => {
+test('shows the owner’s greeting without executable markup', async () => {
   drawn = await openPanel([popup(), phone]);
   expect(drawn.get('.header-wp-title').textContent).toBe('Chat & buy');
   expect(drawn.get('.chaty-whatsapp-message-nickname').textContent).toBe('Fatma');
@@ -40,12 +40,12 @@ test('is a plain form to the chat with the message filled in', async () => {
   expect(drawn.root.querySelector('.chaty-wp-emoji-input')).toBeNull();
 });
 
-test('offers emojis where the owner wants them, and uses the server’s words for its controls', async () => {
+test('offers emojis when enabled and uses the server’s labels', async () => {
   drawn = await openPanel([popup({ emoji_picker: 'yes' }), phone], { settings: { lang: { emoji_picker: 'Smileys' } } });
   expect(drawn.get('.chaty-wp-emoji-input').getAttribute('aria-label')).toBe('Smileys');
 });
 
-test('closes by its button and keeps what was written', async () => {
+test('closes by its button and keeps the input', async () => {
   drawn = await openPanel([popup(), phone]);
   writeField(drawn.get<HTMLTextAreaElement>('[name="text"]'), 'Half a thought');
   drawn.get('.whatsapp-form-close-btn').click();
@@ -66,7 +66,7 @@ test('a chat of the page has its number and message, and the next one is the cha
   expect(get('.chaty-chat-consent').textContent).toBe('I agree');
 });
 
-describe('in Hadaya’s look', () => {
+describe('the Hadaya look', () => {
   beforeEach(() => {
     document.documentElement.dataset.hadayaLook = 'hadaya';
   });
@@ -78,7 +78,7 @@ describe('in Hadaya’s look', () => {
     form?.requestSubmit();
   };
 
-  test('the page is a card above the message, and its address goes along on a line of its own', async () => {
+  test('the page is a card above the message, and its URL is sent on its own line', async () => {
     document.title = 'Mug';
     drawn = await openPanel([popup({ pre_set_message: 'Hello about {title} ({url})' }), phone]);
     expect(drawn.get<HTMLTextAreaElement>('textarea').value).toBe('Hello about Mug');
@@ -87,7 +87,7 @@ describe('in Hadaya’s look', () => {
     expect(sentText()).toBe(`Hello about Mug\n${window.location.href}`);
   });
 
-  test('the card can be taken away: the message goes alone', async () => {
+  test('the card can be removed, and the message is sent alone', async () => {
     document.title = 'Mug';
     drawn = await openPanel([popup({ pre_set_message: 'Hello about {title} ({url})' }), phone]);
     const { get, root } = drawn;
@@ -97,7 +97,7 @@ describe('in Hadaya’s look', () => {
     expect(sentText()).toBe('Hello about Mug');
   });
 
-  test('white can be read on the head, whose colour the owner left at the plugin’s', async () => {
+  test('white is legible on the header with the plugin’s default colour', async () => {
     drawn = await openPanel([popup({ wp_popup_head_bg_color: '#4AA485' }), phone]);
     const { background, color } = drawn.get('.chaty-whatsapp-header').style;
     expect(color).toBe('#ffffff');

@@ -16,7 +16,7 @@ describe('chooseLanguage', () => {
     ['', 'Hello'],
   ])('readers of %j get %j', (language, text) => expect(chooseLanguage(both, language)).toBe(text));
 
-  it('leaves a text of one language as it is, and says nothing where nothing is written', () => {
+  it('keeps a single-language text and returns an empty one where nothing is written', () => {
     expect(chooseLanguage('Hello', 'ar')).toBe('Hello');
     expect(chooseLanguage({}, 'ar')).toBe('');
     expect(chooseLanguage({ en: '' }, 'ar')).toBe('');
@@ -24,7 +24,7 @@ describe('chooseLanguage', () => {
 });
 
 describe('changeTexts', () => {
-  it('changes what visitors read, and nothing else', () => {
+  it('changes only texts that visitors read', () => {
     const widget = {
       ctaText: 'a',
       dates: { end: '2026-12-31' },

@@ -38,30 +38,30 @@ const judge = (record: WidgetRecord, around: Partial<Surroundings> = {}) =>
     { ...AROUND, ...around },
   );
 
-describe('gates in their order: country, source, date, hours, channels', () => {
+describe('checks in order: country, source, date, hours, channels', () => {
   const om = { has_countries: 1, countries: ['om'] };
   test('the country must be listed', () => {
     expect(judge(widget(om))).toBeUndefined();
     expect(judge(widget(om), { country: 'US' })).toBe('country');
   });
-  test('an unknown country is let in, or not where the owner says so', () => {
+  test('an unknown country is allowed unless the owner hides it', () => {
     expect(judge(widget(om), { country: '-' })).toBeUndefined();
     expect(judge(widget(om), { country: '-', countryFallback: 'hide' })).toBe('country');
   });
-  test('the cart must be as the page’s rules ask', () => {
+  test('the cart must match the page rules', () => {
     const [record] = readWidgets([{ cart: 'full', channels: [{ type: 'phone', value: '1' }] }], () => {});
     if (!record) throw new Error('no widget was read');
     expect(judge(record)).toBe('cart');
     expect(judge(record, { cart: 'full' })).toBeUndefined();
   });
-  test('the first gate that closes is the one named', () => {
+  test('the first failed check is the one named', () => {
     expect(judge(widget({ ...om, ...over, ...closed }, []), { country: 'US' })).toBe('country');
     expect(judge(widget({ ...social, ...over, ...closed }, []))).toBe('traffic');
     expect(judge(widget({ ...over, ...closed }, []))).toBe('date');
     expect(judge(widget(closed, []))).toBe('hours');
     expect(judge(widget({}, []))).toBe('channels');
   });
-  test('the source must be among those asked for, unless nobody knows it', () => {
+  test('the source must be one of those selected, unless unknown', () => {
     expect(judge(widget(social), { traffic: undefined })).toBeUndefined();
     expect(judge(widget({ ...social, has_traffic_rules: 0 }))).toBeUndefined();
     expect(judge(widget({ has_traffic_rules: 1, traffic_rules: { sources: ['search'] } }))).toBeUndefined();
@@ -71,7 +71,7 @@ describe('gates in their order: country, source, date, hours, channels', () => {
   });
 });
 
-describe('channels that a device can use', () => {
+describe('channels available on a device', () => {
   const one = (channel: Record<string, unknown>) => judge(widget({}, [channel]));
   test.each<[string, Record<string, unknown>, boolean]>([
     ['off for desktops', { channel: 'Phone', value: '1', is_desktop: 0, is_mobile: 1 }, false],

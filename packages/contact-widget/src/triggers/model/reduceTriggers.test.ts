@@ -6,7 +6,7 @@ const after = (...events: readonly TriggerEvent[]) => events.reduce(reduceTrigge
 const tick = (seconds: number, scrolled = 0): TriggerEvent => ({ seconds, scrolled });
 const exit: TriggerEvent = { hasExited: true };
 
-describe('the triggers that are on must all have fired ("all"), or one of them ("any")', () => {
+describe('"all" requires every enabled trigger, "any" requires one', () => {
   const allThree: TriggerRules = { delaySeconds: 2, scrollPercent: 50, exitIntent: true };
   test.each<[string, TriggerRules, readonly TriggerEvent[], boolean, boolean]>([
     ['no trigger', { exitIntent: false }, [], true, true],
@@ -38,11 +38,11 @@ describe('the triggers that are on must all have fired ("all"), or one of them (
   });
 });
 
-test('scrolling is latched at its furthest point', () => {
+test('scrolling keeps its furthest point', () => {
   expect(after(tick(1, 60), tick(2, 10)).scrolled).toBe(60);
 });
 
-test('what is still pending has names', () => {
+test('pending triggers are named', () => {
   expect(findPending({ delaySeconds: 2, scrollPercent: 50, exitIntent: true }, after(tick(2)))).toEqual([
     'scroll',
     'exit',

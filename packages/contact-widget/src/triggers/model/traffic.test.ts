@@ -54,7 +54,7 @@ describe('the source of a page', () => {
     ['?utm_source=newsletter&utm_medium=email', 'https://mail.google.com/', 'other'],
     ['?utm_campaign=eid', '', 'other'],
     ['?utm_source=&gclid=1', '', 'ads'],
-  ])('a campaign counts before the referrer: %s from %s is %s', (query, referrer, kind) =>
+  ])('a campaign wins over the referrer: %s from %s is %s', (query, referrer, kind) =>
     expect(from(referrer, query)).toEqual({ kind, referrer, begins: true }),
   );
 });
@@ -82,7 +82,7 @@ describe('the source of a visit', () => {
     ['unknown inside of the shop', none, undefined],
   ])('is %s', (_name, sources, kind) => expect(findVisitSource(sources)?.kind).toBe(kind));
 
-  test('is kept as a text, and anything else is nothing', () => {
+  test('survives a round trip as text, and anything else is undefined', () => {
     const source = { kind: 'other', referrer: 'https://partner.example/', begins: false } as const;
     expect(parseSource(printSource(source))).toEqual(source);
     for (const text of [null, '', 'other', 'mouse https://partner.example/']) expect(parseSource(text)).toBeUndefined();
@@ -111,7 +111,7 @@ describe('rules', () => {
     ['a source that nobody knows', ['ads'], [], undefined, true],
   ])('%s', (_name, sources, sites, source, isAllowed) => expect(allow(sources, sites, source)).toBe(isAllowed));
 
-  test('are none where they are off or broken', () => {
+  test('are ignored when off or malformed', () => {
     expect(readTrafficRules({ traffic: { enabled: false, sources: [] } })).toBeUndefined();
     expect(readTrafficRules({ traffic: 'x' })).toBeUndefined();
   });

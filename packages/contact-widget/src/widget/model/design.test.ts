@@ -7,8 +7,8 @@ const told: string[] = [];
 const tell = (message: string) => void told.push(message);
 const read = (printed: Record<string, unknown>) => readDesign(adaptLook(printed, tell), tell);
 
-describe('how a widget looks and opens', () => {
-  test('nothing printed: the plugin’s defaults', () => {
+describe('the widget’s design', () => {
+  test('empty settings give the plugin’s defaults', () => {
     expect(read({})).toMatchObject({
       position: 'right',
       bottom: 25,
@@ -22,8 +22,8 @@ describe('how a widget looks and opens', () => {
     [{ position: 'custom', custom_position: 1 }, 'left'],
     [{ position: 'custom', custom_position: 'right' }, 'right'],
     [{ position: 'left' }, 'left'],
-  ])('%j stands on the %s', (printed, side) => expect(read(printed).position).toBe(side));
-  test('the close button matters only when the list opens by default', () => {
+  ])('%j is on the %s', (printed, side) => expect(read(printed).position).toBe(side));
+  test('the close button matters only when the list is open by default', () => {
     expect(read({ show_close_button: 'no', default_state: 'click' }).hasCloseButton).toBe(true);
     expect(read({ show_close_button: 'no', default_state: 'open' }).hasCloseButton).toBe(false);
     expect(read({ show_close_button: 0, default_state: 'open' }).hasCloseButton).toBe(false);
@@ -31,12 +31,11 @@ describe('how a widget looks and opens', () => {
   });
   test('the chat view is never horizontal', () =>
     expect(read({ cta_type: 'chat-view', icon_view: 'horizontal' }).isHorizontal).toBe(false));
-  test('bounce is an old name of jump', () =>
-    expect(read({ attention_effect: 'bounce' }).attention.effect).toBe('jump'));
-  test('the call to action has a text without markup', () => {
+  test('bounce is an alias of jump', () => expect(read({ attention_effect: 'bounce' }).attention.effect).toBe('jump'));
+  test('the call to action has a plain text', () => {
     expect(read({ cta_text: 'Gifts &amp; hampers: <strong>ask us</strong>' }).ctaText).toBe('Gifts & hampers: ask us');
   });
-  test('a colour that is none falls back and is told', () => {
+  test('an invalid colour falls back with a warning', () => {
     told.length = 0;
     expect(read({ widget_color: 'red;}*{display:none' }).color).toBe('#a886cd');
     expect(told).toEqual([expect.stringContaining('is not a colour')]);
@@ -44,27 +43,27 @@ describe('how a widget looks and opens', () => {
 });
 
 describe('text on owners’ colours', () => {
-  test('a readable choice stays, an unreadable one becomes ink or white', () => {
+  test('a legible choice is kept, an illegible one becomes ink or white', () => {
     expect(pickReadable('#333333', '#ffffff')).toBe('#333333');
     expect(pickReadable('#ffffff', '#ffff00')).toBe('#1c1a17');
     expect(pickReadable('#333', '#000')).toBe('#ffffff');
   });
-  test('names are left to the browser', () => expect(pickReadable('white', 'yellow')).toBe('white'));
+  test('named colours are left to the browser', () => expect(pickReadable('white', 'yellow')).toBe('white'));
   test('contrast of black and white', () => expect(readContrast('#000', 'rgb(255, 255, 255)')).toBeCloseTo(21));
 });
 
 describe('the look of a widget', () => {
   const readOwn = (raw: Record<string, unknown>, isOwnLook: boolean, channelCount = 2) =>
     readDesign(raw, tell, { isOwnLook, channelCount });
-  test('is Hadaya’s unless its owner wants that of Chaty', () => {
+  test('is Hadaya’s unless the owner selects Chaty’s', () => {
     expect(readOwn({}, false)).toMatchObject({ isOwnLook: true, hasRows: true, isChatView: true });
     expect(readOwn({ design: 'chaty' }, true)).toMatchObject({ isOwnLook: false, hasRows: false, isChatView: false });
   });
-  test('of the replaced plugin’s widgets is the one that the page asks for', () => {
+  test('of the replaced plugin’s widgets follows the page', () => {
     expect(readDesign(adaptLook({}, tell), tell)).toMatchObject({ isOwnLook: false, isChatView: false });
     expect(readOwn(adaptLook({}, tell), true)).toMatchObject({ isOwnLook: true, isChatView: true });
   });
-  test('a single channel has no card, and icons stay icons', () => {
+  test('a single channel has no card, and an icon layout keeps icons', () => {
     expect(readOwn({}, false, 1).isChatView).toBe(false);
     expect(readOwn({ layout: 'vertical' }, false)).toMatchObject({
       isOwnLook: true,
@@ -74,7 +73,7 @@ describe('the look of a widget', () => {
   });
 });
 
-test('deepenGround darkens a ground until white can be read on it, and leaves light ones', () => {
+test('deepenGround darkens a background until white is legible and keeps light ones', () => {
   expect(readContrast('#ffffff', deepenGround('#4AA485'))).toBeGreaterThanOrEqual(4.5);
   expect(deepenGround('#075e54')).toBe('#075e54');
   expect(deepenGround('#ffe800')).toBe('#ffe800');

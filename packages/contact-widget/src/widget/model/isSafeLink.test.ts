@@ -4,7 +4,7 @@ import { isSafeImage, isSafeLink } from './isSafeLink.ts';
 const BASE = 'https://shop.example/contact/';
 
 test.each(['https://wa.me/96890000001', '/about/', 'tel:+96890000001', 'mailto:a@b.om', 'viber://chat?number=1'])(
-  '%s may stand in a link',
+  '%s is allowed as a link',
   (url) => expect(isSafeLink(url, BASE)).toBe(true),
 );
 
@@ -15,13 +15,13 @@ test.each([
   'data:text/html,<script>alert(1)</script>',
   'vbscript:x',
   'https://[',
-])('%s may not', (url) => expect(isSafeLink(url, BASE)).toBe(false));
+])('%s is not allowed', (url) => expect(isSafeLink(url, BASE)).toBe(false));
 
-test.each(['https://shop.example/a.png', 'a.png', 'blob:https://shop.example/1'])('%s may be a picture', (url) =>
+test.each(['https://shop.example/a.png', 'a.png', 'blob:https://shop.example/1'])('%s is allowed as an image', (url) =>
   expect(isSafeImage(url, BASE)).toBe(true),
 );
 
 test.each(['', 'data:image/svg+xml,<svg onload="alert(1)"/>', 'javascript:alert(1)', 'tel:1'])(
-  '"%s" is no picture',
+  '"%s" is not an image',
   (url) => expect(isSafeImage(url, BASE)).toBe(false),
 );

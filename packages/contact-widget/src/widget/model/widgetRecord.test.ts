@@ -26,7 +26,7 @@ describe('ids as the plugin prints them', () => {
 });
 
 describe('triggers', () => {
-  test('strings and numbers both count; what is off is absent', () => {
+  test('strings and numbers are both read, and disabled triggers are absent', () => {
     const triggers = {
       has_time_delay: '1',
       time_delay: '3',
@@ -57,7 +57,7 @@ describe('channel types', () => {
   );
 });
 
-describe('malformed settings skip that widget with a reason, others stay', () => {
+describe('a malformed widget is skipped with a reason, the others stay', () => {
   test.each<[string, unknown, number]>([
     ['a JSON text', JSON.stringify([record()]), 1],
     ['a list printed as an object', { 0: record(), 1: record({ id: '_1' }) }, 2],
@@ -73,12 +73,12 @@ describe('malformed settings skip that widget with a reason, others stay', () =>
     ['settings missing', [{ id: 0, channels: [PHONE] }], 1],
   ])('%s', (_name, raw, count) => expect(read(raw)).toHaveLength(count));
 
-  test('the reason names the place', () => {
+  test('the reason contains the path', () => {
     const told: string[] = [];
     readWidgets([false, record()], (message) => told.push(message));
     expect(told).toEqual([expect.stringMatching(/^chaty_settings\.chaty_widgets\[0\]: .*was skipped/)]);
   });
-  test('anything at all: nothing throws', () => {
+  test('arbitrary input never throws', () => {
     fc.assert(
       fc.property(fc.anything(), (raw) => {
         read(raw);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { planBackdrop } from './planBackdrop.ts';
 
-it('reads what the builder prints', () => {
+it('reads the builder’s settings', () => {
   const plan = planBackdrop({
     background_background: 'slideshow',
     background_slideshow_gallery: [{ id: 1, url: '/a.jpg' }, { id: 2, url: '/b.jpg' }, { id: 3 }, 'x'],
@@ -23,7 +23,7 @@ it('reads what the builder prints', () => {
   });
 });
 
-it('absent switches are off, absent and broken numbers are the builder’s own', () => {
+it('missing switches are off, missing and invalid numbers use the builder’s defaults', () => {
   const plan = { pictures: [], isInfinite: false, delay: 5000, speed: 500, effect: 'fade', kenBurns: undefined };
   expect(planBackdrop({})).toMatchObject(plan);
   const broken = { slide_duration: 'soon', transition_duration: -1, gallery: { url: 'x' }, slide_transition: 'spin' };
@@ -40,6 +40,6 @@ it.each([
   ['slide_right', 'left'],
   ['slide_up', 'below'],
   ['slide_down', 'above'],
-])('%s brings the next picture from the %s', (transition, from) => {
+])('%s moves the next picture in from the %s', (transition, from) => {
   expect(planBackdrop({ background_slideshow_slide_transition: transition })).toMatchObject({ effect: 'slide', from });
 });

@@ -5,20 +5,20 @@ import { type FoldAction, reduceFolding } from './reduceFolding.ts';
 
 const toggle = (item: number): FoldAction => ({ kind: 'toggled', item });
 
-describe('what opens and closes', () => {
-  it('an accordion has one item open, and a second click closes it', () => {
+describe('opening and closing', () => {
+  it('an accordion opens one item, and a second click closes it', () => {
     const reduce = reduceFolding({ opens: 'one', closes: 'self' });
     expect(reduce([0], toggle(1))).toEqual([1]);
     expect(reduce([1], toggle(1))).toEqual([]);
   });
 
-  it('a toggle has any number open', () => {
+  it('a toggle opens any number', () => {
     const reduce = reduceFolding({ opens: 'multiple', closes: 'self' });
     expect(reduce(reduce([], toggle(0)), toggle(2))).toEqual([0, 2]);
     expect(reduce([0, 2], toggle(0))).toEqual([2]);
   });
 
-  it('a tab never closes by itself', () => {
+  it('a tab is never closed by a click', () => {
     const reduce = reduceFolding({ opens: 'one', closes: 'never' });
     const state = [1];
     expect(reduce(state, toggle(1))).toBe(state);
@@ -26,7 +26,7 @@ describe('what opens and closes', () => {
     expect(reduce(state, toggle(0))).toEqual([0]);
   });
 
-  it('opening what is open and closing what is closed change nothing', () => {
+  it('opening an open item and closing a closed one change nothing', () => {
     const reduce = reduceFolding({ opens: 'multiple', closes: 'self' });
     const state = [1];
     expect(reduce(state, { kind: 'opened', item: 1 })).toBe(state);
@@ -34,7 +34,7 @@ describe('what opens and closes', () => {
     expect(reduce(state, { kind: 'closed', item: 1 })).toEqual([]);
   });
 
-  it('with one at a time there are never two, whatever happens', () => {
+  it('with one at a time there are never two, for any actions', () => {
     const action = fc.record({ kind: fc.constantFrom('toggled', 'opened', 'closed'), item: fc.nat(5) });
     fc.assert(
       fc.property(fc.array(action), (actions) => {

@@ -16,7 +16,7 @@ describe('settings of a nested accordion', () => {
     expect(options.problems).toEqual([]);
   });
 
-  it('reports a duration that is no number', () => {
+  it('reports a duration that is not a number', () => {
     const { duration, problems } = readAccordionOptions({ n_accordion_animation_duration: { size: 'fast' } });
     expect(duration).toBe(0);
     expect(problems).toHaveLength(1);

@@ -12,7 +12,7 @@ const LINK: LinkFacts = {
   isOnForAll: true,
 };
 
-describe('which click opens the lightbox', () => {
+describe('clicks that open the lightbox', () => {
   it.each([
     ['a picture', {}, true],
     ['a picture with a query', { href: '/A.JPEG?x=1' }, true],
@@ -33,13 +33,13 @@ describe('which click opens the lightbox', () => {
   });
 });
 
-it('the name is title and description, without the word undefined', () => {
+it('the name combines title and description without "undefined"', () => {
   expect(describePicture('A', 'B', 'C')).toBe('A - B');
   expect(describePicture('', 'B', 'C')).toBe('B');
   expect(describePicture('', '', 'C')).toBe('C');
 });
 
-it('a group is in the order of its numbers, or as it stands', () => {
+it('a group is sorted by its numbers or kept in document order', () => {
   const [a, b] = [{ order: '2' }, { order: '1' }];
   expect(groupLinks([a, b])).toEqual([b, a]);
   const mixed = [{ order: '2' }, { order: undefined }];
@@ -55,6 +55,6 @@ it.each([
   [916, 0.5625, 'portrait'],
   [undefined, 1.77777, 'landscape'],
   ['toString', 1.77777, 'landscape'],
-])('a film of the shape %s is %d wide by its height', (name, ratio, word) => {
+])('a video of the shape %s has the ratio %d', (name, ratio, word) => {
   expect(filmShape(name)).toEqual({ ratio, className: `elementor-video-${word}` });
 });

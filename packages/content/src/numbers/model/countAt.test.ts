@@ -58,7 +58,7 @@ describe('a counter', () => {
     ['−12', '-12', -12],
     ['COVID-19', 'COVID-19', 19],
     ['.5', '0.5', 0.5],
-  ] as const)('%s is counted to, and shown as %s', (to, shown, value) => {
+  ] as const)('%s is the target, shown as %s', (to, shown, value) => {
     const options = read({ to });
     expect(options?.to).toBe(value);
     expect(countAt(Number.POSITIVE_INFINITY, options ?? neverRead())).toBe(shown);
@@ -77,7 +77,7 @@ describe('a counter', () => {
     '٢5',
     '12:30',
     '1,2.3,4',
-  ])('%j is no single number: what stands there stays', (to) => expect(read({ to })).toBeUndefined());
+  ])('%j is not a single number and is kept', (to) => expect(read({ to })).toBeUndefined());
 
   it.each([
     ['1.250', 'en', 1.25],
@@ -88,36 +88,36 @@ describe('a counter', () => {
     ['1,250', 'ar-OM', 1250],
     ['1,250', 'not a language!', 1250],
     ['1.250.000', 'en', 1_250_000],
-  ] as const)('%s in a page in %s counts to the number that its readers mean', (to, language, value) => {
+  ] as const)('%s on a page in %s is read by that language’s rules', (to, language, value) => {
     const options = read({ to, language });
     expect(options?.to).toBe(value);
     expect(countAt(Number.POSITIVE_INFINITY, options ?? neverRead())).toBe(to);
   });
 
-  it('shows what stands around the number, and its script, from the first moment', () => {
+  it('shows prefix, suffix and digits of the number from the start', () => {
     expect(countAt(0, read({ to: '$1,250+' }) ?? neverRead())).toBe('$0+');
     expect(countAt(0, read({ to: '٢٥٠' }) ?? neverRead())).toBe('٠');
     expect(end({ to: '٢٥٠٠٠', delimiter: '٬' })).toBe('٢٥٬٠٠٠');
     expect(countAt(0, read({ from: '1,000+', to: '2,000+' }) ?? neverRead())).toBe('1,000+');
   });
 
-  it('takes the delimiter that the owner chose before the one that is written', () => {
+  it('prefers the owner’s delimiter over the printed one', () => {
     expect(end({ to: '1,250', delimiter: ' ' })).toBe('1 250');
     expect(end({ to: '1234567.5', delimiter: '.' })).toBe('1.234.567,5');
   });
 
-  it('starts at its number, or at the printed text when there is none', () => {
+  it('starts at its number or at the printed text', () => {
     expect(countAt(0, read({ from: '7', to: '9' }) ?? neverRead())).toBe('7');
     expect(countAt(0, read({ from: undefined, text: '1,200', to: '2000' }) ?? neverRead())).toBe('1200');
     expect(countAt(0, read({ from: '', text: 'none' }) ?? neverRead())).toBe('0');
   });
 
-  it('is in the middle after half of its time, and cuts whole numbers', () => {
+  it('reaches the middle after half its time and truncates whole numbers', () => {
     expect(countAt(1000, read({ to: '101' }) ?? neverRead())).toBe('50');
     expect(countAt(1500, read({ easing: 'outQuart' }) ?? neverRead())).toBe('99');
   });
 
-  it('no or a broken duration is the end at once', () => {
+  it('a missing or invalid duration ends at once', () => {
     expect(countAt(0, read({ duration: '0', to: '12' }) ?? neverRead())).toBe('12');
     expect(countAt(0, read({ duration: 'x', to: '12' }) ?? neverRead())).toBe('12');
     expect(read({ duration: undefined, defaultDuration: 3000 })?.duration).toBe(3000);

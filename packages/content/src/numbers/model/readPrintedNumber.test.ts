@@ -16,25 +16,25 @@ test.each([
   ['$1.5k', 1.5],
   ['250+', 250],
   ['1e3', 1000],
-])('%s is worth %d', (text, value) => expect(worthOf(text)).toBe(value));
+])('%s has the value %d', (text, value) => expect(worthOf(text)).toBe(value));
 
 test.each(['', 'many', '24/7', '2024-05-01', '10 - 20', '12,34,5', '1,2,3', '٢5', '9'.repeat(201)])(
-  '"%s" is no single number',
+  '"%s" is not a single number',
   (text) => expect(readPrintedNumber(text, 'en')).toBeUndefined(),
 );
 
 test.each([
   ['en', 1.25],
   ['de', 1250],
-])('one stop before three digits is what it is in %s', (language, value) => {
+])('a dot before three digits follows %s', (language, value) => {
   expect(worthOf('1.250', language)).toBe(value);
 });
 
-test('a dash behind a word is part of the name and no sign', () => {
+test('a dash after a word belongs to the name', () => {
   expect(readPrintedNumber('COVID-19', 'en')).toMatchObject({ value: 19, prefix: 'COVID-' });
 });
 
-test('what stands around, separators and digits are kept as they were written', () => {
+test('prefix, suffix, separators and digits are kept', () => {
   expect(readPrintedNumber('OMR 1,250.500*', 'en')).toMatchObject({
     prefix: 'OMR ',
     suffix: '*',

@@ -12,8 +12,8 @@ const printed = (name: string, value: number, isEnabled = true, direction: 'max'
 const inView = (values: Readonly<Record<string, unknown>>, devices = DEFAULT_DEVICES) =>
   Object.values(planSlider(values, 'image-carousel', devices).sizes).map(({ perView }) => perView);
 
-describe('width ranges', () => {
-  it('each begins one pixel after the one before', () => {
+describe('breakpoints', () => {
+  it('each starts one pixel after the previous one', () => {
     const all = [
       printed('tablet', 1024),
       printed('mobile', 767),
@@ -24,7 +24,7 @@ describe('width ranges', () => {
     expect(toDevices([])).toBe(DEFAULT_DEVICES);
   });
 
-  it('a setting falls back to the next wider range; 0 counts', () => {
+  it('a setting falls back to the next wider breakpoint, and 0 counts', () => {
     const values = { gap: 20, gap_tablet: 0 };
     expect(responsiveValue(values, 'gap', DEFAULT_DEVICES, 'mobile')).toBe(0);
     expect(responsiveValue({ gap: 20, gap_mobile: '' }, 'gap', DEFAULT_DEVICES, 'mobile')).toBe(20);
@@ -33,7 +33,7 @@ describe('width ranges', () => {
 });
 
 describe('the plan of a carousel', () => {
-  it('reads what the builder prints', () => {
+  it('reads the builder’s settings', () => {
     const values = {
       slides_to_show: '1',
       navigation: 'both',
@@ -55,7 +55,7 @@ describe('the plan of a carousel', () => {
     });
   });
 
-  it('absent switches are off, absent numbers are the defaults', () => {
+  it('missing switches are off, missing numbers use the defaults', () => {
     expect(planSlider({}, 'image-carousel')).toMatchObject({
       autoplay: undefined,
       isInfinite: false,
@@ -65,7 +65,7 @@ describe('the plan of a carousel', () => {
     expect(planSlider({ autoplay: 'yes' }, 'image-carousel').autoplay?.delay).toBe(3000);
   });
 
-  it('slides in view by width', () => {
+  it('visible slides by width', () => {
     expect(inView({})).toEqual([1, 2, 3]);
     expect(inView({ slides_to_show: '1' })).toEqual([1, 1, 1]);
     expect(inView({ slides_to_show: '4', slides_to_show_tablet: '2' })).toEqual([1, 2, 4]);
@@ -87,7 +87,7 @@ describe('the plan of a carousel', () => {
   });
 });
 
-it('arrows follow the direction of reading', () => {
+it('arrows follow the reading direction', () => {
   expect(stepKey('ArrowRight', 'ltr')).toBe('next');
   expect(stepKey('ArrowRight', 'rtl')).toBe('previous');
   expect(stepKey('ArrowLeft', 'rtl')).toBe('next');

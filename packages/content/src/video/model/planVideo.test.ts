@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { planVideo } from './planVideo.ts';
 
-it('YouTube’s switches, absent ones off', () => {
+it('reads YouTube’s switches with missing ones off', () => {
   expect(
     planVideo({
       video_type: 'youtube',
@@ -34,7 +34,7 @@ it('play on view is autoplay with lazy loading', () => {
   });
 });
 
-it('an address that is none stays as it is, and a film of the site has none', () => {
+it('an invalid URL is kept, and a hosted video has none', () => {
   expect(planVideo({ youtube_url: 'not an address', start: 5 }).address).toBe('not an address');
   expect(planVideo({ video_type: 'hosted' }).address).toBeUndefined();
   expect(planVideo({ video_type: 'vimeo', vimeo_url: '' }).address).toBeUndefined();

@@ -49,7 +49,7 @@ it(
 );
 
 it(
-  'JSON behind a byte order mark, before a comment or a forgotten 0, comes back as it was (10,000 values)',
+  'JSON with a byte order mark, a trailing comment or 0 is read (10,000 values)',
   () => {
     fc.assert(
       fc.property(
@@ -69,7 +69,7 @@ it(
 );
 
 it(
-  'an object behind PHP notices is found, one behind a fatal error never (10,000 values)',
+  'an object after PHP notices is read, one after a fatal error is not (10,000 values)',
   () => {
     fc.assert(
       fc.property(

@@ -7,12 +7,12 @@ test('byte order marks and spaces before JSON are skipped', () => {
   expect(parseBody('\uFEFF\uFEFF \n{"a":1}')).toEqual(json({ a: 1 }));
 });
 
-test('PHP warnings before JSON are passed over and reported as noise', () => {
+test('PHP warnings before JSON are skipped and reported as noise', () => {
   const body = '<br />\n<b>Warning</b>: array offset in <b>/a.php</b> on line <b>3</b><br />\n{"a":1}';
   expect(parseBody(body)).toEqual(json({ a: 1 }, true));
 });
 
-test('a bracket inside a notice is not taken for the answer', () => {
+test('a bracket inside a notice is not taken for the response', () => {
   expect(parseBody('Notice: array[0] is undefined in a.php on line 3\n[1,2]')).toEqual(json([1, 2], true));
 });
 
@@ -21,7 +21,7 @@ test.each([
   ['[1]-1', [1]],
   ['{"a":1}<!-- cached -->', { a: 1 }],
   ['{"a":1}0\n<!-- a --><!-- b -->', { a: 1 }],
-])('the tail of %s is not part of the answer', (body, value) => {
+])('the tail of %s is not part of the response', (body, value) => {
   expect(parseBody(body)).toEqual(json(value));
 });
 
@@ -29,24 +29,24 @@ test.each([
   '<b>Fatal error</b>: Uncaught in a.php {"a":1}',
   '<br />\n<b>Fatal error</b>: x {"a":1}',
   'Fatal error: x {"a":1}',
-])('output of a fatal error is never an answer: %s', (body) => {
+])('output of a fatal error is never a response: %s', (body) => {
   expect(parseBody(body).kind).not.toBe('json');
 });
 
-test.each(['{"a":1}{"b":2}', '{"a":', 'not json', '{"a":1} trailing'])('%s is no JSON', (body) => {
+test.each(['{"a":1}{"b":2}', '{"a":', 'not json', '{"a":1} trailing'])('%s is not JSON', (body) => {
   expect(parseBody(body)).toEqual({ kind: 'text' });
 });
 
-test('a notice whose JSON is cut off is no answer', () => {
+test('a notice with truncated JSON is not a response', () => {
   expect(parseBody('Notice: x\n{"a":').kind).toBe('text');
 });
 
-test('a page is told from other text', () => {
+test('HTML is distinguished from other text', () => {
   expect(parseBody('<!doctype html><title>Shop</title>')).toEqual({ kind: 'html' });
   expect(parseBody('<!-- cached --><html></html>')).toEqual({ kind: 'html' });
 });
 
-test('six megabytes of JSON are refused', () => {
+test('rejects six megabytes of JSON', () => {
   expect(parseBody(`"${'x'.repeat(MAX_BODY_CHARACTERS)}"`)).toEqual({ kind: 'text' });
 });
 
@@ -54,11 +54,11 @@ test.each(['', ' \n', '\uFEFF'])('an empty body is empty', (body) => {
   expect(parseBody(body)).toEqual({ kind: 'empty' });
 });
 
-test('words of the ajax endpoints are JSON', () => {
+test('the literals of ajax endpoints are JSON', () => {
   for (const word of ['0', '-1', '1', 'false', 'null']) expect(parseBody(word)).toEqual(json(JSON.parse(word)));
 });
 
-test('the search behind notices takes linear time on hostile text', () => {
+test('the search after notices takes linear time on hostile text', () => {
   expect(parseBody(`Notice: ${'['.repeat(60_000)}`).kind).toBe('text');
   expect(parseBody(`{"a":1}${'<!--'.repeat(50_000)}`).kind).toBe('text');
 });

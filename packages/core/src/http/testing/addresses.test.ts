@@ -45,7 +45,7 @@ describe('a route under a root of any shape', () => {
     [`${H}/wp-json/?lang=ar`, '/x?a=1#part', `${H}/wp-json/x?lang=ar&a=1#part`],
   ])('%s and %s', (root, route, expected) => expect(joinRestUrl(root, route)).toBe(expected));
 
-  test('further arguments are encoded, and count more than those of the root', () => {
+  test('further arguments are encoded and win over the root’s', () => {
     printRoot('https://h.test/wp-json/?lang=ar&per_page=1');
     expect(findRestUrl(page, 'x?a=1', { search: 'mug & pen', per_page: '6' })).toBe(
       'https://h.test/wp-json/x?lang=ar&a=1&search=mug+%26+pen&per_page=6',
@@ -60,18 +60,18 @@ describe('the root of a page', () => {
     ['https://h.test/index.php?lang=ar&#038;rest_route=/', 'https://h.test/index.php?lang=ar&rest_route=/'],
     ['https://h.test/wp-json/wp/v2/', 'https://h.test/wp-json/'],
     ['https://h.test/wp-json/wc/store/v1/products?lang=ar', 'https://h.test/wp-json/?lang=ar'],
-  ])('%s is understood as %s', (given, root) => {
+  ])('%s is read as %s', (given, root) => {
     expect(findRestRoot(page, given)).toBe(root);
     printRoot(given);
     expect(findRestRoot(page)).toBe(root);
   });
 
-  test.each(['', '  '])('an empty setting (%j) leaves the page’s own', (given) => {
+  test.each(['', '  '])('an empty setting (%j) keeps the page’s own', (given) => {
     printRoot('https://h.test/wp-json/');
     expect(findRestRoot(page, given)).toBe('https://h.test/wp-json/');
   });
 
-  test('on a secure page the page’s own host is asked securely, another host as it is written', () => {
+  test('a secure page requests its own host securely and another host as written', () => {
     const secure = {
       ...page,
       document,
@@ -84,7 +84,7 @@ describe('the root of a page', () => {
   });
 });
 
-describe('WooCommerce’s calls', () => {
+describe('WooCommerce’s endpoints', () => {
   test.each([
     ['https://h.test/wp-json/', 'https://h.test/?wc-ajax=x'],
     ['https://h.test/wp-json', 'https://h.test/?wc-ajax=x'],
@@ -98,7 +98,7 @@ describe('WooCommerce’s calls', () => {
     ['https://h.test', 'https://h.test?wc-ajax=x'],
     ['/wp-json/', '/?wc-ajax=x'],
     ['//h.test/wp-json/', '//h.test/?wc-ajax=x'],
-  ])('of the site whose root is %s go to %s', (root, expected) => {
+  ])('of the site with the root %s use %s', (root, expected) => {
     printRoot(root);
     expect(fillEndpoint(findWcAjaxUrl(page, {}), 'x')).toBe(expected);
   });
@@ -111,11 +111,11 @@ describe('WooCommerce’s calls', () => {
     ['/?wc-ajax=get_refreshed_fragments&lang=ar', '/?wc-ajax=x&lang=ar'],
     ['/?wc-ajax=', '/?wc-ajax=x'],
     ['/wp-admin/admin-ajax.php?lang=ar', undefined],
-  ])('by the template %s go to %s', (wcAjaxUrl, expected) => {
+  ])('by the template %s use %s', (wcAjaxUrl, expected) => {
     expect(fillEndpoint(findWcAjaxUrl(page, { wcAjaxUrl }), 'x')).toBe(expected);
   });
 
-  test('a page without variations prints the template for its other scripts', () => {
+  test('a page without variations uses the template of its other scripts', () => {
     Object.assign(window, { wc_add_to_cart_params: { wc_ajax_url: '/ar/?wc-ajax=%%endpoint%%' } });
     expect(findWcAjaxUrl(page, {})).toBe('/ar/?wc-ajax=%%endpoint%%');
     Reflect.deleteProperty(window, 'wc_add_to_cart_params');
@@ -127,7 +127,7 @@ describe('WooCommerce’s calls', () => {
 test.each([
   [' https://h.test/wp-admin/admin-ajax.php?lang=ar&#038;x=1 ', 'https://h.test/wp-admin/admin-ajax.php?lang=ar&x=1'],
   ['', 'https://e.test/a.php'],
-])('the address of admin-ajax %j is understood as %s', (ajaxUrl, expected) => {
+])('the admin-ajax URL %j is read as %s', (ajaxUrl, expected) => {
   Object.assign(window, { elementorFrontendConfig: { urls: { ajaxurl: 'https://e.test/a.php' } } });
   expect(findAjaxUrl(page, { ajaxUrl })).toBe(expected);
 });

@@ -9,7 +9,7 @@ afterEach(() => {
   }
 });
 
-test('a product call is a POST to the endpoint by name', async () => {
+test('a product call is a POST to the named endpoint', async () => {
   const { gallery, requests } = setUp({ body: '[]' });
   expect(await gallery()).toEqual({ ok: true, value: [] });
   expect(requests).toHaveLength(1);
@@ -19,13 +19,13 @@ test('a product call is a POST to the endpoint by name', async () => {
   expect(requests[0]?.headers.get('X-Requested-With')).toBe('XMLHttpRequest');
 });
 
-test.each(['%%endpoint%%', '%25%25endpoint%25%25'])('other arguments of the template stay (%s)', async (place) => {
+test.each(['%%endpoint%%', '%25%25endpoint%25%25'])('other arguments of the template are kept (%s)', async (place) => {
   const { gallery, requests } = setUpWith({ wcAjaxUrl: `/en/?lang=en&wc-ajax=${place}` }, { body: '[]' });
   await gallery();
   expect(requests[0]?.url).toBe('/en/?lang=en&wc-ajax=get_default_gallery');
 });
 
-test('with only a plain ajax address the name travels as the action', async () => {
+test('with only a plain ajax URL the name is sent as the action', async () => {
   const { gallery, requests } = setUp({ body: '[]' });
   await gallery({ url: AJAX_URL });
   expect(requests[0]).toMatchObject({ url: AJAX_URL, body: 'product_id=5&action=get_default_gallery' });
@@ -36,18 +36,18 @@ test.each([
   ['', null],
   ['[]', []],
   ['{}', {}],
-])('the answer %j is a value', async (body, value) => {
+])('the response %j is a value', async (body, value) => {
   expect(await setUp({ body }).gallery()).toEqual({ ok: true, value });
 });
 
-test('a call with a file sets no content type of its own', async () => {
+test('a call with a file sets no content type', async () => {
   const { client, requests } = setUp({ body: '{}' });
   await client.adminAjax('send', { logo: new File(['x'], 'a.png') }, { decode: asIs });
   expect(requests[0]?.headers.has('Content-Type')).toBe(false);
   expect(requests[0]?.init.body).toBeInstanceOf(FormData);
 });
 
-test('a fetch that was replaced after the start is used', async () => {
+test('uses a fetch function replaced after the start', async () => {
   const first = createScriptedFetch();
   const second = createScriptedFetch({ body: '[]' });
   let current = first.fetch;
@@ -58,13 +58,13 @@ test('a fetch that was replaced after the start is used', async () => {
   expect([first.requests.length, second.requests.length]).toEqual([0, 1]);
 });
 
-test('a response-like object with json() alone is read', async () => {
+test('reads a response-like object that has only json()', async () => {
   const response = { status: 200, json: async () => ({ a: 1 }) };
   const { ajax } = setUpWith({ fetch: () => Promise.resolve(Object.assign(Object.create(null), response)) });
   expect(await ajax()).toEqual({ ok: true, value: { a: 1 } });
 });
 
-test('an answer that the decoder refuses is invalid_json, also when it throws', async () => {
+test('a response that the decoder rejects is invalid_json, also when it throws', async () => {
   const { ajax } = setUp({ body: '{}' }, { body: '{}' });
   expect(await ajax({ decode: () => undefined })).toMatchObject({
     ok: false,
@@ -79,13 +79,13 @@ test('an answer that the decoder refuses is invalid_json, also when it throws', 
   expect(thrown).toMatchObject({ ok: false, error: { kind: 'parse', cause } });
 });
 
-test('without an address of admin-ajax in the page the call fails as kind config; /wp-admin/ is never guessed', async () => {
+test('without an admin-ajax URL the call fails with kind config and does not guess /wp-admin/', async () => {
   const { ajax, requests } = setUpWith({ ajaxUrl: undefined });
   expect(await ajax()).toMatchObject({ error: { code: 'unknown_error', kind: 'config' } });
   expect(requests).toHaveLength(0);
 });
 
-test('the addresses come from the globals of the plugins', async () => {
+test('the URLs come from the plugins’ globals', async () => {
   const { ajax, gallery, requests } = setUpWith(
     { ajaxUrl: undefined, wcAjaxUrl: undefined },
     { body: '1' },
@@ -107,7 +107,7 @@ test('the addresses come from the globals of the plugins', async () => {
   ]);
 });
 
-test('another origin gets no cookies and no header that would cause a preflight', async () => {
+test('another origin gets no cookies and no header that triggers a preflight', async () => {
   const { ajax, requests } = setUp({ body: '1' }, { body: '1' });
   await ajax({ url: 'https://elsewhere.test/a.php' });
   await ajax();
@@ -116,30 +116,30 @@ test('another origin gets no cookies and no header that would cause a preflight'
   expect(requests[1]?.init).toMatchObject({ credentials: 'include', mode: 'same-origin' });
 });
 
-test.each(['javascript:alert(1)', 'data:text/plain,x', 'http://'])('the address %s is not called', async (url) => {
+test.each(['javascript:alert(1)', 'data:text/plain,x', 'http://'])('the URL %s is not called', async (url) => {
   const { ajax, requests } = setUp();
   expect(await ajax({ url })).toMatchObject({ error: { kind: 'config' } });
   expect(requests).toHaveLength(0);
 });
 
-test('no error holds a nonce or the query of an address', async () => {
+test('no error contains a nonce or a query string', async () => {
   const { ajax } = setUp({ status: 500, body: '<html>' });
   const result = await ajax({ url: `${AJAX_URL}?token=secret` });
   expect(JSON.stringify(result)).not.toMatch(/secret|old/);
 });
 
-test('the body of a failed answer is in the error in debug mode only', async () => {
+test('the error contains a failed response’s body in debug mode only', async () => {
   const body = '<html>oops';
   expect(await setUpWith({ debug: true }, { body }).ajax()).toMatchObject({ error: { body } });
   expect(JSON.stringify(await setUp({ body }).ajax())).not.toContain('oops');
 });
 
-test('an owner can replace the texts by code', async () => {
+test('the owner can replace messages by code', async () => {
   const { ajax } = setUpWith({ messages: { fetch_error: 'لا يوجد اتصال' } }, { fails: new TypeError('x') });
   expect(await ajax()).toMatchObject({ error: { code: 'fetch_error', message: 'لا يوجد اتصال' } });
 });
 
-test('what the owner set under hadaya.settings.http counts, and what the caller gives counts more', async () => {
+test('hadaya.settings.http applies, and the caller’s options win', async () => {
   const http = {
     ajaxUrl: 'https://owner.test/a.php',
     messages: { unknown_error: 'Unbekannt', x: 1 },

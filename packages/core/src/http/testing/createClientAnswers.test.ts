@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { setUp, setUpWith } from './setUpClient.ts';
 
-test('a fatal error of the server is invalid_json, kind html, with its status', async () => {
+test('a fatal server error is invalid_json, kind html, with its status', async () => {
   const result = await setUp({ status: 500, body: '<html>critical</html>' }).gallery();
   expect(result).toMatchObject({ ok: false, error: { code: 'invalid_json', kind: 'html', status: 500 } });
 });
 
-test('the home page instead of an answer is invalid_json, kind html', async () => {
+test('the home page instead of a response is invalid_json, kind html', async () => {
   const result = await setUp({ body: '<!doctype html><html>' }).gallery();
   expect(result).toMatchObject({
     ok: false,
@@ -19,7 +19,7 @@ test.each([
   [200, '0', 'empty'],
   [403, '-1', 'nonce'],
   [200, '-1', 'nonce'],
-])('%i %s is unknown_error, kind %s, and no nonce is fetched for it', async (status, body, kind) => {
+])('%i %s is unknown_error, kind %s, without a nonce request', async (status, body, kind) => {
   const { ajax, requests } = setUp({ status, body });
   expect(await ajax()).toMatchObject({
     ok: false,
@@ -28,19 +28,19 @@ test.each([
   expect(requests).toHaveLength(1);
 });
 
-test.each([403, 200])('with a source of fresh nonces a %i "-1" is repeated exactly once', async (status) => {
+test.each([403, 200])('with a nonce refresh a %i "-1" is repeated exactly once', async (status) => {
   const { ajax, requests } = setUp({ status, body: '-1' }, { body: '1' });
   expect(await ajax({ refreshNonce: async () => 'new' })).toEqual({ ok: true, value: 1 });
   expect(requests.map(({ body }) => body)).toEqual(['nonce=old&a=1&action=x', 'nonce=new&a=1&action=x']);
 });
 
-test('a second refusal ends the call', async () => {
+test('a second rejection ends the call', async () => {
   const { ajax, requests } = setUp({ body: '-1' }, { body: '-1' });
   expect(await ajax({ refreshNonce: async () => 'new' })).toMatchObject({ error: { kind: 'nonce' } });
   expect(requests).toHaveLength(2);
 });
 
-test('a source of nonces that fails leaves the first refusal', async () => {
+test('a failed nonce refresh keeps the first rejection', async () => {
   const { ajax, requests } = setUp({ body: '-1' });
   expect(await ajax({ refreshNonce: () => Promise.reject(new Error('x')) })).toMatchObject({
     error: { kind: 'nonce' },
@@ -48,7 +48,7 @@ test('a source of nonces that fails leaves the first refusal', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('tracking answers 1', async () => {
+test('tracking returns 1', async () => {
   expect(await setUp({ body: '1' }).ajax()).toEqual({ ok: true, value: 1 });
 });
 
@@ -67,7 +67,7 @@ test('a logical failure is a value', async () => {
   expect(await setUp({ body: JSON.stringify(value) }).ajax()).toEqual({ ok: true, value });
 });
 
-test('notices before an answer are told to the owner once, in debug mode only', async () => {
+test('notices before a response are reported once, in debug mode only', async () => {
   const noisy = { body: 'Notice: x\n{"a":1}' };
   const loud = setUpWith({ debug: true }, noisy, noisy);
   await loud.ajax();

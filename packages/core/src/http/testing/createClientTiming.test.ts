@@ -2,7 +2,7 @@ import type { ScriptedAnswer } from '@hadaya/testing';
 import { expect, test } from 'vitest';
 import { asIs, setUp, setUpWith } from './setUpClient.ts';
 
-test('no answer for 10 s ends a read as fetch_error, kind timeout, after one attempt', async () => {
+test('a read without a response for 10 s is fetch_error, kind timeout, after one attempt', async () => {
   const { gallery, clock, requests } = setUp({ hangs: true });
   const result = gallery({ idempotent: true });
   await clock.advanceAsync(9999);
@@ -16,14 +16,14 @@ test('no answer for 10 s ends a read as fetch_error, kind timeout, after one att
   expect(clock.pending()).toBe(0);
 });
 
-test('a body that stalls ends the same way', async () => {
+test('a stalled body times out the same way', async () => {
   const { gallery, clock } = setUp({ stalls: true });
   const result = gallery({ idempotent: true });
   await clock.advanceAsync(10_000);
   expect(await result).toMatchObject({ error: { kind: 'timeout' } });
 });
 
-test('an upload may take 60 s, a write 20 s', async () => {
+test('an upload times out after 60 s, a write after 20 s', async () => {
   const { client, ajax, clock } = setUp({ hangs: true }, { hangs: true });
   const outcomes: string[] = [];
   const note = (name: string) => () => outcomes.push(`${name} ${clock.now() - start}`);
@@ -34,7 +34,7 @@ test('an upload may take 60 s, a write 20 s', async () => {
   expect(outcomes).toEqual(['write 20000', 'upload 60000']);
 });
 
-test('a read waits as long as a 503 asks', async () => {
+test('a read waits for the Retry-After of a 503', async () => {
   const { gallery, clock, requests } = setUp({ status: 503, headers: { 'Retry-After': '2' } }, { body: '[1]' });
   const result = gallery({ idempotent: true });
   await clock.advanceAsync(1999);
@@ -43,7 +43,7 @@ test('a read waits as long as a 503 asks', async () => {
   expect(await result).toEqual({ ok: true, value: [1] });
 });
 
-test('a read is not kept waiting for ten minutes', async () => {
+test('a read does not wait for ten minutes', async () => {
   const { gallery, requests } = setUp({ status: 503, body: 'Briefly unavailable', headers: { 'Retry-After': '600' } });
   expect(await gallery({ idempotent: true })).toMatchObject({
     error: { kind: 'busy', retryAfter: 600, code: 'invalid_json' },
@@ -73,7 +73,7 @@ test.each<[string, ScriptedAnswer]>([
   ['504', { status: 504 }],
   ['429', { status: 429 }],
   ['network failure', { fails: new TypeError('x') }],
-])('a write is sent once, whatever comes back (%s)', async (_, answer) => {
+])('a write is sent once whatever the result (%s)', async (_, answer) => {
   const { ajax, requests, clock } = setUp(answer);
   const result = ajax();
   await clock.advanceAsync(20_000);
@@ -81,7 +81,7 @@ test.each<[string, ScriptedAnswer]>([
   expect(requests).toHaveLength(1);
 });
 
-test('a read is tried once more after a network failure, and not while the browser is offline', async () => {
+test('a read is retried once after a network failure, but not while offline', async () => {
   const online = setUp({ fails: new TypeError('x') }, { body: '[]' });
   const result = online.gallery({ idempotent: true });
   await online.clock.advanceAsync(1250);
@@ -120,7 +120,7 @@ test('all attempts of one read end within 15 s', async () => {
   expect(endedAt).toBe(15_000);
 });
 
-test('two identical reads at once are one request', async () => {
+test('two identical simultaneous reads are one request', async () => {
   const { gallery, requests } = setUp({ body: '[7]' });
   const both = await Promise.all([gallery({ idempotent: true }), gallery({ idempotent: true })]);
   expect(both).toEqual([
@@ -130,7 +130,7 @@ test('two identical reads at once are one request', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('a caller that gives up leaves the other with its answer', async () => {
+test('a caller that aborts does not affect the other', async () => {
   const { gallery } = setUp({ body: '[7]' });
   const owner = new AbortController();
   const leaving = gallery({ idempotent: true, signal: owner.signal });
@@ -140,7 +140,7 @@ test('a caller that gives up leaves the other with its answer', async () => {
   expect(await staying).toEqual({ ok: true, value: [7] });
 });
 
-test('when the last caller gives up the request is cancelled, and a later call starts anew', async () => {
+test('when the last caller aborts the request is cancelled, and a later call starts again', async () => {
   const { gallery, requests, answer, clock } = setUp({ hangs: true });
   const owner = new AbortController();
   const leaving = gallery({ idempotent: true, signal: owner.signal });
@@ -161,7 +161,7 @@ test('of two calls with one key the newer wins', async () => {
   expect(await newer).toEqual({ ok: true, value: ['new'] });
 });
 
-test('an answer of a transport that ignores the abort is not used', async () => {
+test('the response of a transport that ignores the abort is discarded', async () => {
   const owner = new AbortController();
   const { gallery } = setUpWith({
     fetch: async () => {
@@ -172,7 +172,7 @@ test('an answer of a transport that ignores the abort is not used', async () => 
   expect(await gallery({ signal: owner.signal })).toMatchObject({ ok: false, error: { kind: 'aborted' } });
 });
 
-test('a call whose owner is gone already is not sent', async () => {
+test('a call with an aborted signal is not sent', async () => {
   const { gallery, requests } = setUp();
   expect(await gallery({ signal: AbortSignal.abort() })).toMatchObject({ error: { kind: 'aborted' } });
   expect(requests).toHaveLength(0);

@@ -12,7 +12,7 @@ function setUp(...answers: readonly ScriptedAnswer[]) {
 
 const refused = { status: 400, body: '0' };
 
-test('after three refusals in a row an action is not sent again, and nothing is shown', async () => {
+test('after three rejections in a row an action is not sent again, silently', async () => {
   const { track, requests, settle } = setUp(refused, refused, refused, { body: '1' });
   for (let call = 0; call < 4; call += 1) {
     track('update_chaty_widget_views', { widgetId: 0 });
@@ -24,7 +24,7 @@ test('after three refusals in a row an action is not sent again, and nothing is 
   expect(requests).toHaveLength(4);
 });
 
-test('an accepted call ends a row of refusals', async () => {
+test('an accepted call resets the count', async () => {
   const { track, requests, settle } = setUp(refused, refused, { body: '1' }, refused, refused, { body: '1' });
   for (let call = 0; call < 6; call += 1) {
     track('a', {});
@@ -33,7 +33,7 @@ test('an accepted call ends a row of refusals', async () => {
   expect(requests).toHaveLength(6);
 });
 
-test('a call is kept alive behind a page that ends', async () => {
+test('a call uses keepalive so that it outlives the page', async () => {
   const { track, requests, settle } = setUp({ body: '1' });
   track('update_chaty_widget_views', { widgetId: 0, channels: ['Phone'], isMobile: false });
   await settle();
@@ -43,7 +43,7 @@ test('a call is kept alive behind a page that ends', async () => {
   );
 });
 
-test('a body beyond 60,000 bytes goes without keepalive, and so does the sixteenth call in flight', async () => {
+test('a body above 60,000 bytes and the sixteenth concurrent call omit keepalive', async () => {
   const { track, requests, settle } = setUp(...Array.from({ length: 17 }, () => ({ hangs: true }) as const));
   track('a', { text: 'ب'.repeat(11_000) });
   for (let call = 0; call < 15; call += 1) track('a', {});
@@ -51,7 +51,7 @@ test('a body beyond 60,000 bytes goes without keepalive, and so does the sixteen
   expect(requests.map(({ init }) => init.keepalive === true)).toEqual([false, ...Array(14).fill(true), false]);
 });
 
-test('a server that says nothing is left after 5 s', async () => {
+test('a call without a response is dropped after 5 s', async () => {
   const { track, environment } = setUp({ hangs: true });
   track('a', {});
   await environment.clock.advanceAsync(5000);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { toBody, toEntries } from '../encodeFields.ts';
 
-test('lists get brackets, nothing is sent for empty lists and undefined, null is empty, on is 1', () => {
+test('lists get brackets, empty lists and undefined are omitted, null is empty, true is 1', () => {
   const fields = { channels: ['A', 'B'], e: [], u: undefined, n: null, t: true, f: false };
   expect(decodeURIComponent(String(toBody(toEntries(fields), false)))).toBe('channels[]=A&channels[]=B&n=&t=1&f=0');
 });
 
-test('a file makes the body multipart and the order of fields stays', () => {
+test('a file makes the body multipart and keeps the field order', () => {
   const file = new File(['x'], 'logo.png', { type: 'image/png' });
   const body = toBody(
     toEntries([

@@ -17,7 +17,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-test('the public store route answers with a typed value; no nonce goes there', async () => {
+test('the public store route returns a typed value without a nonce', async () => {
   server.use(
     http.get(PRODUCTS, ({ request }) => {
       expect(request.headers.get('X-WP-Nonce')).toBeNull();
@@ -33,7 +33,7 @@ test.each([
   [() => HttpResponse.json({ other: 1 }), { code: 'invalid_json', kind: 'parse' }],
   [() => HttpResponse.html('<p>Maintenance</p>', { status: 503 }), { code: 'invalid_json', kind: 'busy' }],
   [() => HttpResponse.error(), { code: 'fetch_error', kind: 'network' }],
-])('a refusal or an unusable answer is an error as a value (%#)', async (answer, error) => {
+])('a rejection or an unusable response is an error value (%#)', async (answer, error) => {
   server.use(http.get(PRODUCTS, answer));
   expect(await askProducts()).toMatchObject({ ok: false, error });
 });

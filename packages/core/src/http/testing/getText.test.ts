@@ -9,7 +9,7 @@ function setUp(...answers: readonly ScriptedAnswer[]) {
 
 const TRACE_URL = 'https://trace.test/cdn-cgi/trace';
 
-test('a blocked look-up is fetch_error, and it carried neither cookies nor a nonce', async () => {
+test('a blocked request is fetch_error and carries neither cookies nor a nonce', async () => {
   const { environment, requests } = setUp({ fails: new TypeError('blocked') }, { fails: new TypeError('blocked') });
   const result = getText(environment, TRACE_URL);
   await environment.clock.advanceAsync(2000);
@@ -18,19 +18,19 @@ test('a blocked look-up is fetch_error, and it carried neither cookies nor a non
   expect([...(requests[0]?.headers.keys() ?? [])]).toEqual([]);
 });
 
-test('a look-up answers with the text as it is', async () => {
+test('returns the text unchanged', async () => {
   const { environment } = setUp({ body: 'fl=1\nloc=OM\n' });
   expect(await getText(environment, TRACE_URL)).toEqual({ ok: true, value: 'fl=1\nloc=OM\n' });
 });
 
-test('a refused file is unknown_error, kind http', async () => {
+test('an error status is unknown_error, kind http', async () => {
   const { environment } = setUp({ status: 404, body: 'x' });
   expect(await getText(environment, '/v.txt')).toMatchObject({
     error: { code: 'unknown_error', kind: 'http', status: 404 },
   });
 });
 
-test('an address that is not http is not fetched', async () => {
+test('a URL that is not http is not fetched', async () => {
   const { environment, requests } = setUp();
   expect(await getText(environment, 'file:///etc/passwd')).toMatchObject({ error: { kind: 'config' } });
   expect(requests).toHaveLength(0);

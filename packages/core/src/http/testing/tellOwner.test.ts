@@ -6,7 +6,7 @@ const lines = ({ logger }: ClientSetUp['environment']) => logger.warnings.map(({
 test.each([
   [200, '0'],
   [400, '0'],
-])('an action that is answered with %i 0 gets one line that names it', async (status, body) => {
+])('an action that returns %i 0 is named in one line', async (status, body) => {
   const { ajax, environment } = setUp({ status, body });
   await ajax();
   expect(lines(environment)).toEqual([
@@ -14,7 +14,7 @@ test.each([
   ]);
 });
 
-test('too many requests get a line with the time to wait and what a proxy has to do with it', async () => {
+test('too many requests are reported with the wait time and the likely proxy cause', async () => {
   const { ajax, environment } = setUp({ status: 429, body: '{}', headers: { 'Retry-After': '600' } });
   expect(await ajax()).toMatchObject({ error: { kind: 'busy', status: 429, retryAfter: 600 } });
   expect(lines(environment)).toEqual([
@@ -22,7 +22,7 @@ test('too many requests get a line with the time to wait and what a proxy has to
   ]);
 });
 
-test('an ajax address on another origin that fails is named together with the page\u2019s own', async () => {
+test('a failed ajax URL on another origin is named with the page\u2019s own', async () => {
   const { ajax, environment } = setUpWith(
     { ajaxUrl: 'https://www.shop.example/wp-admin/admin-ajax.php' },
     { fails: new TypeError('blocked') },
@@ -35,13 +35,13 @@ test('an ajax address on another origin that fails is named together with the pa
   ]);
 });
 
-test('a call of the shop is named by its endpoint', async () => {
+test('a WooCommerce call is named by its endpoint', async () => {
   const { gallery, environment } = setUp({ body: '0' });
   await gallery();
   expect(lines(environment)[0]).toMatch(/^\[hadaya\] the call "get_default_gallery" to /);
 });
 
-test('other failures, aborted calls and quiet ones say nothing', async () => {
+test('other failures and aborted or silent calls log nothing', async () => {
   const { ajax, environment } = setUp({ body: '-1' }, { body: '<html>' }, { body: '0' }, { fails: new TypeError('x') });
   await ajax();
   await ajax();
@@ -51,7 +51,7 @@ test('other failures, aborted calls and quiet ones say nothing', async () => {
   expect(lines(environment)).toEqual([]);
 });
 
-test('reads are asked past every cache, writes as the browser does', async () => {
+test('reads bypass every cache, writes use the browser’s default', async () => {
   const { ajax, gallery, requests } = setUp({ body: '1' }, { body: '1' });
   await gallery({ idempotent: true });
   await ajax();

@@ -20,7 +20,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('is open with a name, the picture of the page and Close, before anything else is there', () => {
+it('opens with a name, the page’s picture and Close before anything else has loaded', () => {
   const { root, onClose } = draw();
   const dialog = root.querySelector('dialog');
   expect([dialog?.open, dialog?.getAttribute('aria-label'), dialog?.hasAttribute('aria-describedby')]).toEqual([
@@ -33,7 +33,7 @@ it('is open with a name, the picture of the page and Close, before anything else
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('shows the large picture over the small one, says once that it is late, and gives both up to the lightbox', () => {
+it('shows the large picture over the small one, announces a delay once and hands both to the lightbox', () => {
   const { root, store } = draw();
   const loading = () => root.querySelector('.loading');
   store.dispatch({ isLoading: true, late: 'Loading the picture' });

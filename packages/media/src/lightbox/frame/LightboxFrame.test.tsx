@@ -57,8 +57,8 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('the frame of the lightbox', () => {
-  it('each control asks for its own', () => {
+describe('LightboxFrame', () => {
+  it('each control triggers its action', () => {
     const { actions, button } = draw();
     for (const name of ['Zoom', 'Full screen', 'Share', 'Previous image', 'Next image']) button(name)?.click();
     expect(Object.values(actions).map((one) => one.mock.calls.length)).toEqual([1, 1, 0, 1, 1, 1]);
@@ -66,13 +66,13 @@ describe('the frame of the lightbox', () => {
     expect(actions.goTo).toHaveBeenCalledExactlyOnceWith(1);
   });
 
-  it('a single picture has neither arrows nor counter nor strip', () => {
+  it('a single picture has no arrows, counter or thumbnails', () => {
     const { root, button } = draw({ items: [item('/a.jpg')] });
     expect(button('Next image')).toBeNull();
     expect(root.querySelector('.counter, .strip')).toBeNull();
   });
 
-  it('without an endless band the arrows end at the ends, and stay where the focus may be', () => {
+  it('without looping the arrows are disabled at the ends but stay focusable', () => {
     const { button, actions } = draw({ isLooping: false });
     const previous = button('Previous image');
     expect(previous?.getAttribute('aria-disabled')).toBe('true');
@@ -81,7 +81,7 @@ describe('the frame of the lightbox', () => {
     expect(button('Next image')?.hasAttribute('aria-disabled')).toBe(false);
   });
 
-  it('follows the state: place, caption, pressed magnifier', async () => {
+  it('follows the state: position, caption, pressed zoom button', async () => {
     const { root, store, button } = draw();
     store.dispatch({ index: 1, isZoomed: true });
     await Promise.resolve();
@@ -91,7 +91,7 @@ describe('the frame of the lightbox', () => {
     expect(button('Go to image 2')?.getAttribute('aria-current')).toBe('true');
   });
 
-  it("shares the page's address; a film cannot be downloaded as a picture", () => {
+  it("shares the page's URL, and a video has no download", () => {
     const { root } = draw({ state: { isSharing: true } });
     const links = [...root.querySelectorAll<HTMLAnchorElement>('.share a')];
     expect(links.map(({ textContent }) => textContent)).toEqual([
@@ -106,7 +106,7 @@ describe('the frame of the lightbox', () => {
     expect(other.querySelector('a[download]')).toBeNull();
   });
 
-  it('says that a picture cannot be had, as long as it is the one that is shown', async () => {
+  it('reports a failed picture while it is the current one', async () => {
     const { root, store } = draw({ state: { isFailed: true } });
     expect(root.querySelector('[role="alert"]')?.textContent).toBe('Image could not be loaded');
     store.dispatch({ index: 1, isFailed: false });
@@ -114,7 +114,7 @@ describe('the frame of the lightbox', () => {
     expect(root.querySelector('[role="alert"]')).toBeNull();
   });
 
-  it('names its state on the outermost node, in our words and in those of the theme', async () => {
+  it('reflects its state on the root node in our classes and the theme’s', async () => {
     const { root, store } = draw({ state: { isZoomed: true } });
     expect([root.dataset.lightbox, root.classList.contains('theme-zoomed')]).toEqual(['zoomed', true]);
     store.dispatch({ isZoomed: false, isIdle: true });

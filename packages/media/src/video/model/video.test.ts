@@ -6,7 +6,7 @@ import { readVideoAddress } from './readVideoAddress.ts';
 const BASE = 'https://shop.example/';
 const read = (address: string) => readVideoAddress(address, BASE);
 
-describe('addresses of videos', () => {
+describe('video URLs', () => {
   test.each([
     ['https://youtu.be/abc-_123', 'youtube', 'abc-_123'],
     ['https://www.youtube.com/watch?v=abc123&t=90', 'youtube', 'abc123'],
@@ -23,7 +23,7 @@ describe('addresses of videos', () => {
     expect(read(address)).toMatchObject({ kind: 'frame', provider, id });
   });
 
-  test('start, end, the key of an unlisted video and background are kept', () => {
+  test('keeps start, end, background and an unlisted video’s key', () => {
     expect(read('https://youtu.be/abc?t=1m30s&end=95')).toMatchObject({ start: 90, end: 95 });
     expect(read('https://vimeo.com/76979871/0123abcdef')).toMatchObject({ hash: '0123abcdef' });
     expect(read('https://player.vimeo.com/video/1?h=abc&background=1#t=5s')).toMatchObject({
@@ -40,11 +40,11 @@ describe('addresses of videos', () => {
     ['https://www.youtube.com/watch?v=abc&list=RDabc&start_radio=1', { id: 'abc' }],
     ['https://www.youtube.com/watch?v=abc&list=WL', { id: 'abc' }],
     ['https://www.youtube.com/watch?v=abc&list=a"b', { id: 'abc' }],
-  ])('%s keeps the list behind the film where others can play it', (address, more) => {
+  ])('%s keeps the playlist where it can be played', (address, more) => {
     expect(read(address)).toEqual({ kind: 'frame', provider: 'youtube', ...more });
   });
 
-  test('a file is known by its ending, also a relative one', () => {
+  test('a file is recognised by its extension, also in a relative URL', () => {
     expect(read('/clips/a.MP4?x=1')).toEqual({ kind: 'file', address: 'https://shop.example/clips/a.MP4?x=1' });
   });
 
@@ -72,18 +72,18 @@ describe('addresses of videos', () => {
     'https://shop.example/page',
     'http://[',
     'data:video/mp4;base64,x',
-  ])('%s is no video', (address) => {
+  ])('%s is not a video', (address) => {
     expect(read(address)).toBeUndefined();
   });
 
-  test('no text at all makes it throw', () => {
+  test('arbitrary text does not throw', () => {
     fc.assert(fc.property(fc.string(), (text) => void read(text)));
   });
 });
 
-describe('addresses of players', () => {
+describe('player URLs', () => {
   const youtube = { kind: 'frame', provider: 'youtube', id: 'abc' } as const;
-  test('YouTube plays on the host without cookies, with what was asked', () => {
+  test('YouTube plays from the cookie-free host with the requested options', () => {
     const url = new URL(
       playerAddress(
         { ...youtube, start: 5, end: 9 },
@@ -158,7 +158,7 @@ describe('addresses of players', () => {
     expect(playerAddress(frame, { origin: BASE, isLooping: true })).not.toContain('playlist=');
     expect(watchAddress(frame)).toBe(page);
   });
-  test('the others have their own frames', () => {
+  test('other providers use their own frames', () => {
     expect(playerAddress({ kind: 'frame', provider: 'dailymotion', id: 'x8' }, { origin: BASE })).toBe(
       'https://www.dailymotion.com/embed/video/x8',
     );
@@ -167,7 +167,7 @@ describe('addresses of players', () => {
     ).toContain('autoPlay=1');
     expect(new URL(playerAddress(youtube, { origin: BASE, hasRelated: true })).searchParams.has('rel')).toBe(false);
   });
-  test('each has a page of its own', () => {
+  test('each has a watch page', () => {
     expect(watchAddress({ kind: 'file', address: '/a.mp4' })).toBe('/a.mp4');
     expect(watchAddress(youtube)).toBe('https://www.youtube.com/watch?v=abc');
     expect(watchAddress({ kind: 'frame', provider: 'vimeo', id: '1', hash: 'ab' })).toBe('https://vimeo.com/1/ab');

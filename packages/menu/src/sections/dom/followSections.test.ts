@@ -4,7 +4,7 @@ import { chooseSection } from './followSections.ts';
 
 const NONE = { line: 300, isAtEnd: false, followed: -1 };
 
-describe('the section that is read', () => {
+describe('the current section', () => {
   it.each([
     ['above the first one', [400, 900], NONE, undefined],
     ['exactly on the line', [300, 900], NONE, 0],
@@ -25,7 +25,7 @@ describe('the section that is read', () => {
     expect(chooseSection({ ...places, tops })).toBe(index);
   });
 
-  it('scrolling on never leads back to an earlier section', () => {
+  it('scrolling down never returns to an earlier section', () => {
     const height = fc.integer({ min: 1, max: 3000 });
     fc.assert(
       fc.property(fc.array(height, { minLength: 1 }), fc.nat(9000), fc.nat(2000), (heights, scrolled, more) => {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { easeInOut } from './goToSection.ts';
 
-describe('the scroll', () => {
-  it('starts and ends where it should, and never turns back', () => {
+describe('scroll easing', () => {
+  it('starts at 0, ends at 1 and never decreases', () => {
     expect([easeInOut(0, 800), easeInOut(400, 800), easeInOut(800, 800), easeInOut(900, 800)]).toEqual([0, 0.5, 1, 1]);
     expect(easeInOut(0, 0)).toBe(1);
     fc.assert(

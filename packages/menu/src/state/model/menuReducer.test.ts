@@ -18,23 +18,23 @@ function run(menu: MenuShape, viewport: typeof WIDE, actions: readonly MenuActio
   return actions.reduce(createMenuReducer(menu), createMenuState(menu, viewport));
 }
 
-describe('modes', () => {
+describe('menu modes', () => {
   it.each([
     ['tablet', WIDE, false],
     ['tablet', TABLET, true],
     ['mobile', TABLET, false],
     ['mobile', PHONE, true],
     ['none', PHONE, false],
-  ] as const)('a menu with breakpoint %s at %o is folded: %s', (breakpoint, viewport, isFolded) => {
+  ] as const)('a menu with breakpoint %s at %o is collapsed: %s', (breakpoint, viewport, isFolded) => {
     expect(chooseMode(shape({ breakpoint }), viewport).isFolded).toBe(isFolded);
   });
 
-  it('opens parents by click at 1,024 px and below even when the bar does not fold', () => {
+  it('opens parents by click at 1,024 px and below even when the bar does not collapse', () => {
     expect(chooseMode(shape({ breakpoint: 'none' }), TABLET).opensByClick).toBe(true);
     expect(chooseMode(shape({ breakpoint: 'none' }), WIDE).opensByClick).toBe(false);
   });
 
-  it('opens parents by tap at every width where the main pointer cannot hover, and stays a bar there', () => {
+  it('opens parents by tap at every width on a touch device and stays a bar', () => {
     const touch = { ...WIDE, isTouch: true };
     expect(chooseMode(shape(), touch)).toEqual({ isFolded: false, opensByClick: true, submenusInFlow: false });
   });
@@ -55,7 +55,7 @@ describe('the reducer', () => {
     expect(run(shape(), WIDE, [{ kind: 'toggled' }]).isOpen).toBe(false);
   });
 
-  it('clicks leave siblings open, the keyboard closes all of them', () => {
+  it('clicks keep siblings open, the keyboard closes them', () => {
     const first: MenuAction = { kind: 'branch-opened', id: 0, keepSiblings: true };
     expect(run(shape(), TABLET, [first, { kind: 'branch-opened', id: 3, keepSiblings: true }]).openBranches).toEqual([
       0, 3,
@@ -65,7 +65,7 @@ describe('the reducer', () => {
     ]);
   });
 
-  it('closing a branch closes what lies below it', () => {
+  it('closing a branch closes its descendants', () => {
     const actions: readonly MenuAction[] = [
       { kind: 'branch-opened', id: 6, keepSiblings: true },
       { kind: 'branch-closed', id: 0 },
@@ -73,7 +73,7 @@ describe('the reducer', () => {
     expect(run(shape(), TABLET, actions).openBranches).toEqual([]);
   });
 
-  it('crossing a breakpoint closes everything, staying inside changes nothing', () => {
+  it('crossing a breakpoint closes everything, other resizes change nothing', () => {
     const state = run(shape(), TABLET, [{ kind: 'toggled' }]);
     const reduce = createMenuReducer(shape());
     expect(reduce(state, { kind: 'viewport-changed', viewport: PHONE })).toBe(state);
@@ -82,7 +82,7 @@ describe('the reducer', () => {
     expect(run(flyout, WIDE, [{ kind: 'toggled' }, { kind: 'viewport-changed', viewport: PHONE }]).isOpen).toBe(true);
   });
 
-  it('keeps three promises over any sequence: parents of open branches are open, closed lists hold none, no-ops keep the state', () => {
+  it('keeps its invariants for any actions: open branches have open parents, closed lists none, no-ops keep the state', () => {
     const id = fc.integer({ min: 0, max: 6 });
     const action: fc.Arbitrary<MenuAction> = fc.oneof(
       fc.constantFrom<MenuAction>({ kind: 'toggled' }, { kind: 'closed' }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readWalk, walkFrom } from './bindWalking.ts';
 
-describe('walking', () => {
+describe('arrow key navigation', () => {
   it.each([
     ['ArrowDown', { isBar: false, isRtl: false }, 1],
     ['ArrowUp', { isBar: false, isRtl: true }, -1],
@@ -12,11 +12,11 @@ describe('walking', () => {
     ['ArrowRight', { isBar: false, isRtl: false }, undefined],
     ['Home', { isBar: true, isRtl: false }, -Infinity],
     ['End', { isBar: false, isRtl: false }, Infinity],
-  ] as const)('%s with %o walks %s', (key, place, walk) => {
+  ] as const)('%s with %o moves %s', (key, place, walk) => {
     expect(readWalk(key, place)).toBe(walk);
   });
 
-  it('stops at the ends', () => {
+  it('stops at both ends', () => {
     expect([walkFrom(4, 5, 1), walkFrom(0, 5, -1), walkFrom(2, 5, -Infinity), walkFrom(2, 5, Infinity)]).toEqual([
       4, 0, 0, 4,
     ]);

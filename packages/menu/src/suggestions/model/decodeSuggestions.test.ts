@@ -3,7 +3,7 @@ import { decodeSuggestions } from './decodeSuggestions.ts';
 
 const url = 'https://shop.example/mug/';
 
-test('a product of the Store API has its name as text, its small picture and its price as the shop prints it', () => {
+test('a Store API product has its name as text, its thumbnail and the shop’s price', () => {
   const price_html = '<span class="woocommerce-Price-amount amount"><bdi>٤٫٥٠٠&nbsp;ر.ع.</bdi></span>';
   const images = [{ thumbnail: 'https://shop.example/mug-150x150.jpg' }];
   expect(decodeSuggestions([{ name: 'Mug &amp; box', permalink: url, price_html, images }])).toEqual([
@@ -11,7 +11,7 @@ test('a product of the Store API has its name as text, its small picture and its
   ]);
 });
 
-test('a hit of WordPress’s search has a title and an address alone', () => {
+test('a WordPress search result has only a title and a URL', () => {
   expect(decodeSuggestions([{ title: 'Mug', url }])).toEqual([{ title: 'Mug', url, image: undefined, price: '' }]);
 });
 
@@ -38,7 +38,7 @@ test.each([
     'Original price was: $9. Current price is: $5.',
   ],
   ['a sale of an older WooCommerce', `<del${HIDDEN}>${amount('$9')}</del> <ins>${amount('$5')}</ins>`, '$5'],
-])('the price of %s is what the shop shows, whatever number it sends', (_name, price_html, price) => {
+])('the price of %s is the one the shop shows', (_name, price_html, price) => {
   const prices = { price: '12500', currency_code: 'OMR', currency_minor_unit: 3 };
   expect(decodeSuggestions([{ name: 'Mug', permalink: url, prices, price_html }])).toMatchObject([{ price }]);
 });
@@ -48,6 +48,6 @@ test.each([
   ['an error', { code: 'rest_no_route' }],
   ['entries without a name', [{ permalink: url }]],
   ['an address that is none of the web', [{ name: 'Mug', permalink: 'javascript:alert(1)' }]],
-])('%s is no suggestion', (_name, answer) => {
+])('%s is not a suggestion', (_name, answer) => {
   expect(decodeSuggestions(answer)).toEqual([]);
 });

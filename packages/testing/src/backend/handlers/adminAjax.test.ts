@@ -18,7 +18,7 @@ const FORM = {
 };
 
 describe('the contact form', () => {
-  it('is stored, and its JSON calls itself HTML', async () => {
+  it('is stored and answered with JSON as text/html', async () => {
     const answer = await post(FORM);
     expect(answer.headers.get('Content-Type')).toContain('text/html');
     expect(await answer.json()).toMatchObject({ status: 1, error: 0, errors: [], redirect_action: 'no' });
@@ -35,14 +35,14 @@ describe('the contact form', () => {
     });
   });
 
-  it('lists a malformed e-mail address', async () => {
+  it('lists a malformed email address', async () => {
     const answer = await post({ ...FORM, email: 'salim' });
     expect(await answer.json()).toMatchObject({
       errors: [{ field: 'chaty-field-email', message: 'This e-mail address is not valid.' }],
     });
   });
 
-  it('is refused without a nonce', async () => {
+  it('is rejected without a nonce', async () => {
     expect(await (await post({ ...FORM, nonce: '' })).json()).toEqual({
       status: 0,
       error: 0,

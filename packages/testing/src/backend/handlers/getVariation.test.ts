@@ -9,35 +9,35 @@ function post(body: string, address = WC_AJAX): Promise<Response> {
 }
 
 describe('get_variation', () => {
-  it('answers a complete choice with its variation', async () => {
+  it('returns the variation of a complete selection', async () => {
     const answer = await post('product_id=21&attribute_pa_color=red&attribute_pa_size=s');
     expect(await answer.json()).toMatchObject({ variation_id: 22, max_qty: 3, is_in_stock: true });
   });
 
-  it('answers a value of a variation for any size without a size', async () => {
+  it('returns a variation for any size without a size', async () => {
     const answer = await post('product_id=21&attribute_pa_color=blue');
     expect(await answer.json()).toMatchObject({ variation_id: 24 });
   });
 
-  it('answers false when a required attribute is missing', async () => {
+  it('returns false when a required attribute is missing', async () => {
     expect(await (await post('product_id=21&attribute_pa_color=red')).text()).toBe('false');
   });
 
-  it('answers false when nothing matches', async () => {
+  it('returns false when nothing matches', async () => {
     expect(await (await post('product_id=21&attribute_pa_color=green&attribute_pa_size=s')).text()).toBe('false');
   });
 
-  it.each(['', 'product_id=4711', 'product_id=abc'])('answers an empty body with status 200 to "%s"', async (body) => {
+  it.each(['', 'product_id=4711', 'product_id=abc'])('returns an empty body with status 200 for "%s"', async (body) => {
     const answer = await post(body);
     expect([answer.status, await answer.text()]).toEqual([200, '']);
   });
 
-  it('answers an empty body to GET', async () => {
+  it('returns an empty body for GET', async () => {
     const answer = await createShopBackend().handle(new Request(`${WC_AJAX}&product_id=21`));
     expect([answer.status, await answer.text()]).toEqual([200, '']);
   });
 
-  it('answers an empty body to a JSON request', async () => {
+  it('returns an empty body for a JSON request', async () => {
     const request = new Request(WC_AJAX, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -46,7 +46,7 @@ describe('get_variation', () => {
     expect(await (await createShopBackend().handle(request)).text()).toBe('');
   });
 
-  it('reads a multipart form as well', async () => {
+  it('reads a multipart form too', async () => {
     const body = new FormData();
     body.append('product_id', '26');
     body.append('attribute_pa_logo', 'plain');
@@ -56,7 +56,7 @@ describe('get_variation', () => {
     expect(await answer.json()).toMatchObject({ variation_id: 28 });
   });
 
-  it('answers the same behind the second door', async () => {
+  it('returns the same through admin-ajax', async () => {
     const answer = await post(
       'action=woocommerce_get_variation&product_id=32&attribute_pa_model=opt-7',
       'http://shop.test/wp-admin/admin-ajax.php',
@@ -64,14 +64,14 @@ describe('get_variation', () => {
     expect(await answer.json()).toMatchObject({ variation_id: 39 });
   });
 
-  it('sends JSON that no cache keeps', async () => {
+  it('sends uncacheable JSON', async () => {
     const { headers } = await post('product_id=21&attribute_pa_color=blue');
     expect(headers.get('Content-Type')).toBe('application/json; charset=UTF-8');
     expect(headers.get('Cache-Control')).toContain('no-store');
     expect(headers.get('X-Robots-Tag')).toBe('noindex');
   });
 
-  it('speaks Arabic behind the language prefix', async () => {
+  it('returns Arabic texts under the language prefix', async () => {
     const answer = await post(
       'product_id=21&attribute_pa_color=red&attribute_pa_size=m',
       'http://shop.test/ar/?wc-ajax=get_variation',

@@ -6,7 +6,7 @@ function get(path: string): Promise<Response> {
 }
 
 describe('the product index', () => {
-  it('a variation for any value carries null', async () => {
+  it('a variation for any value has null', async () => {
     const answer = await get('/products/21?_fields=variations');
     const { variations } = (await answer.json()) as { variations: unknown[] };
     expect(variations[2]).toEqual({
@@ -24,7 +24,7 @@ describe('the product index', () => {
     expect(attributes[2]).toMatchObject({ name: 'Ribbon &amp; Bow', taxonomy: null, has_variations: true });
   });
 
-  it('sends only the asked fields', async () => {
+  it('sends only the requested fields', async () => {
     expect(Object.keys(await (await get('/products/21?_fields=variations')).json())).toEqual(['variations']);
   });
 
@@ -34,13 +34,13 @@ describe('the product index', () => {
     expect(await answer.json()).toMatchObject({ code: 'woocommerce_rest_product_invalid_id' });
   });
 
-  it('answers 404 for a route that does not exist', async () => {
+  it('answers 404 for an unknown route', async () => {
     expect(await (await get('/carts')).json()).toMatchObject({ code: 'rest_no_route' });
   });
 });
 
 describe('the search', () => {
-  it('finds products by a part of their name, with address, picture and price', async () => {
+  it('finds products by part of their name with URL, picture and price', async () => {
     const rows = await (await get('/products?search=MUG&per_page=6')).json();
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({

@@ -25,7 +25,7 @@ function embeddedIn(html: string): unknown {
 
 const [redSmall, redMedium, blue, green] = mug.variations.map((variation) => variationObject(mug, variation, 'en'));
 
-describe('a variation on the wire', () => {
+describe('a serialised variation', () => {
   it('has the fields and types the server sends', ({ skip }) => {
     const html = readFixture('product-swatches-gallery.html');
     if (html === undefined) return skip(NO_FIXTURES);
@@ -33,7 +33,7 @@ describe('a variation on the wire', () => {
     expect(types({ ...fields, attributes: ours })).toEqual(types(embeddedIn(html)));
   });
 
-  it('a counted stock limits the quantity', () => {
+  it('a managed stock limits the quantity', () => {
     expect(redSmall).toMatchObject({
       max_qty: 3,
       min_qty: 1,
@@ -54,7 +54,7 @@ describe('a variation on the wire', () => {
     expect(blue?.attributes).toEqual({ attribute_pa_color: 'blue', attribute_pa_size: '' });
   });
 
-  it('prints a discount with the old price and its words', () => {
+  it('prints a discount with the old price and its text', () => {
     expect(green?.price_html).toContain('<del aria-hidden="true">');
     expect(green?.price_html).toContain('Original price was: OMR&nbsp;5.600.');
     expect(green).toMatchObject({ display_price: 4.2, display_regular_price: 5.6 });
@@ -65,7 +65,7 @@ describe('a variation on the wire', () => {
     expect(level.variations.map((variation) => variationObject(level, variation, 'en').price_html)).toEqual(['']);
   });
 
-  it('sold individually is the word yes and one piece', () => {
+  it('sold individually is "yes" with quantity one', () => {
     const single = mug.variations.map((variation) => ({ ...variation, soldIndividually: true }));
     expect(single.map((variation) => variationObject(mug, variation, 'en'))[0]).toMatchObject({
       is_sold_individually: 'yes',
@@ -79,7 +79,7 @@ describe('a variation on the wire', () => {
   });
 });
 
-describe('a gallery image on the wire', () => {
+describe('a serialised gallery image', () => {
   it('has the fields and types the server sends', ({ skip }) => {
     const text = readFixture('wcajax-get_default_gallery.json');
     if (text === undefined) return skip(NO_FIXTURES);

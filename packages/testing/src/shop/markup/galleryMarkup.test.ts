@@ -27,7 +27,7 @@ describe('the gallery', () => {
     expect(gallery.querySelectorAll('.wvg-gallery-thumbnail-image')).toHaveLength(3);
   });
 
-  it('prints the pictures of a preselected variation in place of the default ones', () => {
+  it('prints a preselected variation’s pictures instead of the default ones', () => {
     const [variation] = mug.variations;
     if (variation === undefined) throw new Error('The mug has lost its variations.');
     const gallery = parse(galleryMarkup({ product: mug, locale: 'en', variation }));

@@ -32,7 +32,7 @@ function shapes(root: Element): readonly string[] {
 }
 
 describe('the variation form', () => {
-  it('nothing is chosen and the variation id is 0', () => {
+  it('nothing is selected and the variation id is 0', () => {
     const form = print(mug);
     expect([...form.querySelectorAll('select')].map((select) => select.value)).toEqual(['', '']);
     expect(form.querySelector('.variation_id')?.getAttribute('value')).toBe('0');

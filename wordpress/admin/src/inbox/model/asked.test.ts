@@ -2,14 +2,14 @@
 import { expect, it } from 'vitest';
 import { countFilters, exportAddress, listQuery, START, withoutFilters } from './asked.ts';
 
-it('asks for the view and for what narrows it, and for nothing else', () => {
+it('requests the view and its filters only', () => {
   expect(listQuery(START)).toBe('view=new');
   expect(listQuery({ ...START, view: 'all', page: 2, search: 'ten & more', assigned: 4 })).toBe(
     'view=all&page=2&search=ten+%26+more&assigned=4',
   );
 });
 
-it('counts filters, but neither view, page nor search', () => {
+it('counts filters, but not view, page or search', () => {
   expect(countFilters({ ...START, view: 'spam', page: 3, search: 'x' })).toBe(0);
   expect(countFilters({ ...START, from: '2026-01-01', widget: '0' })).toBe(2);
   expect(withoutFilters({ ...START, view: 'spam', from: '2026-01-01', search: 'x' })).toEqual({
@@ -18,7 +18,7 @@ it('counts filters, but neither view, page nor search', () => {
   });
 });
 
-it('the table is of what the list shows', () => {
+it('the export covers what the list shows', () => {
   const address = 'https://shop.example/wp-admin/admin-post.php?action=hadaya_export_leads&_wpnonce=1';
   expect(exportAddress(address, { ...START, view: 'answered', search: 'ten' })).toBe(
     `${address}&post_status=hadaya_answered&s=ten`,

@@ -13,7 +13,7 @@ const start: AnswerStart = {
   templates: [],
 };
 
-it('a template takes the place of nothing that somebody has typed, and the signature stays last', () => {
+it('a template does not replace typed text, and the signature stays last', () => {
   const fresh = freshDraft(start);
   const once = withTemplate(fresh, start, 'We prepare an offer.');
   expect(once.text).toBe('Hello Amal,\n\nWe prepare an offer.\n\nGifts House\nMuscat');
@@ -24,7 +24,7 @@ it('a template takes the place of nothing that somebody has typed, and the signa
   expect(withTemplate({ ...fresh, text: '' }, start, 'By when?').text).toBe('By when?');
 });
 
-it('knows what would be lost', () => {
+it('detects unsaved text', () => {
   const fresh = freshDraft(start);
   expect(isWritten(fresh)).toBe(false);
   expect(isWritten({ ...fresh, note: ' \n' })).toBe(false);
@@ -32,12 +32,12 @@ it('knows what would be lost', () => {
   expect(isWritten({ ...fresh, text: `${fresh.text}x` })).toBe(true);
 });
 
-it('keeps a draft a lead, and drops one', () => {
+it('keeps one draft per message and removes it', () => {
   const draft = freshDraft(start);
   expect(withDraft({ 1: draft }, 2, draft)).toEqual({ 1: draft, 2: draft });
   expect(withDraft({ 1: draft, 2: draft }, 1, undefined)).toEqual({ 2: draft });
 });
 
-it('an answer in WhatsApp carries the text', () => {
+it('a WhatsApp reply contains the text', () => {
   expect(whatsAppAddress('96890000001', 'Hello Amal,\n\n')).toBe('https://wa.me/96890000001?text=Hello%20Amal%2C');
 });

@@ -44,14 +44,14 @@ const lead = (id: number): Lead => ({
 });
 const listed = (inbox: Inbox, list: LeadPage) => reduceInbox(inbox, { kind: 'listed', asked: inbox.asked, list });
 
-it('knows what stands before and behind the open lead, also when that has left the list', () => {
+it('finds the neighbours of the open message, even after it has left the list', () => {
   const start = reduceInbox(startInbox(page(9, 8, 7), null), { kind: 'open', id: 8 });
   expect(neighboursOf(start)).toEqual({ before: 9, behind: 7 });
   expect(neighboursOf(listed(start, page(9, 7)))).toEqual({ before: 9, behind: 7 });
   expect(neighboursOf(listed(start, page()))).toEqual({ before: 0, behind: 0 });
 });
 
-it('an answer that comes late changes nothing', () => {
+it('a late response changes nothing', () => {
   const asked = { ...START, search: 'ten' };
   const later = reduceInbox(startInbox(page(1), null), { kind: 'ask', asked });
   expect(reduceInbox(later, { kind: 'listed', asked: START, list: page(2) })).toBe(later);
@@ -64,7 +64,7 @@ it('an answer that comes late changes nothing', () => {
   expect(reduceInbox(open, { kind: 'read', lead: lead(2) }).lead?.id).toBe(2);
 });
 
-it('what is chosen stays chosen while it is in the list, and a new question begins without', () => {
+it('a selection lasts while it is in the list and is cleared by a new request', () => {
   const chosen = reduceInbox(startInbox(page(1, 2, 3), null), { kind: 'choose', chosen: [1, 3] });
   expect(listed(chosen, page(2, 3)).chosen).toEqual([3]);
   expect(reduceInbox(chosen, { kind: 'ask', asked: { ...START, page: 2 } }).chosen).toEqual([]);

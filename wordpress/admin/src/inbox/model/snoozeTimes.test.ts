@@ -4,7 +4,7 @@ import { morningOf, snoozeTimes } from './snoozeTimes.ts';
 
 const at = (...parts: [number, number, number, number]) => new Date(...parts).getTime() / 1000;
 
-it('offers three hours, tomorrow’s morning and that of a week', () => {
+it('offers three hours, tomorrow morning and a week later', () => {
   const times = snoozeTimes(new Date(2026, 11, 31, 22, 15));
   expect(times).toEqual({
     later: at(2027, 0, 1, 1) + 15 * 60,
@@ -13,7 +13,7 @@ it('offers three hours, tomorrow’s morning and that of a week', () => {
   });
 });
 
-it('knows the morning of a day, and what is none', () => {
+it('returns the morning of a date, or undefined', () => {
   expect(morningOf('2026-12-31')).toBe(at(2026, 11, 31, 9));
   expect(morningOf('')).toBeUndefined();
   expect(morningOf('31.12.2026')).toBeUndefined();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { changeOf, rateOf, sumUp } from './Report.ts';
 import { whyEmpty } from './whyEmpty.ts';
 
-test('sums hold the days and those before them', () => {
+test('totals include the period and the one before', () => {
   const before = { views: 1, clicks: 2, messages: 3 };
   const one = { views: 10, clicks: 4, messages: 1, before };
   expect(sumUp([one, one])).toEqual({
@@ -23,7 +23,7 @@ test.each([
   expect(rateOf(part, whole)).toBe(rate);
 });
 
-test('what was nothing before has not changed by a share', () => {
+test('a change from zero has no rate', () => {
   expect([changeOf(3, 0), changeOf(3, 2), changeOf(0, 2)]).toEqual([undefined, 0.5, -1]);
 });
 
@@ -33,6 +33,6 @@ test.each([
   [{ rest: 'off', first: '2026-01-03', to: '2026-01-02' }, 'early'],
   [{ rest: '', first: '', to: '2026-01-02' }, 'fresh'],
   [{ rest: '', first: '2026-01-01', to: '2026-01-02' }, 'quiet'],
-] as const)('%j is empty because: %s', (report, why) => {
+] as const)('%j is empty because of: %s', (report, why) => {
   expect(whyEmpty(report)).toBe(why);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { printCsv } from './csv.ts';
 
-test('texts are quoted where they must be, Arabic is marked as UTF-8, and no text is run as a formula', () => {
+test('texts are quoted where needed, marked as UTF-8 and safe from formulas', () => {
   expect(
     printCsv([
       ['صفحة', 1],

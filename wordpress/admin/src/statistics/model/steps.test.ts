@@ -11,11 +11,11 @@ const days = (first: string, count: number) =>
     before: { views: 2, clicks: 0, messages: 0 },
   }));
 
-test('few days are bars of their own', () => {
+test('a few days are single bars', () => {
   expect(gatherSteps(days('2026-01-01', 62), 0)).toHaveLength(62);
 });
 
-test('more days are gathered into weeks as the site begins them, and nothing is lost', () => {
+test('more days are grouped by the site’s weeks without loss', () => {
   const steps = gatherSteps(days('2026-01-01', 90), 0);
   expect(steps.slice(0, 2).map(({ from, to }) => [from, to])).toEqual([
     ['2026-01-01', '2026-01-03'],
@@ -24,7 +24,7 @@ test('more days are gathered into weeks as the site begins them, and nothing is 
   expect(steps.reduce((sum, { views, before }) => sum + views + before.views, 0)).toBe(270);
 });
 
-test('years are gathered into months', () => {
+test('years are grouped by month', () => {
   const steps = gatherSteps(days('2025-01-15', 730), 0);
   expect(steps[1]).toMatchObject({ from: '2025-02-01', to: '2025-02-28', views: 28 });
   expect(stepKindOf(730)).toBe('month');
@@ -37,6 +37,6 @@ test.each([
   [11, 15],
   [99, 100],
   [1201, 1500],
-])('the top above %d is %d', (most, top) => {
+])('the maximum above %d is %d', (most, top) => {
   expect(roundUp(most)).toBe(top);
 });

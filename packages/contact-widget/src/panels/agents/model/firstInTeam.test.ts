@@ -9,6 +9,6 @@ test.each([
   ['turns', 3, 0.9, 119_999, 1],
   ['turns', 3, 0.9, 180_000, 0],
   ['turns', 0, 0.9, 180_000, 0],
-] as const)('firstInTeam: %s of %d people, chance %d, at %d ms, begins at %d', (order, count, chance, now, first) =>
+] as const)('firstInTeam: %s of %d agents, random %d, at %d ms, starts at %d', (order, count, chance, now, first) =>
   expect(firstInTeam(order, count, chance, now)).toBe(first),
 );

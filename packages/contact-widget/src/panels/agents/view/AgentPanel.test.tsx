@@ -20,7 +20,7 @@ const phone = contactChannel('Phone', { value: '+968 9000 0001', hover_text: 'Ca
 let drawn: DrawnWidget | undefined;
 afterEach(() => drawn?.leave());
 
-test('lists everybody who can be reached, each with a link of their own', async () => {
+test('lists every reachable agent with their own link', async () => {
   drawn = await openPanel([team, phone]);
   expect(drawn.get('.agent-main-header').textContent).toBe('Our people');
   const links = [...drawn.root.querySelectorAll('.chaty-agent-body a')];
@@ -30,7 +30,7 @@ test('lists everybody who can be reached, each with a link of their own', async 
   ]);
 });
 
-test('a person’s address is that of the moment for a new tab and for a copy', async () => {
+test('an agent’s URL is updated for a new tab and for copying', async () => {
   const person = { value: '+968 9000 0004', agent_title: 'Sales', pre_set_message: 'About {title}' };
   document.title = 'Mug';
   drawn = await openPanel([{ ...team, agent_data: [person] }, phone]);
@@ -42,7 +42,7 @@ test('a person’s address is that of the moment for a new tab and for a copy', 
   document.title = '';
 });
 
-test('somebody who was entered twice is there twice', async () => {
+test('an agent entered twice is listed twice', async () => {
   const twice = { value: '+968 9000 0004', agent_title: 'Sales' };
   drawn = await openPanel([{ ...team, agent_data: [twice, twice] }, phone]);
   expect([...drawn.root.querySelectorAll('.chaty-agent-body a')].map((link) => link.textContent)).toEqual([
@@ -51,7 +51,7 @@ test('somebody who was entered twice is there twice', async () => {
   ]);
 });
 
-test('tells the page of a choice, which may stop it', async () => {
+test('reports a choice to the page, which may cancel it', async () => {
   drawn = await openPanel([team, phone]);
   const stop = (event: Event) => event.preventDefault();
   document.addEventListener('hadaya:contact:channel-chosen', stop);
@@ -75,7 +75,7 @@ test('agents with consent: no link leads to a chat before the box is ticked', as
   await vi.waitFor(() => expect(readAddresses()[0]).toBe('https://wa.me/96890000004?text=Hello'));
 });
 
-test('outside everybody’s hours it says so, with when the first is back, and offers the form first', async () => {
+test('outside all hours it shows the first return time and offers the form first', async () => {
   const form = contactChannel('Contact_Us', { contact_fields: [{ field: 'message', type: 'textarea' }] });
   const people = [{ channel: 'Whatsapp', hours: 'Mon 08:00-08:01' }];
   drawn = await openPanel([team, phone, form], { options: { agentHours: { zone: 'UTC', allAway: 'form', people } } });
@@ -86,7 +86,7 @@ test('outside everybody’s hours it says so, with when the first is back, and o
   expect(drawn.page.store.getState()[0]?.open).toEqual({ kind: 'panel', channel: 'Contact_Us' });
 });
 
-test('an Arabic page has Arabic words', async () => {
+test('uses Arabic texts on an Arabic page', async () => {
   document.documentElement.lang = 'ar';
   const form = contactChannel('Contact_Us', { contact_fields: [{ field: 'message', type: 'textarea' }] });
   const people = [{ channel: 'Whatsapp', hours: 'Fri 08:00-08:01' }];
@@ -96,7 +96,7 @@ test('an Arabic page has Arabic words', async () => {
   expect(drawn.get('.chaty-all-away button').textContent).toBe('اترك رسالة');
 });
 
-test('who stays has their own row when somebody before them has gone home', async () => {
+test('an agent keeps their row when earlier ones go away', async () => {
   const people = [{ channel: 'Whatsapp', agent: 'Sales & gifts', hours: 'Thu 07:00-09:00' }];
   drawn = await openPanel([team, phone], { options: { agentHours: { zone: 'UTC', away: 'hide', people } } });
   const { page, root, environment, get } = drawn;

@@ -22,8 +22,8 @@ async function send(
   return sendForm(drawn.page, entries, { signal: new AbortController().signal });
 }
 
-describe('a form on its way to admin-ajax.php', () => {
-  test('carries the plugin’s action and its fields as parts of one body', async () => {
+describe('sending a form to admin-ajax.php', () => {
+  test('sends the plugin’s action and its fields in one body', async () => {
     let seen: readonly string[] = [];
     server.use(
       http.post(URL_OF_AJAX, async ({ request }) => {
@@ -50,7 +50,7 @@ describe('a form on its way to admin-ajax.php', () => {
     ['an expired token', new HttpResponse('-1', { status: 403 }), false],
     ['a busy server', new HttpResponse('{}', { status: 429 }), false],
     ['a refusal of the form', HttpResponse.json({ status: 0, message: 'No' }), false],
-  ])('at a door with %s goes by the front address where that is right', async (_, response, isRepeated) => {
+  ])('retries through the front page after %s where appropriate', async (_, response, isRepeated) => {
     let calls = 0;
     server.use(
       http.post(URL_OF_AJAX, () => response.clone()),
@@ -65,7 +65,7 @@ describe('a form on its way to admin-ajax.php', () => {
     else expect(result).not.toEqual(STORED);
   });
 
-  test('at two closed doors tells what the first one said', async () => {
+  test('reports the first error when both URLs are blocked', async () => {
     server.use(
       http.post(URL_OF_AJAX, () => new HttpResponse(PAGE, { status: 403 })),
       http.post(`${window.location.origin}/`, () => new HttpResponse('0', { status: 400 })),
@@ -79,7 +79,7 @@ describe('a form on its way to admin-ajax.php', () => {
     ['a busy server', new HttpResponse('{}', { status: 429, headers: { 'retry-after': '60' } }), { reason: 'busy' }],
     ['a page', new HttpResponse('<!doctype html>'), { kind: 'failed', reason: 'other' }],
     ['an expired token', new HttpResponse('-1', { status: 403 }), { kind: 'failed', reason: 'other' }],
-  ])('%s is told without an exception', async (_, response, expected) => {
+  ])('%s is reported without an exception', async (_, response, expected) => {
     server.use(http.post(URL_OF_AJAX, () => response));
     expect(await send()).toMatchObject(expected);
   });

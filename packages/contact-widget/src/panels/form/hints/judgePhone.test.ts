@@ -19,21 +19,21 @@ describe('phone numbers of Oman', () => {
   test.each(['781234567', '9123456'])('%s is not', (given) => expect(judgePhone(given, 'OM').isLikely).toBe(false));
 });
 
-test('a neighbour’s number is known, a far country’s is not doubted', () => {
+test('a neighbouring country’s number is recognised, a distant one’s is not questioned', () => {
   expect(judgePhone('+971501234567').isLikely).toBe(true);
   expect(judgePhone('+442079460958').isLikely).toBe(true);
 });
 
 test.each(['0501234567', '01761234567', '9123456', '+4917612345678'])(
-  'without a country of the page %s is not doubted',
+  'without the page’s country %s is not questioned',
   (given) => expect(judgePhone(given)).toMatchObject({ isLikely: true, formatted: '' }),
 );
 
-test('a number of the Emirates is no number of Oman', () => {
+test('an Emirati number is not read as Omani', () => {
   expect(judgePhone('0501234567', 'AE')).toMatchObject({ isLikely: true, international: '+971501234567' });
 });
 
-test('a number of a country whose plan is not carried is not doubted', () => {
+test('a number of a country without a known plan is not questioned', () => {
   expect(judgePhone('01761234567', 'DE').isLikely).toBe(true);
 });
 
@@ -44,6 +44,6 @@ test.each([
   ['', 'ar', ''],
   ['', '', ''],
   [' om ', 'en', 'OM'],
-])('the option %j and the language %j mean the country %j', (option, language, home) =>
+])('the option %j and the language %j give the country %j', (option, language, home) =>
   expect(readHome(option, language)).toBe(home),
 );

@@ -78,7 +78,7 @@ const RIGHT: Readonly<Record<string, string>> = {
     'email.de mail.de company.com gifts.example hadaya.shop googlemaps.com google.com hotrail.com fail.com gain.com mailw.com maila.com mailz.com comcast.com',
 };
 
-describe.each(Object.entries(RIGHT))('right domains, %s: no other one is suggested', (_kind, domains) => {
+describe.each(Object.entries(RIGHT))('valid domains, %s: no suggestion', (_kind, domains) => {
   test.each(domains.split(' '))('%s', (domain) => expect(suggestMail(`info@${domain}`)).toBe(''));
 });
 
@@ -104,11 +104,11 @@ const TYPOS: Readonly<Record<string, string>> = {
   'hotmail.co.uk': 'hotmial.co.uk',
   'live.com': 'live.con live.cm',
 };
-describe.each(Object.entries(TYPOS))('typos of %s are asked about', (meant, typos) => {
+describe.each(Object.entries(TYPOS))('typos of %s get a suggestion', (meant, typos) => {
   test.each(typos.split(' '))('%s', (typo) => expect(suggestMail(`a@${typo}`)).toBe(`a@${meant}`));
 });
 
-describe('ten typos are asked about', () => {
+describe('ten typos get a suggestion', () => {
   test.each([
     ['gmial.com', 'gmail.com'],
     ['gmail.con', 'gmail.com'],
@@ -131,9 +131,9 @@ test.each([
   'a@gifts.example',
   'a@company.com',
   'مرحبا@موقع.عمان',
-])('%s is left alone', (address) => expect(suggestMail(address)).toBe(''));
+])('%s gets no suggestion', (address) => expect(suggestMail(address)).toBe(''));
 
-test('an owner’s own domains are known', () => {
+test('the owner’s own domains are known', () => {
   expect(suggestMail('a@mygifts.shop', ['mygifts.shop'])).toBe('');
   expect(suggestMail('a@mygift.shop', ['mygifts.shop'])).toBe('a@mygifts.shop');
 });

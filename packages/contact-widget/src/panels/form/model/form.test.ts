@@ -22,7 +22,7 @@ const field = (more: Partial<FormField>): FormField => ({
 });
 const values = (texts: Record<string, string> = {}, files: Record<string, File[]> = {}) => ({ texts, files });
 
-describe('answers', () => {
+describe('responses', () => {
   test.each([
     ['stored', { status: 1, message: 'ok' }, { kind: 'stored', message: 'ok' }],
     ['status as a text', { status: '1', message: 'ok' }, { kind: 'stored', message: 'ok' }],
@@ -49,16 +49,16 @@ describe('answers', () => {
     ],
   ])('%s', (_name, raw, expected) => expect(readFormAnswer(raw)).toEqual(expected));
   test.each(['', ' ', 'x', '-5', 'NaN', null, [], '3 s'])(
-    'closing after %j seconds leaves three to read the thanks',
+    'an invalid close delay of %j leaves three seconds for the thank-you message',
     (close_form_after_seconds) =>
       expect(readFormAnswer({ status: 1, close_form_after: 'yes', close_form_after_seconds })).toMatchObject({
         closeAfterMs: 3000,
       }),
   );
-  test.each([[null], [0], [-1], [[]], ['x'], [{}]])('%j is no answer', (raw) =>
+  test.each([[null], [0], [-1], [[]], ['x'], [{}]])('%j is not a response', (raw) =>
     expect(readFormAnswer(raw)).toBeUndefined(),
   );
-  test('anything at all never throws', () => {
+  test('never throws on arbitrary input', () => {
     fc.assert(
       fc.property(
         fc.dictionary(
@@ -74,12 +74,12 @@ describe('answers', () => {
 
 describe('field errors', () => {
   const fields = [field({ key: 'name', builtIn: 'name' }), field({ key: 'email', builtIn: 'email', type: 'email' })];
-  test('an error on a filled-in name while the e-mail is empty marks the e-mail', () => {
+  test('an error on a filled-in name while the email is empty marks the email', () => {
     const refusals = [{ field: 'chaty-field-name', message: 'required' }];
     expect(placeErrors(refusals, fields, values({ name: 'S' })).byField).toEqual({ email: 'required' });
     expect(placeErrors(refusals, fields, values({})).byField).toEqual({ name: 'required' });
   });
-  test('odd names go to the summary', () => {
+  test('unknown field names go to the summary', () => {
     const refusals = [
       { field: '.x,#y', message: 'a' },
       { field: 'chaty-field-phone', message: 'b' },
@@ -90,7 +90,7 @@ describe('field errors', () => {
 });
 
 describe('required fields', () => {
-  test('white space is empty, a file field needs a file', () => {
+  test('white space counts as empty, and a file field needs a file', () => {
     const fields = [field({}), field({ key: 'logo', type: 'file' })];
     expect(findMissing(fields, values({ name: '  ' })).map(({ key }) => key)).toEqual(['name', 'logo']);
     expect(findMissing(fields, values({ name: 'S' }, { logo: [new File(['x'], 'a.png')] }))).toEqual([]);
@@ -104,8 +104,8 @@ describe('phone fields', () => {
     ['(91) 23.45', '912345'],
     ['٩١٢٣', '9123'],
     ['۹۱', '91'],
-  ])('%s pasted is %s', (given, kept) => expect(cleanPhone(given)).toBe(kept));
-  test('texts without digits stay as they are', () => expect(toAsciiDigits('abc مرحبا')).toBe('abc مرحبا'));
+  ])('%s pasted is kept as %s', (given, kept) => expect(cleanPhone(given)).toBe(kept));
+  test('texts without digits are unchanged', () => expect(toAsciiDigits('abc مرحبا')).toBe('abc مرحبا'));
 });
 
 const USUAL = readUploadLimits({ maxUploadBytes: 0, maxTotalBytes: 0 });
@@ -131,11 +131,11 @@ describe('files', () => {
     ['a.png', 0, 'fileEmpty'],
     ['a.png', 3 * 1024 ** 3, 'fileTooLarge'],
   ])('%s of %i bytes', (name, size, problem) => expect(judgeFile({ name, size }, 0, USUAL)).toBe(problem));
-  test('sizes count together', () =>
+  test('sizes are summed up', () =>
     expect(judgeFile({ name: 'a.png', size: 2 }, USUAL.total - 1, USUAL)).toBe('fileTooLarge'));
 });
 
-describe('completing an address', () => {
+describe('email completion', () => {
   test.each([
     ['a@gm', 'ail.com'],
     ['a@', ''],
@@ -146,7 +146,7 @@ describe('completing an address', () => {
   ])('%s → %s', (begun, rest) => expect(completeMail(begun)).toBe(rest));
 });
 
-describe('the body', () => {
+describe('the request body', () => {
   const moment = {
     nonce: 'n',
     channel: 'Contact_Us',
@@ -157,7 +157,7 @@ describe('the body', () => {
     pageTitle: 'p',
     v2Token: '',
   };
-  test('ends with what the server handed out with its token', () => {
+  test('ends with the fields issued with the token', () => {
     const proof = [
       ['stamp', '1.a'],
       ['f0', ''],
@@ -166,11 +166,11 @@ describe('the body', () => {
   });
   const logo = field({ key: 'custom-4', index: '4', type: 'file', label: 'Logo' });
   const files = [new File(['a'], 'a.png'), new File(['b'], 'b.png')];
-  test('splitFiles off posts like the plugin: one name, several parts', () => {
+  test('splitFiles: false sends several parts under one name, like the plugin', () => {
     const entries = formEntries([logo], values({}, { 'custom-4': files }), { moment, isSplit: false });
     expect(entries.filter(([name]) => name === 'custom_fields[4][file]')).toHaveLength(2);
   });
-  test('every further file has an index that no field uses', () => {
+  test('every further file has an index unused by other fields', () => {
     const more = field({ key: 'custom-5', index: '5', label: 'Note' });
     const entries = formEntries([logo, more], values({}, { 'custom-4': files }), { moment, isSplit: true });
     expect(entries.filter(([, value]) => typeof value !== 'string').map(([name]) => name)).toEqual([
@@ -178,7 +178,7 @@ describe('the body', () => {
       'custom_fields[6][file]',
     ]);
   });
-  test('built-in fields go in the plugin’s order, whatever the form’s', () => {
+  test('built-in fields are sent in the plugin’s order', () => {
     const fields = [field({ key: 'message', builtIn: 'message' }), field({ key: 'name', builtIn: 'name' })];
     expect(formEntries(fields, values({ name: ' a ' }), { moment, isSplit: true }).slice(0, 2)).toEqual([
       ['name', 'a'],
@@ -187,7 +187,7 @@ describe('the body', () => {
   });
 });
 
-describe('a server’s error at an owner’s field', () => {
+describe('a server error at a custom field', () => {
   const company = field({ key: 'custom-4', index: '4', type: 'text', label: 'Company' });
   const logo = field({ key: 'custom-5', index: '5', type: 'file', label: 'Logo' });
   const brief = field({ key: 'custom-6', index: '6', type: 'file', label: 'Brief' });
@@ -207,7 +207,7 @@ describe('a server’s error at an owner’s field', () => {
     const { byField, others } = placeErrors([given], fields, values({}));
     expect([byField, others]).toEqual(key === undefined ? [{}, ['no']] : [{ [key]: 'no' }, []]);
   });
-  test('its place is read from the answer, as a text or a number', () => {
+  test('the index is read from the response as text or number', () => {
     const answer = readFormAnswer({
       status: 0,
       error: 1,
@@ -223,7 +223,7 @@ function readFields(fields: unknown) {
   return readFormFields(panelOf({ panel: readPanelSettings(channel, () => {}) }, 'form').fields);
 }
 
-test('a form whose fields are anything at all is read without a throw', () => {
+test('a form with arbitrary fields is read without throwing', () => {
   fc.assert(
     fc.property(fc.anything(), (raw) => {
       readFields(raw);

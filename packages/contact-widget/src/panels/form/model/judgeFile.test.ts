@@ -24,11 +24,11 @@ test.each([
     { max_upload_bytes: -1, max_total_bytes: null },
     { each: undefined, total: 32 * MB },
   ],
-])('the server’s limits are read: %j', (settings, limits) =>
+])('reads the server’s limits: %j', (settings, limits) =>
   expect(readUploadLimits(readChaty(settings, () => {}).server)).toEqual(limits),
 );
 
-test('a file above the limit of one file is refused before it is sent, whatever is left of the sum', () => {
+test('a file above the limit per file is rejected before sending', () => {
   const limits = readUploadLimits({ maxUploadBytes: 10 * MB, maxTotalBytes: 20 * MB });
   const file = (size: number) => ({ name: 'a.pdf', size });
   expect(judgeFile(file(10 * MB), 0, limits)).toBeUndefined();
@@ -41,7 +41,7 @@ test.each([
   [2 * MB, '2.0 MB', '2 ميغابايت'],
   [7.8 * MB, '7.8 MB', '7.8 ميغابايت'],
   [32 * MB, '32 MB', '32 ميغابايت'],
-])('%d bytes are %s, in Arabic %s', (bytes, english, arabic) => {
+])('%d bytes is %s, in Arabic %s', (bytes, english, arabic) => {
   expect(formatSize(bytes)).toBe(english);
   expect(formatSize(bytes, true)).toBe(arabic);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hasNumber, singleNumber } from './cleanPhone.ts';
 import { sentText } from './sentText.ts';
 
-describe('a phone number is sent clean, whatever it was written with', () => {
+describe('a phone number is sent normalised', () => {
   test.each([
     ['91234567', '91234567'],
     ['9123 4567', '91234567'],
@@ -56,8 +56,8 @@ describe('a phone number is sent clean, whatever it was written with', () => {
     ['+96824123456 ext. 12', '+96824123456'],
     ['91234567 / 92345678', undefined],
     ['call me', undefined],
-  ])('%j is the one number %j', (sent, number) => expect(singleNumber(sent)).toBe(number));
-  test('a text without digits holds no number', () => {
+  ])('%j contains the single number %j', (sent, number) => expect(singleNumber(sent)).toBe(number));
+  test('a text without digits contains no number', () => {
     expect([hasNumber('call me'), hasNumber('12a'), hasNumber('call ٩١٢٣')]).toEqual([false, false, true]);
   });
 });
@@ -78,7 +78,7 @@ test.each([
   ['1e3', '1e3'],
   ['a dozen', 'a dozen'],
   ['\u200f250\u200f', '250'],
-])('a quantity keeps the visitor’s words: %j is sent as %j', (typed, sent) => {
+])('a quantity keeps its wording: %j is sent as %j', (typed, sent) => {
   expect(sentText('number', typed)).toBe(sent);
 });
 
@@ -109,7 +109,7 @@ test.each([
   ['amal at gmail dot com', 'amal at gmail dot com'],
   ['no mail', 'no mail'],
   ['', ''],
-])('a mail address is sent clean: %j as %j', (typed, sent) => {
+])('an email address is sent normalised: %j as %j', (typed, sent) => {
   expect(sentText('email', typed)).toBe(sent);
   expect(sentText('email', sent)).toBe(sent);
 });

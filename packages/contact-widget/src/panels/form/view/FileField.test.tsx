@@ -16,7 +16,7 @@ function choose(field: HTMLInputElement, files: readonly File[]): void {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-test('files are listed with their sizes and can be taken back; one that cannot be sent is refused in words', async () => {
+test('files are listed with sizes and can be removed, and an invalid one is rejected with a message', async () => {
   drawn = await openPanel([form, contactChannel('Email', { value: 'a@b.om' })], {
     settings: { max_upload_bytes: '2048' },
   });
@@ -37,7 +37,7 @@ test('files are listed with their sizes and can be taken back; one that cannot b
   await vi.waitFor(() => expect(root.querySelector('.chaty-files')).toBeNull());
 });
 
-test('what runs on a server or in a page is refused by what its name ends in, and a name is a text', async () => {
+test('executable file types are rejected by extension, and a name stays text', async () => {
   drawn = await openPanel([form, contactChannel('Email', { value: 'a@b.om' })]);
   const { get, root } = drawn;
   const field = get<HTMLInputElement>('input[type="file"]');
@@ -52,7 +52,7 @@ test('what runs on a server or in a page is refused by what its name ends in, an
   expect(root.querySelector('.chaty-files img')).toBeNull();
 });
 
-test('a file that was chosen twice can be taken back once', async () => {
+test('a file added twice can be removed once', async () => {
   drawn = await openPanel([form, contactChannel('Email', { value: 'a@b.om' })]);
   const { get, root } = drawn;
   const logo = new File(['x'], 'logo.png', { type: 'image/png', lastModified: 1 });

@@ -34,25 +34,25 @@ async function send(answer: typeof fetch, options: Partial<ContactOptions> = {})
 
 const answer = (body: unknown, init?: ResponseInit) => async () => new Response(JSON.stringify(body), init);
 
-test('a stored message is thanked for in the server’s words, as text, and the form is empty', async () => {
+test('a stored message shows the server’s thank-you text and clears the form', async () => {
   const { get } = await send(answer(stored));
   await vi.waitFor(() => expect(get('.chaty-ajax-success-message').textContent).toBe('Thank <b>you</b>'));
   expect(get<HTMLTextAreaElement>('textarea').value).toBe('');
 });
 
-test('an answer behind a warning of PHP is understood', async () => {
+test('reads a response after a PHP warning', async () => {
   const body = `<br />\n<b>Warning</b>: x in y.php on line 1<br />\n${JSON.stringify(stored)}`;
   const { get } = await send(async () => new Response(body, { headers: { 'content-type': 'text/html' } }));
   await vi.waitFor(() => expect(get('.chaty-ajax-success-message').textContent).toBe('Thank <b>you</b>'));
 });
 
-test('a refusal keeps the message and says why in the server’s words', async () => {
+test('a rejection keeps the message and shows the server’s reason', async () => {
   const { get } = await send(answer({ status: 0, error: 0, message: 'Not today' }));
   await vi.waitFor(() => expect(get('.chaty-contact-inputs .chaty-ajax-error-message').textContent).toBe('Not today'));
   expect(get<HTMLTextAreaElement>('textarea').value).toBe('100 mugs');
 });
 
-test('a refused field is marked with the server’s words', async () => {
+test('an invalid field shows the server’s message', async () => {
   const errors = [{ field: 'chaty-field-name', message: 'Tell us your name' }];
   const { get } = await send(answer({ status: 0, error: 1, errors, message: '' }));
   await vi.waitFor(() => expect(get('#chaty-form-0-Contact_Us-name-error').textContent).toBe('Tell us your name'));
@@ -99,7 +99,7 @@ test.each([
     'too many requests (429)',
   ],
 ] as const)(
-  'fault-85, O3, %s is told apart, keeps the message, frees the button and leads on',
+  'fault-85, O3, %s is reported, keeps the message, re-enables the button and shows other ways',
   async (_, failure, words, line) => {
     const widget = await send(failure);
     const { get } = widget;
@@ -114,7 +114,7 @@ test.each([
   },
 );
 
-test('where the owner wants no notice nothing shows, and the button is free again', async () => {
+test('with notices off nothing shows, and the button is enabled again', async () => {
   const widget = await send(async () => new Response('x', { status: 500 }), { networkNotice: false });
   await vi.waitFor(() => expect(isFree(widget)).toBe(true));
   expect(told(widget)).toContain('a contact form message was not stored');
@@ -124,7 +124,7 @@ test('where the owner wants no notice nothing shows, and the button is free agai
 test.each([
   ['a server that never answers', hang],
   ['a server that takes no more for now', async () => new Response('', { status: 429 })],
-] as const)('%s ends as a notice, from where another press sends the message', async (_, failure) => {
+] as const)('%s ends in a notice that offers a retry', async (_, failure) => {
   let next: typeof fetch = failure;
   const widget = await send((url, init) => next(url, init));
   const { environment, get } = widget;

@@ -24,7 +24,7 @@ const phone = contactChannel('Phone', { value: '+968 9000 0001', hover_text: 'Ca
 let drawn: DrawnWidget | undefined;
 afterEach(() => drawn?.leave());
 
-test('every field has its label, its kind of input and its mark; an option written twice is there twice', async () => {
+test('every field has its label, input type and required mark, and a duplicate option is kept', async () => {
   drawn = await openPanel([form(), phone]);
   const { get } = drawn;
   expect(get('[role="dialog"]').getAttribute('aria-labelledby')).toBe('chaty-form-0-Contact_Us-title');
@@ -44,7 +44,7 @@ test('every field has its label, its kind of input and its mark; an option writt
     expect(drawn.root.querySelector(`label[for="${input.id}"]`), input.id).not.toBeNull();
 });
 
-test('a submit without the required fields names them all, and writing takes the mark off', async () => {
+test('a submit without required fields names them all, and typing removes the mark', async () => {
   drawn = await openPanel([form(), phone]);
   const { get, root } = drawn;
   get<HTMLFormElement>('form').requestSubmit();
@@ -58,7 +58,7 @@ test('a submit without the required fields names them all, and writing takes the
   expect(root.querySelector('.chaty-summary')).toBeNull();
 });
 
-test('a mail address that was mistyped is asked about and put right with one press', async () => {
+test('a mistyped email address gets a suggestion that one press applies', async () => {
   drawn = await openPanel([form(), phone]);
   const { get } = drawn;
   const mail = get<HTMLInputElement>('[name="email"]');
@@ -70,7 +70,7 @@ test('a mail address that was mistyped is asked about and put right with one pre
   await vi.waitFor(() => expect(mail.value).toBe('fatma@gmail.com'));
 });
 
-test('the spam check waits for consent, and says what it is', async () => {
+test('the spam check waits for consent and says what it is', async () => {
   Reflect.set(window, 'wp_has_consent', () => false);
   drawn = await openPanel([form({ enable_recaptcha: 'yes', v3_site_key: 'key' }), phone]);
   Reflect.deleteProperty(window, 'wp_has_consent');
@@ -81,7 +81,7 @@ test('the spam check waits for consent, and says what it is', async () => {
   document.querySelector('script[src*="recaptcha"]')?.remove();
 });
 
-test('a box to tick is empty, wants to be ticked, and sends its words', async () => {
+test('a checkbox is empty, required and sends its text', async () => {
   const box = {
     is_custom: 1,
     field_dropdown: 'checkbox',
@@ -103,7 +103,7 @@ test('a box to tick is empty, wants to be ticked, and sends its words', async ()
   expect(input.checked).toBe(true);
 });
 
-test('an Arabic page has Arabic words', async () => {
+test('uses Arabic texts on an Arabic page', async () => {
   document.documentElement.lang = 'ar';
   drawn = await openPanel([form({ contact_fields: [{ field: 'message', title: 'رسالة', is_required: 1 }] }), phone]);
   drawn.get<HTMLFormElement>('form').requestSubmit();

@@ -21,7 +21,7 @@ async function leaveWith(words: string): Promise<DrawnWidget> {
 }
 
 test.each(['٩١٢٣٤٥٦٧', '+968 9123-4567', '\u202a+968 9123 4567\u202c', '(968) 9123.4567', '24123456 ext. 12'])(
-  '%j stays as it was filled in, and a whole number is not questioned',
+  '%j is kept as entered, and a complete number is not questioned',
   async (words) => {
     const { get } = await leaveWith(words);
     await import('../hints/judgePhone.ts');
@@ -30,14 +30,14 @@ test.each(['٩١٢٣٤٥٦٧', '+968 9123-4567', '\u202a+968 9123 4567\u202c', '
   },
 );
 
-test('a number that looks incomplete is asked about, by its country’s plan', async () => {
+test('an incomplete number is questioned by its country’s plan', async () => {
   const { get } = await leaveWith('912345');
   await vi.waitFor(() => expect(get('.chaty-field-hint').textContent).toMatch(/Is this number complete|unusual/), {
     timeout: 5000,
   });
 });
 
-test('words stay, and digits are asked for', async () => {
+test('words are kept, and digits are requested', async () => {
   const { get } = await leaveWith('call me');
   await vi.waitFor(() =>
     expect(get('.chaty-field-hint').textContent).toMatch(/in digits, for example \u20669123 4567/),
@@ -45,7 +45,7 @@ test('words stay, and digits are asked for', async () => {
   expect(get<HTMLInputElement>('[name="phone"]').value).toBe('call me');
 });
 
-test('a typed letter has no effect, a digit and what is pasted have', async () => {
+test('a typed letter is ignored, digits and pasted text are not', async () => {
   const { get } = await leaveWith('+968');
   const field = get<HTMLInputElement>('[name="phone"]');
   field.setSelectionRange(4, 4);

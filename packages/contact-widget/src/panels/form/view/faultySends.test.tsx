@@ -80,7 +80,7 @@ function write(box: HTMLTextAreaElement, words: string): void {
   box.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-test(`${SENDS} faulty sends of the form lose no message: it is still there, or it is stored`, async () => {
+test(`${SENDS} faulty submissions lose no message: it is kept or stored`, async () => {
   const stored: string[] = [];
   let asked = 0;
   const outcomes = new Map<string, number>();

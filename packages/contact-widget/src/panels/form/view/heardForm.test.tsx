@@ -51,7 +51,7 @@ const WORDS = {
 } as const;
 
 for (const [language, { close, required, fill, check, count }] of Object.entries(WORDS))
-  test(`${language}: a required field says so once, a box to tick in its name; what is wrong comes after it`, async () => {
+  test(`${language}: a required field is announced once, a checkbox in its name, and errors follow`, async () => {
     document.documentElement.lang = language;
     drawn = await openPanel([form]);
     const element = drawn.get<HTMLFormElement>('form');

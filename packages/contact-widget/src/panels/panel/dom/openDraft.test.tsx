@@ -33,19 +33,19 @@ describe.each([
   ['form', form, ''],
   ['chat window', chat, 'Hello'],
 ])('the draft of the %s', (_name, channel, first) => {
-  test('is there on the next page of the tab', async () => {
+  test('is restored on the tab’s next page', async () => {
     const { visit } = openTab();
     writeField(await visit(channel), 'Half a thought');
     await vi.waitFor(async () => expect((await visit(channel)).value).toBe('Half a thought'));
   });
 
-  test('is not kept with the owner’s switch off', async () => {
+  test('is not kept when the owner turns it off', async () => {
     const { visit } = openTab({ keepDraft: false });
     writeField(await visit(channel), 'Half a thought');
     expect((await visit(channel)).value).toBe(first);
   });
 
-  test('is gone once it was sent', async () => {
+  test('is deleted once sent', async () => {
     const { visit, environment } = openTab();
     const box = await visit(channel);
     box.form?.addEventListener('submit', (event) => event.preventDefault());
@@ -57,7 +57,7 @@ describe.each([
   });
 });
 
-test('the draft of a form leaves boxes to tick', async () => {
+test('a form’s draft omits checkboxes', async () => {
   const { visit } = openTab();
   writeField(await visit(form), 'Half a thought');
   const box = () => drawn?.get<HTMLInputElement>('[type="checkbox"]');
@@ -66,7 +66,7 @@ test('the draft of a form leaves boxes to tick', async () => {
   expect(box()?.checked).toBe(false);
 });
 
-test('the draft of a form outlives a refusal', async () => {
+test('a form’s draft survives a rejection', async () => {
   const { visit, environment } = openTab({}, { status: 0, error: 0, errors: [], message: 'Not now' });
   const box = await visit(form);
   writeField(box, '100 mugs');

@@ -3,7 +3,7 @@ import { nameNatively } from './nameNatively.ts';
 
 const gift = () => ({ name: 'Wrapped Gift', keywords: ['birthday'], skins: [{ native: '🎁' }] });
 
-it('names an emoji by itself, and its name stays a word to search for, however often the data is used', () => {
+it('replaces an emoji’s name by itself and keeps the name as a keyword, repeatedly', () => {
   const data = { emojis: { gift: gift() } };
   nameNatively(data);
   nameNatively(data);
@@ -11,7 +11,7 @@ it('names an emoji by itself, and its name stays a word to search for, however o
 });
 
 it.each([undefined, {}, { emojis: [] }, { emojis: { one: { name: 'One' } } }])(
-  'leaves what it does not know: %j',
+  'leaves unknown data unchanged: %j',
   (data) => {
     const before = JSON.stringify(data);
     nameNatively(data);

@@ -5,9 +5,9 @@ test.each([
   ['Hello, I like {title} ({url})', 'Hello, I like {title}'],
   ['{url}', ''],
   ['About {title}\n{url}\nThank you', 'About {title}\n\nThank you'],
-])('withoutPage takes the address out of %j', (message, words) => expect(withoutPage(message)).toBe(words));
+])('withoutPage removes the URL from %j', (message, words) => expect(withoutPage(message)).toBe(words));
 
-test('joinPage puts the address on the last line, alone where nothing is written', () => {
+test('joinPage puts the URL on the last line', () => {
   expect(joinPage('Hello ', 'https://gifts.example/mug/')).toBe('Hello\nhttps://gifts.example/mug/');
   expect(joinPage('', 'https://gifts.example/')).toBe('https://gifts.example/');
 });

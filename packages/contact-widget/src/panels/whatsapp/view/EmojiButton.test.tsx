@@ -49,7 +49,7 @@ async function pressEmoji(): Promise<DrawnWidget> {
   return widget;
 }
 
-test('a picked emoji goes where the caret is, and the picker stays for another', async () => {
+test('a picked emoji is inserted at the caret, and the picker stays open', async () => {
   const { get } = await pressEmoji();
   const field = get<HTMLTextAreaElement>('[name="text"]');
   field.setSelectionRange(5, 5);
@@ -62,7 +62,7 @@ test('a picked emoji goes where the caret is, and the picker stays for another',
   expect(get('.chaty-wp-emoji-input').getAttribute('aria-expanded')).toBe('true');
 });
 
-test('Escape closes the picker alone and gives the focus back to its button', async () => {
+test('Escape closes only the picker and returns focus to its button', async () => {
   const { get, root } = await pressEmoji();
   const emoji = await vi.waitFor(() => get('.chaty-emoji-picker button'));
   emoji.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true, composed: true }));
@@ -71,7 +71,7 @@ test('Escape closes the picker alone and gives the focus back to its button', as
   expect(get('[role="dialog"]').hidden).toBe(false);
 });
 
-test('a picker that cannot be had goes away again: its button is closed, messages can still be typed', async () => {
+test('a picker that fails to load closes, and typing still works', async () => {
   picker.isLost = true;
   const { get, root, environment } = await pressEmoji();
   const warnings = () => environment.logger.warnings.map(({ text }) => text).join();

@@ -17,7 +17,7 @@ it.each([
   ['half missing', picture(0, 500), { width: 500, height: 500 }],
   ['missing, with files named', picture(0, 0, { srcset: '/a.jpg 300w, /b.jpg 400w' }), { width: 400, height: 400 }],
   ['of a drawing', picture(64, 64, { src: '/mug.svg?v=2' }), { width: 1280, height: 604 }],
-])('before it is there, a picture whose printed size is %s has its room', (_, given, box) => {
+])('before it has loaded, a picture with a %s printed size reserves its box', (_, given, box) => {
   expect(boxBefore(given, ROOM)).toEqual(box);
 });
 
@@ -31,11 +31,11 @@ it.each([
   ['missing, with files named', picture(0, 0, { srcset: '/a.jpg 300w, /b.jpg 1200w' }), [600, 450], [1200, 900]],
   ['wrong, with files named', picture(9, 1, { srcset: '/b.jpg 1200w' }), [600, 450], [1200, 900]],
   ['of a drawing without one', picture(0, 0, { src: '/mug.svg' }), [300, 150], [2000, 1000]],
-] as const)('a picture whose printed size is %s gets its true one', (_, given, [width, height], size) => {
+] as const)('a picture with a %s printed size gets its true size', (_, given, [width, height], size) => {
   expect(trueSize(given, { width, height })).toEqual({ width: size[0], height: size[1] });
 });
 
-it('a picture that tells no size keeps what it has', () => {
+it('a picture without dimensions keeps its size', () => {
   expect(trueSize(picture(0, 0, { src: '/mug.svg' }), { width: 0, height: 0 })).toBeUndefined();
 });
 
@@ -48,19 +48,19 @@ it.each([
   expect(largestWidth(srcset)).toBe(width);
 });
 
-describe('before a picture is there', () => {
+describe('before a picture has loaded', () => {
   const printed = { src: '/mug.jpg', width: 1600, height: 1200 };
   const room = { width: 1000, height: 600 };
   const shownAs = (width: number, height: number) => ({ ...printed, shown: { src: '/small.jpg', width, height } });
 
-  it('its printed size is believed where what the page shows of it has its shape', () => {
+  it('its printed size is used where the page’s rendition has the same ratio', () => {
     expect(sizeBefore(shownAs(600, 450), room)).toEqual({ width: 1600, height: 1200 });
   });
 
   it.each([
     ['a cropped one', shownAs(300, 300)],
     ['nothing', printed],
-  ])('it gets the box of its longest side where the page shows %s', (_, picture) => {
+  ])('its box has its longest side where the page shows %s', (_, picture) => {
     expect(sizeBefore(picture, room)).toEqual(room);
   });
 
@@ -71,7 +71,7 @@ describe('before a picture is there', () => {
     expect(fitWidth(size, room)).toBe(width);
   });
 
-  it('its longest side is the largest that anything names; a drawing has none', () => {
+  it('its longest side is the largest one given, and a drawing has none', () => {
     expect(mostSide({ ...printed, srcset: '/a.jpg 600w, /b.jpg 2048w' })).toBe(2048);
     expect(mostSide({ ...printed, src: '/mug.svg' })).toBe(Number.POSITIVE_INFINITY);
     expect(mostSide({ src: '/mug.jpg', width: 0, height: 0 })).toBe(Number.POSITIVE_INFINITY);

@@ -8,7 +8,7 @@ test.each([
   ['the key beside was hit', 'gnail', 'gmail'],
   ['a vowel stands for another', 'hotmeil', 'hotmail'],
   ['a letter of the word is written twice', 'iclould', 'icloud'],
-])('%s: %s is a slip of %s', (_name, word, meant) => {
+])('%s: %s is a typo of %s', (_name, word, meant) => {
   expect(isSlip(word, meant)).toBe(true);
 });
 
@@ -17,6 +17,6 @@ test.each([
   ['a letter from elsewhere on the keyboard', 'grail', 'gmail'],
   ['two slips', 'gnaill', 'gmail'],
   ['another word', 'yahoo', 'gmail'],
-])('%s is none', (_name, word, meant) => {
+])('%s is not a typo', (_name, word, meant) => {
   expect(isSlip(word, meant)).toBe(false);
 });

@@ -46,7 +46,7 @@ final class WidgetTexts {
 			'Show an emoji picker' => __( 'Show an emoji picker', 'hadaya' ),
 			'Open automatically once' => __( 'Open automatically once', 'hadaya' ),
 			'Consent before the chat' => __( 'Consent before the chat', 'hadaya' ),
-			'Visitors tick a box with this text before they can send. Empty: no box.' => __( 'Visitors tick a box with this text before they can send. Empty: no box.', 'hadaya' ),
+			'Visitors tick a box with this text before a chat starts, from every button and link of your shop. Empty: no box.' => __( 'Visitors tick a box with this text before a chat starts, from every button and link of your shop. Empty: no box.', 'hadaya' ),
 			'I agree to be contacted on WhatsApp' => __( 'I agree to be contacted on WhatsApp', 'hadaya' ),
 			'Privacy page' => __( 'Privacy page', 'hadaya' ),
 			'Leave empty to link to the privacy page of the site.' => __( 'Leave empty to link to the privacy page of the site.', 'hadaya' ),

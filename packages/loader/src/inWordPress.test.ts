@@ -26,7 +26,7 @@ function namesIn(file: string, start: string, tabs: string): readonly string[] {
 
 test.each([
   ['Assets/Islands.php', 'the handles of the replaced files', 'const TABLE = array(', '\t\t'],
-  ['Assets/Islands.php', 'the words for owners', '$labels = array(', '\t\t\t'],
+  ['Assets/PartsSchema.php', 'the words for owners', '$labels = array(', '\t\t\t'],
   ['Swap/ActivePlugins.php', 'the folders of the replaced plugins', 'const FOLDERS = array(', '\t\t'],
 ])('%s has %s for every island of the loader', (file, _what, start, tabs) => {
   expect([...namesIn(file, start, tabs)].sort()).toEqual([...islands].sort());

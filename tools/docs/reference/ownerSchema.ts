@@ -85,15 +85,15 @@ ${methods.join('\n\n')}
 /** The schema's texts as PHP files, where translation tools find them. */
 export function ownerTextFiles(): Readonly<Record<string, string>> {
   const { widget, ...others } = ownerSchema.fields;
-  const form: OwnerFields = Object.assign({}, ...Object.values(others));
-  const all = { widget: { properties: widget }, form: { properties: form } } as OwnerFields;
-  const said = (fields: OwnerFields) =>
-    textsIn(fields, ({ title, description, example }) => [title, description, example]);
-  const fresh = textsIn(all, (field) => (typeof field.fresh === 'string' ? [field.fresh] : []));
+  const find = (groups: readonly OwnerFields[], pick: Parameters<typeof textsIn>[1]) =>
+    groups.flatMap((fields) => textsIn(fields, pick));
+  const all = Object.values(ownerSchema.fields);
+  const labels = ({ title, description, example }: OwnerField) => [title, description, example];
+  const fresh = find(all, (field) => (typeof field.fresh === 'string' ? [field.fresh] : []));
   const names = Object.values(CHANNEL_TYPES).map(({ name }) => name);
-  const choices = textsIn(all, ({ enumNames = [] }) => enumNames.filter((name) => !names.includes(name)));
-  const ofWidget = said(widget);
-  const ofForm = said(form).filter((text) => !ofWidget.includes(text));
+  const choices = find(all, ({ enumNames = [] }) => enumNames.filter((name) => !names.includes(name)));
+  const ofWidget = find([widget], labels);
+  const ofForm = find(Object.values(others), labels).filter((text) => !ofWidget.includes(text));
   const classes = {
     OwnerTexts: [method('What a new widget says.', 'fresh', fresh), method('Names of channels.', 'channels', names)],
     WidgetTexts: [method('What the fields of a widget say.', 'all', ofWidget)],

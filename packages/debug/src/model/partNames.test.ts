@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { PART_NAMES } from './partNames.ts';
 
 const plugin = resolve(import.meta.dirname, '../../../../wordpress/hadaya');
-const islands = readFileSync(resolve(plugin, 'src/Assets/Islands.php'), 'utf8');
+const schema = readFileSync(resolve(plugin, 'src/Assets/PartsSchema.php'), 'utf8');
 const arabic = readFileSync(resolve(plugin, 'languages/hadaya-ar.po'), 'utf8');
 
 it('every bundle in the panel has an English and an Arabic name', () => {
@@ -13,7 +13,7 @@ it('every bundle in the panel has an English and an Arabic name', () => {
 });
 
 it.each(
-  [...islands.matchAll(/^\t+'([\w-]+)'\s*=> __\( '([^']+)', 'hadaya' \),$/gm)].map(([, part, label]) => [part, label]),
+  [...schema.matchAll(/^\t+'([\w-]+)'\s*=> __\( '([^']+)', 'hadaya' \),$/gm)].map(([, part, label]) => [part, label]),
 )('"%s" is named like its switch in the settings: %s', (part = '', label = '') => {
   const translated = arabic.split(`msgid "${label}"\nmsgstr "`)[1]?.split('"')[0] ?? '';
   const { en = '', ar = '' } = PART_NAMES[part] ?? {};

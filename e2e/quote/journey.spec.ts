@@ -91,6 +91,39 @@ test('a press before React loads counts once', async ({ page, servePage }) => {
   await expect(page.getByRole('button', { name: 'Your quote (1)' })).toBeVisible();
 });
 
+const PANEL = {
+  below:
+    '<a href="/quote/?utm_source=menu">All gifts I want</a><div data-hadaya="quote" data-view="panel" data-link="/quote/"></div>',
+};
+
+test('a link to the list’s page opens the list beside the page and gets the focus back', async ({
+  page,
+  servePage,
+}) => {
+  await page.goto(serveQuote(servePage, PANEL));
+  await waitForIslands(page);
+  const link = page.getByRole('link', { name: 'All gifts I want' });
+  await link.press('Enter');
+  await expect(dialog(page).getByText(/Your list is empty/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+  await link.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+});
+
+test.describe(() => {
+  test.use({ allow: { console: [/a file is missing/, /ERR_FAILED/] } });
+
+  test('a link to the list’s page leads there when the panel’s file is missing', async ({ page, servePage }) => {
+    await page.route(/\/quote-startPanel-/, (route) => route.abort());
+    servePage('/quote/', '<!doctype html><html lang="en"><title>Quote</title><h1>The list’s own page</h1></html>');
+    await page.goto(serveQuote(servePage, PANEL));
+    await waitForIslands(page);
+    await page.getByRole('link', { name: 'All gifts I want' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'The list’s own page' })).toBeVisible();
+  });
+});
+
 test('two tabs that wait for the connection send one request with one key', async ({
   page,
   context,

@@ -12,6 +12,8 @@ export interface QuotePageOptions {
   readonly data?: Readonly<Record<string, string>>;
   /** Markup next to the button, inside the product. */
   readonly beside?: string;
+  /** Markup below the button. */
+  readonly below?: string;
   readonly locale?: Locale;
   readonly path?: string;
 }
@@ -21,14 +23,15 @@ const ADD = { en: 'Add to quote', ar: 'أضف إلى طلب السعر' };
 /** The element of a product with the server's link in it. */
 function quoteHtml(data: Readonly<Record<string, string>>, locale: Locale): string {
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
-  return `<div data-hadaya="quote" class="hadaya-quote"${attributes.join('')}><a class="button hadaya-quote-link" href="/quote/">${ADD[locale]}</a></div>`;
+  const steps = data.prices?.includes(' ') ? ' hadaya-quote-has-steps' : '';
+  return `<div data-hadaya="quote" class="hadaya-quote${steps}"${attributes.join('')}><a class="button hadaya-quote-link" href="/quote/">${ADD[locale]}</a></div>`;
 }
 
 const THEME = `<style>body{font:16px/1.5 sans-serif;margin:24px}select,a.button{min-block-size:44px;display:inline-block}</style>`;
 
 /** Serves the page and returns its URL. */
 export function serveQuote(servePage: ServePage, options: QuotePageOptions = {}): string {
-  const { product, locale = 'en', path = '/quote-test/', beside = '' } = options;
+  const { product, locale = 'en', path = '/quote-test/', beside = '', below = '' } = options;
   const selected = options.selected ? { selected: options.selected } : {};
   const form = product ? productHtml({ product, ...selected }, path, locale) : '';
   const data = {
@@ -41,6 +44,6 @@ export function serveQuote(servePage: ServePage, options: QuotePageOptions = {})
   const whole = `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><title>Quote</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
 <link rel="https://api.w.org/" href="/wp-json/"><link rel="stylesheet" href="/dist/quote.min.css">${THEME}</head>
-<body><main><div class="product">${form}${beside}${quoteHtml(data, locale)}</div></main><script src="/dist/hadaya.min.js" defer></script></body></html>`;
+<body><main><div class="product">${form}${beside}${quoteHtml(data, locale)}${below}</div></main><script src="/dist/hadaya.min.js" defer></script></body></html>`;
   return servePage(path, whole);
 }

@@ -25,7 +25,7 @@ export interface ProductView {
 /** The logo's part, in a file of its own because most products have no logo area. */
 function Logo(view: Pick<ProductView, 'context' | 'texts'>): ReactElement | null {
   const { part } = useLazyPart(loadLogo);
-  return part?.drawLogo(view) ?? null;
+  return part ? part.drawLogo(view) : <div className="hadaya-quote-logo" />;
 }
 
 /** Renders price steps, quantity and button in place of the server's link; on a product card, the result of a press. */

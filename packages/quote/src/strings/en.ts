@@ -1,7 +1,7 @@
 export const en = {
   add: 'Add to quote',
   quantity: 'Quantity',
-  note: 'Note, for example where the logo goes',
+  note: 'Note on logo or colour',
   ask: 'ask',
   minimum: 'From {{minimum}} pieces',
   minimumAndStep: 'From {{minimum}} pieces, in steps of {{step}}',

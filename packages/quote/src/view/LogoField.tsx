@@ -1,6 +1,6 @@
 import { fillText } from '@hadaya/core';
 import { useStore } from '@hadaya/core/react';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useId, useState } from 'react';
 import type { Logo, LogoKeeper } from '../dom/keepLogo.ts';
 import type { QuoteTexts } from '../strings/index.ts';
 
@@ -25,6 +25,7 @@ function describe({ width, height, isVector }: Logo, texts: LogoFieldProps['text
 export function LogoField({ logos, logoKinds, megabytes, texts }: LogoFieldProps): ReactElement {
   const logo = useStore(logos.logo);
   const [problem, setProblem] = useState('');
+  const id = useId();
   useEffect(() => void logos.load(), [logos]);
   const size = String(megabytes);
   const choose = async (file: File | undefined) => {
@@ -35,20 +36,34 @@ export function LogoField({ logos, logoKinds, megabytes, texts }: LogoFieldProps
   };
   return (
     <div className="hadaya-quote-logo">
-      <label>
-        <span>{texts.logo}</span>
-        <input type="file" accept={logoKinds} onChange={({ target }) => choose(target.files?.[0])} />
-        <small>{fillText(texts.logoHint, { size })}</small>
-      </label>
-      {logo && (
-        <p>
-          {logo.preview && <img src={logo.preview} alt="" width={64} height={64} />}
-          <bdi>{logo.file.name}</bdi> <small>{describe(logo, texts)}</small>{' '}
-          <button type="button" onClick={() => logos.remove()}>
-            {texts.logoChange}
-          </button>
+      <label htmlFor={id}>{texts.logo}</label>
+      <input
+        id={id}
+        type="file"
+        accept={logoKinds}
+        aria-describedby={`${id}-file`}
+        onChange={({ target }) => choose(target.files?.[0])}
+      />
+      {/* As high without a logo as with one: a stored logo loads after the page. */}
+      <div className="hadaya-quote-file">
+        {logo?.preview ? <img src={logo.preview} alt="" width={64} height={64} /> : <i />}
+        <p id={`${id}-file`}>
+          {logo && <bdi>{logo.file.name}</bdi>} {/* The key replaces the text instead of moving it. */}
+          <small key={logo ? 'logo' : 'hint'}>
+            {logo ? describe(logo, texts) : fillText(texts.logoHint, { size })}
+          </small>
         </p>
-      )}
+        {logo && (
+          <button
+            type="button"
+            className="hadaya-quote-remove"
+            aria-label={texts.logoChange}
+            onClick={() => logos.remove()}
+          >
+            <span aria-hidden="true">×</span>
+          </button>
+        )}
+      </div>
       <p role="alert">{problem && <span>{problem}</span>}</p>
     </div>
   );

@@ -153,6 +153,6 @@ final class OfferView {
 		return '<!doctype html><html lang="' . esc_attr( $tag ) . '" dir="' . $dir . '">'
 			. '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex,nofollow">'
 			. '<title>' . $name . '</title><style>' . $style . '</style></head>'
-			. '<body><p>' . $name . '</p><main>' . $body . '</main></body></html>';
+			. '<body><header>' . $name . '</header><main>' . $body . '</main></body></html>';
 	}
 }

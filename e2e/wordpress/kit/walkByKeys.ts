@@ -38,7 +38,11 @@ async function lookAtFocus(page: Page) {
  */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<number> {
   await expect(target).toBeVisible();
-  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  const isThere = () =>
+    target.evaluate((element) => {
+      const root = element.getRootNode();
+      return root instanceof ShadowRoot || root instanceof Document ? root.activeElement === element : false;
+    });
   for (let presses = 0; presses <= MOST_STOPS; presses += 1) {
     if (await isThere()) return presses;
     await page.keyboard.press(key);

@@ -1,7 +1,8 @@
 <?php
 /**
- * A small shop for the quote list, where the option `hadaya_stand_in_quotes` is set: a mug, and a shirt in two sizes. The page with
- * ?quote-product=7 shows a product as WooCommerce does, ?quote-list=1 the list. An order is kept as an option.
+ * A small shop for the quote list, where the option `hadaya_stand_in_quotes` is set: a mug, a shirt in two sizes, a notebook in two
+ * colours. The page with ?quote-product=7 shows a product as WooCommerce does, ?quote-shop=1 a list of products, ?quote-list=1 the list.
+ * An order is kept as an option.
  *
  * @package Hadaya
  */
@@ -18,6 +19,15 @@ final class Hadaya_Stand_In_Quoted extends WC_Product {
 		20 => array( 'Shirt', 0, 8.0 ),
 		31 => array( 'Shirt', 20, 8.0 ),
 		32 => array( 'Shirt', 20, 9.5 ),
+		40 => array( 'Notebook', 0, 3.0 ),
+		51 => array( 'Notebook', 40, 3.0 ),
+		52 => array( 'Notebook', 40, 3.0 ),
+	);
+
+	/** Attribute of each product with variations, and its value by variation. */
+	const CHOICES = array(
+		20 => array( 'Size', array( 31 => 'S', 32 => 'M' ) ),
+		40 => array( 'Colour', array( 51 => 'Sand', 52 => 'Blue' ) ),
 	);
 
 	private int $id;
@@ -67,18 +77,18 @@ final class Hadaya_Stand_In_Quoted extends WC_Product {
 	}
 
 	public function is_type( $type ) {
-		return 'variable' === $type && 20 === $this->id;
+		return 'variable' === $type && isset( self::CHOICES[ $this->id ] );
 	}
 
 	public function get_children() {
-		return 20 === $this->id ? array( 31, 32 ) : array();
+		return array_keys( self::CHOICES[ $this->id ][1] ?? array() );
 	}
 
 	public function get_variation_attributes() {
-		if ( 20 === $this->id ) {
-			return array( 'Size' => array( 'S', 'M' ) );
-		}
-		return array( 'attribute_size' => 31 === $this->id ? 'S' : 'M' );
+		list( $name, $values ) = self::CHOICES[ $this->id ] ?? self::CHOICES[ $this->get_parent_id() ];
+		return isset( $values[ $this->id ] )
+			? array( 'attribute_' . sanitize_title( $name ) => $values[ $this->id ] )
+			: array( $name => array_values( $values ) );
 	}
 }
 
@@ -137,12 +147,17 @@ function wc_create_order() {
 	return new WC_Order();
 }
 
-function hadaya_stand_in_quoted_form() {
+function hadaya_stand_in_quoted_form( WC_Product $product ) {
+	list( $label, $values ) = Hadaya_Stand_In_Quoted::CHOICES[ $product->get_id() ];
+
+	$name       = sanitize_title( $label );
 	$variations = array();
-	foreach ( array( 31 => 'S', 32 => 'M' ) as $id => $size ) {
+	$options    = '';
+	foreach ( $values as $id => $value ) {
+		$options     .= sprintf( '<option value="%1$s">%1$s</option>', $value );
 		$variations[] = array(
 			'variation_id'         => $id,
-			'attributes'           => array( 'attribute_size' => $size ),
+			'attributes'           => array( 'attribute_' . $name => $value ),
 			'is_in_stock'          => true,
 			'is_purchasable'       => true,
 			'variation_is_active'  => true,
@@ -150,12 +165,26 @@ function hadaya_stand_in_quoted_form() {
 		);
 	}
 	return sprintf(
-		'<form class="variations_form cart" data-product_id="20" data-product_variations="%s">'
-		. '<table class="variations"><tbody><tr><th class="label"><label for="size">Size</label></th><td class="value">'
-		. '<select id="size" name="attribute_size" data-attribute_name="attribute_size"><option value="">Choose</option><option value="S">S</option><option value="M">M</option></select></td></tr></tbody></table>'
+		'<form class="variations_form cart" data-product_id="%1$d" data-product_variations="%2$s">'
+		. '<table class="variations"><tbody><tr><th class="label"><label for="%3$s">%4$s</label></th><td class="value">'
+		. '<select id="%3$s" name="attribute_%3$s" data-attribute_name="attribute_%3$s"><option value="">Choose</option>%5$s</select></td></tr></tbody></table>'
 		. '<input type="hidden" name="variation_id" class="variation_id" value="0"></form>',
-		esc_attr( wp_json_encode( $variations ) )
+		$product->get_id(),
+		esc_attr( wp_json_encode( $variations ) ),
+		$name,
+		$label,
+		$options
 	);
+}
+
+function hadaya_stand_in_cards() {
+	$html = '';
+	foreach ( array( 7, 20, 40 ) as $id ) {
+		$product = wc_get_product( $id );
+		$cart    = apply_filters( 'woocommerce_loop_add_to_cart_link', '<a class="button" href="#">Add to cart</a>', $product );
+		$html   .= '<li class="product"><h2>' . $product->get_name() . '</h2>' . $cart . '</li>';
+	}
+	return '<ul class="products">' . $html . '</ul>';
 }
 
 add_filter(
@@ -166,7 +195,10 @@ add_filter(
 			$GLOBALS['product'] = $shown; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As WooCommerce does.
 			ob_start();
 			do_action( 'woocommerce_single_product_summary' );
-			return '<div class="product"><h2>' . $shown->get_name() . '</h2>' . ( 20 === $shown->get_id() ? hadaya_stand_in_quoted_form() : '' ) . ob_get_clean() . '</div>';
+			return '<div class="product"><h2>' . $shown->get_name() . '</h2>' . ( $shown->is_type( 'variable' ) ? hadaya_stand_in_quoted_form( $shown ) : '' ) . ob_get_clean() . '</div>';
+		}
+		if ( isset( $_GET['quote-shop'] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only shown.
+			return hadaya_stand_in_cards();
 		}
 		return isset( $_GET['quote-list'] ) ? do_shortcode( '[hadaya_quote]' ) : $html; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only shown.
 	},

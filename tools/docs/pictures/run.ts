@@ -84,6 +84,33 @@ async function takeShop(page: Page, locale: Locale): Promise<void> {
   await shop.close();
 }
 
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 60"><rect width="200" height="60" rx="8" fill="#fff"/><text x="100" y="40" text-anchor="middle" font-family="serif" font-size="30" font-weight="bold">MUSCAT CO</text></svg>';
+
+/** The quote list beside a product that shows the buyer's logo. */
+async function takeQuoteList(page: Page, locale: Locale): Promise<void> {
+  const shop = await startShopServer({ root: 'shop' });
+  const direction = locale === 'ar' ? '?dir=rtl' : '';
+  await page.goto(`${shop.url}/shop/${direction}`);
+  await page.locator('[data-view="card"] .hadaya-quote-link').first().click();
+  await page.locator('[data-view="card"] .hadaya-quote-open').first().waitFor();
+  await page.goto(`${shop.url}/product/ceramic-mug/${direction}`);
+  await page.locator('[data-attribute_name="attribute_pa_color"] [data-value="red"]').click();
+  await page.locator('[data-attribute_name="attribute_pa_size"] [data-value="m"]').click();
+  const product = page.locator('.hadaya-quote-product');
+  await product.locator('.hadaya-quote-steps button').nth(1).click();
+  const logo = { name: 'muscat-co.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(LOGO) };
+  await product.locator('input[type="file"]').setInputFiles(logo);
+  await product.locator('.hadaya-quote-add').click();
+  await product.locator('.hadaya-quote-open').click();
+  const list = page.locator('.hadaya-quote-dialog');
+  await list.locator('input[name="contact"]').fill('sales@muscat.example');
+  await list.evaluate((dialog) => dialog.scrollTo(0, 0));
+  await page.evaluate(() => scrollTo(0, 0));
+  await take(page, named('quote-list', locale));
+  await shop.close();
+}
+
 async function takeScreens(page: Page, locale: Locale): Promise<void> {
   const php = findPhp();
   if ('missing' in php || !hasWordPress()) {
@@ -162,6 +189,7 @@ await context.addInitScript(() => Object.defineProperty(navigator, 'webdriver', 
 const page = await context.newPage();
 for (const locale of ['en', 'ar'] as const) {
   if (isWanted(named('shop', locale))) await takeShop(page, locale);
+  if (isWanted(named('quote-list', locale))) await takeQuoteList(page, locale);
   if (Object.keys(SCREENS).some((name) => isWanted(named(name, locale)))) await takeScreens(page, locale);
 }
 await browser.close();

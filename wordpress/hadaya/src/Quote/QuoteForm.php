@@ -8,6 +8,7 @@
 namespace Hadaya\Quote;
 
 use Hadaya\Http\Request;
+use Hadaya\Quote\Sending\QuoteAnswer;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,12 +26,8 @@ final class QuoteForm {
 	 */
 	private \Closure $quote_sending;
 
-	/**
-	 * The response to a form without JavaScript.
-	 *
-	 * @var array
-	 */
-	private array $answer = array();
+	/** @var QuoteAnswer|null The response to a form without JavaScript. */
+	private ?QuoteAnswer $answer = null;
 
 	public function __construct( Catalogue $catalogue, \Closure $quote_sending ) {
 		$this->catalogue     = $catalogue;
@@ -54,13 +51,14 @@ final class QuoteForm {
 	 * @return string
 	 */
 	public function html(): string {
-		if ( 1 === ( $this->answer['status'] ?? 0 ) ) {
+		$quote = null === $this->answer ? null : $this->answer->quote;
+		if ( null !== $quote ) {
 			/* translators: %s: number of the request. */
-			$said = sprintf( __( 'Your request %s has reached the shop.', 'hadaya' ), $this->answer['number'] );
+			$said = sprintf( __( 'Your request %s has reached the shop.', 'hadaya' ), $quote->number() );
 			return sprintf(
 				'<p>%s <a href="%s">%s</a></p>',
 				esc_html( $said ),
-				esc_url( $this->answer['link'] ),
+				esc_url( $quote->link() ),
 				esc_html__( 'See your request', 'hadaya' )
 			);
 		}
@@ -78,8 +76,8 @@ final class QuoteForm {
 			'stamp'             => $ticket['stamp'],
 		);
 		$html   = '<form method="post" class="hadaya-quote-form"><h3>' . esc_html( $product->get_name() ) . '</h3>';
-		if ( '' !== ( $this->answer['message'] ?? '' ) ) {
-			$html .= '<p role="alert">' . esc_html( $this->answer['message'] ) . '</p>';
+		if ( null !== $this->answer ) {
+			$html .= '<p role="alert">' . esc_html( $this->answer->message ) . '</p>';
 		}
 		foreach ( $hidden as $name => $value ) {
 			$html .= sprintf( '<input type="hidden" name="%s" value="%s">', esc_attr( $name ), esc_attr( $value ) );

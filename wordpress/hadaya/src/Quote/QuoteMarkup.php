@@ -22,6 +22,7 @@ final class QuoteMarkup {
 	private PageIslands $islands;
 	private QuoteForm $form;
 	private EditorScript $editor_script;
+	private QuoteData $quote_data;
 
 	/**
 	 * Products whose button has been printed.
@@ -32,12 +33,18 @@ final class QuoteMarkup {
 
 	private bool $has_list = false;
 
-	public function __construct( Catalogue $catalogue, PageIslands $islands, QuoteForm $form, EditorScript $editor_script ) {
-		$this->catalogue = $catalogue;
-		$this->islands   = $islands;
-		$this->form      = $form;
-
+	public function __construct(
+		Catalogue $catalogue,
+		PageIslands $islands,
+		QuoteForm $form,
+		EditorScript $editor_script,
+		QuoteData $quote_data
+	) {
+		$this->catalogue     = $catalogue;
+		$this->islands       = $islands;
+		$this->form          = $form;
 		$this->editor_script = $editor_script;
+		$this->quote_data    = $quote_data;
 	}
 
 	/**
@@ -53,8 +60,8 @@ final class QuoteMarkup {
 		$this->printed[ $product->get_id() ] = true;
 
 		$prices  = $this->catalogue->prices( $product );
-		$data    = $this->describe( $product ) + array(
-			'variation-prices' => $this->variation_prices( $product ),
+		$data    = $this->quote_data->of( $product ) + array(
+			'variation-prices' => $this->quote_data->variation_prices( $product ),
 			'quote-area'       => LogoArea::of( $product->get_id() ),
 		);
 		$classes = $prices->count() > 1 ? 'hadaya-quote hadaya-quote-has-steps' : 'hadaya-quote';
@@ -75,7 +82,7 @@ final class QuoteMarkup {
 		}
 		$button = $found->is_type( 'variable' )
 			? self::anchor( 'hadaya-quote-card', $found->get_permalink() )
-			: $this->element( array( 'view' => 'card' ) + $this->describe( $found ), $this->link( $found ) );
+			: $this->element( array( 'view' => 'card' ) + $this->quote_data->of( $found ), $this->link( $found ) );
 		return 'instead' === $this->catalogue->settings()['place'] ? $button : $html . ' ' . $button;
 	}
 
@@ -142,39 +149,6 @@ final class QuoteMarkup {
 			'whats-app' => $settings['whatsapp'],
 		);
 		return '<div data-hadaya="quote" class="' . esc_attr( $classes ) . '"' . self::data( $data + $common ) . '>' . $html . '</div>';
-	}
-
-	/**
-	 * Attributes of a product.
-	 *
-	 * @param \WC_Product $product Product.
-	 * @return array
-	 */
-	private function describe( \WC_Product $product ): array {
-		return array(
-			'product' => $product->get_id(),
-			'name'    => wp_strip_all_tags( $product->get_name() ),
-			'link'    => $product->get_permalink(),
-			'picture' => (string) wp_get_attachment_image_url( (int) $product->get_image_id(), 'thumbnail' ),
-			'prices'  => $product->is_type( 'variable' ) ? '' : $this->catalogue->prices( $product )->printed(),
-		);
-	}
-
-	/**
-	 * Prices by variation as JSON.
-	 *
-	 * @param \WC_Product $product Product.
-	 * @return string Empty for a product without variations.
-	 */
-	private function variation_prices( \WC_Product $product ): string {
-		$all = array();
-		foreach ( $this->catalogue->variations( $product ) as $variation ) {
-			$printed = $this->catalogue->prices( $variation )->printed();
-			if ( '' !== $printed ) {
-				$all[ $variation->get_id() ] = $printed;
-			}
-		}
-		return array() === $all ? '' : (string) wp_json_encode( $all );
 	}
 
 	/**

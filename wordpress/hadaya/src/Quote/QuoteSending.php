@@ -12,6 +12,7 @@ use Hadaya\Quote\Sending\Authenticate;
 use Hadaya\Quote\Sending\Count;
 use Hadaya\Quote\Sending\Deduplicate;
 use Hadaya\Quote\Sending\Limit;
+use Hadaya\Quote\Sending\QuoteAnswer;
 use Hadaya\Quote\Sending\QuotePost;
 use Hadaya\Quote\Sending\Read;
 use Hadaya\Quote\Sending\Step;
@@ -62,9 +63,9 @@ final class QuoteSending {
 	 * Processes a request.
 	 *
 	 * @param Request $request Request.
-	 * @return array See `Sending\QuoteAnswer`.
+	 * @return QuoteAnswer
 	 */
-	public function take( Request $request ): array {
+	public function take( Request $request ): QuoteAnswer {
 		$post = new QuotePost( $request );
 		foreach ( $this->steps as $step ) {
 			$answer = $step->take( $post );

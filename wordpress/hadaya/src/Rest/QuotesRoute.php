@@ -66,7 +66,7 @@ final class QuotesRoute extends Route {
 	 */
 	public function take( \WP_REST_Request $request ): \WP_REST_Response {
 		if ( '' === (string) $request['ticket'] ) {
-			$answer = $this->sending->take( Request::current() );
+			$answer = $this->sending->take( Request::current() )->to_array();
 		} else {
 			// The browser fetches a ticket when the list is opened.
 			$this->counts->add( 'list' );

@@ -13,6 +13,7 @@ use Hadaya\Quote\QuoteForm;
 use Hadaya\Quote\QuoteLine;
 use Hadaya\Quote\QuoteSending;
 use Hadaya\Quote\Sending\Count;
+use Hadaya\Quote\Sending\QuoteAnswer;
 use Hadaya\Quote\Sending\QuotePost;
 use Hadaya\Quote\Sending\Read;
 use Hadaya\Tests\Database;
@@ -39,7 +40,7 @@ final class QuoteSendingTest extends QuoteTestCase {
 			'lines'   => '[{"product":7,"quantity":3}]',
 			'contact' => 'amal@company.example',
 		);
-		return self::part( QuoteSending::class )->take( new Request( $given + $usual ) );
+		return self::part( QuoteSending::class )->take( new Request( $given + $usual ) )->to_array();
 	}
 
 	/**
@@ -87,7 +88,7 @@ final class QuoteSendingTest extends QuoteTestCase {
 
 	public function test_requests_are_counted_for_whoever_is_to_be_answered_however_they_are_written(): void {
 		$GLOBALS['wpdb'] = Database::open( array( RateTableTest::TABLE ) ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- The test's database.
-		$count           = static function ( string $email, string $phone ): ?array {
+		$count           = static function ( string $email, string $phone ): ?QuoteAnswer {
 			$post        = new QuotePost( new Request( array() ) );
 			$post->texts = array(
 				'email' => $email,
@@ -101,11 +102,11 @@ final class QuoteSendingTest extends QuoteTestCase {
 		foreach ( array( 'amal@company.example', 'Amal@company.example', 'amal+1@company.example', 'amal+2@company.example', ' AMAL@company.example' ) as $email ) {
 			$this->assertNull( $count( $email, '' ) );
 		}
-		$this->assertSame( 0, $count( 'amal@company.example', '' )['status'] );
+		$this->assertSame( 0, $count( 'amal@company.example', '' )->to_array()['status'] );
 		foreach ( array( '+968 9000 0003', '٩٦٨٩٠٠٠٠٠٠٣', '(968) 90000003', '968-90000003', '96890000003' ) as $phone ) {
 			$this->assertNull( $count( '', $phone ) );
 		}
-		$this->assertSame( 0, $count( '', '96890000003' )['status'] );
+		$this->assertSame( 0, $count( '', '96890000003' )->to_array()['status'] );
 		$this->assertNull( $count( 'huda@company.example', '' ) );
 	}
 
@@ -125,5 +126,14 @@ final class QuoteSendingTest extends QuoteTestCase {
 		$html                   = self::part( QuoteForm::class )->html();
 		$this->assertStringContainsString( '<option value="31">blue</option>', $html );
 		$this->assertStringContainsString( '<select name="attribute_size"><option value="S">S</option><option value="M">M</option></select>', $html );
+	}
+
+	public function test_the_form_without_javascript_shows_why_a_request_is_rejected(): void {
+		self::catalogue();
+		$_GET['hadaya_product']     = '20';
+		$_POST['hadaya_quote_form'] = '1';
+		$form                       = self::part( QuoteForm::class );
+		$form->take();
+		$this->assertStringContainsString( '<p role="alert">This page has expired. Reload it; your list is kept.</p>', $form->html() );
 	}
 }

@@ -265,3 +265,6 @@ final class WP_Post {
 		$this->ID = $id; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- WordPress' name.
 	}
 }
+
+function nocache_headers(): void {
+}

@@ -27,9 +27,9 @@ final class Authenticate implements Step {
 	 * Processes a request.
 	 *
 	 * @param QuotePost $post Request.
-	 * @return array|null
+	 * @return QuoteAnswer|null
 	 */
-	public function take( QuotePost $post ): ?array {
+	public function take( QuotePost $post ): ?QuoteAnswer {
 		return $this->catalogue->is_on() && false !== wp_verify_nonce( $post->request->word( 'nonce' ), QuoteSending::NONCE )
 			? null
 			: QuoteAnswer::refuse( __( 'This page has expired. Reload it; your list is kept.', 'hadaya' ) );

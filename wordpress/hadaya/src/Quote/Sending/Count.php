@@ -34,9 +34,9 @@ final class Count implements Step {
 	 * Processes a request.
 	 *
 	 * @param QuotePost $post Request.
-	 * @return array|null
+	 * @return QuoteAnswer|null
 	 */
-	public function take( QuotePost $post ): ?array {
+	public function take( QuotePost $post ): ?QuoteAnswer {
 		$email   = $post->texts['email'];
 		$contact = '' === $email ? Phones::digits( Phones::plain( $post->texts['phone'] ) ) : ReplyLimit::inbox( $email );
 		/**

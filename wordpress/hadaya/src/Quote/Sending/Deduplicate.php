@@ -31,9 +31,9 @@ final class Deduplicate implements Step {
 	 * Processes a request.
 	 *
 	 * @param QuotePost $post Request.
-	 * @return array|null
+	 * @return QuoteAnswer|null
 	 */
-	public function take( QuotePost $post ): ?array {
+	public function take( QuotePost $post ): ?QuoteAnswer {
 		$post->key = IdempotencyKey::make( $post->request->word( 'form_key' ), $post->texts, $post->fields(), $post->logo->described() );
 
 		$known = $this->quotes->of( $this->leads->find_by_key( $post->key ) );

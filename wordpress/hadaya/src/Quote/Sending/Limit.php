@@ -27,9 +27,9 @@ final class Limit implements Step {
 	 * Processes a request.
 	 *
 	 * @param QuotePost $post Request.
-	 * @return array|null
+	 * @return QuoteAnswer|null
 	 */
-	public function take( QuotePost $post ): ?array {
+	public function take( QuotePost $post ): ?QuoteAnswer {
 		$post->limit = $this->rate_limits->of_visitor();
 		if ( $post->limit->wait() > 0 ) {
 			return QuoteAnswer::pause();

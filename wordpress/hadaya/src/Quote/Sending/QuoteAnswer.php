@@ -12,22 +12,30 @@ use Hadaya\Quote\Quote;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The response for the browser: `status` 1 with `number` and `link`, or 0 with `message` and `field`.
+ * The response to a quote request: the stored quote, or why there is none.
  */
 final class QuoteAnswer {
+
+	/** @var Quote|null The stored quote; null for a rejection. */
+	public ?Quote $quote;
+	/** @var string What the buyer reads if it is rejected. */
+	public string $message;
+	private string $field;
+
+	private function __construct( ?Quote $quote, string $message = '', string $field = '' ) {
+		$this->quote   = $quote;
+		$this->message = $message;
+		$this->field   = $field;
+	}
 
 	/**
 	 * The response to a stored request.
 	 *
 	 * @param Quote $quote Quote.
-	 * @return array
+	 * @return self
 	 */
-	public static function sent( Quote $quote ): array {
-		return array(
-			'status' => 1,
-			'number' => $quote->number(),
-			'link'   => $quote->link(),
-		);
+	public static function sent( Quote $quote ): self {
+		return new self( $quote );
 	}
 
 	/**
@@ -35,31 +43,46 @@ final class QuoteAnswer {
 	 *
 	 * @param string $message What the buyer reads.
 	 * @param string $field   Field that it is about.
-	 * @return array
+	 * @return self
 	 */
-	public static function refuse( string $message, string $field = '' ): array {
-		return array(
-			'status'  => 0,
-			'message' => $message,
-			'field'   => $field,
-		);
+	public static function refuse( string $message, string $field = '' ): self {
+		return new self( null, $message, $field );
 	}
 
 	/**
 	 * The rejection of a rate-limited sender.
 	 *
-	 * @return array
+	 * @return self
 	 */
-	public static function pause(): array {
+	public static function pause(): self {
 		return self::refuse( __( 'Too many requests. Try again in a few minutes.', 'hadaya' ) );
 	}
 
 	/**
 	 * The response if storing failed.
 	 *
-	 * @return array
+	 * @return self
 	 */
-	public static function lost(): array {
+	public static function lost(): self {
 		return self::refuse( __( 'Your request could not be stored. Try again, or use another channel.', 'hadaya' ) );
+	}
+
+	/**
+	 * The response for the browser.
+	 *
+	 * @return array{status: int, number: string, link: string}|array{status: int, message: string, field: string}
+	 */
+	public function to_array(): array {
+		return null === $this->quote
+			? array(
+				'status'  => 0,
+				'message' => $this->message,
+				'field'   => $this->field,
+			)
+			: array(
+				'status' => 1,
+				'number' => $this->quote->number(),
+				'link'   => $this->quote->link(),
+			);
 	}
 }

@@ -85,10 +85,10 @@ final class QuotePost {
 	/**
 	 * Rejects a request and counts it as an attempt.
 	 *
-	 * @param array $answer Answer.
-	 * @return array
+	 * @param QuoteAnswer $answer Answer.
+	 * @return QuoteAnswer
 	 */
-	public function reject( array $answer ): array {
+	public function reject( QuoteAnswer $answer ): QuoteAnswer {
 		$this->limit->reject();
 		return $answer;
 	}

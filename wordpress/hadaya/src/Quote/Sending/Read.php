@@ -38,9 +38,9 @@ final class Read implements Step {
 	 * Processes a request.
 	 *
 	 * @param QuotePost $post Request.
-	 * @return array|null
+	 * @return QuoteAnswer|null
 	 */
-	public function take( QuotePost $post ): ?array {
+	public function take( QuotePost $post ): ?QuoteAnswer {
 		$request = $post->request;
 		// One line above the limit is enough to reject the request.
 		foreach ( array_slice( $this->given( $request ), 0, Validate::MOST_LINES + 1 ) as $place => $given ) {
@@ -71,7 +71,7 @@ final class Read implements Step {
 	 * The submitted lines: a list, or the one product of a page without JavaScript.
 	 *
 	 * @param Request $request Request.
-	 * @return array
+	 * @return array<int, mixed>
 	 */
 	private function given( Request $request ): array {
 		$given = json_decode( $request->text( 'lines', self::MOST_BYTES ), true, 5 );

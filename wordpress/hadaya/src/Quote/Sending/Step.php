@@ -18,7 +18,7 @@ interface Step {
 	 * Processes a request; returns a response to stop.
 	 *
 	 * @param QuotePost $post Request.
-	 * @return array|null An answer, see `QuoteAnswer`, when the request goes no further; null when the next step takes it.
+	 * @return QuoteAnswer|null Null if the next step takes the request.
 	 */
-	public function take( QuotePost $post ): ?array;
+	public function take( QuotePost $post ): ?QuoteAnswer;
 }

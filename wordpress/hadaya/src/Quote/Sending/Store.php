@@ -58,9 +58,9 @@ final class Store {
 	 * Processes a request.
 	 *
 	 * @param QuotePost $post Request.
-	 * @return array
+	 * @return QuoteAnswer
 	 */
-	public function take( QuotePost $post ): array {
+	public function take( QuotePost $post ): QuoteAnswer {
 		$language = $post->request->word( 'language', '/^[\w-]{2,20}$/D' );
 		$origin   = $this->attribution->origin( $post->request, __( 'Quote list', 'hadaya' ) ) + array( 'language' => $language );
 		$spam     = $this->spam->reason( $post, (string) $origin['ref_url'] );

@@ -26,9 +26,9 @@ final class Validate implements Step {
 	 * Processes a request.
 	 *
 	 * @param QuotePost $post Request.
-	 * @return array|null
+	 * @return QuoteAnswer|null
 	 */
-	public function take( QuotePost $post ): ?array {
+	public function take( QuotePost $post ): ?QuoteAnswer {
 		$mistake = self::mistake_of_lines( $post );
 		if ( '' !== $mistake ) {
 			return $post->reject( QuoteAnswer::refuse( $mistake, 'lines' ) );

@@ -84,6 +84,21 @@ async function takeShop(page: Page, locale: Locale): Promise<void> {
   await shop.close();
 }
 
+/** A quote list with two products. */
+async function takeQuote(page: Page, locale: Locale): Promise<void> {
+  const shop = await startShopServer({ root: 'shop' });
+  const language = locale === 'ar' ? '?dir=rtl' : '';
+  for (const product of ['leather-key-ring', 'steel-bottle']) {
+    await page.goto(`${shop.url}/product/${product}/${language}`);
+    await page.locator('.hadaya-quote-add button').first().click();
+    await page.locator('.hadaya-quote-add a').first().waitFor();
+  }
+  await page.goto(`${shop.url}/quote/${language}`);
+  await page.locator('.hadaya-quote-list li').first().waitFor();
+  await take(page, named('quote-list', locale));
+  await shop.close();
+}
+
 async function takeScreens(page: Page, locale: Locale): Promise<void> {
   const php = findPhp();
   if ('missing' in php || !hasWordPress()) {
@@ -162,6 +177,7 @@ await context.addInitScript(() => Object.defineProperty(navigator, 'webdriver', 
 const page = await context.newPage();
 for (const locale of ['en', 'ar'] as const) {
   if (isWanted(named('shop', locale))) await takeShop(page, locale);
+  if (isWanted(named('quote-list', locale))) await takeQuote(page, locale);
   if (Object.keys(SCREENS).some((name) => isWanted(named(name, locale)))) await takeScreens(page, locale);
 }
 await browser.close();

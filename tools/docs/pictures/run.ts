@@ -77,6 +77,8 @@ async function take(page: Page, name: string): Promise<void> {
 async function takeShop(page: Page, locale: Locale): Promise<void> {
   const shop = await startShopServer({ root: 'shop' });
   await page.goto(`${shop.url}/product/ceramic-mug/${locale === 'ar' ? '?dir=rtl' : ''}`);
+  // The typeface of the headings is there from the first paint only when it is cached.
+  await page.reload();
   await page.locator('[data-attribute_name="attribute_pa_color"] [data-value="red"]').click();
   await page.locator('.open-chaty').first().click();
   await page.locator('.chaty-open').waitFor();
@@ -88,13 +90,15 @@ async function takeShop(page: Page, locale: Locale): Promise<void> {
 async function takeQuote(page: Page, locale: Locale): Promise<void> {
   const shop = await startShopServer({ root: 'shop' });
   const language = locale === 'ar' ? '?dir=rtl' : '';
-  for (const product of ['leather-key-ring', 'steel-bottle']) {
+  const gifts = { 'ceramic-mug': ['blue', 's'], 'greeting-card': [] };
+  for (const [product, choices] of Object.entries(gifts)) {
     await page.goto(`${shop.url}/product/${product}/${language}`);
-    await page.locator('.hadaya-quote-add button').first().click();
-    await page.locator('.hadaya-quote-add a').first().waitFor();
+    for (const value of choices) await page.locator(`.variable-items-wrapper [data-value="${value}"]`).click();
+    await page.locator('button.hadaya-quote-add').first().click();
+    await page.locator('.hadaya-quote-open:visible').first().waitFor();
   }
   await page.goto(`${shop.url}/quote/${language}`);
-  await page.locator('.hadaya-quote-list li').first().waitFor();
+  await page.locator('.hadaya-quote-list li').nth(Object.keys(gifts).length - 1).waitFor();
   await take(page, named('quote-list', locale));
   await shop.close();
 }

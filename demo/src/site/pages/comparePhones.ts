@@ -78,6 +78,9 @@ export const LIVE_SCRIPT = `(function (pages, words) {
           else if (!page.document.querySelector('.variations_form[data-hadaya-state="mounted"] .variable-items-wrapper')) {
             return setTimeout(look, 20);
           } else tell(side, text + ' ' + words.usable.replace('{seconds}', seconds(page.performance.now())));
+          // Down to what is compared: the colours and sizes.
+          var form = page.document.querySelector('.variations').getBoundingClientRect();
+          page.scrollTo(0, page.scrollY + form.bottom + 24 - page.innerHeight);
           clearTimeout(limit);
           resolve();
         })();

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"الانتقال من الإضافات","description":"","frontmatter":{},"headers":[],"relativePath":"ar/migration.md","filePath":"ar/migration.md"}');
+const _sfc_main = { name: "ar/migration.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="الانتقال-من-الإضافات" tabindex="-1">الانتقال من الإضافات <a class="header-anchor" href="#الانتقال-من-الإضافات" aria-label="Permalink to &quot;الانتقال من الإضافات&quot;">​</a></h1><p>لا تُنقل بيانات: تبقى الإضافات مثبتة، وتقرأ هدايا إعداداتها وصفحاتها ورسائلها وملفات ارتباطها. لا يتغير إلا البرنامج الذي يعمل في متصفح الزائر.</p><table tabindex="0"><thead><tr><th>المستبدل</th><th>يبقى</th><th>لا يُحمَّل مع إضافتنا</th></tr></thead><tbody><tr><td>Variation Swatches</td><td>الإعدادات والصفحات والمظهر</td><td>برنامجها وتنسيقها</td></tr><tr><td>Variation Gallery</td><td>الإعدادات والصفحات والصور</td><td>برنامجها وSlick وimagesLoaded وتنسيقاها</td></tr><tr><td>Chaty</td><td>الأدوات والنموذج والرسائل والعدادات</td><td>برنامجها وأجزاء jQuery ولوحات الرموز التعبيرية</td></tr><tr><td>تتبع مصدر الطلب</td><td>ملفات الارتباط وحقول الطلب والتقارير</td><td>برنامجاه</td></tr><tr><td>قائمة Ultimate Addons وبحثها</td><td>الرأس والقوائم والتنسيقات</td><td>برنامجها</td></tr><tr><td>محتوى Elementor</td><td>الصفحات والتنسيقات والمحرر</td><td>برامج المنشئ، ما لم تحتج إليها أداة أخرى</td></tr></tbody></table><h2 id="الخطوات" tabindex="-1">الخطوات <a class="header-anchor" href="#الخطوات" aria-label="Permalink to &quot;الخطوات&quot;">​</a></h2><ol><li>حدّثوا الإضافات. تعرض صحة الموقع (<em>أدوات ← صحة الموقع</em>) الإصدارات التي فيها ثغرات معروفة.</li><li>على نسخة تجريبية: ارفعوا هدايا وفعّلوها وأفرغوا التخزين المؤقت.</li><li>افتحوا صفحة منتج وقائمة منتجات وصفحة التواصل والرئيسية مع <code>?hadaya_debug=1</code>، ويجب أن يكون قسم «ما يلزم فعله» فارغًا.</li><li>أنشئوا طلبًا وأرسلوا رسالة، وزوروا المتجر مرة برابط فيه <code>?utm_source=test</code>.</li><li>كرروا ذلك في المتجر نفسه. وللرجوع أوقفوا الجزء من <em>هدايا</em> فيعود برنامج الإضافة فورًا.</li></ol><h2 id="chaty" tabindex="-1">من Chaty أو Joinchat أو Click to Chat إلى أداة التواصل في هدايا <a class="header-anchor" href="#chaty" aria-label="Permalink to &quot;من Chaty أو Joinchat أو Click to Chat إلى أداة التواصل في هدايا {#chaty}&quot;">​</a></h2><p>إن كانت Chaty (مجانية أو مدفوعة) أو Joinchat أو Click to Chat مثبتة الآن أو من قبل، فقسم <em>هدايا ← النقل من …</em> يستورد إعداداتها.</p><ol><li>اختاروا الإضافة والأدوات. تعرض ثلاث قوائم ما يُستورد كما هو، وما يتغير، وما لا يمكن استيراده، مع الأسباب.</li><li><em>نقل الإعدادات</em> ينشئ أداة من كل واحدة، ويأتي نموذج Chaty من أول أداة فيها نموذج. وتبقى أدواتكم الحالية.</li><li>ما دامت Joinchat أو Click to Chat مفعّلة لا يرى الأداة الجديدة إلا المديرون. راجعوها، ثم عطّلوا الإضافة الأخرى، ثم اضغطوا <em>نشر</em>. وما دامت Chaty مفعّلة تبقى أداتنا مخفية.</li><li>من Chaty تنسخ <em>نسخ الرسائل</em> أيضًا رسائلها المحفوظة إلى <a href="./owner/messages.html">الوارد</a>، كل رسالة مرة واحدة.</li></ol><p>تبقى بيانات الإضافة الأخرى كما هي. ويسترجع <em>التراجع عن النقل</em> إعداداتكم السابقة، ويزيل <em>نقل النسخ إلى سلة المهملات</em> الرسائل المنسوخة.</p><p>لإضافة تواصل أخرى: عطّلوها وأدخلوا القنوات في <em>هدايا ← أداة التواصل</em>.</p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("ar/migration.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const migration = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  migration as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"Weight","description":"","frontmatter":{},"headers":[],"relativePath":"weight.md","filePath":"weight.md"}');
+const _sfc_main = { name: "weight.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="weight" tabindex="-1">Weight <a class="header-anchor" href="#weight" aria-label="Permalink to &quot;Weight&quot;">​</a></h1><p><code>npx -y pnpm@12 weight</code> opens pages of the demo shop on a phone of 390 px, waits five seconds after the load event and until nothing more loads for four, and adds up Hadaya&#39;s scripts and style sheets: their size after <code>gzip -9</code> plus half a kilobyte a request. A kB is 1,000 bytes. The command fails if a page exceeds its limit, or if the table differs from the measurement by more than 6 %. <code>--write</code> updates the table, <code>--files</code> lists the files. The test command runs it.</p><table tabindex="0"><thead><tr><th>page</th><th>runtime</th><th>weight, kB</th><th>limit</th><th>requests</th><th>limit</th></tr></thead><tbody><tr><td>product</td><td>react</td><td>189.6</td><td>192</td><td>19</td><td>20</td></tr><tr><td>product</td><td>light</td><td>128.5</td><td>131</td><td>19</td><td>20</td></tr><tr><td>product, pasted</td><td>react</td><td>189.6</td><td>192</td><td>19</td><td>20</td></tr><tr><td>product, pasted</td><td>light</td><td>128.5</td><td>131</td><td>19</td><td>20</td></tr><tr><td>content</td><td>react</td><td>168.3</td><td>170</td><td>16</td><td>17</td></tr><tr><td>content</td><td>light</td><td>107.2</td><td>109</td><td>16</td><td>17</td></tr><tr><td>other</td><td>react</td><td>137.9</td><td>140</td><td>10</td><td>11</td></tr><tr><td>other</td><td>light</td><td>76.8</td><td>79</td><td>10</td><td>11</td></tr></tbody></table><ul><li><em>product</em> is a product with variations. The demo&#39;s page has 12 kB more than a shop&#39;s: a stand-in for WooCommerce&#39;s own script.</li><li><em>product, pasted</em> is the same page with the script tag, beside the replaced plugins&#39; own scripts and sheets.</li><li><em>content</em> has carousels, tabs and counters; <em>other</em> has menu, contact widget and attribution.</li><li>Prefetched files do not count until they run, when a visitor uses the feature.</li><li>React is one file of 69 kB for the whole site; it loads when the page is idle. The light build has 7 kB instead.</li></ul><h2 id="a-real-shop" tabindex="-1">A real shop <a class="header-anchor" href="#a-real-shop" aria-label="Permalink to &quot;A real shop&quot;">​</a></h2><p>All scripts of a page, Hadaya&#39;s and others&#39; together, gzip, in kB, measured by hand on a copy of a real shop. &quot;Plugins&quot; has the replaced plugins&#39; scripts; &quot;tag&quot; has Hadaya&#39;s script tag beside them; &quot;plugin&quot; has Hadaya&#39;s WordPress plugin.</p><table tabindex="0"><thead><tr><th>page of the shop</th><th>plugins</th><th>tag</th><th>plugin</th></tr></thead><tbody><tr><td>product with variations</td><td>248.0 kB</td><td>258.1</td><td>234.9</td></tr><tr><td>content</td><td>281.9 kB</td><td>255.8</td><td>207.3</td></tr><tr><td>other</td><td>221.4 kB</td><td>191.0</td><td>182.9</td></tr></tbody></table></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("weight.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const weight = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  weight as default
+};

@@ -7,7 +7,8 @@ import { expect, expectNoLayoutShift, test } from '../kit/test.ts';
 const ITS_OWN = [
   { selector: 'wc-order-attribution-inputs' },
   { selector: '.demo-bar details', attributes: ['open'] },
-  { selector: '.compare td, [data-measured]' },
+  { selector: '.compare-phone p, [data-measured]' },
+  { selector: '.compare-screen', attributes: ['class'] },
   { selector: '.compare-frame, [data-measure]', attributes: ['src', 'disabled'] },
 ];
 

@@ -55,3 +55,12 @@ export async function drawFilmstrip(
   writeFileSync(file, await page.screenshot({ fullPage: true }));
   await page.close();
 }
+
+/** Writes the films as data, so that the demo's page `/compare/` can show them: a picture of each side at each step. */
+export function writeFilm(films: Readonly<Record<string, readonly Frame[]>>, machine: string, file: string): void {
+  const sides = Object.entries(films).map(([side, frames]) => [
+    side,
+    strip(frames).map((frame) => frame?.picture ?? ''),
+  ]);
+  writeFileSync(file, `${JSON.stringify({ machine, stepMs: STEP_MS, sides: Object.fromEntries(sides) })}\n`);
+}

@@ -10,7 +10,7 @@ import { REPOSITORY } from '@hadaya/tools/project';
 import { serveShop } from '@hadaya/tools/weight/serveShop';
 import type { Browser } from '@playwright/test';
 import type { BenchRow } from '../kit/row.ts';
-import { drawFilmstrip, film } from './drawFilmstrip.ts';
+import { drawFilmstrip, film, writeFilm } from './drawFilmstrip.ts';
 import { type Figures, measureLoad, measureTaps, reasonOf, type Visit } from './measureLoad.ts';
 import { measureMemory, measureVisit } from './measureVisit.ts';
 import { type Plan, type Protocol, readArguments, type ShopPage, type Side, type Work } from './model/readArguments.ts';
@@ -68,12 +68,14 @@ async function measureShop(browser: Browser, origin: string, protocol: string, p
   return samples;
 }
 
-async function drawFilms(browser: Browser, origin: string, plan: Plan, folder: string): Promise<void> {
+async function drawFilms(browser: Browser, origin: string, plan: Plan, machine: string): Promise<void> {
+  const folder = resolve(REPOSITORY, plan.out);
   for (const page of plan.pages) {
     const films: Record<string, Awaited<ReturnType<typeof film>>> = {};
     for (const side of plan.sides)
       films[side.name] = await film({ browser, address: addressOf(origin, page, side), cpu: plan.cpu, cache: 'cold' });
     await drawFilmstrip(browser, films, resolve(folder, `${page.name}.png`));
+    writeFilm(films, machine, resolve(folder, `${page.name}.film.json`));
   }
 }
 
@@ -107,18 +109,18 @@ export default async function benchFelt(): Promise<readonly BenchRow[]> {
   const folder = resolve(REPOSITORY, plan.out);
   mkdirSync(folder, { recursive: true });
   const browser = await launchBrowser();
+  const machine = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model ?? '?'}, Chromium ${browser.version()}, ${plan.cpu} times slower, slow 4G, ${plan.rounds} rounds in turn.`;
   const samples: Sample[] = [];
   try {
     for (const protocol of upstream.startsWith('https:') ? (['h1'] as const) : plan.protocols)
       await withShop(upstream, protocol, async (origin, name) => {
         samples.push(...(await measureShop(browser, origin, name, plan)));
-        if (plan.works.includes('film')) await drawFilms(browser, origin, plan, folder);
+        if (plan.works.includes('film')) await drawFilms(browser, origin, plan, machine);
       });
   } finally {
     await browser.close();
     await standIn?.close();
   }
-  const machine = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model ?? '?'}, Chromium ${browser.version()}, ${plan.cpu} times slower, slow 4G, ${plan.rounds} rounds in turn.`;
   const report = writeReport(samples, machine);
   writeFileSync(resolve(folder, 'felt.md'), report);
   writeFileSync(resolve(folder, 'felt.json'), `${JSON.stringify({ machine, plan, samples }, null, 2)}\n`);

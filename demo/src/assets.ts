@@ -10,7 +10,13 @@ import { hasFile, serveFile } from './serveFile.ts';
 const here = dirname(fileURLToPath(import.meta.url));
 const stylesFolder = join(here, 'styles');
 const staticFolder = join(here, 'assets');
-const fontFolder = join(dirname(createRequire(import.meta.url).resolve('@fontsource/noto-kufi-arabic')), 'files');
+const require = createRequire(import.meta.url);
+
+/** The typefaces of the shop's texts: the package of each, and what its files are named. */
+const FONTS: Readonly<Record<string, readonly [name: string, file: (part: string) => string]>> = {
+  kufi: ['noto-kufi-arabic', (weight) => `arabic-${weight}`],
+  messiri: ['el-messiri', (script) => `${script}-600`],
+};
 
 /** The built script of the tag builder. */
 const INSTALLER_FOLDER = join(here, '../../packages/installer/dist');
@@ -25,7 +31,7 @@ export function serveAsset(path: string): Response | undefined {
   if (path === '/assets/plain.css') return serveFile(THEME_FOLDER, 'plain.css');
   if (path === '/assets/installer.min.js') return serveFile(INSTALLER_FOLDER, 'installer.min.js');
   if (path.startsWith('/assets/plugins/')) return serveFile(PLUGIN_FOLDER, path.slice('/assets/plugins/'.length));
-  if (path.startsWith('/assets/fonts/kufi-')) return font(path.slice('/assets/fonts/kufi-'.length));
+  if (path.startsWith('/assets/fonts/')) return font(path.slice('/assets/fonts/'.length));
   if (path.startsWith('/assets/')) return serveFile(staticFolder, path.slice('/assets/'.length));
   if (path.startsWith(`${UPLOAD_FOLDER}/`)) return picture(path.slice(UPLOAD_FOLDER.length + 1));
   return undefined;
@@ -43,8 +49,13 @@ function styleSheet(): Response {
   return new Response(css, { headers: { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-cache' } });
 }
 
-function font(name: string): Response | undefined {
-  return serveFile(fontFolder, `noto-kufi-arabic-arabic-${name.replace('.woff2', '')}-normal.woff2`);
+/** `kufi-400.woff2` or `messiri-latin.woff2`. */
+function font(path: string): Response | undefined {
+  const [family = '', part = ''] = path.replace('.woff2', '').split('-');
+  const [name, file] = FONTS[family] ?? [];
+  if (name === undefined || file === undefined) return undefined;
+  const folder = join(dirname(require.resolve(`@fontsource/${name}`)), 'files');
+  return serveFile(folder, `${name}-${file(part)}-normal.woff2`);
 }
 
 /** `mug-red-600x450.svg` is the picture `mug-red` at 600 by 450 px, `mug-red.svg` the original. */

@@ -31,7 +31,7 @@ export function layout({ page, frame, context, switches, hasDistFile, sources }:
 <title>${escapeHtml(`${page.title[locale]} – ${context.texts.brand}`)}</title>
 <meta name="description" content="${escapeHtml(page.summary[locale])}">
 <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
-${locale === 'ar' ? fontPreloads : ''}<link rel="stylesheet" href="/assets/${switches.theme}.css">
+${switches.theme === 'shop' ? fontPreloads(locale) : ''}<link rel="stylesheet" href="/assets/${switches.theme}.css">
 ${styleSheets([...new Set([...(page.styles ?? []), ...frame.styles])], switches, sheetsOf)
   .map((href) => `<link rel="stylesheet" href="${href}">\n`)
   .join('')}${noScriptStyle()}
@@ -83,12 +83,12 @@ function pluginScripts({ styles = [] }: DemoPage, { scripts }: Switches): string
   return files.map((file) => `<script src="/assets/plugins/${file}"></script>\n`).join('');
 }
 
-const fontPreloads = ['400', '700']
-  .map(
-    (weight) =>
-      `<link rel="preload" href="/assets/fonts/kufi-${weight}.woff2" as="font" type="font/woff2" crossorigin>\n`,
-  )
-  .join('');
+const FONT_FILES = { en: ['messiri-latin'], ar: ['kufi-400', 'kufi-700', 'messiri-arabic'] } as const;
+
+const fontPreloads = (locale: PageContext['locale']) =>
+  FONT_FILES[locale]
+    .map((name) => `<link rel="preload" href="/assets/fonts/${name}.woff2" as="font" type="font/woff2" crossorigin>\n`)
+    .join('');
 
 function bodyClass(page: DemoPage, frame: PageFrame, context: PageContext): string {
   return [

@@ -7,7 +7,8 @@ import { expect, expectNoLayoutShift, test } from '../kit/test.ts';
 const ITS_OWN = [
   { selector: 'wc-order-attribution-inputs' },
   { selector: '.demo-bar details', attributes: ['open'] },
-  { selector: '.compare td, [data-measured]' },
+  { selector: '.compare-phone p, [data-measured]' },
+  { selector: '.compare-screen', attributes: ['class'] },
   { selector: '.compare-frame, [data-measure]', attributes: ['src', 'disabled'] },
 ];
 
@@ -213,13 +214,13 @@ test('slow network mode also slows files until switched off', async ({ page, con
   expect(await cookie()).toBeUndefined();
 });
 
-test('before and after are measured in the visitor’s browser', async ({ page }) => {
+test('comparison: loads both pages side by side and says when each can be used', async ({ page }) => {
   await openTo(page, '/compare/');
-  await page.getByRole('button', { name: 'Measure' }).click();
-  await expect(page.getByText('Measured.')).toBeVisible();
-  const row = page.getByRole('row', { name: /^Colours answer, ms never \d+$/ });
-  await expect(row).toBeVisible();
-  await expect(page.getByRole('row', { name: /^Scripts until then, kB 0\.0 [1-9][\d.]+$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Load both' }).click();
+  await expect(page.getByText('Both are loaded.')).toBeVisible({ timeout: 30_000 });
+  const result = (name: string) => page.getByRole('figure', { name });
+  await expect(result('Without Hadaya')).toContainText(/Loaded after \d+\.\d s\. Colours and sizes stay plain lists\./);
+  await expect(result('With Hadaya')).toContainText(/Colours answer after \d+\.\d s\./);
 });
 
 test('the lab shows every widget alone, and its links stay in the lab', async ({ page }) => {

@@ -33,11 +33,14 @@ export const aboutPage: DemoPage = {
       gift: 'frankincense-burner',
     };
     const logo = { title: aboutTexts.logoTitle[locale], text: aboutTexts.logo[locale], gift: 'embossed-notebook' };
+    const { link } = context;
     return `<article class="about">
-<h1>${pageTitles.about[locale]}</h1>
-<p class="about-lead">${aboutTexts.lead[locale]}</p>
+<div class="about-opening"><h1>${pageTitles.about[locale]}</h1>
+<p>${aboutTexts.lead[locale]}</p></div>
 ${aboutPart(makers, context)}
 ${aboutPart(logo, context)}
+<section class="about-closing"><h2>${aboutTexts.closing[locale]}</h2>
+<p class="home-actions"><a class="button" href="${link('/#product')}">${aboutTexts.logoGift[locale]}</a></p></section>
 </article>`;
   },
 };

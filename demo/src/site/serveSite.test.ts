@@ -135,6 +135,11 @@ it('the contact button shows its text only on pages where it covers no controls'
     expect(await htmlOf(path), path).not.toContain('"widgets":[{"ctaText"');
 });
 
+it('the mug’s sizes run from small to large', async () => {
+  const html = await htmlOf('/product/ceramic-mug/');
+  expect([...html.matchAll(/<option value="(s|m|42)"/g)].map(([, size]) => size)).toEqual(['s', 'm', '42']);
+});
+
 it('answers an unknown URL with a 404 page', async () => {
   const answer = await read('/nowhere/');
   expect(answer.status).toBe(404);

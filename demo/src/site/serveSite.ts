@@ -15,6 +15,7 @@ import {
   setQuantities,
   writeCart,
 } from './cartLines.ts';
+import { orderSizes } from './orderSizes.ts';
 import { checkoutPage, isComplete, orderPage } from './pages/cartPages.ts';
 import { searchPage } from './pages/shopPages.ts';
 import { offerPage } from './quote/offerPage.ts';
@@ -86,7 +87,8 @@ const NO_SCRIPTS =
   'sandbox allow-forms allow-same-origin allow-top-navigation allow-popups allow-popups-to-escape-sandbox';
 
 /** Answers a page of the shop: with its frame, its cart and its order. */
-export async function serveSite(request: Request, { catalogue, hasDistFile, sources }: SiteInput): Promise<Response> {
+export async function serveSite(request: Request, { hasDistFile, sources, ...given }: SiteInput): Promise<Response> {
+  const catalogue = orderSizes(given.catalogue);
   const url = new URL(request.url);
   const cookies = request.headers.get('cookie') ?? '';
   const call = request.method === 'POST' ? await readCall(request) : undefined;

@@ -16,4 +16,6 @@ export const aboutTexts = {
     'A gift is not an advertisement. We press, fire and engrave logos where a maker would sign: on the foot, inside the lid, at the edge.',
     'الهدية ليست إعلانًا. نضغط الشعار ونحرقه وننقشه حيث يوقّع الصانع: على القاعدة، وداخل الغطاء، وعند الحافة.',
   ),
+  logoGift: localized('See the gifts', 'تصفّح الهدايا'),
+  closing: localized('Who would you like to thank?', 'من تودّون شكره؟'),
 } as const;

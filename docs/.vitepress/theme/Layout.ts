@@ -1,11 +1,18 @@
 import { useData } from 'vitepress';
 import DefaultTheme from 'vitepress/theme-without-fonts';
 import { defineComponent, h, onMounted, watchPostEffect } from 'vue';
+import shop from '../../pictures/shop.png';
+import shopArabic from '../../pictures/shop-ar.png';
 
-/** VitePress' own frame; a home page and what was not found, which have no main part by themselves, get one. */
+const PICTURES = {
+  en: { src: shop, alt: 'A product page of the demo shop with a chosen colour and the open contact widget' },
+  ar: { src: shopArabic, alt: 'صفحة منتج في المتجر التجريبي بلون مختار وأداة التواصل مفتوحة' },
+};
+
+/** VitePress' own frame with the shop's picture on the home page. Home and "not found" have no main part by themselves. */
 export const Layout = defineComponent({
   setup() {
-    const { frontmatter, page } = useData();
+    const { frontmatter, lang, page } = useData();
     onMounted(() =>
       watchPostEffect(() => {
         const content = document.getElementById('VPContent');
@@ -13,6 +20,8 @@ export const Layout = defineComponent({
         else content?.removeAttribute('role');
       }),
     );
-    return () => h(DefaultTheme.Layout);
+    const picture = () =>
+      h('img', { class: 'home-picture', width: 1280, height: 800, ...PICTURES[lang.value === 'ar' ? 'ar' : 'en'] });
+    return () => h(DefaultTheme.Layout, null, { 'home-hero-image': picture });
   },
 });

@@ -16,7 +16,7 @@ export const CONTRACT_CHANGES: Allowances = {
   // Globals that replaced plugins offered to themes keep their names.
   globals: ['hadaya', 'sbjs', 'launch_chaty', 'createMiddlewareForExtraQueryParams'],
   // The demo's Arabic font is optional: on a slow machine it arrives after the first paint and is not used.
-  console: [/^The resource \S+\/assets\/fonts\/kufi-\d+\.woff2 was preloaded using link preload but not used/],
+  console: [/^The resource \S+\/assets\/fonts\/[\w-]+\.woff2 was preloaded using link preload but not used/],
   hostChanges: [
     // The contact widget maintains the device and orientation classes on the body that sites style by.
     { selector: 'body', attributes: ['class'] },

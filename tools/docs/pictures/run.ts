@@ -77,6 +77,8 @@ async function take(page: Page, name: string): Promise<void> {
 async function takeShop(page: Page, locale: Locale): Promise<void> {
   const shop = await startShopServer({ root: 'shop' });
   await page.goto(`${shop.url}/product/ceramic-mug/${locale === 'ar' ? '?dir=rtl' : ''}`);
+  // The typeface of the headings is there from the first paint only when it is cached.
+  await page.reload();
   await page.locator('[data-attribute_name="attribute_pa_color"] [data-value="red"]').click();
   await page.locator('.open-chaty').first().click();
   await page.locator('.chaty-open').waitFor();

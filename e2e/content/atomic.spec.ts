@@ -1,7 +1,7 @@
 /** Elementor 4's atomic tabs with a stand-in for their script: it selects by click, and its arrow keys ignore the reading direction. */
 import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
-import { contentDocument } from './contentPage.ts';
+import { contentDocument } from './contentDocument.ts';
 
 const NAMES = ['One', 'Two', 'Three'] as const;
 

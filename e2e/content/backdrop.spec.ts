@@ -1,7 +1,8 @@
 /** Background slideshows of a section. */
 import { settle } from '../kit/settle.ts';
 import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
-import { contentDocument, type Page, waitForContent } from './contentPage.ts';
+import { contentDocument } from './contentDocument.ts';
+import { type Page, waitForContent } from './contentPage.ts';
 import { backdropMarkup, tint } from './skinMarkup.ts';
 
 const QUICK = { loop: 'yes', slide_duration: 600, transition_duration: 100, slide_transition: 'fade' };

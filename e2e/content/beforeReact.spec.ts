@@ -2,7 +2,8 @@
 import { holdBack } from '../kit/holdBack.ts';
 import { isAhead } from '../kit/isAhead.ts';
 import { expect, test } from '../kit/test.ts';
-import { contentDocument, type Page, waitForContent } from './contentPage.ts';
+import { contentDocument } from './contentDocument.ts';
+import { type Page, waitForContent } from './contentPage.ts';
 import { carouselMarkup, ROW_1 } from './sliderMarkup.ts';
 
 const RUNTIME = /\/runtime-[^/]*\.js/;

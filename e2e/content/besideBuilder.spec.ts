@@ -1,6 +1,7 @@
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
-import { type ContentPageOptions, contentDocument, type Page, widgetOf } from './contentPage.ts';
+import { type ContentPageOptions, contentDocument, widgetOf } from './contentDocument.ts';
+import type { Page } from './contentPage.ts';
 import { foldMarkup } from './foldMarkup.ts';
 import { button, dialog, group, openOn, prepareLightbox, waitForLightbox } from './lightboxPage.ts';
 import { carouselMarkup, ROW_1 } from './sliderMarkup.ts';

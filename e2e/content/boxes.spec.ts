@@ -1,5 +1,5 @@
 import { expect, test } from '../kit/test.ts';
-import { contentDocument } from './contentPage.ts';
+import { contentDocument } from './contentDocument.ts';
 import { carouselMarkup, ROW_1 } from './sliderMarkup.ts';
 import { DOTS } from './sliderPage.ts';
 

@@ -4,50 +4,6 @@ import { expect, type test } from '../kit/test.ts';
 /** The page of a browser test. */
 export type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];
 
-/** Content of a test page besides the widget. */
-export interface ContentPageOptions {
-  readonly head?: string;
-  readonly dir?: 'ltr' | 'rtl';
-  /** The builder's page settings, merged over a plain page's. */
-  readonly config?: Readonly<Record<string, unknown>>;
-  /** `window.hadaya.settings.content`, as script text. */
-  readonly settings?: string;
-  readonly after?: string;
-}
-
-const KIT = {
-  global_image_lightbox: 'yes',
-  lightbox_enable_counter: 'yes',
-  lightbox_enable_fullscreen: 'yes',
-  lightbox_enable_zoom: 'yes',
-  lightbox_enable_share: 'yes',
-  lightbox_title_src: 'title',
-  lightbox_description_src: 'description',
-};
-const CONFIG = { environmentMode: { edit: false }, is_static: false, kit: KIT };
-
-/** A document with content widgets as the builder prints them, our style sheet and our loader. */
-export function contentDocument(body: string, options: ContentPageOptions = {}): string {
-  const { head = '', dir = 'ltr', config = {}, settings, after = '' } = options;
-  const lang = dir === 'rtl' ? 'ar' : 'en';
-  const merged = JSON.stringify({ ...CONFIG, ...config });
-  const own = settings ? `<script>window.hadaya={settings:{content:${settings}}}</script>` : '';
-  return `<!doctype html><html lang="${lang}" dir="${dir}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><title>Content</title><link rel="stylesheet" href="/dist/content.min.css">
-<style>body{margin:0;font:16px/1.6 sans-serif}main{padding:16px}.far{height:1600px}.elementor-slides .swiper-slide{min-height:160px}</style>${head}</head>
-<body><main><h1>Page</h1>${body}</main>${after}<script>var elementorFrontendConfig=${merged}</script>${own}
-<script src="/dist/hadaya.min.js" defer></script></body></html>`;
-}
-
-/** Why axe cannot determine the background of some texts. */
-export const CLOSED = 'a closed panel is open to the search of the browser, but painted for nobody';
-
-/** Wraps a block in the builder's widget. */
-export function widgetOf(type: string, block: string, settings?: unknown): string {
-  const data = settings === undefined ? '' : ` data-settings='${JSON.stringify(settings)}'`;
-  return `<div class="elementor-element elementor-widget" data-id="w1" data-element_type="widget"${data} data-widget_type="${type}.default">${block}</div>`;
-}
-
 /** Elements that move while a counter runs. */
 export const COUNTING: readonly OthersShift[] = [
   {

@@ -1,6 +1,7 @@
 import { settle } from '../kit/settle.ts';
 import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
-import { COUNTING, contentDocument, waitForContent, widgetOf } from './contentPage.ts';
+import { contentDocument, widgetOf } from './contentDocument.ts';
+import { COUNTING, waitForContent } from './contentPage.ts';
 
 function counter(attributes: string, text = '0'): string {
   return widgetOf(

@@ -3,7 +3,8 @@ import { SENTINEL_TAG } from '../kit/addSentinel.ts';
 import { lateFile } from '../kit/lateFile.ts';
 import { servePieces } from '../kit/servePieces.ts';
 import { expect, test } from '../kit/test.ts';
-import { contentDocument, type Page } from './contentPage.ts';
+import { contentDocument } from './contentDocument.ts';
+import type { Page } from './contentPage.ts';
 import { foldMarkup } from './foldMarkup.ts';
 
 const ACCORDION = '[data-widget_type="accordion.default"]';

@@ -1,6 +1,7 @@
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
-import { contentDocument, type Page } from './contentPage.ts';
+import { contentDocument } from './contentDocument.ts';
+import type { Page } from './contentPage.ts';
 import { detailsMarkup, foldMarkup, nestedTabsMarkup, tabsMarkup } from './foldMarkup.ts';
 import { dialog, group, open, prepareLightbox } from './lightboxPage.ts';
 import { carouselMarkup } from './sliderMarkup.ts';

@@ -1,6 +1,7 @@
 /** Reported problems of sliders, tabs, accordions, lightboxes and videos. */
 import { expect, test } from '../kit/test.ts';
-import { contentDocument, waitForContent } from './contentPage.ts';
+import { contentDocument } from './contentDocument.ts';
+import { waitForContent } from './contentPage.ts';
 import { detailsMarkup, foldMarkup, nestedTabsMarkup, tabsMarkup } from './foldMarkup.ts';
 import { waitForLightbox } from './lightboxPage.ts';
 import { carouselMarkup, ROW_1 } from './sliderMarkup.ts';

@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 import { pressComposing } from '../kit/pressComposing.ts';
 import { expect, test } from '../kit/test.ts';
-import { contentDocument, waitForContent } from './contentPage.ts';
+import { contentDocument } from './contentDocument.ts';
+import { waitForContent } from './contentPage.ts';
 import { detailsMarkup, foldMarkup, nestedTabsMarkup, tabsMarkup } from './foldMarkup.ts';
 import { heroMarkup, ROW_1 } from './sliderMarkup.ts';
 import { current, ready } from './sliderPage.ts';

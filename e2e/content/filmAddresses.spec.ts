@@ -3,7 +3,7 @@ import { probeGallery, waitForGallery } from '../gallery/kit/gallery.ts';
 import { serveGallery } from '../gallery/kit/galleryPage.ts';
 import { withVideo } from '../gallery/kit/players.ts';
 import { expect, test } from '../kit/test.ts';
-import { contentDocument, widgetOf } from './contentPage.ts';
+import { contentDocument, widgetOf } from './contentDocument.ts';
 import { dialog, openOn, prepareLightbox } from './lightboxPage.ts';
 
 const YOUTUBE = 'https://www.youtube-nocookie.com/embed/';

@@ -1,7 +1,8 @@
-import { NO_FIXTURES, readFixture } from '@hadaya/testing/shop';
+import { NO_FIXTURES, readFixture } from '@hadaya/testing/fixtures';
 import { settle } from '../kit/settle.ts';
 import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
-import { CLOSED, waitForContent } from './contentPage.ts';
+import { CLOSED } from './contentDocument.ts';
+import { waitForContent } from './contentPage.ts';
 import { DOTS } from './sliderPage.ts';
 
 /** The server's page with our style sheet and loader, as the WordPress plugin adds them, and without its chat settings. */

@@ -1,4 +1,4 @@
-import { widgetOf } from './contentPage.ts';
+import { widgetOf } from './contentDocument.ts';
 
 /** Titles and texts of the items. */
 const NAMES = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];

@@ -1,5 +1,6 @@
-import { expect, expectAccessible, test } from '../kit/test.ts';
-import { CLOSED, clickForDurations, contentDocument, type Page, waitForContent } from './contentPage.ts';
+import { expect, test } from '../kit/test.ts';
+import { contentDocument } from './contentDocument.ts';
+import { type Page, waitForContent } from './contentPage.ts';
 import { foldMarkup } from './foldMarkup.ts';
 
 const titles = (page: Page) => page.locator('.elementor-tab-title');
@@ -18,85 +19,6 @@ const inOrder = (html: string) =>
   );
 
 test.describe('the accordion', () => {
-  test('opens the first item at the start and one item at a time, in 400 ms', async ({ page, servePage }) => {
-    await page.goto(servePage('/c/', contentDocument(foldMarkup('accordion'))));
-    await waitForContent(page);
-    await test.step('opens at the start without animation', async () => {
-      await expect(titles(page).nth(0)).toHaveAttribute('aria-expanded', 'true');
-      await expect(titles(page).nth(0)).toHaveClass(/elementor-active/);
-      await expect(panels(page).nth(0)).toBeVisible();
-      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-      for (const index of [1, 2]) {
-        await expect(titles(page).nth(index)).toHaveAttribute('aria-expanded', 'false');
-        expect(await height(page, index)).toBe(0);
-      }
-      await expect(titles(page).first()).not.toHaveAttribute('aria-selected');
-    });
-    await test.step('each title is a heading with a button, one level below the previous heading', async () => {
-      await expect(page.getByRole('heading', { level: 2, name: 'One' }).getByRole('button')).toHaveCount(1);
-    });
-    await test.step('a click on the second item', async () => {
-      expect(await clickForDurations(page, '.elementor-tab-title', 1)).toEqual([400, 400]);
-      await expect(titles(page).nth(1)).toHaveAttribute('aria-expanded', 'true');
-      await expect.poll(() => height(page, 0)).toBe(0);
-      await expect(panels(page).nth(0)).toHaveAttribute('hidden', 'until-found');
-      await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-      await expect.poll(() => height(page, 1)).toBeGreaterThan(20);
-      await expectAccessible(page, { reviewed: { 'color-contrast': CLOSED } });
-    });
-    await test.step('a click on the open item', async () => {
-      await titles(page).nth(1).click();
-      await expect(titles(page).nth(1)).toHaveAttribute('aria-expanded', 'false');
-      await expect.poll(() => height(page, 1)).toBe(0);
-    });
-  });
-
-  test('a second click during the animation reverses it from the current height', async ({ page, servePage }) => {
-    await page.goto(servePage('/c/', contentDocument(foldMarkup('accordion', 3, () => '<br>'.repeat(20)))));
-    await waitForContent(page);
-    const seen = await page.evaluate(async () => {
-      const title = document.querySelectorAll<HTMLElement>('.elementor-tab-title')[1];
-      const panel = document.querySelectorAll<HTMLElement>('.elementor-tab-content')[1];
-      title?.click();
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      const before = panel?.getBoundingClientRect().height ?? 0;
-      title?.click();
-      return { before, after: panel?.getBoundingClientRect().height ?? 0 };
-    });
-    expect(seen.before).toBeGreaterThan(20);
-    expect(Math.abs(seen.after - seen.before)).toBeLessThan(60);
-    await expect.poll(() => height(page, 1)).toBe(0);
-    await expect(titles(page).nth(1)).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('Tab stops once per header, and keys work without scrolling the page', async ({ page, servePage }) => {
-    const body = `${foldMarkup('accordion')}<div class="far"></div>`;
-    await page.goto(
-      servePage('/c/', contentDocument(body, { after: '<a href="/" style="position:fixed;top:0;right:0">after</a>' })),
-    );
-    await waitForContent(page);
-    const stops: (string | null)[] = [];
-    for (let step = 0; step < 4; step++) {
-      await page.keyboard.press('Tab');
-      stops.push(await page.evaluate(() => document.activeElement?.textContent ?? null));
-    }
-    expect(stops).toEqual(['One', 'Two', 'Three', 'after']);
-    await control(page, 'One').focus();
-    await page.keyboard.press('Space');
-    await expect(control(page, 'One')).toHaveAttribute('aria-expanded', 'false');
-    await page.keyboard.press('Enter');
-    await expect(control(page, 'One')).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('End');
-    await expect(control(page, 'Three')).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(control(page, 'One')).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await expect(control(page, 'Three')).toBeFocused();
-    await page.keyboard.press('Home');
-    await expect(control(page, 'One')).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
-
   test('a hash inside a closed panel opens it and scrolls there', async ({ page, servePage, guest }) => {
     await guest.allow({ pageState: ['scroll', 'address', 'history'] });
     const body = `<div class="far"></div>${foldMarkup('accordion')}<div class="far"></div>`;
@@ -132,15 +54,6 @@ test.describe('the accordion', () => {
     for (const index of [0, 1, 2]) await expect(panels(page).nth(index)).toBeVisible();
     await page.emulateMedia({ media: 'screen' });
     await expect.poll(() => height(page, 0)).toBe(0);
-  });
-
-  test('reduced motion opens at once', async ({ page, servePage }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(servePage('/c/', contentDocument(foldMarkup('accordion'))));
-    await waitForContent(page);
-    await titles(page).nth(1).click();
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-    expect(await height(page, 0)).toBe(0);
   });
 
   test('unmounting restores every node as printed', async ({ page, servePage, leaks }) => {

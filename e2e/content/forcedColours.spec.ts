@@ -1,5 +1,6 @@
 import { expect, test } from '../kit/test.ts';
-import { contentDocument, waitForContent, widgetOf } from './contentPage.ts';
+import { contentDocument, widgetOf } from './contentDocument.ts';
+import { waitForContent } from './contentPage.ts';
 import { detailsMarkup, foldMarkup, nestedTabsMarkup, tabsMarkup } from './foldMarkup.ts';
 import { carouselMarkup } from './sliderMarkup.ts';
 import { quick, ready } from './sliderPage.ts';

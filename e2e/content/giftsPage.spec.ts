@@ -1,7 +1,8 @@
 import { settle } from '../kit/settle.ts';
 import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
 import { passWaitingTime } from '../theme/themePage.ts';
-import { CLOSED, COUNTING, type Page, waitForContent } from './contentPage.ts';
+import { CLOSED } from './contentDocument.ts';
+import { COUNTING, type Page, waitForContent } from './contentPage.ts';
 
 const PATH = '/corporate-gifts/';
 const REVIEWED = { reviewed: { 'color-contrast': CLOSED, 'video-caption': 'the film has no sound' } };

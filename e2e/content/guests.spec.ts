@@ -1,6 +1,7 @@
 import { settle } from '../kit/settle.ts';
 import { expect, expectAccessible, test } from '../kit/test.ts';
-import { contentDocument, type Page, waitForContent, widgetOf } from './contentPage.ts';
+import { contentDocument, widgetOf } from './contentDocument.ts';
+import { type Page, waitForContent } from './contentPage.ts';
 import { detailsMarkup, foldMarkup, nestedTabsMarkup, tabsMarkup } from './foldMarkup.ts';
 import { carouselMarkup, ROW_1 } from './sliderMarkup.ts';
 import { DOTS } from './sliderPage.ts';

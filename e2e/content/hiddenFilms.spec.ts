@@ -1,5 +1,6 @@
 import { expect, test } from '../kit/test.ts';
-import { contentDocument, type Page, waitForContent, widgetOf } from './contentPage.ts';
+import { contentDocument, widgetOf } from './contentDocument.ts';
+import { type Page, waitForContent } from './contentPage.ts';
 import { detailsMarkup, foldMarkup, nestedTabsMarkup, tabsMarkup } from './foldMarkup.ts';
 import { heroMarkup } from './sliderMarkup.ts';
 import { ready } from './sliderPage.ts';

@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
 import { expect, readLayoutShift, test } from '../kit/test.ts';
-import { contentDocument, waitForContent, widgetOf } from './contentPage.ts';
+import { contentDocument, widgetOf } from './contentDocument.ts';
+import { waitForContent } from './contentPage.ts';
 import { ROW_1 } from './sliderMarkup.ts';
 
 const MOST_SHIFT = 0.005;

@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from '../kit/test.ts';
-import { contentDocument, type Page } from './contentPage.ts';
+import { contentDocument } from './contentDocument.ts';
+import type { Page } from './contentPage.ts';
 import { button, dialog, group, link, open, openOn, prepareLightbox } from './lightboxPage.ts';
 
 prepareLightbox();

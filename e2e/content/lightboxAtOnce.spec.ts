@@ -3,7 +3,8 @@ import { holdBack } from '../kit/holdBack.ts';
 import { expectModal, loadDialogFile, pressAndLook } from '../kit/lightbox.ts';
 import { saveData } from '../kit/saveData.ts';
 import { expect, test } from '../kit/test.ts';
-import { contentDocument, type Page } from './contentPage.ts';
+import { contentDocument } from './contentDocument.ts';
+import type { Page } from './contentPage.ts';
 import { button, dialog, group, link, prepareLightbox, waitForLightbox } from './lightboxPage.ts';
 
 prepareLightbox();

@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
-import { contentDocument } from './contentPage.ts';
+import { contentDocument } from './contentDocument.ts';
 import { button, dialog, group, link, open, openOn, prepareLightbox } from './lightboxPage.ts';
 
 prepareLightbox();

@@ -3,7 +3,7 @@ import { waitForFrames } from '../kit/openPainted.ts';
 import { settle } from '../kit/settle.ts';
 import { pauseClock } from '../kit/stopClock.ts';
 import { expect, test } from '../kit/test.ts';
-import { contentDocument, widgetOf } from './contentPage.ts';
+import { contentDocument, widgetOf } from './contentDocument.ts';
 import { button, dialog, group, link, open, openOn, prepareLightbox, waitForLightbox } from './lightboxPage.ts';
 import { carouselMarkup, pictureHash } from './sliderMarkup.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from '../kit/test.ts';
-import { type Page, widgetOf } from './contentPage.ts';
+import { widgetOf } from './contentDocument.ts';
+import type { Page } from './contentPage.ts';
 import { pictureHash } from './sliderMarkup.ts';
 
 export const dialog = (page: Page) => page.locator('dialog[open]');

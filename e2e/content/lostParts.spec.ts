@@ -1,5 +1,6 @@
 import { expect, test } from '../kit/test.ts';
-import { contentDocument, type Page, waitForContent, widgetOf } from './contentPage.ts';
+import { contentDocument, widgetOf } from './contentDocument.ts';
+import { type Page, waitForContent } from './contentPage.ts';
 import { group, openOn, prepareLightbox } from './lightboxPage.ts';
 import { carouselMarkup, ROW_1 } from './sliderMarkup.ts';
 

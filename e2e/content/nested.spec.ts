@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from '../kit/test.ts';
-import { clickForDurations, contentDocument, type Page, waitForContent } from './contentPage.ts';
+import { contentDocument } from './contentDocument.ts';
+import { clickForDurations, type Page, waitForContent } from './contentPage.ts';
 import { detailsMarkup, nestedTabsMarkup } from './foldMarkup.ts';
 
 const ONE = {

@@ -1,5 +1,6 @@
 import { expect, test } from '../kit/test.ts';
-import { contentDocument, waitForContent, widgetOf } from './contentPage.ts';
+import { contentDocument, widgetOf } from './contentDocument.ts';
+import { waitForContent } from './contentPage.ts';
 
 const BAR =
   '<span class="elementor-title" id="t1">Done</span><div class="elementor-progress-wrapper" role="progressbar" aria-labelledby="t1" aria-valuemin="0" aria-valuemax="100" aria-valuenow="70"><div class="elementor-progress-bar" data-max="70"><span class="elementor-progress-text">Work</span></div></div>';

@@ -1,4 +1,4 @@
-import { widgetOf } from './contentPage.ts';
+import { widgetOf } from './contentDocument.ts';
 
 const ARROW = '<svg viewBox="0 0 10 10" width="20" height="20"><path d="m3 1 4 4-4 4"/></svg>';
 

@@ -1,6 +1,7 @@
 import { settle } from '../kit/settle.ts';
 import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
-import { contentDocument, type Page, waitForContent } from './contentPage.ts';
+import { contentDocument } from './contentDocument.ts';
+import { type Page, waitForContent } from './contentPage.ts';
 import { MEDIA_HEAD, mediaMarkup, tint } from './skinMarkup.ts';
 import { DOTS } from './sliderPage.ts';
 

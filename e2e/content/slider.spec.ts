@@ -1,7 +1,8 @@
 import { settle } from '../kit/settle.ts';
 import { pauseClock } from '../kit/stopClock.ts';
 import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
-import { contentDocument, waitForContent } from './contentPage.ts';
+import { contentDocument } from './contentDocument.ts';
+import { waitForContent } from './contentPage.ts';
 import { tabsMarkup } from './foldMarkup.ts';
 import { carouselMarkup, ROW_1 } from './sliderMarkup.ts';
 import { current, DOTS, inView, quick, ready } from './sliderPage.ts';

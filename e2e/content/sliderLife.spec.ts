@@ -1,6 +1,7 @@
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
-import { contentDocument, type Page } from './contentPage.ts';
+import { contentDocument } from './contentDocument.ts';
+import type { Page } from './contentPage.ts';
 import { carouselMarkup, heroMarkup, ROW_1 } from './sliderMarkup.ts';
 import { current, quick, ready } from './sliderPage.ts';
 

@@ -1,4 +1,4 @@
-import { widgetOf } from './contentPage.ts';
+import { widgetOf } from './contentDocument.ts';
 
 const HASH = '#elementor-action%3Aaction%3Dlightbox%26settings%3D';
 

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { isAhead } from '../kit/isAhead.ts';
 import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
-import { contentDocument, type Page } from './contentPage.ts';
+import { contentDocument } from './contentDocument.ts';
+import type { Page } from './contentPage.ts';
 import { carouselMarkup, heroMarkup, ROW_1 } from './sliderMarkup.ts';
 import { current, DOTS, inView, ready } from './sliderPage.ts';
 

@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from '../kit/test.ts';
-import { CLOSED, contentDocument, type Page, waitForContent } from './contentPage.ts';
+import { CLOSED, contentDocument } from './contentDocument.ts';
+import { type Page, waitForContent } from './contentPage.ts';
 import { foldMarkup } from './foldMarkup.ts';
 
 const titles = (page: Page) => page.locator('.elementor-tab-title');

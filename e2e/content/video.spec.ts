@@ -1,6 +1,7 @@
 import { holdBack } from '../kit/holdBack.ts';
 import { expect, expectAccessible, test } from '../kit/test.ts';
-import { contentDocument, type Page, waitForContent, widgetOf } from './contentPage.ts';
+import { contentDocument, widgetOf } from './contentDocument.ts';
+import { type Page, waitForContent } from './contentPage.ts';
 
 const OVERLAY =
   '<div class="elementor-custom-embed-image-overlay"><img src="/thumb.svg" alt="How we engrave" width="400" height="225"><div class="elementor-custom-embed-play" role="button" aria-label="Play Video" tabindex="0">▶</div></div>';

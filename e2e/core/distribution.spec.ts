@@ -8,7 +8,8 @@ import { serveGallery } from '../gallery/kit/galleryPage.ts';
 import { builtFile } from '../kit/builtFile.ts';
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test, waitForIslands } from '../kit/test.ts';
-import { menuDocument, waitForMenu } from '../menu/menuPage.ts';
+import { menuDocument } from '../menu/menuDocument.ts';
+import { waitForMenu } from '../menu/menuPage.ts';
 
 const manifest = readManifest(DIST_FOLDER, VERSION);
 

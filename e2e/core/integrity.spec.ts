@@ -3,7 +3,8 @@ import { readManifest } from '@hadaya/tools/manifest';
 import { DIST_FOLDER, VERSION } from '@hadaya/tools/project';
 import type { Guest } from '../kit/oracle/guest.ts';
 import { expect, test } from '../kit/test.ts';
-import { menuDocument, waitForMenu } from '../menu/menuPage.ts';
+import { menuDocument } from '../menu/menuDocument.ts';
+import { waitForMenu } from '../menu/menuPage.ts';
 
 const { files } = readManifest(DIST_FOLDER, VERSION);
 const fileOf = (name: string) => files[name]?.file ?? `missing-${name}`;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DIST_FOLDER } from '@hadaya/tools/project';
 import { expect, test } from '../kit/test.ts';
-import { menuDocument } from '../menu/menuPage.ts';
+import { menuDocument } from '../menu/menuDocument.ts';
 
 /** Ends with a comment and without a line break. */
 const COMMENT = 'window.hostA = 1; //x';

@@ -6,7 +6,8 @@ import { openForm } from '../contact/kit/formPage.ts';
 import { probeGallery, waitForGallery } from '../gallery/kit/gallery.ts';
 import { serveGallery } from '../gallery/kit/galleryPage.ts';
 import { expect, test } from '../kit/test.ts';
-import { menuDocument, partsOf, waitForMenu } from '../menu/menuPage.ts';
+import { menuDocument } from '../menu/menuDocument.ts';
+import { partsOf, waitForMenu } from '../menu/menuPage.ts';
 
 /** Scrolls the page on each wheel event at the window, like Lenis. The page may have its own rules. */
 const scrollSmoothly = (page: Page, rules = '') =>

@@ -2,7 +2,7 @@
 import { contactChannel } from '@hadaya/testing/shop';
 import { openContact } from '../contact/kit/contactPage.ts';
 import { expect, test } from '../kit/test.ts';
-import { menuDocument } from '../menu/menuPage.ts';
+import { menuDocument } from '../menu/menuDocument.ts';
 
 const PANEL = '[data-hadaya-root="debug"]';
 

@@ -2,7 +2,7 @@
 import { contactChannel, contactSettings } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../kit/test.ts';
-import { menuDocument } from '../menu/menuPage.ts';
+import { menuDocument } from '../menu/menuDocument.ts';
 import { CONTACT_MISTAKES } from './mistakes/contactMistakes.ts';
 import { type Mistake, pageOf } from './mistakes/page.ts';
 import { PAGE_MISTAKES } from './mistakes/pageMistakes.ts';

@@ -1,5 +1,5 @@
 /** Pages printed by a real server: the gallery mounts, keeps their nodes and shifts nothing. */
-import { NO_FIXTURES, readFixture } from '@hadaya/testing/shop';
+import { NO_FIXTURES, readFixture } from '@hadaya/testing/fixtures';
 import { expect, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
 import { probeGallery, waitForGallery } from './kit/gallery.ts';
 

@@ -1,6 +1,7 @@
 /** Screen reader output of the page builder's widgets: sliders, accordions, counters, videos, pictures. */
 
-import { contentDocument, waitForContent } from '../content/contentPage.ts';
+import { contentDocument } from '../content/contentDocument.ts';
+import { waitForContent } from '../content/contentPage.ts';
 import { dialog, group, prepareLightbox, waitForLightbox } from '../content/lightboxPage.ts';
 import { carouselMarkup, ROW_1 } from '../content/sliderMarkup.ts';
 import { ready } from '../content/sliderPage.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 import type { AxeResults, ElementContext, Result, RunOptions } from 'axe-core';
 import { RunSet } from './runSet.ts';
 
@@ -9,6 +9,9 @@ const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 
 /** Our parts of a page. */
 export const OUR_MOUNTS = '[data-hadaya-state="mounted"], [data-hadaya-root]';
+
+/** A page, or a frame with a document of its own. */
+export type Shown = Page | Frame;
 
 /** Scope of `expectAccessible`. */
 export interface AccessibleOptions {
@@ -45,7 +48,7 @@ const MOST_ROUNDS = 10;
  * Finishes transitions, including those that start meanwhile and those in shadow roots, because intermediate colours have the wrong
  * contrast. `hasBegun` skips pages without a running transition.
  */
-export async function finishTransitions(page: Page, { hasBegun = false } = {}): Promise<void> {
+export async function finishTransitions(page: Shown, { hasBegun = false } = {}): Promise<void> {
   await page.evaluate(
     async ({ rounds, isAtOnce }) => {
       const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -71,10 +74,10 @@ export async function finishTransitions(page: Page, { hasBegun = false } = {}): 
 const MOST_TRIES = 4;
 const SETTLE_MS = 400;
 
-const readStateKey = (page: Page) => page.evaluate(() => window.__hadayaGuest?.stateKey());
+const readStateKey = (page: Shown) => page.evaluate(() => window.__hadayaGuest?.stateKey());
 
 /** Waits until the page has changed, or for a timeout. */
-async function waitForChange(page: Page, key: string | undefined): Promise<void> {
+async function waitForChange(page: Shown, key: string | undefined): Promise<void> {
   const hasChanged = (before: string | undefined) => window.__hadayaGuest?.stateKey() !== before;
   await page.waitForFunction(hasChanged, key, { timeout: SETTLE_MS, polling: 50 }).catch(() => undefined);
 }
@@ -91,7 +94,7 @@ const answered = new RunSet('answered-questions.txt');
 /**
  * Runs axe until it finds nothing or the same twice: a late chunk may still change the page, while real findings stay.
  */
-export async function runAxe(page: Page, question: Question, pick: (found: Findings) => string[]): Promise<string[]> {
+export async function runAxe(page: Shown, question: Question, pick: (found: Findings) => string[]): Promise<string[]> {
   let found: string[] = [];
   for (let turn = 0; turn < MOST_TRIES; turn++) {
     const key = await readStateKey(page);
@@ -116,7 +119,7 @@ const AXE_SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core
  * One axe run with our rule sets on parts of a page. axe's own Playwright package takes three times as long: it injects
  * axe into every frame each time and transfers all passes to Node. The contents of frames are not checked.
  */
-async function askAxe(page: Page, include: readonly string[], disable: readonly string[]): Promise<Findings> {
+async function askAxe(page: Shown, include: readonly string[], disable: readonly string[]): Promise<Findings> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(AXE_SOURCE);
   const options: RunOptions = {
     runOnly: { type: 'tag', values: [...AXE_TAGS] },
@@ -143,15 +146,19 @@ function withoutReviewed(results: readonly Result[], known: readonly string[]): 
   }));
 }
 
-/** Asserts that axe finds no violation, and no unreviewed undecided result, in the page's current state. */
-export async function expectAccessible(page: Page, options: AccessibleOptions = {}): Promise<void> {
+/** Runs axe on the page's current state: violations, and undecided results that nobody has reviewed. */
+export function describeAccess(page: Shown, options: AccessibleOptions = {}): Promise<string[]> {
   const { include = [OUR_MOUNTS], reviewed = {}, disable = [] } = options;
   const known = Object.keys({ ...ALWAYS_REVIEWED, ...reviewed });
-  const lines = await runAxe(page, { include, disable, reviewed: known }, ({ violations, incomplete }) => [
+  return runAxe(page, { include, disable, reviewed: known }, ({ violations, incomplete }) => [
     ...describeResults('violation', violations),
     ...describeResults('undecided', withoutReviewed(incomplete, known)),
   ]);
-  expect(lines, 'axe').toEqual([]);
+}
+
+/** Asserts that {@link describeAccess} finds nothing. */
+export async function expectAccessible(page: Page, options: AccessibleOptions = {}): Promise<void> {
+  expect(await describeAccess(page, options), 'axe').toEqual([]);
 }
 
 /** One line per node: the problem, its place, and axe's reason. */

@@ -17,8 +17,9 @@ export interface OwnPage {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The demo shop for tests; its pages include the guest oracle's sentinel. */
-export interface TestServer extends RunningServer {
+/** The demo shop for tests as a request handler; its pages include the guest oracle's sentinel. */
+export interface TestShop {
+  handle(request: Request): Promise<Response>;
   /** Received requests and faults; reset before each test. */
   readonly backend: ShopBackend;
   /** The current test's pages by path, which take precedence over the shop's. */
@@ -28,6 +29,9 @@ export interface TestServer extends RunningServer {
   /** Resets everything from the previous test. */
   reset(): void;
 }
+
+/** The demo shop for tests at an address of its own. */
+export type TestServer = RunningServer & Omit<TestShop, 'handle'>;
 
 type Handler = (request: Request) => Promise<Response>;
 
@@ -66,8 +70,8 @@ function isLate(pathname: string): boolean {
   );
 }
 
-/** Starts the demo shop on the built files; `root` selects the pages at its root. */
-export async function startTestServer(root: 'lab' | 'shop' = 'lab'): Promise<TestServer> {
+/** Creates the demo shop on the built files; `root` selects the pages at its root. */
+export function createTestShop(root: 'lab' | 'shop' = 'lab'): TestShop {
   const backend = createShopBackend();
   const shop = createShopHandler({ backend, distFolder: DIST_FOLDER, root });
   const ownPages = new Map<string, OwnPage>();
@@ -89,11 +93,16 @@ export async function startTestServer(root: 'lab' | 'shop' = 'lab'): Promise<Tes
     if (isLate(pathname)) await setTimeout(LATE_MS);
     return flattenPicture(pathname, await shop(underTheme(request)));
   };
-  const server = await startServer(withSentinel(answerKit));
   const reset = () => {
     backend.reset();
     ownPages.clear();
     leftReports.length = 0;
   };
-  return { ...server, backend, ownPages, leftReports, reset };
+  return { handle: withSentinel(answerKit), backend, ownPages, leftReports, reset };
+}
+
+/** Starts the demo shop; `root` selects the pages at its root. */
+export async function startTestServer(root: 'lab' | 'shop' = 'lab'): Promise<TestServer> {
+  const shop = createTestShop(root);
+  return { ...(await startServer(shop.handle)), ...shop };
 }

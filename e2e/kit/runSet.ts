@@ -1,10 +1,19 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { test } from '@playwright/test';
+
+/** Playwright's output folder; browser mode has none. */
+function outputFolder(): string | undefined {
+  try {
+    return test.info().project.outputDir;
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * A set of lines shared by all workers of a run, so that no result is computed twice. Stored in the run's output
- * folder, which is emptied at the start.
+ * folder, which is emptied at the start; without one it is kept in memory.
  */
 export class RunSet {
   readonly #name: string;
@@ -20,18 +29,21 @@ export class RunSet {
     const isUnknown = (line: string) => !this.#known.has(line);
     if (!lines.some(isUnknown)) return [];
     const path = this.#path();
-    if (existsSync(path)) for (const line of readFileSync(path, 'utf8').split('\n')) this.#known.add(line);
+    if (path !== undefined && existsSync(path))
+      for (const line of readFileSync(path, 'utf8').split('\n')) this.#known.add(line);
     return lines.filter(isUnknown);
   }
 
   add(lines: readonly string[]): void {
     for (const line of lines) this.#known.add(line);
-    const { outputDir } = test.info().project;
-    mkdirSync(outputDir, { recursive: true });
-    appendFileSync(this.#path(), lines.map((line) => `${line}\n`).join(''));
+    const path = this.#path();
+    if (path === undefined) return;
+    mkdirSync(dirname(path), { recursive: true });
+    appendFileSync(path, lines.map((line) => `${line}\n`).join(''));
   }
 
-  #path(): string {
-    return join(test.info().project.outputDir, this.#name);
+  #path(): string | undefined {
+    const folder = outputFolder();
+    return folder === undefined ? undefined : join(folder, this.#name);
   }
 }

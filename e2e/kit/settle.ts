@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Shown } from './axe.ts';
 
 /**
  * Waits until all finite animations on the page have ended and been painted. `restless` elements are ignored, such as a
  * playing slider.
  */
-export async function settle(page: Page, { restless = '' } = {}): Promise<void> {
+export async function settle(page: Shown, { restless = '' } = {}): Promise<void> {
   await page.evaluate(async (others) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const isOfOthers = (effect: AnimationEffect | null) =>

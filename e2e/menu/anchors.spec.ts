@@ -1,6 +1,7 @@
 import { localized } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
-import { FOCUSED_TARGETS, menuDocument, openWithClock, partsOf, STICKY, waitForMenu } from './menuPage.ts';
+import { FOCUSED_TARGETS, menuDocument, STICKY } from './menuDocument.ts';
+import { openWithClock, partsOf, waitForMenu } from './menuPage.ts';
 
 const entriesOf = (...links: readonly (readonly [string, string])[]) =>
   links.map(([text, href]) => ({ text: localized(text, text), href }));

@@ -2,7 +2,8 @@
 import { holdBack } from '../kit/holdBack.ts';
 import { settle } from '../kit/settle.ts';
 import { expect, expectAccessible, expectNoLayoutShift, markLayoutShift, openPainted, test } from '../kit/test.ts';
-import { menuDocument, partsOf, waitForMenu, watchEvents } from './menuPage.ts';
+import { menuDocument } from './menuDocument.ts';
+import { partsOf, waitForMenu, watchEvents } from './menuPage.ts';
 
 type Page = Parameters<typeof partsOf>[0];
 

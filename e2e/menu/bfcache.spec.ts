@@ -1,7 +1,8 @@
 /** A visitor returning by Back finds the menu closed and its toggle collapsed. */
 import { documentOf } from '../kit/servePage.ts';
 import { bfcacheLaunch, expect, test } from '../kit/test.ts';
-import { menuDocument, OPEN_FLYOUT, partsOf, waitForMenu } from './menuPage.ts';
+import { menuDocument, OPEN_FLYOUT } from './menuDocument.ts';
+import { partsOf, waitForMenu } from './menuPage.ts';
 
 test.use({ launchOptions: bfcacheLaunch });
 

@@ -4,7 +4,8 @@ import { builtFile } from '../kit/builtFile.ts';
 import { lateFile } from '../kit/lateFile.ts';
 import { servePieces } from '../kit/servePieces.ts';
 import { expect, test } from '../kit/test.ts';
-import { menuDocument, partsOf } from './menuPage.ts';
+import { menuDocument } from './menuDocument.ts';
+import { partsOf } from './menuPage.ts';
 
 const STATE = 'data-hadaya-state';
 const BUTTON = '.hadaya-menu-button';

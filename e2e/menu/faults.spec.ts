@@ -1,6 +1,7 @@
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
-import { menuDocument, openWithClock, partsOf, waitForMenu } from './menuPage.ts';
+import { menuDocument } from './menuDocument.ts';
+import { openWithClock, partsOf, waitForMenu } from './menuPage.ts';
 import { searchPage } from './searchPage.ts';
 
 test('a render error restores the printed menu and is reported once', async ({ page, servePage, guest }) => {

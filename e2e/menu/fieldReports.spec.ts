@@ -1,7 +1,8 @@
 /** Reported problems of menus. */
 import { localized } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
-import { menuDocument, partsOf, waitForMenu } from './menuPage.ts';
+import { menuDocument } from './menuDocument.ts';
+import { partsOf, waitForMenu } from './menuPage.ts';
 
 const entry = (text: string, href: string) => ({ text: localized(text, text), href });
 const inPage = (href: string) => [

@@ -1,9 +1,10 @@
-import { NO_FIXTURES, readFixture } from '@hadaya/testing/shop';
+import { NO_FIXTURES, readFixture } from '@hadaya/testing/fixtures';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
 import { settle } from '../kit/settle.ts';
 import { expect, expectAccessible, expectNoLayoutShift, test, waitForPaint } from '../kit/test.ts';
-import { menuDocument, partsOf, waitForMenu } from './menuPage.ts';
+import { menuDocument } from './menuDocument.ts';
+import { partsOf, waitForMenu } from './menuPage.ts';
 
 /** axe cannot check an empty field; the demo's text contrast is 15:1, its placeholder's 4.6:1. */
 const EMPTY_FIELD = {

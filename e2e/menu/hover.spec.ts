@@ -1,5 +1,6 @@
 import { expect, test } from '../kit/test.ts';
-import { menuDocument, openWithClock, partsOf, waitForMenu } from './menuPage.ts';
+import { menuDocument } from './menuDocument.ts';
+import { openWithClock, partsOf, waitForMenu } from './menuPage.ts';
 
 test.use({ viewport: { width: 1400, height: 800 } });
 // The guest oracle checks a page whose clock runs.

@@ -4,7 +4,8 @@ import { searchMarkup } from '@hadaya/demo/menus/searchMarkup';
 import { isAhead } from '../kit/isAhead.ts';
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
-import { FOCUSED_TARGETS, menuDocument, partsOf, waitForMenu } from './menuPage.ts';
+import { FOCUSED_TARGETS, menuDocument } from './menuDocument.ts';
+import { partsOf, waitForMenu } from './menuPage.ts';
 
 type Page = Parameters<typeof partsOf>[0];
 

@@ -1,6 +1,7 @@
 /** The item of the current section, on a page whose menu links to its own sections. */
 import { expect, test } from '../kit/test.ts';
-import { FOCUSED_TARGETS, menuDocument, partsOf, waitForMenu } from './menuPage.ts';
+import { FOCUSED_TARGETS, menuDocument } from './menuDocument.ts';
+import { partsOf, waitForMenu } from './menuPage.ts';
 
 type Page = Parameters<typeof waitForMenu>[0];
 

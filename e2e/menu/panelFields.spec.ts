@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { pressComposing } from '../kit/pressComposing.ts';
 import { expect, test } from '../kit/test.ts';
-import { type MenuPageOptions, menuDocument, partsOf, waitForMenu } from './menuPage.ts';
+import { type MenuPageOptions, menuDocument } from './menuDocument.ts';
+import { partsOf, waitForMenu } from './menuPage.ts';
 
 /** Typical content of menu panels. */
 const FIELDS = `<li class="menu-item"><label>Name <input id="name"></label>

@@ -1,6 +1,7 @@
 /** A flyout on a phone, with its motion: in-page links, links to other pages, and the Back button. */
 import { expect, test } from '../kit/test.ts';
-import { FOCUSED_TARGETS, menuDocument, OPEN_FLYOUT, partsOf, STICKY, waitForMenu } from './menuPage.ts';
+import { FOCUSED_TARGETS, menuDocument, OPEN_FLYOUT, STICKY } from './menuDocument.ts';
+import { partsOf, waitForMenu } from './menuPage.ts';
 
 test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 

@@ -1,6 +1,7 @@
 /** Rule 9: hover opens only where the primary pointer is fine and can hover, and never by touch. */
 import { expect, test } from '../kit/test.ts';
-import { menuDocument, openWithClock, partsOf } from './menuPage.ts';
+import { menuDocument } from './menuDocument.ts';
+import { openWithClock, partsOf } from './menuPage.ts';
 
 test.use({ viewport: { width: 1400, height: 800 } });
 // The guest oracle checks a page whose clock runs.

@@ -1,5 +1,6 @@
 import { expect, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
-import { menuDocument, partsOf, waitForMenu } from './menuPage.ts';
+import { menuDocument } from './menuDocument.ts';
+import { partsOf, waitForMenu } from './menuPage.ts';
 
 test('crossing breakpoints with an open list leaves no stale style or state', async ({ page, servePage }) => {
   await page.setViewportSize({ width: 1024, height: 800 });

@@ -1,5 +1,6 @@
 import { expect, test } from '../kit/test.ts';
-import { menuDocument, OPEN_FLYOUT, partsOf, waitForMenu, watchEvents } from './menuPage.ts';
+import { menuDocument, OPEN_FLYOUT } from './menuDocument.ts';
+import { partsOf, waitForMenu, watchEvents } from './menuPage.ts';
 
 const ON_THE_TEXT = { position: { x: 20, y: 20 } };
 

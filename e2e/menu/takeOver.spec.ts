@@ -1,5 +1,6 @@
 import { expect, test } from '../kit/test.ts';
-import { menuDocument, partsOf, waitForMenu } from './menuPage.ts';
+import { menuDocument } from './menuDocument.ts';
+import { partsOf, waitForMenu } from './menuPage.ts';
 
 test('a replaced script bound later gets none of our clicks, and jQuery ready fires once per menu', async ({
   page,

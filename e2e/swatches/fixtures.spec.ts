@@ -1,5 +1,5 @@
 /** Pages printed by a real server, if available. */
-import { NO_FIXTURES, readFixture } from '@hadaya/testing/shop';
+import { NO_FIXTURES, readFixture } from '@hadaya/testing/fixtures';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
 import { expect, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';

@@ -1,6 +1,7 @@
 /** For every picture of an island: pinch zoom works as on any other picture. */
 import { mug } from '@hadaya/testing/shop';
-import { contentDocument, waitForContent } from '../content/contentPage.ts';
+import { contentDocument } from '../content/contentDocument.ts';
+import { waitForContent } from '../content/contentPage.ts';
 import { MEDIA_HEAD, mediaMarkup } from '../content/skinMarkup.ts';
 import { carouselMarkup, heroMarkup, ROW_1 } from '../content/sliderMarkup.ts';
 import { probeGallery, waitForGallery } from '../gallery/kit/gallery.ts';

@@ -45,7 +45,7 @@ export function testsNear(changed: readonly string[], files: readonly Reachable[
 
 /** Specs for a changed file that is no product module: the spec itself, the area of a helper, or the demo's pages. */
 function specsBeside(path: string): readonly string[] {
-  if (path.endsWith('.spec.ts')) return [path];
+  if (/\.(?:spec|browser)\.ts$/.test(path)) return [path];
   const [, area = ''] = /^e2e\/([^/]+)\//.exec(path) ?? [];
   if (area !== '') return [area === 'kit' ? 'e2e/core/' : `e2e/${area}/`];
   if (path.startsWith('wordpress/')) return ['e2e/wordpress/'];
@@ -54,7 +54,7 @@ function specsBeside(path: string): readonly string[] {
 
 /** The browser tests affected by a change. */
 export interface Reach {
-  /** Specs and folders of specs, for Playwright's command line. */
+  /** Specs, tests of browser mode, and folders of both. */
   readonly specs: readonly string[];
   /** Affected areas that only the full command runs. */
   readonly leftOut: readonly string[];

@@ -1,6 +1,7 @@
 import { OUTSIDE_CORE } from '@hadaya/e2e/matrix';
 import { areaOf } from './reach.ts';
 import type { Step } from './step.ts';
+import { createBrowserModeStep } from './steps/browserModeStep.ts';
 import { browserStep } from './steps/browserStep.ts';
 import { commandStep, countingStep } from './steps/commandStep.ts';
 import { compatStep } from './steps/compatStep.ts';
@@ -22,6 +23,7 @@ const EXPRESSIONS = commandStep('expressions', 'oxlint', 'packages');
 
 const before = [browserStep, BUILD, wordpressStep];
 const checks = [
+  createBrowserModeStep(),
   TYPES,
   LINT,
   LAYERS,
@@ -78,6 +80,8 @@ export const quickSteps = (vitest: readonly string[]): readonly Step[] => [
   ...(vitest.length > 0 ? [createUnitStep(vitest, true)] : []),
 ];
 
+const isFrameTest = (path: string) => path.endsWith('.browser.ts');
+
 /** Steps of a change that need a browser; empty if it affects no page. */
 export const browserSteps = (specs: readonly string[]): readonly Step[] =>
   specs.length > 0
@@ -85,7 +89,10 @@ export const browserSteps = (specs: readonly string[]): readonly Step[] =>
         browserStep,
         BUILD,
         ...(specs.some((spec) => spec.startsWith('e2e/wordpress')) ? [wordpressStep] : []),
-        createE2eStep(specs),
+        ...(specs.some((spec) => !isFrameTest(spec))
+          ? [createE2eStep(specs.filter((spec) => !isFrameTest(spec)))]
+          : []),
+        createBrowserModeStep(specs),
       ]
     : [];
 

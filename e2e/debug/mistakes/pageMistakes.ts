@@ -1,5 +1,5 @@
 import { mug } from '@hadaya/testing/shop';
-import { menuDocument } from '../../menu/menuPage.ts';
+import { menuDocument } from '../../menu/menuDocument.ts';
 import { productHtml } from '../../variations/kit/formPage.ts';
 import { type MistakenPage, pageOf, VIEWPORT } from './page.ts';
 

@@ -1,4 +1,4 @@
-import { menuDocument } from '../../menu/menuPage.ts';
+import { menuDocument } from '../../menu/menuDocument.ts';
 import { inline, type MistakenPage, pageOf } from './page.ts';
 import { printContact } from './printContact.ts';
 

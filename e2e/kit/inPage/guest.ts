@@ -1,6 +1,7 @@
 /** The part of the guest oracle that runs inside the page, before its first script. */
 import type { HostChange, PageState } from '../oracle/allowances.ts';
 import type { Finding } from '../oracle/rules.ts';
+import { SHOP_FRAME } from './frameName.ts';
 import { watchGlobals } from './globals.ts';
 import { watchHostNodes } from './hostNodes.ts';
 import { findDeadControls } from './nativeControls.ts';
@@ -53,7 +54,7 @@ declare global {
 
 /** Starts watching; an unloading page reports by itself, with the allowances of all pages of the test. */
 export function installGuest(ownPath: string, allowedAtFirst: PageAllowances): void {
-  if (window !== window.top) return;
+  if (window !== window.top && window.name !== SHOP_FRAME) return;
   // Each `allow` installs the oracle again; the last one counts.
   if (window.__hadayaGuest) {
     window.__hadayaGuest.allow(allowedAtFirst);

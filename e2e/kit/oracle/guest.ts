@@ -37,7 +37,7 @@ const LOOKS = 10;
 const GUEST_SCRIPT = new URL('../inPage/guest.ts', import.meta.url);
 
 /** Judges until there are no findings or the time is over; the last result counts. */
-async function judgeAtRest(judge: () => Promise<readonly Finding[]>): Promise<readonly Finding[]> {
+export async function judgeAtRest(judge: () => Promise<readonly Finding[]>): Promise<readonly Finding[]> {
   const until = Date.now() + REST_MS;
   let found = await judge();
   for (let looks = 1; found.length > 0 && (looks < LOOKS || Date.now() < until); looks += 1) {

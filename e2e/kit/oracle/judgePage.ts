@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { describeResults, finishTransitions, OUR_MOUNTS, runAxe } from '../axe.ts';
+import { describeResults, finishTransitions, OUR_MOUNTS, runAxe, type Shown } from '../axe.ts';
 import type { PageAllowances, PageReport } from '../inPage/guest.ts';
 import { RunSet } from '../runSet.ts';
 import type { Finding } from './rules.ts';
@@ -9,7 +8,7 @@ import type { Finding } from './rules.ts';
  * by them.
  */
 export async function readReport(
-  page: Page,
+  page: Shown,
   { hostChanges, globals, pageState, csp }: PageAllowances,
   hostScripts: () => Promise<string>,
 ): Promise<PageReport | undefined> {
@@ -39,7 +38,7 @@ const judged = new RunSet('judged-shapes.txt');
  * U10: runs axe on our parts if they contain an element that this run has not judged yet, with the same semantics,
  * painting and context, on any page.
  */
-export async function judgeAccess(page: Page, disabled: readonly string[]): Promise<Finding[]> {
+export async function judgeAccess(page: Shown, disabled: readonly string[]): Promise<Finding[]> {
   await finishTransitions(page, { hasBegun: true });
   const shapes = await page.evaluate((mounts) => window.__hadayaGuest?.shapes(mounts) ?? [], OUR_MOUNTS);
   const without = [...disabled].sort().join();

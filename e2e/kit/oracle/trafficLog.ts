@@ -1,4 +1,4 @@
-import type { BrowserContext, ConsoleMessage, Page, Response } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Page, Request, Response } from '@playwright/test';
 import { isAhead } from '../isAhead.ts';
 import type { Allowances } from './allowances.ts';
 import type { Finding } from './rules.ts';
@@ -11,8 +11,15 @@ interface Line {
   readonly address: string;
 }
 
-/** Records what is observable outside the page: errors, console lines, requests, dialogs. */
-export function createTrafficLog(context: BrowserContext, ownPath: string) {
+/**
+ * Records what is observable outside the page: errors, console lines, requests, dialogs. `isOfShop` leaves out the
+ * requests of a test runner in the same browser.
+ */
+export function createTrafficLog(
+  context: BrowserContext,
+  ownPath: string,
+  isOfShop: (request: Request) => boolean = () => true,
+) {
   const errors: string[] = [];
   const lines: Line[] = [];
   const requests: string[] = [];
@@ -35,11 +42,11 @@ export function createTrafficLog(context: BrowserContext, ownPath: string) {
   context.on('page', watch);
   for (const page of context.pages()) watch(page);
   context.on('request', (request) => {
-    if (!isAhead(request)) requests.push(request.url());
+    if (!isAhead(request) && isOfShop(request)) requests.push(request.url());
   });
   context.on('response', (response) => {
     const isScript = response.request().resourceType() === 'script';
-    if (!isScript || new URL(response.url()).pathname.startsWith(ownPath)) return;
+    if (!isScript || !isOfShop(response.request()) || new URL(response.url()).pathname.startsWith(ownPath)) return;
     hostScripts.push(response);
   });
 
@@ -62,6 +69,11 @@ export function createTrafficLog(context: BrowserContext, ownPath: string) {
   return {
     errors,
     requests,
+    /** Forgets everything so far. */
+    reset: () => {
+      for (const list of [errors, lines, requests, dialogs, hostScripts]) list.length = 0;
+      broken.clear();
+    },
     /** The text of every script file that is not ours. */
     hostScripts: async () => (await Promise.all(hostScripts.map(textOf))).join('\n'),
     consoleLines: () => lines.map(({ text }) => text),

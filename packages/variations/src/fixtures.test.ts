@@ -1,5 +1,5 @@
 import { createTestEnvironment, installLeakCounter, type TestEnvironment } from '@hadaya/testing';
-import { NO_FIXTURES, readFixture } from '@hadaya/testing/shop';
+import { NO_FIXTURES, readFixture } from '@hadaya/testing/fixtures';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openVariationForm, type VariationForm } from './index.ts';
 

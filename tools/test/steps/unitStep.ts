@@ -1,5 +1,5 @@
 import { groupLeftOut } from '../leftOut.ts';
-import { runCommand } from '../runCommand.ts';
+import { type CommandOptions, runCommand } from '../runCommand.ts';
 import { SKIPPED_MARK } from '../skippedReporter.ts';
 import { type Step, type StepResult, shorten } from '../step.ts';
 import { clearReport, fieldsOf, listOf, readReport, summarise } from './readReport.ts';
@@ -28,26 +28,36 @@ function readSkipped(output: string): readonly { readonly file: string; readonly
     .map((line) => JSON.parse(line.slice(SKIPPED_MARK.length)));
 }
 
+/** Runs vitest and reads its report. */
+export async function runVitest(args: readonly string[], name: string, options: CommandOptions = {}) {
+  const path = clearReport(`${name}.json`);
+  const reporters = ['--reporter=json', `--outputFile.json=${path}`, '--reporter=./tools/test/skippedReporter.ts'];
+  const { exitCode, output } = await runCommand('vitest', [...args, ...reporters], options);
+  return { files: listOf(fieldsOf(readReport(path)).testResults), exitCode, output };
+}
+
+/** Counts a run's tests. Finding none counts as a failure unless `mayBeEmpty`. */
+export function countTests({ files, exitCode, output }: VitestRun, mayBeEmpty: boolean): StepResult {
+  const results = files.map(readFile);
+  const sum = (part: 'passed' | 'failed') => results.reduce((total, file) => total + file[part], 0);
+  const isUnexplained = (sum('passed') === 0 && !mayBeEmpty) || (exitCode !== 0 && sum('failed') === 0);
+  return {
+    passed: sum('passed'),
+    failed: sum('failed') + (isUnexplained ? 1 : 0),
+    lines: shorten([...results.flatMap(({ lines }) => lines), ...(isUnexplained ? output.trim().split('\n') : [])]),
+    leftOut: groupLeftOut(readSkipped(output), 'unit'),
+  };
+}
+
+type VitestRun = Awaited<ReturnType<typeof runVitest>>;
+
 /**
  * Unit and contract tests: of all packages, or those selected by vitest arguments. Finding no test counts as a failure
  * unless `mayBeEmpty`, because a change may affect none.
  */
 export const createUnitStep = (args: readonly string[] = ['run'], mayBeEmpty = false, name = 'unit'): Step => ({
   name,
-  async run() {
-    const path = clearReport(`${name}.json`);
-    const reporters = ['--reporter=json', `--outputFile.json=${path}`, '--reporter=./tools/test/skippedReporter.ts'];
-    const { exitCode, output } = await runCommand('vitest', [...args, ...reporters]);
-    const files = listOf(fieldsOf(readReport(path)).testResults).map(readFile);
-    const sum = (part: 'passed' | 'failed') => files.reduce((total, file) => total + file[part], 0);
-    const isUnexplained = (sum('passed') === 0 && !mayBeEmpty) || (exitCode !== 0 && sum('failed') === 0);
-    return {
-      passed: sum('passed'),
-      failed: sum('failed') + (isUnexplained ? 1 : 0),
-      lines: shorten([...files.flatMap(({ lines }) => lines), ...(isUnexplained ? output.trim().split('\n') : [])]),
-      leftOut: groupLeftOut(readSkipped(output), 'unit'),
-    };
-  },
+  run: async () => countTests(await runVitest(args, name), mayBeEmpty),
 });
 
 /** The unit tests of modules with a file of their own, against the built files of both runtimes. */

@@ -58,6 +58,5 @@ export { keyRing } from './products/keyRing.ts';
 export { mug } from './products/mug.ts';
 export { notebook } from './products/notebook.ts';
 export { pen } from './products/pen.ts';
-export { NO_FIXTURES, readFixture } from './readFixture.ts';
 export { selectFromUrl } from './selectFromUrl.ts';
 export { type ServerTexts, serverTexts } from './serverTexts.ts';

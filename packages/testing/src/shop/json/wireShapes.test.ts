@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { NO_FIXTURES, readFixture } from '../../server/readFixture.ts';
 import { mug } from '../products/mug.ts';
-import { NO_FIXTURES, readFixture } from '../readFixture.ts';
 import { galleryImageJson } from './galleryImage.ts';
 import { variationObject } from './variationObject.ts';
 

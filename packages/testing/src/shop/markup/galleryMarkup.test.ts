@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { NO_FIXTURES, readFixture } from '../../server/readFixture.ts';
 import { keyRing } from '../products/keyRing.ts';
 import { mug } from '../products/mug.ts';
-import { NO_FIXTURES, readFixture } from '../readFixture.ts';
 import { galleryMarkup } from './galleryMarkup.ts';
 
 function parse(html: string): Element {

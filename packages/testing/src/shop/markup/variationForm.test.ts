@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { NO_FIXTURES, readFixture } from '../../server/readFixture.ts';
 import { bag } from '../products/bag.ts';
 import { bigProduct } from '../products/bigProduct.ts';
 import { mug } from '../products/mug.ts';
 import { pen } from '../products/pen.ts';
-import { NO_FIXTURES, readFixture } from '../readFixture.ts';
 import { variationForm } from './variationForm.ts';
 
 function parse(html: string): Element {

@@ -1,0 +1,10 @@
+import { expect, type OpenShop, type Size } from '../kit/browser/test.ts';
+
+/** Opens a page with content widgets and waits until they are mounted. */
+export async function openContent(open: OpenShop, html: string, size?: Size) {
+  const shop = await open(html, size);
+  const states = () => shop.findAll('[data-hadaya-state]').map(({ dataset }) => dataset.hadayaState);
+  await expect.poll(() => states()[0]).toBe('mounted');
+  await expect.poll(states).not.toContain('loading');
+  return shop;
+}

@@ -1,0 +1,27 @@
+import { type Allowances, joinAllowances } from '../oracle/allowances.ts';
+
+/** Allowances on their way from a test in the browser to Node: expressions as their sources. */
+export type Sent = Omit<Allowances, 'errors' | 'console'> & {
+  readonly errors?: readonly string[];
+  readonly console?: readonly string[];
+};
+
+const sources = (patterns: readonly RegExp[] = []) => patterns.map(({ source }) => source);
+const expressions = (patterns: readonly string[] = []) => patterns.map((pattern) => new RegExp(pattern));
+
+export const sendAllowances = ({ errors, console, ...rest }: Allowances): Sent => ({
+  ...rest,
+  errors: sources(errors),
+  console: sources(console),
+});
+
+/** Joins what every test allows with what one has sent. */
+export const reviveAllowances = (always: Allowances, sent: readonly Sent[]) =>
+  joinAllowances([
+    always,
+    ...sent.map(({ errors, console, ...rest }) => ({
+      ...rest,
+      errors: expressions(errors),
+      console: expressions(console),
+    })),
+  ]);

@@ -1,0 +1,121 @@
+/**
+ * The `test` of browser mode: a widget on the server's markup, against the built files, in a fresh document. The document is a
+ * frame, which the test reads directly; what a visitor does goes through the browser's own input.
+ */
+import { test as base, expect } from 'vitest';
+import { commands } from 'vitest/browser';
+import type { AccessibleOptions } from '../axe.ts';
+import { SHOP_FRAME } from '../inPage/frameName.ts';
+import type { Allowances } from '../oracle/allowances.ts';
+import { sendAllowances } from './sentAllowances.ts';
+import type { shopCommands } from './shopCommands.ts';
+
+type WithoutContext<Command> = Command extends (context: never, ...rest: infer Rest) => infer Result
+  ? (...rest: Rest) => Promise<Awaited<Result>>
+  : never;
+type Commands = { readonly [Name in keyof typeof shopCommands]: WithoutContext<(typeof shopCommands)[Name]> };
+
+declare module 'vitest/browser' {
+  interface BrowserCommands extends Commands {}
+}
+
+/** Size of the frame in CSS pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const USUAL: Size = { width: 1280, height: 800 };
+const PATH = '/m/';
+
+/** A page that a test has opened. */
+export interface Shop {
+  readonly window: Window & typeof globalThis;
+  readonly document: Document;
+  /** The first element of a CSS selector. */
+  find(selector: string): HTMLElement;
+  findAll(selector: string): readonly HTMLElement[];
+  /** The text of the focused element. */
+  focused(): string | null | undefined;
+  /** What a visitor does to an element, by one of Playwright's selectors. */
+  act: Commands['shopAct'];
+  press(key: string): Promise<void>;
+  /** Keeps the page's events of one type from now on; the returned function tells whether the last was prevented. */
+  watchEvents(type: 'click' | 'keydown'): () => boolean | undefined;
+  resize(size: Size): void;
+  /** Asserts that axe finds nothing. */
+  expectAccessible(options?: AccessibleOptions): Promise<void>;
+}
+
+function resize(frame: HTMLIFrameElement, { width, height }: Size): void {
+  frame.style.cssText = `border:0;position:fixed;inset:0 auto auto 0;width:${width}px;height:${height}px`;
+}
+
+async function load(html: string, size: Size): Promise<Shop> {
+  await commands.shopServe(PATH, html);
+  const frame = document.createElement('iframe');
+  frame.name = SHOP_FRAME;
+  frame.src = PATH;
+  resize(frame, size);
+  await new Promise((resolve) => {
+    frame.addEventListener('load', resolve, { once: true });
+    document.body.replaceChildren(frame);
+  });
+  const { contentWindow, contentDocument } = frame;
+  if (!contentWindow || !contentDocument) throw new Error('The frame has no document');
+  const shown = contentDocument;
+  contentWindow.focus();
+  return {
+    window: contentWindow as Window & typeof globalThis,
+    document: shown,
+    find(selector) {
+      const found = shown.querySelector<HTMLElement>(selector);
+      if (!found) throw new Error(`Nothing matches ${selector}`);
+      return found;
+    },
+    findAll: (selector) => [...shown.querySelectorAll<HTMLElement>(selector)],
+    focused: () => shown.activeElement?.textContent,
+    act: commands.shopAct,
+    press: commands.shopKey,
+    watchEvents(type) {
+      const kept: Event[] = [];
+      contentWindow.addEventListener(type, (event) => kept.push(event), { capture: true });
+      return () => kept.at(-1)?.defaultPrevented;
+    },
+    resize: (next) => resize(frame, next),
+    expectAccessible: async (options = {}) => expect(await commands.shopAccess(options), 'axe').toEqual([]),
+  };
+}
+
+/** Opens a page of the test's own. The guest oracle judges the last one when the test has ended. */
+export type OpenShop = (html: string, size?: Size) => Promise<Shop>;
+
+interface Fixtures {
+  /** What the guest oracle allows in this test, in addition. */
+  readonly allow: (more: Allowances) => void;
+  readonly open: OpenShop;
+  /** Sets what the browser tells of the visitor's preferences; call it before the page opens. */
+  readonly media: Commands['shopMedia'];
+}
+
+export const test = base.extend<Fixtures & { readonly allowed: Allowances[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's dependencies from its first argument
+  allowed: async ({}, use) => use([]),
+  allow: async ({ allowed }, use) => use((more) => void allowed.push(more)),
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  media: async ({}, use) => {
+    await use(commands.shopMedia);
+    await commands.shopMedia({ reducedMotion: null, media: null });
+  },
+  open: async ({ allowed }, use) => {
+    let isOpen = false;
+    await use(async (html, size = USUAL) => {
+      isOpen = true;
+      return load(html, size);
+    });
+    if (!isOpen) return;
+    expect(await commands.shopVerdict(allowed.map(sendAllowances)), 'guest oracle').toBe('');
+  },
+});
+
+export { expect };

@@ -1,0 +1,115 @@
+import { expect, type Shop, test } from '../kit/browser/test.ts';
+import { menuDocument } from './menuDocument.ts';
+import { openMenu } from './menuShop.ts';
+
+const panelOf = (shop: Shop) => shop.find('[role="dialog"]');
+const styleOf = (shop: Shop, selector: string) => shop.window.getComputedStyle(shop.find(selector));
+
+for (const side of ['left', 'right'] as const) {
+  for (const flyoutType of ['normal', 'push'] as const) {
+    test(`a ${flyoutType} flyout from the ${side} opens as a modal dialog`, async ({ open }) => {
+      const menu = menuDocument({ layout: 'flyout', side, flyoutType });
+      const { shop, toggle, clickToggle } = await openMenu(open, menu);
+      await clickToggle();
+      await expect.poll(() => panelOf(shop)).toHaveClass('hfe-flyout-show');
+      expect(panelOf(shop)).toHaveAccessibleName('Menu');
+      expect(panelOf(shop).ariaModal).toBe('true');
+      expect(shop.find('h1').inert).toBe(true);
+      expect(styleOf(shop, 'html').overflow).toBe('hidden');
+      const width = Math.round(panelOf(shop).getBoundingClientRect().width);
+      const shift = flyoutType === 'push' ? (side === 'left' ? width : -width) : 0;
+      await expect.poll(() => Math.round(shop.document.body.getBoundingClientRect().left)).toBe(shift);
+      await shop.expectAccessible();
+      await shop.press('Escape');
+      await expect.poll(() => styleOf(shop, '.hfe-side').display).toBe('none');
+      await expect.poll(toggle).toHaveFocus();
+    });
+  }
+}
+
+/** Animations on opening and closing the flyout: class, milliseconds, opacities. */
+function readMotion({ document, find, window }: Shop) {
+  const moving = () =>
+    document.getAnimations().flatMap(({ effect }) => {
+      if (!(effect instanceof window.KeyframeEffect)) return [];
+      const { target } = effect;
+      const opacities = effect.getKeyframes().map(({ opacity }) => opacity);
+      return [[target?.classList[0] ?? target?.localName, effect.getTiming().duration, ...opacities]];
+    });
+  find('.hfe-nav-menu__toggle').click();
+  const opening = moving();
+  for (const animation of document.getAnimations()) animation.finish();
+  find('.hfe-flyout-overlay').click();
+  return { opening, closing: moving() };
+}
+
+const shownOf = (shop: Shop) => ['.hfe-flyout-overlay', '.hfe-side'].map((name) => styleOf(shop, name).display);
+
+test('the overlay fades in 100 ms and the panel moves in at most 300 ms', async ({ open }) => {
+  const { shop } = await openMenu(open, menuDocument({ layout: 'flyout' }));
+  const { opening, closing } = readMotion(shop);
+  expect(shownOf(shop)).toEqual(['block', 'block']);
+  expect(opening).toContainEqual(['hfe-flyout-overlay', 100, '0', '1']);
+  expect(closing).toContainEqual(['hfe-flyout-overlay', 100, '1', '0']);
+  for (const [, duration] of [...opening, ...closing]) expect(duration).toBeLessThanOrEqual(300);
+  await expect.poll(() => shownOf(shop)).toEqual(['none', 'none']);
+});
+
+for (const flyoutType of ['normal', 'push'] as const) {
+  test(`a ${flyoutType} flyout does not move under reduced motion`, async ({ open, media }) => {
+    await media({ reducedMotion: 'reduce' });
+    const { shop } = await openMenu(open, menuDocument({ layout: 'flyout', flyoutType }));
+    expect(readMotion(shop)).toEqual({ opening: [], closing: [] });
+    expect(shownOf(shop)).toEqual(['none', 'none']);
+  });
+}
+
+test('a push flyout restores the body’s style', async ({ open }) => {
+  const bodyStyle = 'margin:3px;position:relative';
+  const menu = menuDocument({ layout: 'flyout', flyoutType: 'push' }, { bodyStyle });
+  const { shop, clickToggle } = await openMenu(open, menu);
+  const { body } = shop.document;
+  await clickToggle();
+  await expect.poll(() => body.className).toContain('hfe-flyout-animating');
+  await shop.act('.hfe-flyout-close', 'click');
+  await expect.poll(() => body.getAttribute('style')).toBe(bodyStyle);
+  await expect.poll(() => body.className).toBe('');
+});
+
+test('keyboard and overlay open and close the flyout, and focus returns', async ({ open }) => {
+  const menu = menuDocument({ layout: 'flyout' }, { after: '<button>next</button>' });
+  const { shop, toggle, link, clickToggle } = await openMenu(open, menu);
+  const close = () => shop.find('.hfe-flyout-close');
+  // Opened by pointer, the panel has focus without a focus ring.
+  await clickToggle();
+  await expect.poll(() => panelOf(shop)).toHaveFocus();
+  expect(styleOf(shop, '[role="dialog"]').outlineStyle).toBe('none');
+  await shop.press('Tab');
+  await expect.poll(() => link('Gifts')).toHaveFocus();
+  await shop.press('Escape');
+  await expect.poll(toggle).toHaveFocus();
+  // Tab past the trigger does not open it, Enter does and focuses the first link.
+  await shop.press('Tab');
+  await expect.poll(() => shop.focused()).toBe('next');
+  await shop.press('Shift+Tab');
+  await expect.poll(toggle).toHaveFocus();
+  expect(toggle().ariaExpanded).toBe('false');
+  await shop.press('Enter');
+  await expect.poll(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect.poll(() => link('Gifts')).toHaveFocus();
+  // Tab wraps inside.
+  close().focus();
+  expect(close()).toHaveAccessibleName('Close');
+  await shop.press('Tab');
+  await expect.poll(() => link('Gifts')).toHaveFocus();
+  await shop.press('Shift+Tab');
+  await expect.poll(close).toHaveFocus();
+  await shop.press('Escape');
+  await expect.poll(toggle).toHaveAttribute('aria-expanded', 'false');
+  // The overlay closes it, and the focused trigger is collapsed.
+  await clickToggle();
+  await shop.act('.hfe-flyout-overlay', 'click', { position: { x: 900, y: 400 } });
+  await expect.poll(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(toggle()).not.toHaveClass('hfe-active-menu');
+  await expect.poll(toggle).toHaveFocus();
+});

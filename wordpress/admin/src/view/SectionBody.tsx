@@ -46,11 +46,11 @@ function RestNote({ rest, onParts }: { readonly rest: Rest; readonly onParts: ()
   return rest === 'part' ? (
     <p className="hadaya-rest">
       {__(
-        'The contact widget is off under “Parts”. The shop shows no widget or form, and views and clicks are not counted.',
+        'The contact widget is off under “Features”. The shop shows no widget or form, and views and clicks are not counted.',
         'hadaya',
       )}{' '}
       <Button variant="secondary" onClick={onParts}>
-        {__('Open parts', 'hadaya')}
+        {__('Open features', 'hadaya')}
       </Button>
     </p>
   ) : (

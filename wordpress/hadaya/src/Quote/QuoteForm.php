@@ -56,12 +56,12 @@ final class QuoteForm {
 	public function html(): string {
 		if ( 1 === ( $this->answer['status'] ?? 0 ) ) {
 			/* translators: %s: number of the request. */
-			$said = sprintf( __( 'Your request %s has reached the shop.', 'hadaya' ), $this->answer['number'] );
+			$said = sprintf( __( 'Your request %s was sent to the shop.', 'hadaya' ), $this->answer['number'] );
 			return sprintf(
 				'<p>%s <a href="%s">%s</a></p>',
 				esc_html( $said ),
 				esc_url( $this->answer['link'] ),
-				esc_html__( 'See your request', 'hadaya' )
+				esc_html__( 'View your request', 'hadaya' )
 			);
 		}
 		$given   = $_GET['hadaya_product'] ?? ''; // phpcs:ignore WordPress.Security -- Only shown, as a number.
@@ -90,7 +90,7 @@ final class QuoteForm {
 		$html .= self::field( 'company', __( 'Company', 'hadaya' ), 'text' );
 		$html .= self::field( 'name', __( 'Your name', 'hadaya' ), 'text' );
 		$html .= self::field( 'contact', __( 'WhatsApp number or email', 'hadaya' ), 'text' );
-		return $html . '<button type="submit" class="button">' . esc_html__( 'Send the request', 'hadaya' ) . '</button></form>';
+		return $html . '<button type="submit" class="button">' . esc_html__( 'Send request', 'hadaya' ) . '</button></form>';
 	}
 
 	/**

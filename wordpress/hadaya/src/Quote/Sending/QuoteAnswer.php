@@ -60,6 +60,6 @@ final class QuoteAnswer {
 	 * @return array
 	 */
 	public static function lost(): array {
-		return self::refuse( __( 'Your request could not be stored. Try again, or use another channel.', 'hadaya' ) );
+		return self::refuse( __( 'Your request could not be saved. Try again, or use another channel.', 'hadaya' ) );
 	}
 }

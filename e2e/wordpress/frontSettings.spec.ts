@@ -85,7 +85,7 @@ test('a gallery setting is found, saved by its field and applied to the shop’s
   await expect(trigger).toBeHidden();
 });
 
-test('Parts links to a part’s fields, defaults are not stored, numbers have limits, lists take one item per line', {
+test('Features links to a part’s fields, defaults are not stored, numbers have limits, lists take one item per line', {
   tag: '@all',
 }, async ({ page, site, guest }) => {
   await openApp(page, site, {}, 'parts');

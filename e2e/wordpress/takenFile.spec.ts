@@ -78,7 +78,7 @@ test('an invalid or foreign settings file is rejected, and one from this site be
   guest.dropVerdict();
 });
 
-test('Parts and Advanced explain their empty state', async ({ page, site, guest, snap }) => {
+test('Features and Advanced explain their empty state', async ({ page, site, guest, snap }) => {
   keepOptions(site, null);
   await logIn(page.request, site.url);
   await page.goto(`${SETTINGS_PAGE}-parts`);

@@ -85,7 +85,7 @@ function Group({ section, start, editor, form, onChange }: SectionBodyProps) {
       {name === 'statistics' && <Statistics />}
       {name === 'quote' && (
         <ToggleControl
-          label={__('Let companies collect products and ask for a price', 'hadaya')}
+          label={__('Let customers collect products and request a quote', 'hadaya')}
           checked={islands.quote === true}
           onChange={(isOn) => onChange('islands', { ...islands, quote: isOn })}
           __nextHasNoMarginBottom

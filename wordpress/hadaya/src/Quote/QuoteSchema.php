@@ -70,10 +70,10 @@ final class QuoteSchema {
 			'categories' => Schema::when( $categories, 'products', array( 'categories' ) ),
 			'minimum'    => Schema::number( __( 'Minimum quantity', 'hadaya' ), 1, QuoteLine::MOST_PIECES ),
 			'step'       => Schema::number( __( 'Quantity step', 'hadaya' ), 1, QuoteLine::MOST_PIECES ),
-			'steps'      => Schema::items( __( 'Prices by quantity', 'hadaya' ), Schema::group( $step, __( 'Add a quantity', 'hadaya' ) ) ),
-			'page'       => $this->schema->text( __( 'Address of the page with [hadaya_quote]', 'hadaya' ), 'uri' ),
+			'steps'      => Schema::items( __( 'Quantity discounts', 'hadaya' ), Schema::group( $step, __( 'Add discount', 'hadaya' ) ) ),
+			'page'       => $this->schema->text( __( 'URL of the page with [hadaya_quote]', 'hadaya' ), 'uri' ),
 			'in_widget'  => Schema::flag( __( 'Show the list in the contact widget', 'hadaya' ) ),
-			'whatsapp'   => $this->schema->text( __( 'WhatsApp number with country code (empty: requests go to the inbox only)', 'hadaya' ) ),
+			'whatsapp'   => $this->schema->text( __( 'WhatsApp number with country code (leave empty to use only the inbox)', 'hadaya' ) ),
 			'accept'     => Schema::choice(
 				__( 'When a buyer accepts an offer', 'hadaya' ),
 				array(

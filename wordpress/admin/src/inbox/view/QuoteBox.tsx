@@ -81,7 +81,7 @@ export function QuoteBox({ quote, onOffer }: QuoteBoxProps) {
       <TextControl
         {...CONTROL}
         type="number"
-        label={__('Shipping (empty: not part of the offer)', 'hadaya')}
+        label={__('Shipping (leave empty if not included)', 'hadaya')}
         value={shipping}
         onChange={setShipping}
       />

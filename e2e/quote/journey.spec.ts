@@ -7,7 +7,7 @@ import { expect, expectAccessible, test, waitForIslands } from '../kit/test.ts';
 import { serveQuote } from './kit/quotePage.ts';
 
 const TEXTS = {
-  en: { add: 'Add to quote', list: 'Your quote', contact: 'WhatsApp number or email', send: 'Send the request' },
+  en: { add: 'Add to quote', list: 'Your quote', contact: 'WhatsApp number or email', send: 'Send request' },
   ar: { add: 'أضف إلى طلب السعر', list: 'طلب السعر', contact: 'رقم واتساب أو البريد الإلكتروني', send: 'أرسل الطلب' },
 };
 
@@ -142,7 +142,7 @@ test('two tabs that wait for the connection send one request with one key', asyn
     await expect(tab.getByText(/You are offline/)).toBeVisible();
   }
   await context.setOffline(false);
-  for (const tab of [page, other]) await expect(tab.getByText(/Your request Q-\d+ has reached the shop/)).toBeVisible();
+  for (const tab of [page, other]) await expect(tab.getByText(/Your request Q-\d+ was sent to the shop/)).toBeVisible();
   const keys = server.backend
     .receivedBy('rest:/hadaya/v1/quotes')
     .map(({ fields }) => fields.find(([name]) => name === 'form_key')?.[1]);

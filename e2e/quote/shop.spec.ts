@@ -40,11 +40,11 @@ test('a company adds a card and a mug with its logo, sends the list and sees the
   await expect(page.getByText(/^Open a gift/)).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Your quote' })).toHaveCount(1);
   await page.getByLabel('WhatsApp number or email').fill('buyer@company.example');
-  await page.getByRole('button', { name: 'Send the request' }).click();
-  await page.getByRole('link', { name: 'See your request' }).click();
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await page.getByRole('link', { name: 'View your request' }).click();
   await expect(page.getByRole('row', { name: /Ceramic mug Blue · M 100/ })).toBeVisible();
   await page.getByRole('button', { name: 'Accept the offer' }).click();
-  await expect(page.getByText(/The shop has your acceptance/)).toBeVisible();
+  await expect(page.getByText(/The shop has received your acceptance/)).toBeVisible();
   await page.goto('/product/ceramic-mug/');
   await expect(page.getByRole('button', { name: 'Add to quote' }).first()).toBeVisible();
   await expect(idea).toHaveCount(0);

@@ -70,9 +70,9 @@ test('a gallery setting is found, saved by its field and applied to the shop’s
   await openApp(page, site);
   const search = page.getByLabel('Search settings');
   await search.fill('images lightbox');
-  const field = page.getByLabel('Opens images in a lightbox.');
+  const field = page.getByLabel('Open images in a lightbox');
   await expect(field).toHaveValue('');
-  await expect(page.getByLabel('Enables image zoom.')).toHaveCount(0);
+  await expect(page.getByLabel('Enable image zoom')).toHaveCount(0);
   await field.selectOption('Off');
   await search.fill('');
   await expect(page.locator('summary').filter({ hasText: /^Gallery/ })).toContainText('changed: 1');
@@ -85,12 +85,12 @@ test('a gallery setting is found, saved by its field and applied to the shop’s
   await expect(trigger).toBeHidden();
 });
 
-test('Parts links to a part’s fields, defaults are not stored, numbers have limits, lists take one item per line', {
+test('Features links to a part’s fields, defaults are not stored, numbers have limits, lists take one item per line', {
   tag: '@all',
 }, async ({ page, site, guest }) => {
   await openApp(page, site, {}, 'parts');
   await page.getByRole('button', { name: 'Settings: Product gallery' }).press('Enter');
-  const click = page.getByLabel('Opens the lightbox when the image is clicked.');
+  const click = page.getByLabel('Open the lightbox when the image is clicked');
   await expect(click).toBeFocused();
   await expect(click).toBeChecked();
   await click.press('Space');
@@ -104,7 +104,7 @@ test('Parts links to a part’s fields, defaults are not stored, numbers have li
   await expect(fade).toBeFocused();
   await expect(fade).toHaveAccessibleDescription('Enter a whole number from 0 to 1000.');
   await fade.fill('0');
-  const others = page.locator('summary').filter({ hasText: 'Inactive parts' });
+  const others = page.locator('summary').filter({ hasText: 'Inactive features' });
   await others.click();
   await page
     .locator('summary')

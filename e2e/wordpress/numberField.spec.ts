@@ -20,7 +20,7 @@ test('the first channel turns the widget on, and a number is interpreted and com
   site.setOptions({ hadaya_options: null, hadaya_history: null, timezone_string: 'Asia/Muscat' });
   await logIn(page.request, site.url);
   await page.goto(SETTINGS_PAGE);
-  await page.getByRole('button', { name: 'Skip and set up everything myself' }).click();
+  await page.getByRole('button', { name: 'Skip and set up manually' }).click();
   await page.getByRole('button', { name: 'WhatsApp' }).press('Enter');
   const number = page.getByLabel('Number with country code');
   await expect(number).toBeFocused();
@@ -61,7 +61,7 @@ test('an unknown shop country is requested below the number before saving, and c
   site.setOptions({ hadaya_options: null, hadaya_history: null, timezone_string: '' });
   await logIn(page.request, site.url);
   await page.goto(SETTINGS_PAGE);
-  await page.getByRole('button', { name: 'Skip and set up everything myself' }).click();
+  await page.getByRole('button', { name: 'Skip and set up manually' }).click();
   await page.getByRole('button', { name: 'WhatsApp' }).click();
   await page.setViewportSize({ width: 390, height: 700 });
   const number = page.getByLabel('Number with country code');

@@ -210,15 +210,15 @@ test('a section whose part or form is off says why', async ({ page, site, guest,
   await expect(page.getByText('The contact form is off')).toBeHidden();
   await page.getByLabel('Enable the contact form').press('Space');
   await snap('wordpress-owner-form-off');
-  await openSection(page, 'Parts');
+  await openSection(page, 'Features');
   await page.getByLabel('Contact widget').press('Space');
   for (const name of ['Contact widget', 'Form', 'Statistics']) {
     await openSection(page, name);
-    await expect(page.getByText('The contact widget is off under “Parts”'), name).toBeVisible();
+    await expect(page.getByText('The contact widget is off under “Features”'), name).toBeVisible();
   }
   await expect(page.getByRole('heading', { name: /^Views, clicks and messages/ })).toBeVisible();
   await expectAccessible(page, APP);
-  await page.getByRole('button', { name: 'Open parts' }).press('Enter');
+  await page.getByRole('button', { name: 'Open features' }).press('Enter');
   await expect(page.getByLabel('Contact widget')).not.toBeChecked();
   guest.dropVerdict();
 });

@@ -1,4 +1,4 @@
-/** The settings app's sections: Parts' knowledge of the site, and all of them in both languages and widths. */
+/** The settings app's sections: what Features knows of the site, and all of them in both languages and widths. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/test.ts';
 import { addPlugin } from './kit/addPlugin.ts';
@@ -17,7 +17,7 @@ test.use({
 test.beforeEach(({ page }) => asPerson(page));
 test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
-test('Parts names the detected plugin and version, saves a switch and shows each runtime’s size', async ({
+test('Features names the detected plugin and version, saves a switch and shows each runtime’s size', async ({
   page,
   site,
   guest,

@@ -76,7 +76,7 @@ test('a company collects products with options and a logo, sends them on reconne
     await expect(list.getByText('Products: 2, pieces: 125')).toBeVisible();
     await list.getByLabel('Logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: PNG });
     await expect(list.getByText('logo.png')).toBeVisible();
-    await list.getByRole('button', { name: 'Send the request' }).click();
+    await list.getByRole('button', { name: 'Send request' }).click();
     await expect(list.getByLabel('WhatsApp number or email')).toBeFocused();
     await expect(list.getByText(/Enter your WhatsApp number or email/)).toBeVisible();
   });
@@ -84,16 +84,16 @@ test('a company collects products with options and a logo, sends them on reconne
     await list.getByLabel('WhatsApp number or email').fill(email);
     await list.getByLabel('Company').fill('Bank');
     await context.setOffline(true);
-    await list.getByRole('button', { name: 'Send the request' }).click();
+    await list.getByRole('button', { name: 'Send request' }).click();
     await expect(list.getByText(/You are offline/)).toBeVisible();
     await context.setOffline(false);
-    await expect(list.getByText(/Your request Q-\d+ has reached the shop/)).toBeVisible();
+    await expect(list.getByText(/Your request Q-\d+ was sent to the shop/)).toBeVisible();
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(email);
   });
   const [lead, ...others] = findLeads(site, email);
   expect(others).toEqual([]);
   expect(lead?.post_status).toBe('private');
-  const link = (await list.getByRole('link', { name: 'See your request' }).getAttribute('href')) ?? '';
+  const link = (await list.getByRole('link', { name: 'View your request' }).getAttribute('href')) ?? '';
   expect(link).toMatch(/hadaya_quote=\d+-[0-9a-f]{32}$/);
 
   await test.step('the shop answers in the inbox', async () => {
@@ -103,10 +103,10 @@ test('a company collects products with options and a logo, sends them on reconne
     const inbox = await owner.newPage();
     await inbox.goto(`${INBOX}&lead=${lead?.ID}`);
     const offer = inbox.getByRole('region', { name: 'Offer' });
-    await offer.getByLabel('105 × Ceramic mug, price each in OMR').fill('4');
-    await offer.getByLabel('20 × Shirt · M, price each in OMR').fill('9');
+    await offer.getByLabel('105 × Ceramic mug, unit price in OMR').fill('4');
+    await offer.getByLabel('20 × Shirt · M, unit price in OMR').fill('9');
     await offer.getByLabel('Valid until').fill('2099-12-31');
-    await offer.getByRole('button', { name: 'Save the offer' }).click();
+    await offer.getByRole('button', { name: 'Save offer' }).click();
     await expect(inbox.getByText('The offer is saved. Send its link with your reply.').first()).toBeVisible();
     await expect(inbox.locator('.hadaya-inbox-whole textarea').filter({ hasText: link })).toHaveCount(1);
     await owner.close();
@@ -141,8 +141,8 @@ test('without JavaScript the button leads to a form with the product’s name, w
   // The server rejects messages sent faster than people type.
   await expect(async () => {
     await page.getByLabel('WhatsApp number or email').fill('plain@company.example');
-    await page.getByRole('button', { name: 'Send the request' }).click();
-    await expect(page.getByText(/Your request Q-\d+ has reached the shop/)).toBeVisible({ timeout: 500 });
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await expect(page.getByText(/Your request Q-\d+ was sent to the shop/)).toBeVisible({ timeout: 500 });
   }).toPass();
   expect(findLeads(site, 'plain@company.example')).toHaveLength(1);
   await context.close();

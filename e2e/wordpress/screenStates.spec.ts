@@ -51,7 +51,7 @@ const saveOf = (section: string, line: string, label: string): Question => ({
   },
   again: save,
   told: (page) => page.locator('#hadaya-admin'),
-  busy: 'Saving …',
+  busy: 'Saving…',
   leave: discard,
 });
 
@@ -69,7 +69,7 @@ const SCREENS: Readonly<Record<string, readonly [path: string, questions: Readon
         ask: nothing,
         again: tryAgain('.hadaya-preview'),
         told: (page) => page.locator('.hadaya-preview'),
-        busy: 'Loading preview …',
+        busy: 'Loading preview…',
         leave: async (page) => {
           await tryAgain('.hadaya-preview')(page);
           await expect(page.locator('.hadaya-preview').getByText(BROKEN_WORDS)).toHaveCount(0);
@@ -84,10 +84,10 @@ const SCREENS: Readonly<Record<string, readonly [path: string, questions: Readon
         },
         again: save,
         told: (page) => page.locator('#hadaya-admin'),
-        busy: 'Saving …',
+        busy: 'Saving…',
         leave: discard,
       },
-      'a save of the parts': saveOf('Parts', 'Parts without an active plugin', 'Product gallery'),
+      'a save of the parts': saveOf('Features', 'Features whose plugin is not active', 'Product gallery'),
       'a save of rare settings': saveOf(
         'Advanced',
         'Message retention and replies',
@@ -110,7 +110,7 @@ const SCREENS: Readonly<Record<string, readonly [path: string, questions: Readon
         ask: nothing,
         again: tryAgain('.hadaya-statistics'),
         told: (page) => page.locator('.hadaya-statistics'),
-        busy: 'Loading statistics …',
+        busy: 'Loading statistics…',
       },
     },
   ],
@@ -122,7 +122,7 @@ const SCREENS: Readonly<Record<string, readonly [path: string, questions: Readon
         ask: (page) => page.getByLabel('Search messages').fill('zzzz'),
         again: (page) => page.getByLabel('Search messages').press('z'),
         told: listOf,
-        busy: 'Loading …',
+        busy: 'Loading…',
         leave: (page) => page.getByLabel('Search messages').fill(''),
       },
       'a message': {
@@ -130,7 +130,7 @@ const SCREENS: Readonly<Record<string, readonly [path: string, questions: Readon
         ask: openFirst,
         again: openFirst,
         told: detailOf,
-        busy: 'Loading message …',
+        busy: 'Loading message…',
       },
     },
   ],

@@ -22,7 +22,7 @@ test('the menu has an entry for each view, which switches without a page load, f
   await enterAsOwner(page.request, site);
   await page.goto('/wp-admin/admin.php?page=hadaya#parts');
   await expect(page).toHaveURL(/admin\.php\?page=hadaya/);
-  await expect(page.getByRole('heading', { name: 'Parts', level: 2 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Features', level: 2 })).toBeVisible();
   const menu = page.locator('#toplevel_page_hadaya .wp-submenu');
   await expect(menu.getByRole('link')).toHaveText([
     'Contact widget',
@@ -30,7 +30,7 @@ test('the menu has an entry for each view, which switches without a page load, f
     /^Inbox/,
     'Quote list',
     'Statistics',
-    'Parts',
+    'Features',
     'Advanced',
   ]);
   await openSection(page, 'Contact widget');
@@ -106,7 +106,7 @@ test('the preview re-renders the widget without reloading the shop and greys it 
   await expect(shop.locator('html')).toHaveCSS('filter', /grayscale/);
   await expect(shop.locator('[data-hadaya-root="contact-widget"]').first()).toHaveCSS('opacity', '1');
   await expect(shop.locator('.Whatsapp-channel-link .chaty-link')).toBeVisible();
-  await preview.getByRole('button', { name: 'Preview as shown' }).click();
+  await preview.getByRole('button', { name: 'Preview it anyway' }).click();
   await expect(told).toHaveText('Shown.');
   await expect(shop.locator('html')).not.toHaveAttribute('data-hadaya-preview-off');
   await expect(shop.locator('.Whatsapp-channel-link .chaty-sign')).toHaveAttribute('d', shapeOf('whatsapp'));

@@ -28,7 +28,7 @@ const STATISTICS_PAGE = `${SETTINGS_PAGE}-statistics`;
 
 /** Opens one of the tables. */
 async function openTable(page: Page, name: string) {
-  await page.getByRole('navigation', { name: 'Sources of clicks and messages' }).getByRole('button', { name }).click();
+  await page.getByRole('navigation', { name: 'Breakdown' }).getByRole('button', { name }).click();
   return page.getByRole('table', { name });
 }
 
@@ -103,7 +103,7 @@ test('a chart shows its values on hover and by keyboard and has a table', async 
   await logIn(page.request, site.url);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(STATISTICS_PAGE);
-  const chart = page.getByRole('slider', { name: 'Times the widget was shown' });
+  const chart = page.getByRole('slider', { name: 'Widget views' });
   await expect(chart.locator('rect')).toHaveCount(30);
   await chart.focus();
   const told = () => chart.getAttribute('aria-valuetext');
@@ -122,10 +122,10 @@ test('a chart shows its values on hover and by keyboard and has a table', async 
   await snap('wordpress-statistics-hover', 'page');
   const figure = page.locator('.hadaya-chart', { has: chart });
   await figure.locator('summary').click();
-  await expect(figure.getByRole('table', { name: 'Times the widget was shown' }).getByRole('row')).toHaveCount(31);
+  await expect(figure.getByRole('table', { name: 'Widget views' }).getByRole('row')).toHaveCount(31);
 
   await openTable(page, 'By source');
-  await page.getByLabel('Compared with the previous period').uncheck();
+  await page.getByLabel('Compare to previous period').uncheck();
   await expect(page.getByRole('columnheader', { name: 'Clicks vs. previous period' })).toHaveCount(0);
   await expect(chart.locator('path')).toHaveCount(0);
 
@@ -159,7 +159,7 @@ test('any period can be selected and exported, and unauthorised or empty views s
   await page.getByLabel('Period', { exact: true }).selectOption('Last 90 days');
   // Weeks: thirteen or fourteen bars.
   await expect.poll(() => page.getByRole('slider').first().locator('rect').count()).toBeLessThan(15);
-  await page.getByLabel('Period', { exact: true }).selectOption('Custom …');
+  await page.getByLabel('Period', { exact: true }).selectOption('Custom…');
   await page.getByLabel('From').fill('2026-02-10');
   await page.getByLabel('Until').fill('2026-02-01');
   await page.getByRole('button', { name: 'Show', exact: true }).click();

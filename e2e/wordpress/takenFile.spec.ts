@@ -51,7 +51,7 @@ test('an invalid or foreign settings file is rejected, and one from this site be
       await page.getByLabel('Settings file').setInputFiles(file);
       await expect(page.getByRole('status').filter({ hasText: told })).toBeVisible();
     });
-  for (const section of ['Form', 'Parts', 'Contact widget']) await openSection(page, section);
+  for (const section of ['Form', 'Features', 'Contact widget']) await openSection(page, section);
   await expect(page.getByRole('navigation', { name: 'Steps' })).toBeVisible();
   expect((await calls.read()).revision).toBe(before.revision);
 
@@ -78,12 +78,12 @@ test('an invalid or foreign settings file is rejected, and one from this site be
   guest.dropVerdict();
 });
 
-test('Parts and Advanced explain their empty state', async ({ page, site, guest, snap }) => {
+test('Features and Advanced explain their empty state', async ({ page, site, guest, snap }) => {
   keepOptions(site, null);
   await logIn(page.request, site.url);
   await page.goto(`${SETTINGS_PAGE}-parts`);
-  await expect(page.getByText('Parts without an active plugin')).toBeVisible();
-  await expect(page.getByText('Part of Hadaya. Replaces no plugin.').first()).toBeVisible();
+  await expect(page.getByText('Features whose plugin is not active')).toBeVisible();
+  await expect(page.getByText('No plugin to replace is active.').first()).toBeVisible();
   await expectAccessible(page, APP);
   await snap('empty-parts');
   await page.goto(`${SETTINGS_PAGE}-advanced`);

@@ -38,7 +38,10 @@ test('each widget has its own rules, calls and totals, and changes can be undone
   expect(Object.keys((await none.json()).data.errors)).toEqual(['widgets']);
   // A page from before the update, which knows only one widget, gets an error.
   const old = await calls.post({ revision: 0, settings: { widget: { cta_text: 'Lost' } } });
-  expect([old.status(), (await old.json()).message]).toEqual([400, expect.stringContaining('older than the plugin')]);
+  expect([old.status(), (await old.json()).message]).toEqual([
+    400,
+    expect.stringContaining('the plugin was updated while this page was open'),
+  ]);
   const rule = { show: 'show', rule: 'exact', value: '/ask/' };
   const channels = [{ channel: 'Phone', value: '+96890000005' }];
   const second = { id: -1, name: 'Sales', enabled: true, position: 'left', form: true, pages: [rule], channels };

@@ -1,6 +1,6 @@
 /**
  * `pnpm version:next`: takes the notes in `.changeset/` away, gives all packages the next version, and writes it and the day where
- * else they stand: the root, the WordPress plugin's head, constant and read-me, the changelog. The day is that of
+ * else they stand: the root, the WordPress plugin's head, constant and readme, README and documents, the changelog. The day is that of
  * `SOURCE_DATE_EPOCH` where it is set, else today.
  */
 import { execFileSync } from 'node:child_process';
@@ -15,7 +15,8 @@ import { sourceVersion, writeVersion } from './versionPlaces.ts';
 const bin = resolve(REPOSITORY, 'node_modules/.bin');
 const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` };
 const notes = await readChangesets(REPOSITORY);
-execFileSync('changeset', ['version'], { cwd: REPOSITORY, env, stdio: 'inherit' });
+// Without notes the command fails; the packages then keep the version that they have.
+if (notes.length > 0) execFileSync('changeset', ['version'], { cwd: REPOSITORY, env, stdio: 'inherit' });
 
 const version = sourceVersion(REPOSITORY);
 writeVersion(REPOSITORY, version);

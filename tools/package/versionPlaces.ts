@@ -7,6 +7,9 @@ const PLACES: readonly (readonly [file: string, before: RegExp])[] = [
   ['wordpress/hadaya/hadaya.php', /(^ \* Version:\s+)\S+/m],
   ['wordpress/hadaya/hadaya.php', /('HADAYA_VERSION', ')[^']+/],
   ['wordpress/hadaya/readme.txt', /(^Stable tag: )\S+/m],
+  ['README.md', /(hadaya-)\d+\.\d+\.\d+(?=\.zip)/],
+  ['docs/install.md', /(cdn\.example\/hadaya\/v)\d+\.\d+\.\d+/],
+  ['docs/cdn.md', /(cdn\.example\/hadaya\/v)\d+\.\d+\.\d+/],
 ];
 
 /** The version from which all others are written. */

@@ -2,7 +2,7 @@
 /**
  * Plugin Name:       Hadaya
  * Description:       Replaces the front-end scripts of five shop plugins with light, accessible, RTL-ready ones, and keeps their settings and data. Includes contact widgets with a form and an inbox.
- * Version:           0.1.0
+ * Version:           1.0.0
  * Requires at least: 6.4
  * Requires PHP:      7.4
  * WC requires at least: 8.0
@@ -27,7 +27,7 @@ use Hadaya\Plugin;
 
 defined( 'ABSPATH' ) || exit;
 
-define( 'HADAYA_VERSION', '0.1.0' );
+define( 'HADAYA_VERSION', '1.0.0' );
 define( 'HADAYA_FILE', __FILE__ );
 define( 'HADAYA_FOLDER', plugin_dir_path( __FILE__ ) );
 

@@ -98,7 +98,7 @@ export const siteTexts = {
   quoteSummary: localized('The gifts that you ask a price for.', 'الهدايا التي تطلبون سعرها.'),
   quoteOpen: localized('Open a gift and press “Add to quote”.', 'افتحوا هدية واضغطوا «أضف إلى طلب السعر».'),
   quoteContact: localized('WhatsApp number or email', 'رقم واتساب أو البريد الإلكتروني'),
-  quoteSend: localized('Send the request', 'أرسل الطلب'),
+  quoteSend: localized('Send request', 'أرسل الطلب'),
   quoteSent: localized(
     'Your request has arrived. Nothing was sent: this is a demonstration.',
     'وصل طلبكم. لم يُرسل شيء: هذا عرض فقط.',
@@ -109,7 +109,7 @@ export const siteTexts = {
     'A shop answers in its inbox, and the buyer gets this link by mail or WhatsApp. In the demonstration the answer is there at once.',
     'يرد المتجر من صندوق الرسائل ويصل الرابط إلى المشتري بالبريد أو واتساب. في هذا العرض يصل الرد فورًا.',
   ),
-  offerEach: localized('Price each', 'سعر القطعة'),
+  offerEach: localized('Unit price', 'سعر القطعة'),
   offerNone: localized(
     'This link names no gifts. Ask for a quote again.',
     'لا هدايا في هذا الرابط. اطلبوا عرضًا جديدًا.',
@@ -118,7 +118,7 @@ export const siteTexts = {
   offerAsk: localized('Ask the shop a question', 'اسألوا المتجر'),
   offerPrint: localized('Prints well: only the offer is on paper.', 'جاهز للطباعة: يُطبع العرض وحده.'),
   offerAccepted: localized(
-    'Thank you. The shop has your acceptance. Nothing was bought: this is a demonstration.',
+    'Thank you. The shop has received your acceptance. Nothing was bought: this is a demonstration.',
     'شكرًا. وصل قبولكم إلى المتجر. لم يُشترَ شيء: هذا عرض فقط.',
   ),
 

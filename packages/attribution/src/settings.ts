@@ -6,19 +6,19 @@ export interface Settings {
   readonly cookieDomain: string | undefined;
   /** Domains of payment and login services that visitors return from. */
   readonly returnHosts: readonly string[];
-  /** Removes email addresses and phone numbers from stored URLs. */
+  /** Remove email addresses and phone numbers from stored URLs. */
   readonly maskPersonalData: boolean;
   /** WP Consent API category; the server’s category by default. */
   readonly consentCategory: string | undefined;
   /** Source of consent on page load: `client` uses the consent API in the browser, for cached pages. */
   readonly consentSource: string | undefined;
-  /** Respects Global Privacy Control. */
+  /** Respect Global Privacy Control. */
   readonly respectGpc: boolean;
   /** Where the landing page URL is stored before consent: `session` uses the tab’s storage. */
   readonly keepLanding: string | undefined;
-  /** Counts pages opened with `history.pushState`. */
+  /** Count pages opened with `history.pushState`. */
   readonly trackHistory: boolean;
-  /** Counts click IDs of known ad networks as campaigns. */
+  /** Count click IDs of known ad networks as campaigns. */
   readonly clickIds: boolean;
   /** Options of `sbjs.init` for pages without WooCommerce settings. */
   readonly standalone: unknown;

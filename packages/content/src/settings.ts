@@ -6,7 +6,7 @@ export const contentSettings = {
   activation: oneOf(['auto', 'manual'], 'auto'),
   /** `(provider) => boolean | Promise<boolean>`: called before loading anything from a video host. */
   canLoad: anything(),
-  /** Turns off automatic motion for visitors who prefer reduced motion. */
+  /** Turn off automatic motion for visitors who prefer reduced motion. */
   respectReducedMotion: flag(true),
 };
 

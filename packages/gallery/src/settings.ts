@@ -10,17 +10,17 @@ function readOwnTexts(raw: unknown): OwnTexts {
 
 /** The server's settings and our own, by our names. */
 export const gallerySettings = {
-  /** Shows the default gallery when a choice matches no variation. */
+  /** Show the default gallery when a choice matches no variation. */
   resetsOnVariationChange: flag(false, { from: 'gallery_reset_on_variation_change' }),
-  /** Enables image zoom. */
+  /** Enable image zoom. */
   hasZoom: flag(true, { from: 'enable_gallery_zoom' }),
-  /** Opens images in a lightbox. */
+  /** Open images in a lightbox. */
   hasLightbox: flag(true, { from: 'enable_gallery_lightbox' }),
-  /** Preloads images of other variations. */
+  /** Preload images of other variations. */
   hasPreload: flag(true, { from: 'enable_gallery_preload' }),
-  /** Shows thumbnails in a slider instead of rows. */
+  /** Show thumbnails in a slider instead of rows. */
   slidesThumbnails: flag(true, { from: 'enable_thumbnail_slide' }),
-  /** Shows thumbnails beside the image if no class sets their position. */
+  /** Show thumbnails beside the image if no class sets their position. */
   isVertical: flag(false, { from: 'is_vertical' }),
   /** Position of the thumbnails if no class sets it. */
   thumbnailPosition: oneOf(['bottom', 'left', 'right'], 'bottom', { from: 'thumbnail_position' }),
@@ -32,7 +32,7 @@ export const gallerySettings = {
   zoomOptions: anything({ from: 'zoom_options' }),
   /** Lightbox options of the replaced plugin; supported ones are used. */
   lightboxOptions: anything({ from: 'photoswipe_options' }),
-  /** Opens the lightbox when the image is clicked. */
+  /** Open the lightbox when the image is clicked. */
   openOnImageClick: flag(true),
   /** How images with a different aspect ratio fill the frame. */
   fit: oneOf(['contain', 'cover'], 'contain'),
@@ -40,7 +40,7 @@ export const gallerySettings = {
   preloadLimit: amount(8, { min: 0, max: 50, whole: true }),
   /** Duration of the gallery transition in milliseconds; 0 turns it off. */
   swapFade: amount(120, { min: 0, max: 1000 }),
-  /** Shows images for an incomplete choice when all matching variations start with the same image. */
+  /** Show images for an incomplete choice when all matching variations start with the same image. */
   previewPartial: flag(true),
   /** Custom gallery texts by name. */
   texts: { read: readOwnTexts },

@@ -13,13 +13,13 @@ export const menuSettings = {
   hoverOpenMs: amount(150, DURATION),
   /** Delay before a submenu closes, in milliseconds. */
   hoverCloseMs: amount(250, DURATION),
-  /** Sends one `resize` event when a submenu opens, so that maps in it update their size. */
+  /** Send one `resize` event when a submenu opens, so that maps in it update their size. */
   mapResize: flag(true),
-  /** Turns off animations for visitors who prefer reduced motion. */
+  /** Turn off animations for visitors who prefer reduced motion. */
   respectReducedMotion: flag(true),
   /** When Hadaya takes over the menu from the replaced script. */
   takeOver: oneOf(['auto', 'always', 'never'], 'auto'),
-  /** Shows product suggestions below the search field. */
+  /** Show product suggestions below the search field. */
   suggestions: flag(false),
 };
 

@@ -4,21 +4,21 @@ const WHOLE = { min: 1, max: 1_000_000, whole: true };
 
 /** Settings under `window.hadaya.settings.quote`. */
 export const quoteSettings = {
-  /** Smallest quantity of a product; an attribute of its element can override it. */
+  /** Minimum quantity of a product; an attribute of its element can override it. */
   minimum: amount(1, WHOLE),
-  /** Step by which a quantity grows. */
+  /** Quantity step. */
   step: amount(1, WHOLE),
-  /** Currency of the prices, `OMR`. Without one no price is shown. */
+  /** Currency code, for example `OMR`; if empty, no prices are shown. */
   currency: text(''),
-  /** The shop’s WhatsApp number. Without it, requests go to the shop’s inbox only. */
+  /** The shop’s WhatsApp number; if empty, requests go only to the inbox. */
   whatsApp: text(''),
   /** URL that requests are sent to; leave empty to use the site’s own. */
   sendUrl: text(''),
-  /** URL that returns the ticket for sending; leave empty to use the site’s own. */
+  /** URL that returns the token for sending; leave empty to use the site’s own. */
   ticketUrl: text(''),
   /** Maximum size of a logo, in megabytes. */
   logoMegabytes: amount(8, { min: 1, max: 64, whole: true }),
-  /** Number of days for which the list is kept on the device. */
+  /** Number of days that the list stays on the device. */
   keepDays: amount(30, { min: 1, max: 365, whole: true }),
 };
 

@@ -7,19 +7,19 @@ function optionalFlag(from: string): Field<boolean | undefined> {
 
 /** The plugin's settings, its add-on's, WooCommerce's text for a refused choice, and our own. */
 export const swatchSettings = {
-  /** Shows the chosen value after the attribute name. */
+  /** Show the chosen value after the attribute name. */
   showVariationLabel: flag(true, { from: 'show_variation_label' }),
   /** Separator between the attribute name and the chosen value. */
   labelSeparator: text(':', { from: 'variation_label_separator', keepSpaces: true }),
   /** Selecting a chosen swatch again clears it. */
   clearOnReselect: flag(false, { from: 'clear_on_reselect' }),
-  /** Shows the remaining stock on the swatch. */
+  /** Show the remaining stock on the swatch. */
   showVariationStock: flag(false, { from: 'show_variation_stock' }),
-  /** Shows the remaining stock at or below this quantity. */
+  /** Show the remaining stock at or below this quantity. */
   stockLabelThreshold: amount(5, { from: 'stock_label_threshold', min: 0 }),
-  /** Lets visitors choose out-of-stock values and marks them; if not set, they are not marked. */
+  /** Let visitors choose out-of-stock values and mark them; if not set, they are not marked. */
   clickableOutOfStock: optionalFlag('clickable_out_of_stock'),
-  /** Disables out-of-stock swatches. */
+  /** Disable out-of-stock swatches. */
   disableOutOfStock: flag(false, { from: 'disable_out_of_stock' }),
   /** Choosing an unavailable value clears the other attributes. */
   deselectUnavailable: flag(false, { from: 'deselect_unavailable' }),
@@ -30,11 +30,11 @@ export const swatchSettings = {
   /** WooCommerce’s message for an unavailable choice. */
   unavailableText: text(undefined, { from: 'i18n_unavailable_text' }),
 
-  /** Shows swatches of only one attribute on product cards. */
+  /** Show swatches of only one attribute on product cards. */
   catalogMode: flag(false, { from: 'enable_catalog_mode' }),
-  /** Excludes products with one attribute from catalog mode. */
+  /** Exclude products with one attribute from catalog mode. */
   catalogModeOffForOneAttribute: flag(false, { from: 'disable_catalog_mode_on_single_attribute' }),
-  /** Shows the image of a card’s swatch on click or hover. */
+  /** Show the image of a card’s swatch on click or hover. */
   catalogModeTrigger: oneOf(['click', 'hover'], 'click', { from: 'catalog_mode_trigger' }),
   /** Action of a card’s swatch: `navigate` opens the product, any other value stays on the list. */
   catalogModeBehaviour: text('navigate', { from: 'catalog_mode_behaviour' }),
@@ -47,11 +47,11 @@ export const swatchSettings = {
 
   /** Arrow keys select values as well as move focus. */
   selectOnArrow: flag(false),
-  /** Marks out-of-stock values found in the page’s product data. */
+  /** Mark out-of-stock values found in the page’s product data. */
   markOutOfStock: flag(true),
-  /** Shows tooltips on keyboard focus. */
+  /** Show tooltips on keyboard focus. */
   tooltipOnFocus: flag(true),
-  /** Takes over forms from the replaced plugin’s script. */
+  /** Take over forms from the replaced plugin’s script. */
   takeOver: flag(true),
 };
 

@@ -4,11 +4,11 @@ import { amount, flag, group, oneOf, type SettingsOf, text } from '@hadaya/core'
 export const variationSettings = {
   /** In AJAX mode: `hint` dims unavailable values, `filter` disables them, `off` sends no request. */
   ajaxIndex: oneOf(['off', 'hint', 'filter'], 'hint'),
-  /** Selects the values in the URL on cached pages. */
+  /** Select the values in the URL on cached pages. */
   urlPreselect: flag(true),
-  /** Adds the visitor’s choice to the URL for sharing. */
+  /** Add the visitor’s choice to the URL for sharing. */
   keepChoiceInUrl: flag(true),
-  /** Shows notices beside the attribute instead of in an alert box. */
+  /** Show notices beside the attribute instead of in an alert box. */
   inlineNotices: flag(true),
   /** Delay in milliseconds before WooCommerce’s script starts on a form added later. */
   insertedFormInitDelay: amount(1000, { min: 0, max: 60_000 }),

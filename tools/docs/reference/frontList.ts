@@ -34,6 +34,8 @@ export const CHOICES: Readonly<Record<string, string>> = {
 
 const quote = (text: string) => `'${text.replaceAll("'", "\\'")}'`;
 const say = (text: string) => (text === '' ? "''" : `__( ${quote(text)}, 'hadaya' )`);
+/** A description as the label of a field: plain text without the full stop. */
+const labelOf = (text: string) => text.replaceAll('`', '').replace(/\.$/, '');
 const list = (values: readonly unknown[]) =>
   values.length > 0 ? `array( ${values.map(write).join(', ')} )` : 'array()';
 
@@ -48,7 +50,7 @@ const hasField = (part: string, { name, kind }: Setting) =>
 function row(part: string, setting: Setting): string {
   const { name, kind, from = '', choices, min, max, fallback } = setting;
   const limits = choices ?? (kind === 'number' ? [min, max] : []);
-  const text = hasField(part, setting) ? setting.meaning.replaceAll('`', '') : '';
+  const text = hasField(part, setting) ? labelOf(setting.meaning) : '';
   const standard = kind === 'list' ? undefined : fallback;
   return `\t\t\t\t${quote(name)} => array( ${quote(kind)}, ${say(text)}, ${write(standard)}, ${quote(from)}, ${list(limits)} ),`;
 }
@@ -140,5 +142,5 @@ export function frontArabic(): ReadonlyMap<string, string> {
         ],
   );
   const choices = Object.entries(CHOICES).map(([name, text]) => [text, arabic.choices[name] ?? ''] as const);
-  return new Map([...pairs, ...choices].map(([text, known]) => [text.replaceAll('`', ''), known.replaceAll('`', '')]));
+  return new Map([...pairs, ...choices].map(([text, known]) => [labelOf(text), labelOf(known)]));
 }

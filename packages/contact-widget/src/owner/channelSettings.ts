@@ -29,7 +29,7 @@ const popup: OwnerFields = {
       popup_headline: { ...ask.text('Chat window heading'), example: 'Chat with us on WhatsApp' },
       popup_name: ask.text('Agent name'),
       popup_image: ask.picture('Agent photo'),
-      popup_placeholder: { ...ask.text('Placeholder'), example: 'My order number is …' },
+      popup_placeholder: { ...ask.text('Placeholder'), example: 'My order number is…' },
       popup_emoji: ask.flag('Show an emoji picker', popupFields.popupEmoji),
       popup_open: ask.flag('Open automatically once', channelGateFields.popupOpen),
     }),
@@ -45,7 +45,7 @@ const consent: OwnerFields = onlyWith(
       ...ask.text(
         'Consent before the chat',
         '',
-        'Visitors tick a box with this text before a chat starts, from every button and link of your shop. Empty: no box.',
+        'Visitors must tick a checkbox with this text before a chat starts from any button or link of your shop. Leave empty for no checkbox.',
       ),
       example: 'I agree to be contacted on WhatsApp',
     },
@@ -82,8 +82,8 @@ const team: OwnerFields = {
     team_title: ask.text('Team heading'),
     team_order: ask.choice('Agent order', teamFields.teamOrder, {
       given: 'As listed',
-      random: 'A random agent first',
-      turns: 'In turn: a different agent first every minute',
+      random: 'Random agent first',
+      turns: 'Rotating: a different agent first every minute',
     }),
     agents: ask.list('Agents', ask.group('Add agent', person), { minItems: 1 }),
   }),

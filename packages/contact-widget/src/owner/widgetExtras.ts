@@ -66,7 +66,7 @@ const traffic = ask.switched('Traffic sources', 'Limit to certain traffic source
     }),
     {
       description:
-        'The source of the first page counts for the whole visit. Choose nothing here and below to allow every source.',
+        'The source of the first page counts for the whole visit. Leave both lists empty to allow every source.',
     },
   ),
   sites: ask.list(
@@ -135,7 +135,7 @@ export const widgetExtras: OwnerFields = {
   },
   hide_after: {
     ...ask.amount('Hide after (seconds)', gateFields.hideAfter, 0, 3600),
-    description: '0 keeps the widget visible.',
+    description: 'Enter 0 to keep the widget visible.',
   },
   dates,
   countries,

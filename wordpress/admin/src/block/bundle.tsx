@@ -34,7 +34,7 @@ if (isOffered) {
 if (window.hadayaQuoteBlock) {
   registerBlockType('hadaya/quote', {
     title: __('Quote list', 'hadaya'),
-    description: __('The products that a company has collected, with the form to ask for a price.', 'hadaya'),
+    description: __('The customer’s quote list with the request form.', 'hadaya'),
     icon: <Sign path={LIST} />,
     edit: () => (
       <div {...useBlockProps({ className: 'hadaya-quote-block' })}>{__('The quote list appears here.', 'hadaya')}</div>

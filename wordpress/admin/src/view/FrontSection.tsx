@@ -141,7 +141,7 @@ export function FrontSection(props: FrontSectionProps) {
       {drawParts(parts.filter(isHere))}
       {others.length > 0 && (
         <Fold
-          title={__('Inactive parts (turned off or their plugin is not active)', 'hadaya')}
+          title={__('Inactive features (turned off, or their plugin is not active)', 'hadaya')}
           isOpen={isSearch || isOtherWrong}
         >
           {drawParts(others)}

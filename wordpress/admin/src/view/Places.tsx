@@ -36,6 +36,7 @@ interface PlacesProps {
 
 /** Buttons that put a word in braces where the cursor stands in a text; visitors or mails have something else in its place. */
 export function Places({ places, path, text, onChange }: PlacesProps) {
+  if (places.length === 0) return null;
   const names = namesOf();
   const insert = (place: string) => {
     const control = document

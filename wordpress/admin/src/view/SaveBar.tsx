@@ -31,7 +31,7 @@ export function SaveBar({ start, editor, onDiscard, children }: SaveBarProps) {
             {__('Discard changes', 'hadaya')}
           </Button>
           <p className="hadaya-changes">
-            <strong>{isBusy ? __('Saving …', 'hadaya') : __('Unsaved changes', 'hadaya')}</strong>{' '}
+            <strong>{isBusy ? __('Saving…', 'hadaya') : __('Unsaved changes', 'hadaya')}</strong>{' '}
             <span>
               {sprintf(
                 /* translators: %d: number of changed settings. */ _n('%d change', '%d changes', count, 'hadaya'),

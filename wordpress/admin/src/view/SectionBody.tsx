@@ -46,11 +46,11 @@ function RestNote({ rest, onParts }: { readonly rest: Rest; readonly onParts: ()
   return rest === 'part' ? (
     <p className="hadaya-rest">
       {__(
-        'The contact widget is off under “Parts”. The shop shows no widget or form, and views and clicks are not counted.',
+        'The contact widget is off under “Features”. The shop shows no widget or form, and views and clicks are not counted.',
         'hadaya',
       )}{' '}
       <Button variant="secondary" onClick={onParts}>
-        {__('Open parts', 'hadaya')}
+        {__('Open features', 'hadaya')}
       </Button>
     </p>
   ) : (
@@ -85,7 +85,7 @@ function Group({ section, start, editor, form, onChange }: SectionBodyProps) {
       {name === 'statistics' && <Statistics />}
       {name === 'quote' && (
         <ToggleControl
-          label={__('Let companies collect products and ask for a price', 'hadaya')}
+          label={__('Let customers collect products and request a quote', 'hadaya')}
           checked={islands.quote === true}
           onChange={(isOn) => onChange('islands', { ...islands, quote: isOn })}
           __nextHasNoMarginBottom

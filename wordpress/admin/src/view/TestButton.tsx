@@ -23,7 +23,7 @@ export function TestButton({ path, values }: { readonly path: string; readonly v
   const send = async () => {
     if (isBusy) return;
     setBusy(true);
-    setOutcome(__('Sending test …', 'hadaya'));
+    setOutcome(__('Sending test…', 'hadaya'));
     try {
       const { problem } = await apiFetch<{ readonly problem: string }>({
         path: `/hadaya/v1/${path}`,

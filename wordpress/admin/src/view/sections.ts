@@ -28,7 +28,7 @@ export function sectionsOf({ rival, movers }: StartData): readonly Section[] {
     },
     { name: 'form', title: __('Form', 'hadaya'), groups: ['form'], hasPreview: true },
   ];
-  const parts: Section = { name: 'parts', title: __('Parts', 'hadaya'), groups: ['islands', 'files', 'look'] };
+  const parts: Section = { name: 'parts', title: __('Features', 'hadaya'), groups: ['islands', 'files', 'look'] };
   return [
     ...(rival === '' ? own : [parts]),
     { name: 'quote', title: __('Quote list', 'hadaya'), groups: ['quote'] },

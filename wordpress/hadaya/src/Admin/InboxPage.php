@@ -88,7 +88,7 @@ final class InboxPage {
 			. esc_html__( 'The inbox requires JavaScript. Turn it on in your browser and reload the page.', 'hadaya' )
 			. '</p></div></noscript>';
 		echo '<div id="hadaya-inbox" class="hide-if-no-js"><p role="status">'
-			. esc_html__( 'Loading messages …', 'hadaya' )
+			. esc_html__( 'Loading messages…', 'hadaya' )
 			. '</p></div>';
 		echo '<div id="hadaya-inbox-lost" class="notice notice-error" hidden><p>'
 			. esc_html__(

@@ -103,11 +103,11 @@ final class Menu {
 	 * Adds the sections after the inbox.
 	 */
 	public function add_more(): void {
-		$first = Widget::has_contact_plugin() ? array( 'widget' => __( 'Parts', 'hadaya' ) ) : array();
+		$first = Widget::has_contact_plugin() ? array( 'widget' => __( 'Features', 'hadaya' ) ) : array();
 		$more  = array(
 			'quote'      => __( 'Quote list', 'hadaya' ),
 			'statistics' => __( 'Statistics', 'hadaya' ),
-			'parts'      => __( 'Parts', 'hadaya' ),
+			'parts'      => __( 'Features', 'hadaya' ),
 			'advanced'   => __( 'Advanced', 'hadaya' ),
 		);
 		// With a contact plugin, the first page is the one of the front end's parts.

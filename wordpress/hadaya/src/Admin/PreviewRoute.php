@@ -100,7 +100,7 @@ final class PreviewRoute extends Route {
 		$rare   = array(
 			'day'     => Schema::choice(
 				__( 'Day', 'hadaya' ),
-				array( 'now' => __( 'Now', 'hadaya' ) ) + $days + array( 'date' => __( 'Choose date …', 'hadaya' ) )
+				array( 'now' => __( 'Now', 'hadaya' ) ) + $days + array( 'date' => __( 'Choose date…', 'hadaya' ) )
 			),
 			'date'    => Schema::when( $this->schema->text( __( 'Date', 'hadaya' ), 'date' ), 'day', array( 'date' ) ),
 			'time'    => Schema::when(

@@ -121,7 +121,7 @@ final class SettingsPage {
 			. '</p></div></noscript>';
 		// Shows a message if the script never loads; the app replaces it.
 		echo '<div id="hadaya-admin" class="hide-if-no-js"><p role="status">'
-			. esc_html__( 'Loading settings …', 'hadaya' )
+			. esc_html__( 'Loading settings…', 'hadaya' )
 			. '</p></div>';
 		self::tell_late(
 			'#hadaya-admin',
@@ -158,7 +158,7 @@ final class SettingsPage {
 		// A contact plugin has its own statistics.
 		if ( ! Widget::has_contact_plugin() ) {
 			echo '<div id="hadaya-statistics-app" class="hide-if-no-js"><p role="status">'
-				. esc_html__( 'Loading statistics …', 'hadaya' )
+				. esc_html__( 'Loading statistics…', 'hadaya' )
 				. '</p></div>';
 			self::tell_late(
 				'#hadaya-statistics-app',

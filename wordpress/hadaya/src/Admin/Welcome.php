@@ -58,9 +58,9 @@ final class Welcome {
 		$is_ours = array() === $this->active_plugins->behind( 'contact-widget' );
 		printf(
 			'<div class="notice notice-info is-dismissible"><p>%1$s</p><p><a class="button button-primary" href="%2$s">%3$s</a></p></div>',
-			esc_html__( 'Hadaya is active and now runs the replaced parts of this site.', 'hadaya' ),
+			esc_html__( 'Hadaya is active and replaces scripts on this site.', 'hadaya' ),
 			esc_url( Menu::address() . ( $is_ours ? '' : '#parts' ) ),
-			$is_ours ? esc_html__( 'Set up the contact widget', 'hadaya' ) : esc_html__( 'View replaced parts', 'hadaya' )
+			$is_ours ? esc_html__( 'Set up the contact widget', 'hadaya' ) : esc_html__( 'View features', 'hadaya' )
 		);
 	}
 }

@@ -56,7 +56,7 @@ final class ClickToChatNotes {
 				$buttons,
 				__( 'Button on product pages', 'hadaya' ),
 				'',
-				__( 'Not moved. Turn on “Button on product pages” in the step Channels.', 'hadaya' ),
+				__( 'Not moved. Turn on “Button on product pages” in the “Channels” step.', 'hadaya' ),
 			),
 			array(
 				$consent,

@@ -50,7 +50,7 @@ final class FormSchema {
 			),
 			'close_after' => Schema::rare(
 				Schema::number( __( 'Close after (seconds)', 'hadaya' ), 0, 60 )
-				+ array( 'description' => __( '0 keeps the form open after sending.', 'hadaya' ) )
+				+ array( 'description' => __( 'Enter 0 to keep the form open after sending.', 'hadaya' ) )
 			),
 			'mail_to'     => $this->schema->text(
 				__( 'Send messages to', 'hadaya' ),

@@ -148,7 +148,7 @@ final class FormServicesSchema {
 		);
 		return Schema::switched(
 			__( 'Automatic reply', 'hadaya' ),
-			__( 'Confirm each message by email', 'hadaya' ),
+			__( 'Send an automatic reply by email', 'hadaya' ),
 			array( 'texts' => Schema::items( __( 'Replies', 'hadaya' ), Schema::group( $text, __( 'Add language', 'hadaya' ) ), $more ) )
 		);
 	}

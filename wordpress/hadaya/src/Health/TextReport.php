@@ -83,13 +83,14 @@ final class TextReport {
 	}
 
 	/**
-	 * Adds direction marks to a line: plain text is left to right, which would misplace the end of an Arabic sentence.
+	 * Adds direction marks to a line: plain text is left to right, which would misplace the end of an Arabic sentence. A
+	 * URL stays as it is.
 	 *
 	 * @param string $line Line.
 	 * @return string
 	 */
 	private static function directed( string $line ): string {
-		return is_rtl() && '' !== $line ? "\u{2067}" . $line . "\u{2069}" : $line;
+		return is_rtl() && '' !== $line && 0 !== strpos( $line, 'http' ) ? "\u{2067}" . $line . "\u{2069}" : $line;
 	}
 
 	/**
@@ -135,7 +136,7 @@ final class TextReport {
 		if ( ! $look['is_there'] ) {
 			return array(
 				__(
-					'Loader: not found in this page. The page uses no Hadaya part, is an old cached copy, or an optimiser combined the loader with other files.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'Loader: not found in this page. The page uses no Hadaya feature, is an old cached copy, or an optimiser combined the loader with other files.', // phpcs:ignore Generic.Files.LineLength -- One text.
 					'hadaya'
 				),
 			);

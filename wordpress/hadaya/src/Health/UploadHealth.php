@@ -69,7 +69,7 @@ final class UploadHealth {
 				$room
 					. ' '
 					. __(
-						'When storage is full, messages arrive without files. Delete old messages, set automatic deletion under Settings > Hadaya > Messages, or raise the limit with the filter hadaya_form_quota_bytes.', // phpcs:ignore Generic.Files.LineLength -- One text.
+						'When storage is full, messages arrive without files. Delete old messages, set automatic deletion under Hadaya > Advanced > Message retention and replies, or raise the limit with the filter hadaya_form_quota_bytes.', // phpcs:ignore Generic.Files.LineLength -- One text.
 						'hadaya'
 					)
 			);

@@ -43,7 +43,7 @@ final class DataSchema {
 		$switch = Schema::flag( __( 'Delete messages when the plugin is deleted', 'hadaya' ) );
 
 		$days['description']   = __(
-			'0 keeps all messages. Deleted messages, with their files and notes, cannot be restored.',
+			'Enter 0 to keep all messages. Deleted messages, with their files and notes, cannot be restored.',
 			'hadaya'
 		);
 		$switch['description'] = __( 'When off, messages and files return if you install the plugin again.', 'hadaya' );

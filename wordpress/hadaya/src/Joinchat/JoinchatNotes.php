@@ -60,7 +60,7 @@ final class JoinchatNotes {
 				in_array( $text( 'woo_btn_position' ), array( '', 'none' ), true ) ? '' : '1',
 				__( 'Button on product pages', 'hadaya' ),
 				$text( 'woo_btn_text' ),
-				__( 'Not moved. Turn on “Button on product pages” in the step Channels.', 'hadaya' ),
+				__( 'Not moved. Turn on “Button on product pages” in the “Channels” step.', 'hadaya' ),
 			),
 			array(
 				StoredValue::is_true( $text( 'qr' ) ) ? '1' : '',

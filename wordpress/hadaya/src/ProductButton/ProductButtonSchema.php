@@ -46,8 +46,8 @@ final class ProductButtonSchema {
 	 */
 	public function all(): array {
 		$positions = array(
-			'before_title' => __( 'Above the product’s name', 'hadaya' ),
-			'after_title'  => __( 'Below the product’s name', 'hadaya' ),
+			'before_title' => __( 'Above the product title', 'hadaya' ),
+			'after_title'  => __( 'Below the product title', 'hadaya' ),
 			'after_price'  => __( 'Below the price', 'hadaya' ),
 			'before_form'  => __( 'Above the options and “Add to cart”', 'hadaya' ),
 			'after_button' => __( 'Beside “Add to cart”', 'hadaya' ),
@@ -57,13 +57,13 @@ final class ProductButtonSchema {
 		$fields    = array(
 			'position'  => array_merge( Schema::choice( __( 'Position', 'hadaya' ), $positions ), array( 'default' => 'after_button' ) ),
 			'text'      => $this->schema->text( __( 'Button text', 'hadaya' ) ) + array( 'example' => ProductButton::usual_text( true ) ),
-			'sold_text' => $this->schema->text( __( 'Button text when sold out', 'hadaya' ) )
+			'sold_text' => $this->schema->text( __( 'Button text when out of stock', 'hadaya' ) )
 				+ array( 'example' => ProductButton::usual_text( false ) ),
 			'message'   => $this->schema->text( __( 'Pre-filled message', 'hadaya' ), 'long' ) + array(
 				'example' => ProductButton::usual_message( true ),
 				'places'  => self::PLACES,
 			),
-			'colour'    => Schema::flag( __( 'Button in WhatsApp’s colour', 'hadaya' ), true ),
+			'colour'    => Schema::flag( __( 'Use WhatsApp’s colour', 'hadaya' ), true ),
 		);
 		return Schema::switched(
 			__( 'Button on product pages', 'hadaya' ),

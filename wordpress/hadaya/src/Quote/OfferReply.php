@@ -127,7 +127,7 @@ final class OfferReply {
 		$wants_order = 'order' === $this->options->group( 'quote' )['accept'];
 		$order       = $wants_order ? $this->orders->make( $quote, $offer, $lead ) : 0;
 		if ( $wants_order && 0 === $order ) {
-			$note = __( 'The buyer wants to accept the offer, but the order could not be created. WooCommerce’s log shows why.', 'hadaya' );
+			$note = __( 'The buyer wants to accept the offer, but the order could not be created. See the WooCommerce logs.', 'hadaya' );
 			$this->tell( $quote, $lead, $note );
 			return self::FAILED;
 		}
@@ -173,7 +173,7 @@ final class OfferReply {
 			$this->quotes->change( $quote, array( 'state' => Quote::ASKED ) );
 		}
 		/* translators: %s: what the buyer has written. */
-		$this->tell( $quote, $lead, sprintf( __( 'The buyer asks: %s', 'hadaya' ), $question ) );
+		$this->tell( $quote, $lead, sprintf( __( 'Question from the buyer: %s', 'hadaya' ), $question ) );
 		return self::ASKED;
 	}
 

@@ -41,15 +41,15 @@ final class OfferView {
 	private static function said( string $outcome ): string {
 		switch ( $outcome ) {
 			case OfferReply::ACCEPTED:
-				return __( 'Thank you. The shop has your acceptance and will contact you.', 'hadaya' );
+				return __( 'Thank you. The shop has received your acceptance and will contact you.', 'hadaya' );
 			case OfferReply::FAILED:
 				return __( 'Your acceptance could not be turned into an order. The shop has been notified. Try again, or ask the shop.', 'hadaya' );
 			case OfferReply::CHANGED:
-				return __( 'The shop has changed its offer. Read it again before you accept it.', 'hadaya' );
+				return __( 'The shop has changed this offer. Review it before you accept.', 'hadaya' );
 			case OfferReply::ENDED:
-				return __( 'This offer has ended. Ask the shop for a new one.', 'hadaya' );
+				return __( 'This offer has expired. Ask the shop for a new one.', 'hadaya' );
 			case OfferReply::ASKED:
-				return __( 'Your question has reached the shop.', 'hadaya' );
+				return __( 'Your question was sent to the shop.', 'hadaya' );
 			default:
 				return '';
 		}
@@ -80,7 +80,7 @@ final class OfferView {
 		/* translators: %s: number of the quote. */
 		$title = null === $offer ? __( 'Request %s', 'hadaya' ) : __( 'Offer %s', 'hadaya' );
 		$html .= '<h1>' . esc_html( sprintf( $title, $quote->number() ) ) . '</h1>';
-		$heads = array( __( 'Product', 'hadaya' ), __( 'Quantity', 'hadaya' ), __( 'Price each', 'hadaya' ) );
+		$heads = array( __( 'Product', 'hadaya' ), __( 'Quantity', 'hadaya' ), __( 'Unit price', 'hadaya' ) );
 		$html .= '<table><thead><tr><th>' . implode( '</th><th>', array_map( 'esc_html', $heads ) ) . '</th></tr></thead>';
 		$html .= '<tbody>' . $rows . '</tbody></table>';
 		if ( '' !== $quote->needed_by() ) {
@@ -88,7 +88,7 @@ final class OfferView {
 			$html .= '<p>' . esc_html( sprintf( __( 'Needed by %s', 'hadaya' ), $quote->needed_by() ) ) . '</p>';
 		}
 		return $html . ( null === $offer
-			? '<p>' . esc_html__( 'The shop has your request and will send its offer.', 'hadaya' ) . '</p>'
+			? '<p>' . esc_html__( 'The shop has received your request and will send you an offer.', 'hadaya' ) . '</p>'
 			: self::offer( $quote, $offer ) );
 	}
 
@@ -121,7 +121,7 @@ final class OfferView {
 		}
 		return $html . '<form method="post"><label>' . esc_html__( 'Ask the shop a question', 'hadaya' )
 			. '<textarea name="question" maxlength="2000" rows="3"></textarea></label><button name="hadaya_offer" value="ask">'
-			. esc_html__( 'Send the question', 'hadaya' ) . '</button></form>';
+			. esc_html__( 'Send question', 'hadaya' ) . '</button></form>';
 	}
 
 	/**

@@ -54,12 +54,12 @@ final class QuoteForm {
 		$quote = null === $this->answer ? null : $this->answer->quote;
 		if ( null !== $quote ) {
 			/* translators: %s: number of the request. */
-			$said = sprintf( __( 'Your request %s has reached the shop.', 'hadaya' ), $quote->number() );
+			$said = sprintf( __( 'Your request %s was sent to the shop.', 'hadaya' ), $quote->number() );
 			return sprintf(
 				'<p>%s <a href="%s">%s</a></p>',
 				esc_html( $said ),
 				esc_url( $quote->link() ),
-				esc_html__( 'See your request', 'hadaya' )
+				esc_html__( 'View your request', 'hadaya' )
 			);
 		}
 		$given   = $_GET['hadaya_product'] ?? ''; // phpcs:ignore WordPress.Security -- Only shown, as a number.
@@ -88,7 +88,7 @@ final class QuoteForm {
 		$html .= self::field( 'company', __( 'Company', 'hadaya' ), 'text' );
 		$html .= self::field( 'name', __( 'Your name', 'hadaya' ), 'text' );
 		$html .= self::field( 'contact', __( 'WhatsApp number or email', 'hadaya' ), 'text' );
-		return $html . '<button type="submit" class="button">' . esc_html__( 'Send the request', 'hadaya' ) . '</button></form>';
+		return $html . '<button type="submit" class="button">' . esc_html__( 'Send request', 'hadaya' ) . '</button></form>';
 	}
 
 	/**

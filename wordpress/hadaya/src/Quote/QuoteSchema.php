@@ -47,41 +47,41 @@ final class QuoteSchema {
 	public function all(): array {
 		$categories = $this->schema->text( __( 'Categories (slugs, separated by commas)', 'hadaya' ) );
 		$step       = array(
-			'from' => Schema::number( __( 'From this quantity', 'hadaya' ), 1, QuoteLine::MOST_PIECES ),
-			'off'  => Schema::number( __( 'Percent off the shop’s price', 'hadaya' ), 0, 90 ),
-			'ask'  => Schema::flag( __( 'Show “ask” in place of a price', 'hadaya' ) ),
+			'from' => Schema::number( __( 'Minimum quantity', 'hadaya' ), 1, QuoteLine::MOST_PIECES ),
+			'off'  => Schema::number( __( 'Discount (%)', 'hadaya' ), 0, 90 ),
+			'ask'  => Schema::flag( __( 'Show “ask” instead of a price', 'hadaya' ) ),
 		);
 		$fields     = array(
 			'place'      => Schema::choice(
-				__( '“Add to quote” appears', 'hadaya' ),
+				__( 'Position of “Add to quote”', 'hadaya' ),
 				array(
-					'beside'  => __( 'beside “Add to cart”', 'hadaya' ),
-					'instead' => __( 'in place of “Add to cart”', 'hadaya' ),
+					'beside'  => __( 'Beside “Add to cart”', 'hadaya' ),
+					'instead' => __( 'Instead of “Add to cart”', 'hadaya' ),
 				)
 			),
 			'products'   => Schema::choice(
-				__( 'For', 'hadaya' ),
+				__( 'Available for', 'hadaya' ),
 				array(
-					'all'        => __( 'all products', 'hadaya' ),
-					'categories' => __( 'products of some categories', 'hadaya' ),
-					'no_price'   => __( 'products without a price', 'hadaya' ),
+					'all'        => __( 'All products', 'hadaya' ),
+					'categories' => __( 'Products in certain categories', 'hadaya' ),
+					'no_price'   => __( 'Products without a price', 'hadaya' ),
 				)
 			),
 			'categories' => Schema::when( $categories, 'products', array( 'categories' ) ),
-			'minimum'    => Schema::number( __( 'Smallest quantity', 'hadaya' ), 1, QuoteLine::MOST_PIECES ),
+			'minimum'    => Schema::number( __( 'Minimum quantity', 'hadaya' ), 1, QuoteLine::MOST_PIECES ),
 			'step'       => Schema::number( __( 'Quantity step', 'hadaya' ), 1, QuoteLine::MOST_PIECES ),
-			'steps'      => Schema::items( __( 'Prices by quantity', 'hadaya' ), Schema::group( $step, __( 'Add a quantity', 'hadaya' ) ) ),
-			'page'       => $this->schema->text( __( 'Address of the page with [hadaya_quote]', 'hadaya' ), 'uri' ),
+			'steps'      => Schema::items( __( 'Quantity discounts', 'hadaya' ), Schema::group( $step, __( 'Add discount', 'hadaya' ) ) ),
+			'page'       => $this->schema->text( __( 'URL of the page with [hadaya_quote]', 'hadaya' ), 'uri' ),
 			'in_widget'  => Schema::flag( __( 'Show the list in the contact widget', 'hadaya' ) ),
-			'whatsapp'   => $this->schema->text( __( 'WhatsApp number with country code (empty: requests go to the inbox only)', 'hadaya' ) ),
+			'whatsapp'   => $this->schema->text( __( 'WhatsApp number with country code (leave empty to use only the inbox)', 'hadaya' ) ),
 			'accept'     => Schema::choice(
 				__( 'When a buyer accepts an offer', 'hadaya' ),
 				array(
-					'order'   => __( 'create an order with the offered prices, status “On hold”', 'hadaya' ),
-					'message' => __( 'only notify the shop', 'hadaya' ),
+					'order'   => __( 'Create an order with the offered prices and the status “On hold”', 'hadaya' ),
+					'message' => __( 'Only notify the shop', 'hadaya' ),
 				)
 			),
-			'link_days'  => Schema::rare( Schema::number( __( 'Days until the link to a request expires', 'hadaya' ), 1, 365 ) ),
+			'link_days'  => Schema::rare( Schema::number( __( 'Request links expire after (days)', 'hadaya' ), 1, 365 ) ),
 		);
 		return Schema::group( $fields, __( 'Quote list', 'hadaya' ) );
 	}

@@ -50,7 +50,7 @@ final class SettingsInput {
 		$values = $this->setting_changes->values( $this->options->stored() );
 		if ( array() !== array_diff_key( $given, $values ) ) {
 			return RestError::invalid(
-				__( 'Nothing was saved: this page is older than the plugin. Note down what you have entered, then load the page again.', 'hadaya' )
+				__( 'Nothing was saved: the plugin was updated while this page was open. Copy your changes, then reload the page.', 'hadaya' )
 			);
 		}
 		$lists = $this->setting_parts->of( 'fill' );
@@ -74,7 +74,7 @@ final class SettingsInput {
 		if ( array() === $validator->errors() ) {
 			return $clean;
 		}
-		return RestError::invalid( __( 'Nothing was saved: some fields need another value.', 'hadaya' ), $validator->errors() );
+		return RestError::invalid( __( 'Nothing was saved. Correct the invalid fields, then save again.', 'hadaya' ), $validator->errors() );
 	}
 
 	/**

@@ -94,7 +94,7 @@ final class Validator {
 	 */
 	private function clean_object( $given, array $schema, string $path ): ?array {
 		if ( ! is_array( $given ) ) {
-			return $this->refuse( $path, __( 'These settings are not complete.', 'hadaya' ) );
+			return $this->refuse( $path, __( 'These settings are incomplete.', 'hadaya' ) );
 		}
 		foreach ( $this->setting_parts->of( 'prepare' ) as $prepare ) {
 			$given = call_user_func( $prepare, $given, $schema['properties'] );
@@ -114,7 +114,7 @@ final class Validator {
 			$special        = $formats[ $property['format'] ?? '' ] ?? null;
 			$clean[ $name ] = null === $special ? $this->clean( $value, $property, $inner ) : $this->clean_by( $special, $value, $given, $inner );
 			if ( isset( $property['from'] ) && '' !== $clean[ $name ] && strcmp( $clean[ $name ], $clean[ $property['from'] ] ) < 0 ) {
-				$this->refuse( $inner, __( 'The last day is before the first day.', 'hadaya' ) );
+				$this->refuse( $inner, __( 'The end date is before the start date.', 'hadaya' ) );
 			}
 		}
 		return $clean;

@@ -84,7 +84,7 @@ final class CountRetention {
 	public static function schema(): array {
 		$months = Schema::number( __( 'Delete views and clicks after (months)', 'hadaya' ), 0, 120 );
 
-		$months['description'] = __( '0 keeps them all. They are daily totals; no visitor is recorded.', 'hadaya' );
+		$months['description'] = __( 'Enter 0 to keep them all. Only daily totals are stored, no visitors.', 'hadaya' );
 		return Schema::group( array( 'keep_months' => $months ) );
 	}
 }

@@ -62,7 +62,7 @@ final class OfferedChannels {
 							(string) $type
 						)
 					),
-					'0.2.0'
+					'1.0.0'
 				);
 			}
 		}

@@ -138,8 +138,8 @@ final class PrintedWidgets {
 		 *
 		 * @since 1.0.0
 		 *
-		 * @param array[]              $channels Channels, each with `type`, `label` and `value`.
-		 * @param array<string, mixed> $stored   Settings of the widget.
+		 * @param array[] $channels Channels, each with `type`, `label` and `value`.
+		 * @param array   $stored   Settings of the widget.
 		 */
 		$printed['channels'] = apply_filters( 'hadaya_widget_channels', $channels, $stored );
 		return $printed;

@@ -119,7 +119,7 @@ const schema = {
   ajaxUrl: text(undefined),
   /** URL of WooCommerce AJAX requests with `%%endpoint%%`; leave empty to use the page’s own. */
   wcAjaxUrl: text(undefined),
-  /** Logs all requests to the console. */
+  /** Log all requests to the console. */
   debug: flag(false),
   /** Custom messages by error code. */
   messages,

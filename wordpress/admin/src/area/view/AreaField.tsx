@@ -25,7 +25,7 @@ export function AreaField({ picture, value }: AreaFieldProps) {
   const [x, y, width, height] = numbers.map(Number);
   return (
     <fieldset className="hadaya-quote-area">
-      <legend>{__('Where a buyer’s logo goes on the picture', 'hadaya')}</legend>
+      <legend>{__('Logo position on the product image', 'hadaya')}</legend>
       <div className="hadaya-quote-area-parts">
         <div>
           {NAMES.map((name, index) => (

@@ -100,7 +100,7 @@ export function Bar(props: BarProps) {
           type="search"
           hideLabelFromVision
           label={__('Search messages', 'hadaya')}
-          placeholder={__('Search names, email addresses, text …', 'hadaya')}
+          placeholder={__('Search names, email addresses, text…', 'hadaya')}
           value={asked.search}
           onChange={(search) => onAsk({ ...asked, search, page: 1 })}
         />

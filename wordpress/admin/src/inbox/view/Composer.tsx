@@ -60,7 +60,7 @@ function Templates({ lead, draft, texts, onDraft }: Pick<ComposerProps, 'lead' |
         {...CONTROL}
         label={__('Insert quick reply', 'hadaya')}
         value=""
-        options={[{ value: '', label: __('Choose …', 'hadaya') }, ...options]}
+        options={[{ value: '', label: __('Choose…', 'hadaya') }, ...options]}
         onChange={insert}
       />
       {texts !== '' && <a href={texts}>{__('Manage quick replies and signatures', 'hadaya')}</a>}
@@ -113,7 +113,7 @@ function MailForm({ lead, draft, texts, onDraft, onAnswer }: ComposerProps) {
         onChange={(text) => onDraft({ ...draft, text })}
       />
       <Button variant="primary" type="submit" isBusy={isBusy} accessibleWhenDisabled disabled={isBusy}>
-        {isBusy ? __('Sending …', 'hadaya') : __('Send', 'hadaya')}
+        {isBusy ? __('Sending…', 'hadaya') : __('Send', 'hadaya')}
       </Button>
     </form>
   );

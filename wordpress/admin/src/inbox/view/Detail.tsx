@@ -129,7 +129,7 @@ export function Detail(props: DetailProps) {
     >
       <Steps inbox={inbox} onOpen={onOpen} onClose={onClose} />
       {lead && <Whole {...props} lead={lead} />}
-      {!lead && reading.kind === 'busy' && <p className="hadaya-inbox-nothing">{__('Loading message …', 'hadaya')}</p>}
+      {!lead && reading.kind === 'busy' && <p className="hadaya-inbox-nothing">{__('Loading message…', 'hadaya')}</p>}
       {reading.kind === 'failed' && (
         <div className="hadaya-inbox-failed" role="alert">
           <p>{reading.message}</p>

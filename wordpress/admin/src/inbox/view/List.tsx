@@ -190,7 +190,7 @@ export function List(props: ListProps) {
       )}
       {isBusy && (
         <p className="hadaya-inbox-busy">
-          <span>{__('Loading …', 'hadaya')}</span>
+          <span>{__('Loading…', 'hadaya')}</span>
         </p>
       )}
       {items.length === 0 && inbox.listing.kind === 'ready' && <Empty asked={inbox.asked} onAsk={onAsk} />}
@@ -211,7 +211,7 @@ export function List(props: ListProps) {
       </ul>
       <Pager inbox={inbox} onAsk={onAsk} />
       <p className="hadaya-inbox-keys" id="hadaya-inbox-keys">
-        {__('Keyboard shortcuts: arrows or j and k move, Enter opens, x selects, Escape goes back.', 'hadaya')}
+        {__('Keyboard shortcuts: arrow keys or j/k to move, Enter to open, x to select, Esc to go back.', 'hadaya')}
       </p>
     </section>
   );

@@ -50,7 +50,7 @@ export function QuoteBox({ quote, onOffer }: QuoteBoxProps) {
       <p>
         <strong>{quote.number}</strong> {tellState(quote)}{' '}
         <a href={quote.link} target="_blank" rel="noopener noreferrer">
-          {__('What the buyer sees', 'hadaya')}
+          {__('View as the buyer', 'hadaya')}
         </a>
       </p>
       {quote.taxes !== '' && (
@@ -66,7 +66,7 @@ export function QuoteBox({ quote, onOffer }: QuoteBoxProps) {
           {...CONTROL}
           type="number"
           // translators: 1: quantity, 2: product, 3: currency.
-          label={sprintf(__('%1$d × %2$s, price each in %3$s', 'hadaya'), quantity, title, currency)}
+          label={sprintf(__('%1$d × %2$s, unit price in %3$s', 'hadaya'), quantity, title, currency)}
           value={prices[index] ?? ''}
           onChange={(value) => setPrices(prices.map((one, at) => (at === index ? value : one)))}
         />
@@ -81,7 +81,7 @@ export function QuoteBox({ quote, onOffer }: QuoteBoxProps) {
       <TextControl
         {...CONTROL}
         type="number"
-        label={__('Shipping (empty: not part of the offer)', 'hadaya')}
+        label={__('Shipping (leave empty if not included)', 'hadaya')}
         value={shipping}
         onChange={setShipping}
       />
@@ -93,7 +93,7 @@ export function QuoteBox({ quote, onOffer }: QuoteBoxProps) {
         disabled={!isReady || quote.state === 'accepted'}
         onClick={() => void save()}
       >
-        {__('Save the offer', 'hadaya')}
+        {__('Save offer', 'hadaya')}
       </Button>
     </section>
   );

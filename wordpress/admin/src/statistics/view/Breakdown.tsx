@@ -83,7 +83,7 @@ export function Breakdown({ report, writing, isCompared }: BreakdownProps) {
   const most = Math.max(0, ...rows.map(({ clicks }) => clicks));
   return (
     <Fragment>
-      <h3 id={id}>{__('Sources of clicks and messages', 'hadaya')}</h3>
+      <h3 id={id}>{__('Breakdown', 'hadaya')}</h3>
       <nav className="hadaya-tables" aria-labelledby={id}>
         {offered.map((one) => (
           <Button

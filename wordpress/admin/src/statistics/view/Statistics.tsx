@@ -38,7 +38,7 @@ function Body({ report, start, writing, isCompared }: BodyProps) {
       </div>
       <p>
         <Button variant="secondary" onClick={() => saveDays(report)}>
-          {__('Download days (CSV)', 'hadaya')}
+          {__('Download daily totals (CSV)', 'hadaya')}
         </Button>
       </p>
       <Breakdown report={report} writing={writing} isCompared={isCompared} />
@@ -50,7 +50,7 @@ function Body({ report, start, writing, isCompared }: BodyProps) {
 function Fineprint({ zone, months }: { readonly zone: string; readonly months: number }) {
   return (
     <p className="description">
-      {sprintf(/* translators: %s: name of a time zone. */ __('Days use the site’s time zone, %s.', 'hadaya'), zone)}{' '}
+      {sprintf(/* translators: %s: name of a time zone. */ __('Dates use the site’s time zone, %s.', 'hadaya'), zone)}{' '}
       {months > 0 &&
         // translators: %s: number of months.
         sprintf(
@@ -74,14 +74,14 @@ export function Statistics({ start }: { readonly start: StartData }) {
       <div className="hadaya-statistics-head">
         <RangePicker today={start.today} range={range} onChoose={setRange} />
         <CheckboxControl
-          label={__('Compared with the previous period', 'hadaya')}
+          label={__('Compare to previous period', 'hadaya')}
           checked={isCompared}
           onChange={compare}
           __nextHasNoMarginBottom
         />
       </div>
       <p role="status" className="hadaya-statistics-told">
-        {isBusy ? __('Loading statistics …', 'hadaya') : report && failure === '' && writing.range(report)}
+        {isBusy ? __('Loading statistics…', 'hadaya') : report && failure === '' && writing.range(report)}
       </p>
       {failure !== '' && (
         <Notice status="error" isDismissible={false} actions={[{ label: __('Try again', 'hadaya'), onClick: retry }]}>

@@ -50,9 +50,6 @@ export function EmptyNote({ report, writing, onShow }: EmptyNoteProps) {
   const why = whyEmpty(report);
   return (
     <div className="hadaya-empty">
-      <p>
-        <strong>{__('No data for this period.', 'hadaya')}</strong>
-      </p>
       <p>{explain(why, first === '' ? '' : writing.day(first))}</p>
       {first !== '' && (
         <Button variant="secondary" onClick={() => onShow({ from: first, to: today })}>

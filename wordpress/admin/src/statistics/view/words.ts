@@ -14,9 +14,9 @@ export const nameWhat = (what: What): string =>
 /** The question that each drawing answers. */
 export const askWhat = (what: What): string =>
   ({
-    views: __('Times the widget was shown', 'hadaya'),
-    clicks: __('Clicks on channels', 'hadaya'),
-    messages: __('Messages sent with the form', 'hadaya'),
+    views: __('Widget views', 'hadaya'),
+    clicks: __('Channel clicks', 'hadaya'),
+    messages: __('Form messages', 'hadaya'),
   })[what];
 
 /** By what counts are told apart: the question, and the head of the first column. */
@@ -41,7 +41,7 @@ export const nameRange = (name: RangeName): string =>
     365: __('Last 12 months', 'hadaya'),
     month: __('This month', 'hadaya'),
     'last-month': __('Last month', 'hadaya'),
-    own: __('Custom …', 'hadaya'),
+    own: __('Custom…', 'hadaya'),
   })[name];
 
 /** What is wrong with chosen days. */

@@ -101,7 +101,7 @@ export function QuickSetup(props: QuickSetupProps) {
             </Question>
             <Question
               title={__('Your greeting', 'hadaya')}
-              hint={__('Visitors read it in the language of the page.', 'hadaya')}
+              hint={__('Visitors see it in the language of the page.', 'hadaya')}
             >
               {form.draw({
                 form,
@@ -114,7 +114,7 @@ export function QuickSetup(props: QuickSetupProps) {
             </Question>
             <Question
               title={__('Your opening hours', 'hadaya')}
-              hint={__('Outside these hours the widget stays and says when you are back.', 'hadaya')}
+              hint={__('Outside these hours, the widget stays visible and shows when you are back.', 'hadaya')}
             >
               {form.draw({
                 form,
@@ -152,7 +152,7 @@ export function QuickSetup(props: QuickSetupProps) {
           {__('Go live', 'hadaya')}
         </Button>
         <Button variant="tertiary" onClick={onSkip}>
-          {__('Skip and set up everything myself', 'hadaya')}
+          {__('Skip and set up manually', 'hadaya')}
         </Button>
       </div>
     </form>

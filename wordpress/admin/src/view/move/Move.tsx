@@ -72,7 +72,7 @@ function MoveFrom({ mover, ...props }: MoveProps & { readonly mover: StartData['
   if (!plan)
     return (
       <p role="status">
-        {sprintf(/* translators: %s: name of a plugin. */ __('Loading settings from %s …', 'hadaya'), name)}
+        {sprintf(/* translators: %s: name of a plugin. */ __('Loading settings from %s…', 'hadaya'), name)}
       </p>
     );
   const isBusy = outcome === 'busy';

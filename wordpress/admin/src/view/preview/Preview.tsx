@@ -195,12 +195,12 @@ export function Preview({ start, draft, widget, form, onFind, edited, channel, t
         )}
         {refusal === '' && state.kind === 'off' && (
           <Button variant="primary" onClick={onShow}>
-            {__('Show the widget to everybody', 'hadaya')}
+            {__('Show the widget to everyone', 'hadaya')}
           </Button>
         )}
         {refusal === '' && remedy && (
           <Button variant="link" onClick={() => setView({ ...view, ...remedy })}>
-            {__('Preview as shown', 'hadaya')}
+            {__('Preview it anyway', 'hadaya')}
           </Button>
         )}
         {refusal === '' && closed && (

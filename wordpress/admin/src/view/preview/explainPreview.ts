@@ -80,7 +80,7 @@ function explainDoing(doing: WidgetDoing, nameCountry: (code: string) => string)
 export function explainPreview(state: PreviewState, nameCountry: (code: string) => string): string {
   switch (state.kind) {
     case 'loading':
-      return __('Loading preview …', 'hadaya');
+      return __('Loading preview…', 'hadaya');
     case 'silent':
       return __(
         'The preview could not be loaded. Log in again, or check whether a security plugin blocks frames.',
@@ -89,7 +89,7 @@ export function explainPreview(state: PreviewState, nameCountry: (code: string) 
     case 'off':
       return __('Not shown: the contact widget is off.', 'hadaya');
     case 'part':
-      return __('Not shown: the contact widget is off under “Parts”.', 'hadaya');
+      return __('Not shown: the contact widget is off under “Features”.', 'hadaya');
     case 'page':
       return __('Not shown: the display rules exclude this page.', 'hadaya');
     case 'other':

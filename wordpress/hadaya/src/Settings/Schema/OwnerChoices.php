@@ -23,8 +23,8 @@ final class OwnerChoices {
 	public static function all(): array {
 		return array(
 			'As listed' => __( 'As listed', 'hadaya' ),
-			'A random agent first' => __( 'A random agent first', 'hadaya' ),
-			'In turn: a different agent first every minute' => __( 'In turn: a different agent first every minute', 'hadaya' ),
+			'Random agent first' => __( 'Random agent first', 'hadaya' ),
+			'Rotating: a different agent first every minute' => __( 'Rotating: a different agent first every minute', 'hadaya' ),
 			'Sunday' => __( 'Sunday', 'hadaya' ),
 			'Monday' => __( 'Monday', 'hadaya' ),
 			'Tuesday' => __( 'Tuesday', 'hadaya' ),

@@ -1,6 +1,6 @@
 <?php
 /**
- * How parts are made and hooked.
+ * Tests of creating and hooking services.
  *
  * @package Hadaya
  */

@@ -8,7 +8,7 @@
 namespace Hadaya\Tests;
 
 /**
- * What every file of the plugin keeps to, on every PHP that runs this.
+ * Rules for every file of the plugin, on every PHP version.
  */
 final class SourcesTest extends TestCase {
 
@@ -30,7 +30,7 @@ final class SourcesTest extends TestCase {
 	}
 
 	/**
-	 * Classes by the file in which they should stand.
+	 * Classes by their expected file.
 	 *
 	 * @return \ReflectionClass[]
 	 */
@@ -61,7 +61,7 @@ final class SourcesTest extends TestCase {
 	}
 
 	/**
-	 * PHP takes a word that it does not know for the name of a class: `mixed` on 7.4, and everything misspelt.
+	 * PHP reads an unknown word as a class name: `mixed` on 7.4, and misspelt types.
 	 */
 	public function test_every_type_of_ours_that_a_class_names_is_there(): void {
 		foreach ( self::classes() as $path => $class ) {
@@ -81,7 +81,7 @@ final class SourcesTest extends TestCase {
 	}
 
 	/**
-	 * Examples of what the test above finds and what it lets pass.
+	 * Examples for the test above.
 	 *
 	 * @dataProvider functions
 	 */

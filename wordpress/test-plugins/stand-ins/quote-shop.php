@@ -1,7 +1,7 @@
 <?php
 /**
- * A small shop for the quote list, where the option `hadaya_stand_in_quotes` is set: a mug, and a shirt in two sizes. The page with
- * ?quote-product=7 shows a product as WooCommerce does, ?quote-list=1 the list. An order is kept as an option.
+ * A small shop for the quote list if the option `hadaya_stand_in_quotes` is set: a mug, and a shirt in two sizes. A page with
+ * ?quote-product=7 shows a product like WooCommerce, ?quote-list=1 the list. An order is stored as an option.
  *
  * @package Hadaya
  */
@@ -170,6 +170,6 @@ add_filter(
 		}
 		return isset( $_GET['quote-list'] ) ? do_shortcode( '[hadaya_quote]' ) : $html; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only shown.
 	},
-	// Behind WordPress' own, which would put paragraphs into the form.
+	// After WordPress' own filter, which would add paragraphs to the form.
 	99
 );

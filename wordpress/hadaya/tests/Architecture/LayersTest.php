@@ -10,12 +10,12 @@ namespace Hadaya\Tests\Architecture;
 use Hadaya\Tests\TestCase;
 
 /**
- * The folders of `src` lie in layers: a class uses its own folder and folders that lie below it. `docs/architecture.md` shows them.
+ * The folders of `src` are layered: a class uses its own folder and lower ones. `docs/architecture.md` shows them.
  */
 final class LayersTest extends TestCase {
 
 	/**
-	 * Folders and classes of `src`, the lowest first. In a row, too, a folder uses only those before it.
+	 * Folders and classes of `src`, lowest first. Within a row a folder may only use earlier ones.
 	 */
 	const ROWS = array(
 		'the ground'       => array( 'Container', 'Support', 'Jobs', 'Languages', 'Settings', 'Http', 'Page' ),
@@ -26,12 +26,12 @@ final class LayersTest extends TestCase {
 	);
 
 	/**
-	 * What the files outside of `src` are called among the classes.
+	 * Names of the files outside `src` among the classes.
 	 */
 	const ENTRIES = array( 'hadaya.php', 'uninstall.php' );
 
 	/**
-	 * Classes of `src` with what they use.
+	 * Classes of `src` and their references.
 	 *
 	 * @return array[]
 	 */
@@ -56,7 +56,7 @@ final class LayersTest extends TestCase {
 	/**
 	 * Arrows between folders, `Form\Texts > Leads\Lead`.
 	 *
-	 * @param array[] $classes Classes with what they use.
+	 * @param array[] $classes Classes and their references.
 	 * @return array[] The two folders, by arrow.
 	 */
 	private static function arrows( array $classes ): array {
@@ -79,7 +79,7 @@ final class LayersTest extends TestCase {
 	/**
 	 * Arrows that point to the same height or upward.
 	 *
-	 * @param array[] $classes Classes with what they use.
+	 * @param array[] $classes Classes and their references.
 	 * @return string[]
 	 */
 	private static function upward( array $classes ): array {
@@ -90,7 +90,7 @@ final class LayersTest extends TestCase {
 	/**
 	 * Pairs of folders that use each other.
 	 *
-	 * @param array[] $classes Classes with what they use.
+	 * @param array[] $classes Classes and their references.
 	 * @return string[]
 	 */
 	private static function mutual( array $classes ): array {
@@ -104,7 +104,7 @@ final class LayersTest extends TestCase {
 	/**
 	 * Classes that no other class or entry names.
 	 *
-	 * @param array[] $classes Classes with what they use.
+	 * @param array[] $classes Classes and their references.
 	 * @return string[]
 	 */
 	private static function unused( array $classes ): array {
@@ -161,7 +161,7 @@ final class LayersTest extends TestCase {
 	}
 
 	/**
-	 * What counts as a use.
+	 * Examples of references.
 	 *
 	 * @dataProvider uses
 	 */

@@ -10,7 +10,7 @@ namespace Hadaya\Tests\Architecture;
 use Hadaya\Tests\TestCase;
 
 /**
- * A class that grows too long has a part that deserves a class of its own.
+ * A class that is too long should be split.
  */
 final class SizesTest extends TestCase {
 
@@ -20,7 +20,7 @@ final class SizesTest extends TestCase {
 	const MOST = 200;
 
 	/**
-	 * Files with more lines than a class may have.
+	 * Files with more lines than allowed.
 	 *
 	 * @param string[] $sources Code by path.
 	 * @return string[] Their paths.

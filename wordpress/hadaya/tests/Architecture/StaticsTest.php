@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of what is static.
+ * Tests of static functions.
  *
  * @package Hadaya
  */
@@ -10,7 +10,8 @@ namespace Hadaya\Tests\Architecture;
 use Hadaya\Tests\TestCase;
 
 /**
- * A class whose functions are all static only computes. What reads or changes the site, or keeps something, is made by the container.
+ * A class with only static functions must be pure. Classes that read or change the site, or have state, are created by the
+ * container.
  */
 final class StaticsTest extends TestCase {
 
@@ -61,7 +62,7 @@ final class StaticsTest extends TestCase {
 	}
 
 	/**
-	 * What counts as touching something.
+	 * Examples of impure code.
 	 *
 	 * @dataProvider codes
 	 */

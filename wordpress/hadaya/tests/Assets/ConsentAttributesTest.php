@@ -12,7 +12,7 @@ use Hadaya\Tests\Scripts;
 use Hadaya\Tests\TestCase;
 
 /**
- * What is ours is marked, whatever a theme's filter made of its attributes; what is others' is not.
+ * Our tags are marked whatever attributes a theme's filter returns; others' are not.
  */
 final class ConsentAttributesTest extends TestCase {
 

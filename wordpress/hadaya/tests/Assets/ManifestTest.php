@@ -14,7 +14,7 @@ use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 
 /**
- * Built files and what tags ask of them.
+ * Built files and their tags.
  */
 final class ManifestTest extends TestCase {
 
@@ -163,7 +163,7 @@ final class ManifestTest extends TestCase {
 	}
 
 	/**
-	 * Files that the printed script asks for, in its order.
+	 * Files preloaded by the printed script, in order.
 	 */
 	private static function hinted( ResourceHints $hints ): array {
 		ob_start();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of what the replaced contact plugin keeps.
+ * Tests of the replaced contact plugin's data.
  *
  * @package Hadaya
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the answers to the form's call.
+ * Tests of the form's responses.
  *
  * @package Hadaya
  */
@@ -11,7 +11,7 @@ use Hadaya\Form\FormAnswer;
 use Hadaya\Tests\TestCase;
 
 /**
- * What the contact widget reads, word by word: widgets of pages in caches read it too.
+ * The contact widget's exact expectations: widgets of cached pages depend on them too.
  */
 final class FormAnswerTest extends TestCase {
 

@@ -18,7 +18,7 @@ use Hadaya\Tests\TestCase;
 use Hadaya\Widgets\Consent;
 
 /**
- * What is read of a request by the fields of the stored form.
+ * Reading a request by the stored form's fields.
  */
 final class SubmissionTest extends TestCase {
 
@@ -120,7 +120,7 @@ final class SubmissionTest extends TestCase {
 		$this->assertSame( array( 'Send me offers', $agreed ), array( $both->newsletter(), $both->custom() ) );
 		$left = $read( array( $consent, $offer ), $box( 'I agree' ), $box( '' ) );
 		$this->assertSame( array( '', $agreed ), array( $left->newsletter(), $left->custom() ) );
-		// The words of the consent are no answer to the newsletter, whatever page they come from.
+		// The consent's text does not answer the newsletter, whatever page it comes from.
 		$this->assertSame( '', $read( array( $offer ), $box( 'I agree' ) )->newsletter() );
 		$this->assertNull( $read( array( $consent ), $box( 'I agree' ) )->newsletter() );
 		$this->assertSame( array(), $left->errors() );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of what a page says of our loader.
+ * Tests of a page's HTML for our loader.
  *
  * @package Hadaya
  */
@@ -11,7 +11,7 @@ use Hadaya\Health\PageCheck;
 use Hadaya\Tests\TestCase;
 
 /**
- * What other plugins make of our tag is told by the tag itself.
+ * Other plugins' changes to our tag are detected from the tag itself.
  */
 final class PageCheckTest extends TestCase {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of where visitors came from.
+ * Tests of visitors' sources.
  *
  * @package Hadaya
  */
@@ -54,7 +54,7 @@ final class AttributionTest extends TestCase {
 	 * @dataProvider encoded
 	 *
 	 * @param string      $sent   Value of the cookie.
-	 * @param string|null $wanted What the owner reads.
+	 * @param string|null $wanted The owner's text.
 	 */
 	public function test_a_campaign_is_readable_however_it_was_encoded( string $sent, ?string $wanted ): void {
 		$_COOKIE['sbjs_current'] = 'src=google|||cmp=' . $sent;

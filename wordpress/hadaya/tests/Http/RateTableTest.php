@@ -20,7 +20,7 @@ final class RateTableTest extends TestCase {
 	const TABLE = 'CREATE TABLE wp_hadaya_limits (id INTEGER PRIMARY KEY, name TEXT UNIQUE, used INTEGER, ends_at INTEGER)';
 
 	/**
-	 * Tries to take one, at a second.
+	 * Tries to take one at a given second.
 	 */
 	private static function take( Database $database, int $now, int $amount = 1 ): bool {
 		return ( new RateTable( new OwnTable(), $database, $now ) )->take( 'visitor', $amount, 3, 600 );

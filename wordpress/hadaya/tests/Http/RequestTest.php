@@ -11,7 +11,7 @@ use Hadaya\Http\Request;
 use Hadaya\Tests\TestCase;
 
 /**
- * What is taken of what a stranger sends.
+ * Values accepted from a stranger.
  */
 final class RequestTest extends TestCase {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of how visitors came.
+ * Tests of traffic types.
  *
  * @package Hadaya
  */
@@ -11,7 +11,7 @@ use Hadaya\Http\TrafficType;
 use Hadaya\Tests\TestCase;
 
 /**
- * One word for how a visit began.
+ * One keyword for a visit's source.
  */
 final class TrafficTypeTest extends TestCase {
 

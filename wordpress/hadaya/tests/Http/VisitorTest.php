@@ -14,7 +14,7 @@ use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 
 /**
- * The visitor's address, and whom to believe about it.
+ * The visitor's address and trusted headers.
  */
 final class VisitorTest extends TestCase {
 

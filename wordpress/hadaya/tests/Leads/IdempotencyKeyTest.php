@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of what a sending is recognised by.
+ * Tests of the key that identifies a submission.
  *
  * @package Hadaya
  */
@@ -11,7 +11,7 @@ use Hadaya\Leads\IdempotencyKey;
 use Hadaya\Tests\TestCase;
 
 /**
- * The same form is the same sending, and what was changed in it is another.
+ * The same form has the same key, a changed one another.
  */
 final class IdempotencyKeyTest extends TestCase {
 

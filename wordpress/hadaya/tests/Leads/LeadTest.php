@@ -14,7 +14,7 @@ use Hadaya\Leads\Sender;
 use Hadaya\Tests\TestCase;
 
 /**
- * What a lead says of itself, whatever the database has of it.
+ * A lead's values, whatever the database contains.
  */
 final class LeadTest extends TestCase {
 

@@ -11,7 +11,7 @@ use Hadaya\Leads\PrivacyPolicy;
 use Hadaya\Tests\TestCase;
 
 /**
- * It speaks of what is switched on, and of nothing else.
+ * The text mentions only enabled features.
  */
 final class PrivacyPolicyTest extends TestCase {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of who has sent a lead.
+ * Tests of a lead's sender.
  *
  * @package Hadaya
  */
@@ -12,7 +12,7 @@ use Hadaya\Leads\Sender;
 use Hadaya\Tests\TestCase;
 
 /**
- * Who has sent a lead, by address and by number.
+ * A lead's sender by email address and phone number.
  */
 final class SenderTest extends TestCase {
 

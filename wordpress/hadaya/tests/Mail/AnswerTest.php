@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of what an automatic answer may say, and to whom.
+ * Tests of the automatic reply's content and recipient.
  *
  * @package Hadaya
  */
@@ -13,7 +13,7 @@ use Hadaya\Mail\ReplyLimit;
 use Hadaya\Tests\TestCase;
 
 /**
- * A first name at most, and one inbox however its address is written.
+ * At most a first name, and one inbox in any spelling.
  */
 final class AnswerTest extends TestCase {
 

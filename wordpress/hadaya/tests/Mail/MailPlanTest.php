@@ -11,7 +11,7 @@ use Hadaya\Mail\MailPlan;
 use Hadaya\Tests\TestCase;
 
 /**
- * What was sent is not sent again, and what fails is tried again after growing pauses until it is given up.
+ * A sent mail is not sent again, and a failed one is retried with growing delays until it is given up.
  */
 final class MailPlanTest extends TestCase {
 

@@ -11,7 +11,7 @@ use Hadaya\Mail\MailThread;
 use Hadaya\Tests\TestCase;
 
 /**
- * Each answer names the mail before it, and the first one.
+ * Each reply references the previous and the first mail.
  */
 final class MailThreadTest extends TestCase {
 

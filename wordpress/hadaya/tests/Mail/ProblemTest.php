@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of what is said of a failure.
+ * Tests of failure messages.
  *
  * @package Hadaya
  */
@@ -11,7 +11,7 @@ use Hadaya\Mail\Problem;
 use Hadaya\Tests\TestCase;
 
 /**
- * It says what went wrong, and no secret.
+ * The message names the failure and no secret.
  */
 final class ProblemTest extends TestCase {
 

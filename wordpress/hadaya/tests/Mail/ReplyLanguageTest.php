@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the language of an answer.
+ * Tests of a reply's language.
  *
  * @package Hadaya
  */
@@ -12,7 +12,7 @@ use Hadaya\Settings\Formats;
 use Hadaya\Tests\TestCase;
 
 /**
- * What a browser asks for.
+ * A browser's preferred languages.
  */
 final class ReplyLanguageTest extends TestCase {
 

@@ -22,7 +22,7 @@ use Hadaya\Tests\Site;
 final class ClickToChatTest extends MoveTestCase {
 
 	/**
-	 * What version 4 keeps of the chat.
+	 * Chat options of version 4.
 	 */
 	const FOUR = array(
 		'cc'                  => '968',

@@ -22,7 +22,7 @@ use Hadaya\Tests\Site;
 final class JoinchatTest extends MoveTestCase {
 
 	/**
-	 * What version 5 keeps.
+	 * Options of version 5.
 	 */
 	const FIVE = array(
 		'telephone'            => '+968 9000 0001',
@@ -50,7 +50,7 @@ final class JoinchatTest extends MoveTestCase {
 	);
 
 	/**
-	 * What version 3 keeps, which was called WAme.
+	 * Options of version 3, named WAme.
 	 */
 	const THREE = array(
 		'telephone'     => '96890000002',

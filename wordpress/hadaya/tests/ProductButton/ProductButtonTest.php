@@ -18,7 +18,7 @@ use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 
 /**
- * A shop whose widget has a WhatsApp channel, and a mug in stock.
+ * A shop with a WhatsApp channel and a mug in stock.
  */
 final class ProductButtonTest extends TestCase {
 
@@ -28,7 +28,7 @@ final class ProductButtonTest extends TestCase {
 	}
 
 	/**
-	 * What is printed of a product.
+	 * A product's printed button.
 	 *
 	 * @param array  $product  What it is like.
 	 * @param array  $settings Settings of the button.

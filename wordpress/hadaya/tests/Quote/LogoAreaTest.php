@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the place of a logo.
+ * Tests of a logo's position.
  *
  * @package Hadaya
  */
@@ -10,7 +10,7 @@ namespace Hadaya\Tests\Quote;
 use Hadaya\Quote\LogoArea;
 
 /**
- * Four numbers that lie on the picture.
+ * Four numbers within the picture.
  */
 final class LogoAreaTest extends QuoteTestCase {
 

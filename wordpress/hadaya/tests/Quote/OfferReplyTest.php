@@ -18,7 +18,7 @@ use Hadaya\Tests\Database;
 use Hadaya\Tests\Http\RateTableTest;
 
 /**
- * One acceptance makes one order, and one that makes none is no acceptance.
+ * One acceptance creates one order, and a failed order means no acceptance.
  */
 final class OfferReplyTest extends QuoteTestCase {
 

@@ -10,7 +10,7 @@ namespace Hadaya\Tests\Quote;
 use Hadaya\Quote\QuoteLine;
 
 /**
- * A browser says numbers and quantities; everything else is the shop's.
+ * A browser sends ids and quantities; everything else comes from the shop.
  */
 final class QuoteLineTest extends QuoteTestCase {
 
@@ -46,7 +46,7 @@ final class QuoteLineTest extends QuoteTestCase {
 	}
 
 	/**
-	 * What is refused.
+	 * Rejected lines.
 	 *
 	 * @return array[]
 	 */

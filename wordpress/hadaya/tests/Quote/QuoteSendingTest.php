@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of what is refused before a request is stored.
+ * Tests of requests rejected before they are stored.
  *
  * @package Hadaya
  */
@@ -25,7 +25,7 @@ use Hadaya\Widgets\FormStamp;
 final class QuoteSendingTest extends QuoteTestCase {
 
 	/**
-	 * The answer to a request that is right but for these values.
+	 * The response to a valid request with these changes.
 	 *
 	 * @param array $given    Values.
 	 * @param array $settings Settings of the owner.
@@ -43,7 +43,7 @@ final class QuoteSendingTest extends QuoteTestCase {
 	}
 
 	/**
-	 * What is refused, and at which field.
+	 * Rejected requests and their fields.
 	 *
 	 * @return array[]
 	 */
@@ -93,7 +93,7 @@ final class QuoteSendingTest extends QuoteTestCase {
 				'email' => $email,
 				'phone' => $phone,
 			);
-			// Every request from an address of its own.
+			// Every request has its own address.
 			$_SERVER['REMOTE_ADDR'] = '192.0.2.' . random_int( 1, 254 );
 			$post->limit            = self::part( RateLimits::class )->of_visitor();
 			return self::part( Count::class )->take( $post );

@@ -12,7 +12,7 @@ use Hadaya\Settings\Schema\FrontTypes;
 use Hadaya\Tests\TestCase;
 
 /**
- * Fields and JSON are one, and nothing is lost between them.
+ * Fields and JSON are one setting, and nothing is lost in between.
  */
 final class FrontSettingsTest extends TestCase {
 

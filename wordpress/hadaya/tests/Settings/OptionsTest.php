@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the one option.
+ * Tests of the single option.
  *
  * @package Hadaya
  */
@@ -13,7 +13,7 @@ use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 
 /**
- * Settings with what is missing filled in, of every version and in every state of ruin.
+ * Settings completed with defaults, for every version and any corruption.
  */
 final class OptionsTest extends TestCase {
 

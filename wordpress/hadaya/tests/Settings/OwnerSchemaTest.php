@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of what an owner may set.
+ * Tests of owner settings.
  *
  * @package Hadaya
  */
@@ -17,12 +17,12 @@ use Hadaya\Widgets\WidgetDefaults;
 use Hadaya\Widgets\WidgetSchema;
 
 /**
- * The table of values that the settings app and the tag builder are judged by, too.
+ * The shared table of values, also used by the settings app and the tag builder.
  */
 final class OwnerSchemaTest extends TestCase {
 
 	/**
-	 * Whose fields, what is given, and the paths that are refused.
+	 * Field group, given value and rejected paths.
 	 *
 	 * @return array[]
 	 */

@@ -11,7 +11,7 @@ use Hadaya\Settings\Secrets;
 use Hadaya\Tests\TestCase;
 
 /**
- * Where secrets stand and where they do not.
+ * Where secrets are stored and where not.
  */
 final class SecretsTest extends TestCase {
 

@@ -12,7 +12,7 @@ use Hadaya\Settings\SettingChanges;
 use Hadaya\Tests\TestCase;
 
 /**
- * What one save has changed.
+ * Changes of one save.
  */
 final class SettingChangesTest extends TestCase {
 

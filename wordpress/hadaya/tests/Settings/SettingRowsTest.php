@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of settings in words.
+ * Tests of settings as text.
  *
  * @package Hadaya
  */

@@ -13,12 +13,12 @@ use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 
 /**
- * What is kept of earlier states, and what of a broken option.
+ * Stored revisions, and a corrupted option.
  */
 final class SettingsHistoryTest extends TestCase {
 
 	/**
-	 * What the option of the earlier states may hold.
+	 * Possible values of the revisions option.
 	 */
 	public function broken_histories(): array {
 		return array(

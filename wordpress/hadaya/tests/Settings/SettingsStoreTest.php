@@ -16,7 +16,7 @@ use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 
 /**
- * What is saved, what is refused, what can be brought back, and what is told of it.
+ * Saving, rejecting, restoring and reporting settings.
  */
 final class SettingsStoreTest extends TestCase {
 
@@ -64,7 +64,7 @@ final class SettingsStoreTest extends TestCase {
 	 * @testWith [0]
 	 *           [1]
 	 *
-	 * @param int $saves How often somebody has saved before.
+	 * @param int $saves Number of earlier saves.
 	 */
 	public function test_of_two_saves_at_one_moment_one_is_saved_and_one_is_a_conflict( int $saves ): void {
 		for ( $revision = 0; $revision < $saves; $revision++ ) {

@@ -14,12 +14,12 @@ use Hadaya\Tests\TestCase;
 use Hadaya\Widgets\WidgetSchema;
 
 /**
- * What a schema takes, what it makes of it, and where it says what is wrong.
+ * What a schema accepts, how it cleans values, and where it reports errors.
  */
 final class ValidatorTest extends TestCase {
 
 	/**
-	 * What becomes of a value, and what is wrong with it by path.
+	 * A cleaned value and its errors by path.
 	 */
 	private static function clean( $given, array $schema ): array {
 		$validator = self::part( Validator::class );
@@ -28,7 +28,7 @@ final class ValidatorTest extends TestCase {
 	}
 
 	/**
-	 * Links as they are entered for a channel, a message of the owner, and the one that is kept.
+	 * Entered channel links, an owner's message, and the stored one.
 	 *
 	 * @return array[]
 	 */

@@ -11,7 +11,7 @@ use Hadaya\Spam\CaptchaAnswer;
 use Hadaya\Tests\TestCase;
 
 /**
- * What is made of a service's answer.
+ * Interpretation of a service's response.
  */
 final class CaptchaAnswerTest extends TestCase {
 

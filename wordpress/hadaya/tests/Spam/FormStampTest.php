@@ -15,7 +15,7 @@ use Hadaya\Tests\TestCase;
 use Hadaya\Widgets\FormStamp;
 
 /**
- * What a stamp is worth, and which field nobody sees.
+ * A stamp's validity, and the hidden field.
  */
 final class FormStampTest extends TestCase {
 

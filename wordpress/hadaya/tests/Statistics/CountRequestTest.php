@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of calls that count.
+ * Tests of counting calls.
  *
  * @package Hadaya
  */
@@ -13,7 +13,7 @@ use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 
 /**
- * What a call of the contact widget adds.
+ * Counts added by a contact widget's call.
  */
 final class CountRequestTest extends TestCase {
 
@@ -24,7 +24,7 @@ final class CountRequestTest extends TestCase {
 	);
 
 	/**
-	 * The rows that a call raises, each as one text.
+	 * Rows incremented by a call, as text.
 	 */
 	private static function rows( string $column, bool $is_widget, array $posted = array() ): array {
 		$_POST = $posted;

@@ -11,7 +11,7 @@ use Hadaya\Statistics\Period;
 use Hadaya\Tests\TestCase;
 
 /**
- * Days that somebody asks about.
+ * Requested date ranges.
  */
 final class PeriodTest extends TestCase {
 

@@ -11,7 +11,7 @@ use Hadaya\Support\StoredJson;
 use Hadaya\Tests\TestCase;
 
 /**
- * What a database may do to details of leads.
+ * Possible database changes to leads' details.
  */
 final class StoredJsonTest extends TestCase {
 

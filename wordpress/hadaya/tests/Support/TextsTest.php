@@ -11,7 +11,7 @@ use Hadaya\Support\Texts;
 use Hadaya\Tests\TestCase;
 
 /**
- * What is left of a text that somebody wrote.
+ * Cleaned texts.
  */
 final class TextsTest extends TestCase {
 

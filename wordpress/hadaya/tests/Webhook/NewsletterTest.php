@@ -31,7 +31,8 @@ final class NewsletterTest extends TestCase {
 	);
 
 	/**
-	 * Who answers, the status and what stands in it, whether the person is entered, whether another try is in vain, and what the owner reads.
+	 * Service, status and body of its response, whether the person is subscribed, whether a retry is pointless, and the owner's
+	 * text.
 	 *
 	 * @return array[]
 	 */

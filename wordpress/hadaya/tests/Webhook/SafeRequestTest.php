@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of where the owner's other system may be.
+ * Tests of allowed webhook destinations.
  *
  * @package Hadaya
  */
@@ -11,7 +11,7 @@ use Hadaya\Tests\TestCase;
 use Hadaya\Webhook\SafeRequest;
 
 /**
- * No address of the server's own network is called, however it is written.
+ * Internal addresses are never called, in any notation.
  */
 final class SafeRequestTest extends TestCase {
 
@@ -52,7 +52,7 @@ final class SafeRequestTest extends TestCase {
 	}
 
 	/**
-	 * The machine's own resolver is asked, which PHP compiled for Node does not have.
+	 * Uses the machine's own resolver, which PHP compiled for Node lacks.
 	 *
 	 * @group resolver
 	 * @dataProvider written

@@ -13,12 +13,12 @@ use Hadaya\Widgets\Channels;
 use Hadaya\Widgets\ChannelValues;
 
 /**
- * What owners enter for a channel, by the table of examples that the contact widget's own tests use.
+ * Owners' channel values, by the shared table of the contact widget's tests.
  */
 final class ChannelsTest extends TestCase {
 
 	/**
-	 * What the settings say of a value that cannot be right, by the word of the table.
+	 * Messages for invalid values, by the table's keywords.
 	 */
 	const REFUSALS = array(
 		'number'    => '/^Enter (?:the number with the country code|a phone number)|^The country code (?:is|may be) missing/',
@@ -31,7 +31,7 @@ final class ChannelsTest extends TestCase {
 	);
 
 	/**
-	 * The examples: type, given value, wanted value; one that begins with "! " is refused.
+	 * The examples: type, given value, expected value; one starting with "! " is rejected.
 	 *
 	 * @return array[]
 	 */

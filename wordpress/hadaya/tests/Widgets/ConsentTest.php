@@ -12,12 +12,12 @@ use Hadaya\Tests\TestCase;
 use Hadaya\Widgets\Consent;
 
 /**
- * Words that a visitor has agreed to hold, also when the owner has changed them meanwhile, for a while.
+ * A consent text stays valid for a while after the owner has changed it.
  */
 final class ConsentTest extends TestCase {
 
 	/**
-	 * Settings with a consent of these words.
+	 * Settings with these consent texts.
 	 */
 	private static function settings( string $label, bool $is_on = true ): array {
 		return array(
@@ -32,7 +32,7 @@ final class ConsentTest extends TestCase {
 	}
 
 	/**
-	 * The form's settings with what is missing filled in.
+	 * The form's settings completed with defaults.
 	 */
 	private static function form( array $stored ): array {
 		return self::part( Options::class )->complete( $stored )['form'];

@@ -11,7 +11,7 @@ use Hadaya\Tests\TestCase;
 use Hadaya\Widgets\LanguageJoin;
 
 /**
- * Texts that differ are printed by language, all else as in the main one.
+ * Texts that differ are printed by language, the others in the main one.
  */
 final class LanguageJoinTest extends TestCase {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of channels that others add or take away.
+ * Tests of channels added or removed by filters.
  *
  * @package Hadaya
  */
@@ -17,7 +17,7 @@ use Hadaya\Widgets\PrintedChannels;
 use Hadaya\Widgets\WidgetDefaults;
 
 /**
- * What becomes of the filter's answer.
+ * Handling of the filter's result.
  */
 final class OfferedChannelsTest extends TestCase {
 
@@ -28,7 +28,7 @@ final class OfferedChannelsTest extends TestCase {
 	);
 
 	/**
-	 * Has the filter answer this.
+	 * Makes the filter return this.
 	 */
 	private static function offer( callable $change ): void {
 		add_filter( 'hadaya_channels', $change );

@@ -12,14 +12,14 @@ use Hadaya\Tests\TestCase;
 use Hadaya\Widgets\PageRules;
 
 /**
- * On which pages a widget shows.
+ * Pages on which a widget is shown.
  */
 final class PageRulesTest extends TestCase {
 
 	/**
 	 * A rule.
 	 *
-	 * @param string $show  Whether it shows or hides.
+	 * @param string $show  Whether the rule shows or hides.
 	 * @param string $rule  Kind.
 	 * @param string $value Address.
 	 * @return string[]

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of what a page carries of a widget.
+ * Tests of a widget's printed settings.
  *
  * @package Hadaya
  */
@@ -13,12 +13,12 @@ use Hadaya\Tests\TestCase;
 use Hadaya\Widgets\PrintedWidgets;
 
 /**
- * Every field of the owner's form, by the schema itself: one that is added there is asked for here.
+ * Every field of the owner's form, from the schema: it covers new ones.
  */
 final class PrintedWidgetsTest extends TestCase {
 
 	/**
-	 * What stays on the server, or is printed under another name by itself.
+	 * Fields that stay on the server or are printed under another name.
 	 */
 	const APART = array( 'id', 'name', 'enabled', 'admins_only', 'channels', 'form', 'pages' );
 

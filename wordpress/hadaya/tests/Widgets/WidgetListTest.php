@@ -11,7 +11,7 @@ use Hadaya\Tests\TestCase;
 use Hadaya\Widgets\WidgetList;
 
 /**
- * Numbers that never change and are not given again.
+ * Ids that never change and are not reused.
  */
 final class WidgetListTest extends TestCase {
 

@@ -13,7 +13,7 @@ use Hadaya\Settings\Schema\OwnerSchema;
 use Hadaya\Tests\TestCase;
 
 /**
- * What may stand in a field of the form.
+ * Valid values of form fields.
  */
 final class FieldRulesTest extends TestCase {
 

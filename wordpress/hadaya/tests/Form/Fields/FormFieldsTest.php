@@ -11,7 +11,7 @@ use Hadaya\Form\Fields\FormFields;
 use Hadaya\Tests\TestCase;
 
 /**
- * Which field of the stored form a page means.
+ * Maps a page's field to the stored form.
  */
 final class FormFieldsTest extends TestCase {
 

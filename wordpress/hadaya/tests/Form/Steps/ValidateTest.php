@@ -25,7 +25,7 @@ use Hadaya\Uploads\Uploads;
 use Hadaya\Widgets\Consent;
 
 /**
- * A step answers or lets the form go on, and what it refuses counts as a try.
+ * A step answers or continues, and a rejection counts as an attempt.
  */
 final class ValidateTest extends TestCase {
 

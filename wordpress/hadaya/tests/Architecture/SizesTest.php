@@ -40,7 +40,7 @@ final class SizesTest extends TestCase {
 		$this->assertSame( array(), self::too_long( $sources ), 'Find the class that is missing.' );
 	}
 
-	public function test_a_line_too_many_is_found(): void {
+	public function test_one_line_too_many_is_found(): void {
 		$sources = array(
 			'A.php' => str_repeat( "\n", self::MOST ),
 			'B.php' => str_repeat( "\n", self::MOST + 1 ),

@@ -55,7 +55,7 @@ final class StaticsTest extends TestCase {
 		$this->assertLessThanOrEqual( self::MOST, count( self::only_static() ), implode( ', ', array_keys( self::only_static() ) ) );
 	}
 
-	public function test_a_class_that_is_only_static_touches_nothing(): void {
+	public function test_a_purely_static_class_has_no_side_effects(): void {
 		foreach ( self::only_static() as $path => $code ) {
 			$this->assertSame( 0, preg_match( self::IMPURE, $code, $found ), $path . ': ' . ( $found[0] ?? '' ) );
 		}
@@ -66,7 +66,7 @@ final class StaticsTest extends TestCase {
 	 *
 	 * @dataProvider codes
 	 */
-	public function test_what_touches_something_is_found( string $code, int $expected ): void {
+	public function test_side_effects_are_found( string $code, int $expected ): void {
 		$this->assertSame( $expected, preg_match( self::IMPURE, $code ) );
 	}
 
@@ -87,7 +87,7 @@ final class StaticsTest extends TestCase {
 		);
 	}
 
-	public function test_a_class_with_a_method_of_an_object_is_not_only_static(): void {
+	public function test_a_class_with_an_instance_method_is_not_purely_static(): void {
 		$this->assertTrue( self::is_only_static( '<?php class A { public static function b() { } private static function c() { } }' ) );
 		$this->assertFalse( self::is_only_static( '<?php class A { public static function b() { } public function c() { } }' ) );
 		$this->assertFalse( self::is_only_static( '<?php class A { const B = 1; }' ) );

@@ -185,7 +185,7 @@ final class HostileChatyTest extends TestCase {
 		$this->assertIsArray( $saved, $what . ': ' . ( is_wp_error( $saved ) ? implode( ' ', array_keys( $saved->get_error_data()['errors'] ) ) : '' ) );
 	}
 
-	public function test_the_options_are_good_to_begin_with(): void {
+	public function test_the_initial_options_are_valid(): void {
 		Site::$options  = self::options( array() );
 		Site::$pictures = array( 4 => 'https://shop.example/code.png' );
 
@@ -200,7 +200,7 @@ final class HostileChatyTest extends TestCase {
 	 *
 	 * @param mixed $value Value.
 	 */
-	public function test_a_value_in_any_place( $value ): void {
+	public function test_a_hostile_value_in_any_position( $value ): void {
 		// At a dozen positions at once, for speed; a value that cannot become text ends a request, so those use fewer positions.
 		foreach ( array_chunk( self::words(), is_object( $value ) ? 4 : 12 ) as $words ) {
 			Site::$options = self::options( array_fill_keys( $words, $value ) );
@@ -208,7 +208,7 @@ final class HostileChatyTest extends TestCase {
 		}
 	}
 
-	public function test_values_in_many_places_at_once(): void {
+	public function test_hostile_values_in_many_positions(): void {
 		mt_srand( 20261126 );
 		$words  = self::words();
 		$values = array_values( self::hostile() );

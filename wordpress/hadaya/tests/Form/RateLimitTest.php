@@ -63,7 +63,7 @@ final class RateLimitTest extends TestCase {
 	/**
 	 * Mistakes cost no message.
 	 */
-	public function test_tries_with_mistakes_keep_nobody_from_sending(): void {
+	public function test_invalid_attempts_do_not_block_sending(): void {
 		$limits = $this->limits();
 		for ( $turn = 0; $turn < RateLimit::MOST; $turn++ ) {
 			$limits->reject();
@@ -76,7 +76,7 @@ final class RateLimitTest extends TestCase {
 	/**
 	 * Five tries for each message.
 	 */
-	public function test_tries_without_end_are_refused_as_well(): void {
+	public function test_endless_attempts_are_rejected(): void {
 		$limits = $this->limits();
 		for ( $turn = 1; $turn < RateLimit::TRIES * RateLimit::MOST; $turn++ ) {
 			$limits->reject();
@@ -102,7 +102,7 @@ final class RateLimitTest extends TestCase {
 	/**
 	 * A visitor without a token is identified by address.
 	 */
-	public function test_a_visitor_without_a_token_counts_as_the_address(): void {
+	public function test_a_visitor_without_a_token_counts_by_address(): void {
 		$this->assertSame( RateLimit::MOST, self::send( $this->limits( '' ), RateLimit::MOST + 1 ) );
 		$this->assertSame( 0, self::send( $this->limits( '' ), 1 ) );
 		$this->assertSame( 1, self::send( $this->limits( '', '192.0.2.2' ), 1 ) );
@@ -111,7 +111,7 @@ final class RateLimitTest extends TestCase {
 	/**
 	 * The count of a message rejected later is released.
 	 */
-	public function test_a_refused_message_counts_nowhere(): void {
+	public function test_a_rejected_message_is_not_counted(): void {
 		add_filter( 'hadaya_form_address_limit', fn () => 2 );
 		add_filter( 'hadaya_form_rate_limit', fn () => 2 );
 		self::send( $this->limits( 'amal' ), 2 );
@@ -123,7 +123,7 @@ final class RateLimitTest extends TestCase {
 	/**
 	 * The owner's filter changes the limit, and 0 removes it.
 	 */
-	public function test_an_owner_changes_the_limit(): void {
+	public function test_the_owners_filter_changes_the_limit(): void {
 		$most = 2;
 		add_filter(
 			'hadaya_form_rate_limit',

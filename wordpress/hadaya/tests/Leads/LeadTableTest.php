@@ -93,7 +93,7 @@ final class LeadTableTest extends TestCase {
 	/**
 	 * Texts are kept except for the added apostrophe, and quotes do not end a cell.
 	 */
-	public function test_everything_else_stays_as_it_was_written(): void {
+	public function test_other_texts_are_unchanged(): void {
 		$this->assertSame( array( array( 'a\\"",\'=cmd|\'/c calc\'!A0,""', '50% off; هدايا', '2026-01-02' ) ), self::parse( self::line( 'a\\"",=cmd|\'/c calc\'!A0,""', '50% off; هدايا', '2026-01-02' ), ',' ) );
 	}
 }

@@ -86,7 +86,7 @@ final class AnswerTest extends TestCase {
 		$this->assertSame( $inbox, ReplyLimit::inbox( $address ) );
 	}
 
-	public function test_the_text_is_that_of_the_most_wanted_language_there_is_else_the_first(): void {
+	public function test_the_text_uses_the_preferred_available_language(): void {
 		$texts = array( array( 'language' => 'en' ), array( 'language' => 'ar' ) );
 		$this->assertSame( 'ar', self::part( ReplyLanguage::class )->choose( $texts, array( 'de', 'ar', 'en' ) )['language'] );
 		$this->assertSame( 'en', self::part( ReplyLanguage::class )->choose( $texts, array( 'de' ) )['language'] );

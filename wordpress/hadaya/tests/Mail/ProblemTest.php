@@ -31,11 +31,11 @@ final class ProblemTest extends TestCase {
 	/**
 	 * @dataProvider sentences
 	 */
-	public function test_a_line( string $said, string $line ): void {
+	public function test_a_problem_is_one_line( string $said, string $line ): void {
 		$this->assertSame( $line, Problem::line( $said, array( '', 'a-secret-of-thirty-two-characters' ) ) );
 	}
 
-	public function test_a_long_sentence_is_cut(): void {
+	public function test_a_long_message_is_truncated(): void {
 		$this->assertSame( 300, mb_strlen( Problem::line( str_repeat( 'é%41', 100000 ) ) ) );
 	}
 }

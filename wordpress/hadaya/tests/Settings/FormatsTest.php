@@ -117,7 +117,7 @@ final class FormatsTest extends TestCase {
 	/**
 	 * Every offered zone, and older names that browsers still use.
 	 */
-	public function test_every_zone_that_is_offered_is_taken(): void {
+	public function test_every_offered_zone_is_accepted(): void {
 		foreach ( array_merge( timezone_identifiers_list(), array( 'Europe/Kiev', 'US/Pacific' ) ) as $zone ) {
 			$this->assertSame( '', self::part( Formats::class )->problem( $zone, 'zone' ), $zone );
 		}
@@ -126,7 +126,7 @@ final class FormatsTest extends TestCase {
 	/**
 	 * The unknown placeholder is named, with the known ones.
 	 */
-	public function test_an_unknown_place_is_named_beside_the_known_ones(): void {
+	public function test_an_unknown_placeholder_is_named_with_the_known_ones(): void {
 		$this->assertSame( '{adress} is not a placeholder. Available placeholders: {name} {site}', self::part( Formats::class )->problem( 'Dear {adress}', 'reply' ) );
 	}
 }

@@ -111,7 +111,7 @@ final class SettingsAndCodeTest extends TestCase {
 		return 'boolean' === $field['type'] ? true : $field['minimum'];
 	}
 
-	public function test_every_text_is_for_people_or_its_use_is_known(): void {
+	public function test_every_text_setting_is_prose_or_listed(): void {
 		$named = array();
 		foreach ( self::texts( self::part( SettingsSchema::class )->all() ) as $path => $field ) {
 			if ( isset( self::NAMES[ $path ] ) ) {
@@ -123,7 +123,7 @@ final class SettingsAndCodeTest extends TestCase {
 		$this->assertEqualsCanonicalizing( array_keys( self::NAMES ), $named );
 	}
 
-	public function test_no_name_of_a_setting_promises_code(): void {
+	public function test_no_setting_name_suggests_code(): void {
 		$promising = preg_grep( self::CODE, array_keys( self::texts( self::part( SettingsSchema::class )->all() ) ) );
 		// The URL that returns a fresh token.
 		$this->assertSame( array( 'front.http.nonceEndpoint' ), array_values( $promising ) );
@@ -132,7 +132,7 @@ final class SettingsAndCodeTest extends TestCase {
 	/**
 	 * Some options select a class or file of ours: newsletter services, runtimes.
 	 */
-	public function test_no_choice_takes_what_it_does_not_offer(): void {
+	public function test_no_select_accepts_an_unknown_option(): void {
 		foreach ( self::texts( self::part( SettingsSchema::class )->all() ) as $path => $field ) {
 			foreach ( isset( $field['enum'] ) ? self::TRAPS : array() as $trap ) {
 				$validator = self::part( Validator::class );
@@ -154,7 +154,7 @@ final class SettingsAndCodeTest extends TestCase {
 	 *
 	 * @dataProvider traps
 	 */
-	public function test_what_is_stored_loads_no_class_calls_nothing_and_prints_no_script( string $trap ): void {
+	public function test_stored_settings_load_no_class_call_nothing_and_print_no_script( string $trap ): void {
 		$asked   = array();
 		$called  = array();
 		$collect = static function ( string $name ) use ( &$asked ): void {
@@ -203,7 +203,7 @@ final class SettingsAndCodeTest extends TestCase {
 	/**
 	 * The whole plugin: everything that uses a class, file or code by a variable name is listed here.
 	 */
-	public function test_classes_files_and_code_are_named_by_our_own_lists_alone(): void {
+	public function test_only_our_own_lists_name_classes_files_and_code(): void {
 		$found = array();
 		foreach ( new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( HADAYA_FOLDER . 'src', \FilesystemIterator::SKIP_DOTS ) ) as $file ) {
 			$code = '.php' === substr( $file, -4 ) ? php_strip_whitespace( $file ) : '';

@@ -102,7 +102,7 @@ final class FileKindsTest extends TestCase {
 		$this->assertSame( $is_taken, self::part( FileKinds::class )->is_what_it_says( $file, FileKinds::LOGOS ) );
 	}
 
-	public function test_every_kind_that_is_a_picture_has_a_signature(): void {
+	public function test_every_picture_type_has_a_signature(): void {
 		$this->assertSame( array(), array_diff_key( FileKinds::PICTURES, FileKinds::SIGNATURES + FileKinds::LOGOS ) );
 	}
 }

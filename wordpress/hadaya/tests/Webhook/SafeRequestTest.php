@@ -23,7 +23,7 @@ final class SafeRequestTest extends TestCase {
 	/**
 	 * @dataProvider closed
 	 */
-	public function test_closed_addresses( string $address ): void {
+	public function test_internal_addresses_are_blocked( string $address ): void {
 		$this->assertFalse( self::part( SafeRequest::class )->is_public( $address ) );
 	}
 
@@ -35,7 +35,7 @@ final class SafeRequestTest extends TestCase {
 	/**
 	 * @dataProvider open
 	 */
-	public function test_open_addresses( string $address ): void {
+	public function test_public_addresses_are_allowed( string $address ): void {
 		$this->assertTrue( self::part( SafeRequest::class )->is_public( $address ) );
 	}
 
@@ -57,7 +57,7 @@ final class SafeRequestTest extends TestCase {
 	 * @group resolver
 	 * @dataProvider written
 	 */
-	public function test_the_own_machine_however_it_is_written( string $host ): void {
+	public function test_the_own_machine_is_blocked_in_any_notation( string $host ): void {
 		$this->assertFalse( self::part( SafeRequest::class )->is_allowed( 'https://' . $host . '/' ) );
 	}
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 
-/** The script of the tag builder's page. No shop loads it, so it is none of the files in `dist/`. */
+/** The tag builder's script. No shop loads it, so it is not in `dist/`. */
 export default defineConfig({
   root: import.meta.dirname,
   logLevel: 'warn',

@@ -6,12 +6,12 @@ import { ADMIN_APPS, isAdminApp } from '@hadaya/tools/order';
 import { DIST_ROOT, VERSION } from '@hadaya/tools/project';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 
-/** Folder of the owner's apps, which visitors never load: it has a manifest of its own. */
+/** Folder of the owner's apps, which visitors never load: it has its own manifest. */
 const FOLDER = resolve(DIST_ROOT, 'admin');
 
 const APP = resolve(import.meta.dirname, 'src');
 
-/** What WordPress' own scripts answer, by the names that they have on an admin page. */
+/** Globals of WordPress' own scripts on an admin page. */
 const GLOBALS: Readonly<Record<string, string>> = {
   '@wordpress/element': 'wp.element',
   '@wordpress/components': 'wp.components',
@@ -35,7 +35,7 @@ const enterFiles = (name: string): Plugin => ({
   },
 });
 
-/** One of the owner's apps in the WordPress plugin, over the React that WordPress brings; the first empties the folder. */
+/** One of the owner's apps in the WordPress plugin, using WordPress' React; the first build empties the folder. */
 function configure(name: string, { entry, global }: { readonly entry: string; readonly global: string }): UserConfig {
   return {
     root: import.meta.dirname,
@@ -63,7 +63,7 @@ function configure(name: string, { entry, global }: { readonly entry: string; re
   };
 }
 
-/** The mode names the app; whoever asks for none means the settings. */
+/** The mode names the app; the default is the settings. */
 export default defineConfig(({ mode }) => {
   const name = isAdminApp(mode) ? mode : 'admin';
   return configure(name, ADMIN_APPS[name]);

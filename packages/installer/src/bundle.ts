@@ -1,5 +1,5 @@
 import { startTagBuilder } from './page/index.ts';
 
-/** The page of the tag builder, made by whoever prints its form and its data. */
+/** Data printed with the tag builder's form. */
 const data = document.querySelector('[data-install-facts]')?.textContent;
 if (data) startTagBuilder(JSON.parse(data));

@@ -1,4 +1,4 @@
-/** Test doubles for unit tests. The shop backend and its server have entries of their own: `./shop` and `./server`. */
+/** Test doubles for unit tests. The shop backend and its server have their own entries: `./shop` and `./server`. */
 export { createFakeClock, type FakeClock, FRAME_MS } from './fakes/fakeClock.ts';
 export { createMemoryCookies, type MemoryCookies } from './fakes/memoryCookies.ts';
 export { createRecordingLogger, type LoggedWarning, type RecordingLogger } from './fakes/recordingLogger.ts';

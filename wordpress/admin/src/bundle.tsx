@@ -17,7 +17,7 @@ import { App } from './view/App.tsx';
 
 declare global {
   interface Window {
-    /** What the server gives the app to start with. */
+    /** The server's start data for the app. */
     readonly hadayaAdmin?: StartData;
   }
 }

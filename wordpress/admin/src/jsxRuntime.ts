@@ -3,7 +3,7 @@ import { createElement, Fragment, type ReactNode } from '@wordpress/element';
 type Type = string | ((props: object) => ReactNode);
 type Props = { readonly children?: ReactNode } & Record<string, unknown>;
 
-/** What compiled JSX calls, over WordPress' own React: its file of the new transform came with WordPress 6.6 only. */
+/** Compiled JSX calls this, on WordPress' React: its file for the new transform exists since WordPress 6.6 only. */
 export function jsx(type: Type, props: Props, key?: string): ReactNode {
   return createElement(type, key === undefined ? props : { ...props, key });
 }

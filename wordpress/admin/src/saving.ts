@@ -5,7 +5,7 @@ import { type Refusal, readRefusal } from './model/refusal.ts';
 import type { Values } from './model/schema.ts';
 import { tellBroken } from './view/tellBroken.ts';
 
-/** What somebody reads whose call has failed, with what to do about it. */
+/** The message for a failed call, with what to do. */
 export function explainRefusal({ kind, message }: Refusal): string {
   switch (kind) {
     case 'invalid':
@@ -34,10 +34,7 @@ function toEvent(refusal: Refusal, sent: Values): EditorEvent {
   return { kind: 'refuse', sent, mistakes, outcome };
 }
 
-/**
- * Asks the server to keep settings, to move them or to bring an earlier state back; never rejects. `sent` is what stands in
- * the app now.
- */
+/** Asks the server to save, move or restore settings; never rejects. `sent` is the app's current state. */
 export async function ask(path: string, data: unknown, as: Change, sent: Values): Promise<EditorEvent> {
   try {
     const kept = await apiFetch<Kept>({ path: `/hadaya/v1/${path}`, method: 'POST', data });

@@ -13,28 +13,28 @@ export interface ChannelType {
   readonly input: string;
   /** Kind of value. */
   readonly kind: 'number' | 'phone' | 'email' | 'name' | 'url';
-  /** Address that it opens; `%s` stands for the value. */
+  /** Its URL; `%s` is the value. */
   readonly link: string;
 }
 
-/** A part of the shop that Hadaya can take over. */
+/** A part of the shop that Hadaya can replace. */
 export interface Part {
   readonly name: string;
-  /** Active plugins behind it, with their versions. */
+  /** Its active plugins with versions. */
   readonly plugins: readonly string[];
-  /** Whether its file is not there. */
+  /** Whether its file is missing. */
   readonly missing: boolean;
 }
 
-/** A contact plugin that has been set up on this site, and whose settings can be moved. */
+/** A configured contact plugin on this site whose settings can be moved. */
 export interface Mover {
   readonly id: string;
   readonly name: string;
-  /** Whether the plugin is switched on. */
+  /** Whether the plugin is active. */
   readonly active: boolean;
 }
 
-/** What the server gives the app to start with. */
+/** The server's start data for the app. */
 export interface StartData {
   readonly state: Kept;
   readonly languages: {
@@ -44,13 +44,13 @@ export interface StartData {
     readonly known: readonly Language[];
   };
   readonly schema: Schema;
-  /** A contact widget as it begins. */
+  /** A new contact widget. */
   readonly fresh: Values;
-  /** How a preview wants to be seen. */
+  /** Settings of a preview. */
   readonly view: Schema;
-  /** Codes of the countries that can be chosen, with a space between them. */
+  /** Codes of the available countries, separated by spaces. */
   readonly countries: string;
-  /** Names of time zones that can be chosen; older names are taken as well. */
+  /** Available time zones; older names are accepted too. */
   readonly zones: readonly string[];
   readonly channels: Readonly<Record<string, ChannelType>>;
   readonly parts: readonly Part[];
@@ -58,7 +58,7 @@ export interface StartData {
   readonly names: SettingNames;
   /** Kilobytes of each runtime, written in the site's language. */
   readonly weights: Readonly<Record<string, string>>;
-  /** The contact plugin whose settings are used instead of ours; empty when there is none. */
+  /** The contact plugin whose settings are used instead of ours; empty if none. */
   readonly rival: string;
   /** The plugins to move from. */
   readonly movers: readonly Mover[];
@@ -69,9 +69,9 @@ export interface StartData {
   readonly home: string;
   /** Country codes of phone numbers, for `readPlans`. */
   readonly plans: string;
-  /** Address of the file that tells kinds of numbers; empty where it is missing. */
+  /** URL of the number types file; empty if missing. */
   readonly kinds: string;
-  /** Address of the file that draws QR codes; empty where it is missing. */
+  /** URL of the QR code file; empty if missing. */
   readonly qr: string;
   /** The site's own time zone. */
   readonly zone: string;
@@ -79,9 +79,9 @@ export interface StartData {
   readonly homeZones: readonly string[];
   /** Version of the plugin. */
   readonly version: string;
-  /** The place whose page was opened. */
+  /** The opened page's view. */
   readonly place: string;
-  /** Address of the first of our pages; the others' end in `-` and the name of the place. */
+  /** URL of our first page; the others' end in `-` and their view's name. */
   readonly pages: string;
   readonly messages: string;
 }

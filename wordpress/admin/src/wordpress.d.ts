@@ -1,4 +1,4 @@
-/** What the app uses of WordPress' own scripts, which the page carries under `window.wp`; nothing of them is bundled. */
+/** The used part of WordPress' own scripts, available under `window.wp`; none of it is bundled. */
 declare module '@wordpress/element' {
   export {
     createElement,

@@ -1,6 +1,6 @@
 <?php
 /**
- * How parts are made and hooked.
+ * Tests of creating and hooking services.
  *
  * @package Hadaya
  */
@@ -18,7 +18,7 @@ use Hadaya\Tests\Container\NeedsCounted;
  */
 final class ContainerTest extends TestCase {
 
-	public function test_a_part_is_made_once_with_what_its_constructor_names() {
+	public function test_a_service_is_created_once_with_its_dependencies() {
 		Counted::$made = 0;
 		$container     = new Container( array() );
 		$part          = $container->get( NeedsCounted::class );
@@ -27,12 +27,12 @@ final class ContainerTest extends TestCase {
 		$this->assertSame( 1, Counted::$made );
 	}
 
-	public function test_what_need_not_be_given_keeps_its_default() {
+	public function test_optional_arguments_keep_their_defaults() {
 		$part = ( new Container( array() ) )->get( NeedsCounted::class );
 		$this->assertSame( 'default', $part->name );
 	}
 
-	public function test_a_recipe_makes_what_a_constructor_cannot_tell() {
+	public function test_a_recipe_creates_what_a_constructor_cannot_describe() {
 		$counted   = new Counted();
 		$container = new Container(
 			array(
@@ -44,7 +44,7 @@ final class ContainerTest extends TestCase {
 		$this->assertSame( $counted, $container->get( NeedsCounted::class )->counted );
 	}
 
-	public function test_a_part_is_made_when_its_hook_fires() {
+	public function test_a_service_is_created_when_its_hook_fires() {
 		Counted::$made = 0;
 		$container     = new Container( array() );
 		$container->hook( 'a_filter', Counted::class, 'add' );
@@ -55,7 +55,7 @@ final class ContainerTest extends TestCase {
 		$this->assertSame( 1, Counted::$made );
 	}
 
-	public function test_where_a_condition_does_not_hold_nothing_is_made_and_the_value_stays() {
+	public function test_an_unmet_condition_creates_nothing_and_keeps_the_value() {
 		Counted::$made = 0;
 		$container     = new Container( array() );
 		$is_wanted     = static function ( $value ): bool {
@@ -67,7 +67,7 @@ final class ContainerTest extends TestCase {
 		$this->assertSame( 11, apply_filters( 'a_filter', 10 ) );
 	}
 
-	public function test_settings_are_completed_once_and_anew_when_they_are_forgotten() {
+	public function test_settings_are_completed_once_and_again_after_a_reset() {
 		Site::$options[ Options::NAME ] = StoredJson::encode( array( 'form' => array( 'title' => 'One' ) ) );
 		$options                        = self::part( Options::class );
 		$this->assertSame( 'One', $options->form()['title'] );

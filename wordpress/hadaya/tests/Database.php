@@ -8,26 +8,26 @@
 namespace Hadaya\Tests;
 
 /**
- * Stands in for `$wpdb`: an SQLite in memory that takes the few statements which the plugin writes for its own tables.
+ * Stand-in for `$wpdb`: an in-memory SQLite that accepts the few statements of the plugin's own tables.
  */
 final class Database {
 
 	/**
-	 * What names of tables begin with.
+	 * Prefix of table names.
 	 *
 	 * @var string
 	 */
 	public string $prefix = 'wp_';
 
 	/**
-	 * The table of options, which is there where a test makes it.
+	 * The options table, if a test creates it.
 	 *
 	 * @var string
 	 */
 	public string $options = 'wp_options';
 
 	/**
-	 * The tables of posts, which are there where a test makes them.
+	 * The posts tables, if a test creates them.
 	 *
 	 * @var string
 	 */
@@ -55,14 +55,14 @@ final class Database {
 	public array $statements = array();
 
 	/**
-	 * Statements that begin with this text fail.
+	 * Statements starting with this text fail.
 	 *
 	 * @var string
 	 */
 	public string $refused = '';
 
 	/**
-	 * Whether no statement is run any more.
+	 * Whether no statement is executed any more.
 	 *
 	 * @var bool
 	 */
@@ -124,7 +124,7 @@ final class Database {
 	/**
 	 * Quiet already: a statement that fails throws, so a test sees it.
 	 *
-	 * @param bool $is_quiet Whether to be quiet.
+	 * @param bool $is_quiet Whether to suppress errors.
 	 * @return bool
 	 */
 	public function suppress_errors( bool $is_quiet = true ): bool {

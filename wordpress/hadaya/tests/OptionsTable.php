@@ -22,7 +22,7 @@ final class OptionsTable {
 	public string $options = 'wp_options';
 
 	/**
-	 * Another request, which runs between what this one has read and what it writes.
+	 * Another request that runs between this one's read and write.
 	 *
 	 * @var callable|null
 	 */
@@ -59,7 +59,7 @@ final class OptionsTable {
 	}
 
 	/**
-	 * Adds the row where there is none.
+	 * Inserts a missing row.
 	 *
 	 * @param array $values Name and value.
 	 * @return int Rows that were added.

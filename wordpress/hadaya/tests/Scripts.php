@@ -8,7 +8,7 @@
 namespace Hadaya\Tests;
 
 /**
- * Stands in for WordPress' list of scripts: what is registered, and what a page asks for.
+ * Stand-in for WordPress' scripts: registered and enqueued ones.
  */
 final class Scripts {
 
@@ -27,7 +27,7 @@ final class Scripts {
 	public array $registered = array();
 
 	/**
-	 * Handles that the page asks for.
+	 * Enqueued handles.
 	 *
 	 * @var string[]
 	 */
@@ -36,8 +36,8 @@ final class Scripts {
 	/**
 	 * A page with these scripts.
 	 *
-	 * @param array[]  $needs What each script needs, by handle.
-	 * @param string[] $queue Handles that the page asks for.
+	 * @param array[]  $needs Dependencies by handle.
+	 * @param string[] $queue Enqueued handles.
 	 * @return self
 	 */
 	public static function of( array $needs, array $queue ): self {
@@ -65,7 +65,7 @@ final class Scripts {
 	}
 
 	/**
-	 * What hangs on a script.
+	 * A script's extra data.
 	 *
 	 * @param string $handle Handle.
 	 * @param string $name   Name.

@@ -8,8 +8,8 @@
 namespace Hadaya\Tests;
 
 /**
- * What the stand-ins for WordPress' functions answer from: options, transients, filters and who is there. Static, because
- * functions have nowhere else to look; `TestCase` begins each test with a fresh one.
+ * Data of the WordPress stand-ins: options, transients, filters and the current user. Static, because functions have no other
+ * access; `TestCase` resets it before each test.
  */
 final class Site {
 
@@ -28,14 +28,14 @@ final class Site {
 	public static array $transients = array();
 
 	/**
-	 * What is hooked in: functions by hook, in their order.
+	 * Hooked functions by hook, in order.
 	 *
 	 * @var array[]
 	 */
 	public static array $hooks = array();
 
 	/**
-	 * Names of the hooks that were called, with what they were given.
+	 * Names of called hooks with their arguments.
 	 *
 	 * @var array[]
 	 */
@@ -63,7 +63,7 @@ final class Site {
 	public static int $user = 0;
 
 	/**
-	 * Bytes of one file that the server takes.
+	 * The server's upload limit in bytes.
 	 *
 	 * @var int
 	 */
@@ -77,7 +77,7 @@ final class Site {
 	public static array $pictures = array();
 
 	/**
-	 * Numbers of posts by their address.
+	 * Post ids by URL.
 	 *
 	 * @var int[]
 	 */
@@ -91,21 +91,21 @@ final class Site {
 	public static array $posts_with = array();
 
 	/**
-	 * What other servers answer, in the order in which they are asked: a body, or an error.
+	 * Responses of other servers in order: a body, or an error.
 	 *
 	 * @var array
 	 */
 	public static array $answers = array();
 
 	/**
-	 * What other servers were asked: address and arguments.
+	 * Requests to other servers: URL and arguments.
 	 *
 	 * @var array[]
 	 */
 	public static array $asked = array();
 
 	/**
-	 * Whether the visitor has a phone.
+	 * Whether the visitor uses a phone.
 	 *
 	 * @var bool
 	 */

@@ -8,7 +8,7 @@
 namespace Hadaya\Tests;
 
 /**
- * What every file of the plugin keeps to, on every PHP that runs this.
+ * Rules for every file of the plugin, on every PHP version.
  */
 final class SourcesTest extends TestCase {
 
@@ -30,7 +30,7 @@ final class SourcesTest extends TestCase {
 	}
 
 	/**
-	 * Classes by the file in which they should stand.
+	 * Classes by their expected file.
 	 *
 	 * @return \ReflectionClass[]
 	 */
@@ -42,28 +42,28 @@ final class SourcesTest extends TestCase {
 		return $found;
 	}
 
-	public function test_every_file_can_be_read_by_this_php(): void {
+	public function test_this_php_parses_every_file(): void {
 		foreach ( self::files() as $path ) {
 			$this->assertNotSame( array(), token_get_all( (string) file_get_contents( HADAYA_FOLDER . $path ), TOKEN_PARSE ), $path );
 		}
 	}
 
-	public function test_a_file_that_is_opened_by_its_address_ends_before_it_can_show_the_servers_paths(): void {
+	public function test_a_file_opened_by_url_exits_before_revealing_paths(): void {
 		foreach ( self::files() as $path ) {
 			$this->assertMatchesRegularExpression( "/^defined\( '(?:ABSPATH|WP_UNINSTALL_PLUGIN)' \) \|\| exit;$/m", (string) file_get_contents( HADAYA_FOLDER . $path ), $path );
 		}
 	}
 
-	public function test_every_class_stands_where_it_is_looked_for(): void {
+	public function test_every_class_is_in_its_autoload_file(): void {
 		foreach ( self::classes() as $path => $class ) {
 			$this->assertSame( realpath( HADAYA_FOLDER . $path ), $class->getFileName() );
 		}
 	}
 
 	/**
-	 * PHP takes a word that it does not know for the name of a class: `mixed` on 7.4, and everything misspelt.
+	 * PHP reads an unknown word as a class name: `mixed` on 7.4, and misspelt types.
 	 */
-	public function test_every_type_of_ours_that_a_class_names_is_there(): void {
+	public function test_every_class_type_exists(): void {
 		foreach ( self::classes() as $path => $class ) {
 			foreach ( preg_grep( '/^Hadaya/', self::types( $class ) ) as $type ) {
 				$this->assertTrue( class_exists( $type ) || interface_exists( $type ), "$path names $type" );
@@ -74,14 +74,14 @@ final class SourcesTest extends TestCase {
 	/**
 	 * PHP 7.4 has no name for several types or for null, so such a function names them in `@return`.
 	 */
-	public function test_every_function_declares_its_return_type_or_documents_what_has_none(): void {
+	public function test_every_function_declares_or_documents_its_return_type(): void {
 		foreach ( self::files() as $path ) {
 			$this->assertSame( array(), self::untyped( (string) file_get_contents( HADAYA_FOLDER . $path ) ), $path );
 		}
 	}
 
 	/**
-	 * Examples of what the test above finds and what it lets pass.
+	 * Examples for the test above.
 	 *
 	 * @dataProvider functions
 	 */

@@ -10,12 +10,12 @@ namespace Hadaya\Tests;
 use Hadaya\Plugin;
 
 /**
- * A test that begins on a fresh site and leaves nothing behind in what PHP keeps of a request.
+ * A test that starts with a fresh site and restores PHP's request state.
  */
 abstract class TestCase extends \PHPUnit\Framework\TestCase {
 
 	/**
-	 * What a request brings, before the test.
+	 * The request state before the test.
 	 *
 	 * @var array[]
 	 */

@@ -1,7 +1,7 @@
 <?php
 /**
- * What stands around the classes of the plugin in a test without WordPress: the plugin's own autoloader, stand-ins for the
- * functions of WordPress that need nothing else, and a site whose values a test sets.
+ * Environment of the plugin's classes in tests without WordPress: the plugin's autoloader, stand-ins for simple WordPress
+ * functions, and a site whose values a test sets.
  *
  * @package Hadaya
  */
@@ -20,7 +20,7 @@ define( 'DB_NAME', 'shop' );
 define( 'DB_PASSWORD', 'secret' );
 define( 'ARRAY_A', 'ARRAY_A' );
 
-// Every notice about our files is a failure, on every PHP; those about PHPUnit's, which is older than the newest PHP, are none.
+// Every notice about our files fails, on every PHP version; notices about PHPUnit, which is older than the newest PHP, are ignored.
 error_reporting( E_ALL ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions, WordPress.PHP.DiscouragedPHPFunctions -- Every notice counts here.
 // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- As above.
 set_error_handler(
@@ -46,7 +46,7 @@ foreach ( array( 'Texts', 'Addresses', 'Lists', 'Values', 'Hooks', 'Times', 'Cac
 	require_once __DIR__ . '/StandIns/' . $hadaya_stand_ins . '.php';
 }
 
-// What a class does as its process ends, such as letting a lock go, finds a database that does nothing: the tests are over.
+// Shutdown code of a class, such as releasing a lock, finds an inactive database: the tests are over.
 register_shutdown_function(
 	static function (): void {
 		Hadaya\Tests\Database::open( array() )->is_closed = true;

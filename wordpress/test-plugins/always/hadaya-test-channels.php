@@ -1,6 +1,6 @@
 <?php
 /**
- * Adds a channel and takes one away, where a test asks for it.
+ * Adds a channel and removes one on request of a test.
  *
  * @package Hadaya
  */

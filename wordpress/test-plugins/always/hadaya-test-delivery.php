@@ -1,14 +1,14 @@
 <?php
 /**
- * For test sites only: jobs that run at once, unless an option says otherwise; WordPress' call to its own jobs, which is noted instead of made unless an option lets it go; leads by the hundred; the privacy tools with
- * their queries counted.
+ * For test sites only: jobs that run at once, unless an option disables it; WordPress' call to its own jobs, recorded instead of
+ * sent unless an option allows it; leads in bulk; the privacy tools with counted queries.
  *
  * @package Hadaya
  */
 
 defined( 'ABSPATH' ) || exit;
 
-// A site whose cron runs at once: what a form has planned is done when its request ends, unless an option says otherwise.
+// Cron runs at once: a form's scheduled work is done when its request ends, unless an option disables it.
 add_action(
 	'shutdown',
 	static function () {
@@ -27,7 +27,7 @@ add_action(
 	50
 );
 
-// The call of jobs.
+// The request that triggers jobs.
 add_filter(
 	'pre_http_request',
 	static function ( $answer, $request, $url ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- Given by the filter.
@@ -50,7 +50,7 @@ add_filter(
 	3
 );
 
-// As many leads as are asked for, of an address and a day, written into the tables at once.
+// Inserts the requested number of leads with an address and a date directly into the tables.
 add_action(
 	'init',
 	static function () {
@@ -99,7 +99,7 @@ add_action(
 	20
 );
 
-// The most memory that a request has taken.
+// Peak memory of a request.
 if ( isset( $_GET['hadaya-test-peak'] ) ) {
 	register_shutdown_function(
 		static function () {
@@ -108,7 +108,7 @@ if ( isset( $_GET['hadaya-test-peak'] ) ) {
 	);
 }
 
-// What other plugins are told of leads, noted in an option, and what they may change.
+// Records the lead hooks for other plugins in an option, and changes what they may change.
 if ( get_option( 'hadaya_test_hooks' ) ) {
 	$hadaya_test_note = static function ( ...$told ) {
 		$log   = json_decode( (string) get_option( 'hadaya_test_hook_log', '[]' ), true );
@@ -168,7 +168,7 @@ if ( get_option( 'hadaya_test_hooks' ) ) {
 	);
 }
 
-// How long the deletion of old leads may take.
+// Time limit for deleting old leads.
 add_filter(
 	'hadaya_retention_seconds',
 	static function ( $seconds ) {
@@ -189,7 +189,7 @@ add_action(
 	20
 );
 
-// A page of one of the privacy tools, and how often it has asked the database.
+// A page of a privacy tool with its number of queries.
 add_action(
 	'init',
 	static function () {

@@ -1,13 +1,13 @@
 <?php
 /**
- * For test sites only: saves that meet, tables that are lost, roles and nonces of anybody.
+ * For test sites only: concurrent saves, lost tables, any user's roles and nonces.
  *
  * @package Hadaya
  */
 
 defined( 'ABSPATH' ) || exit;
 
-// Whoever saves settings has read them and waits before writing, or dies there: so saves at one moment really meet.
+// Delays or aborts a save after it has read the settings, so that saves really overlap.
 add_filter(
 	'pre_update_option_hadaya_history',
 	static function ( $value ) {
@@ -23,7 +23,7 @@ add_filter(
 	}
 );
 
-// What a part of WooCommerce would ask and be told before its own start, as WooCommerce does it.
+// An early call by a part of WooCommerce, made as WooCommerce does.
 add_action(
 	'plugins_loaded',
 	static function () {
@@ -34,7 +34,7 @@ add_action(
 	}
 );
 
-// A table that is lost, as by a plugin that cleans the database.
+// Drops a table, like a database cleanup plugin.
 add_action(
 	'init',
 	static function () {
@@ -69,7 +69,7 @@ add_filter(
 	}
 );
 
-// REST switched off as security plugins do it: for `strangers`, or for `everybody`.
+// Disables REST like security plugins: for `strangers`, or for `everybody`.
 add_filter(
 	'rest_authentication_errors',
 	static function ( $result ) {

@@ -14,7 +14,7 @@ add_filter(
 	}
 );
 
-// As Polylang and WPML do it: the page's address names its language.
+// Like Polylang and WPML: the URL names the page's language.
 add_filter(
 	'locale',
 	static function ( $locale ) {
@@ -30,7 +30,7 @@ add_filter(
 	20
 );
 
-// As WPML and Polylang answer for their lists of strings.
+// Like WPML's and Polylang's string lists.
 add_action(
 	'wpml_register_single_string',
 	static function ( $group, $name, $text ) {
@@ -49,7 +49,7 @@ add_filter(
 	}
 );
 
-// As TranslatePress does it: what stands between tags is rewritten in the finished page; scripts, and what is marked, are left alone.
+// Like TranslatePress: rewrites text between tags in the finished page, except scripts and marked elements.
 add_action(
 	'template_redirect',
 	static function () {

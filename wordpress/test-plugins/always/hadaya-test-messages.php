@@ -1,6 +1,6 @@
 <?php
 /**
- * For test sites only: messages of another day, and those that the replaced contact plugin would keep.
+ * For test sites only: older messages, and messages of the replaced contact plugin.
  *
  * @package Hadaya
  */
@@ -20,7 +20,7 @@ add_filter(
 	}
 );
 
-// Messages as the replaced contact plugin keeps them, in a table of its shape with the test's values.
+// The replaced contact plugin's messages, in a table of its structure with the test's values.
 add_action(
 	'update_option_hadaya_test_chaty_messages',
 	static function ( $before, $rows ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- Given by the action.

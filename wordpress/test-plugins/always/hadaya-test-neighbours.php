@@ -1,13 +1,13 @@
 <?php
 /**
- * For test sites only: what plugins beside us do to a page, as they behave.
+ * For test sites only: other plugins' changes to a page.
  *
  * @package Hadaya
  */
 
 defined( 'ABSPATH' ) || exit;
 
-// A consent banner that takes inline scripts with a service's name in them for that service's, but for those that are marked.
+// A consent banner that blocks unmarked inline scripts containing a service's name.
 add_action(
 	'template_redirect',
 	static function () {

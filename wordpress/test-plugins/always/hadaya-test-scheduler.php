@@ -1,6 +1,7 @@
 <?php
 /**
- * For test sites only: stands in for WooCommerce's Action Scheduler while an option asks for it, and notes what is planned; runs WP-Cron's jobs at once.
+ * For test sites only: stand-in for WooCommerce's Action Scheduler while an option enables it, which records scheduled actions;
+ * runs WP-Cron's jobs at once.
  *
  * @package Hadaya
  */
@@ -14,7 +15,7 @@ if ( get_option( 'hadaya_test_scheduler' ) ) {
 	final class ActionScheduler {
 
 		/**
-		 * Whether actions can be planned.
+		 * Whether actions can be scheduled.
 		 *
 		 * @return bool
 		 */
@@ -24,7 +25,7 @@ if ( get_option( 'hadaya_test_scheduler' ) ) {
 	}
 
 	/**
-	 * Nothing is ever planned.
+	 * Nothing is ever scheduled.
 	 *
 	 * @return bool
 	 */
@@ -45,7 +46,7 @@ if ( get_option( 'hadaya_test_scheduler' ) ) {
 	}
 }
 
-// Runs what is planned of one kind now, whatever its time, and tells how many seconds it would have waited.
+// Runs scheduled work of one kind now and reports its delay in seconds.
 add_action(
 	'init',
 	static function () {

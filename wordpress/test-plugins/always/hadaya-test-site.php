@@ -1,6 +1,6 @@
 <?php
 /**
- * For test sites only: mail goes to a file, and the limits that a test wants to change are options.
+ * For test sites only: mail goes to a file, and adjustable limits are options.
  *
  * @package Hadaya
  */
@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 add_filter(
 	'pre_wp_mail',
 	static function ( $sent, $mail ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- Given by the filter.
-		// What is asked for more often than others: mail that does not work, or takes its time.
+		// The most common faults: mail that fails or is slow.
 		$mode = get_option( 'hadaya_test_mail' );
 		if ( 'fails' === $mode ) {
 			do_action( 'wp_mail_failed', new WP_Error( 'wp_mail_failed', 'SMTP connect() failed, password=hunter2' ) );
@@ -36,7 +36,7 @@ add_filter(
 	}
 );
 
-// A shorter life of nonces, so that a test can let one expire: nonces of the time before are refused at once.
+// A shorter nonce lifetime, so that a test can expire one: earlier nonces are rejected at once.
 add_filter(
 	'nonce_life',
 	static function ( $life ) {
@@ -44,7 +44,7 @@ add_filter(
 	}
 );
 
-// The upload fails the way a server does that dies while it makes the sizes of a large image.
+// The upload fails like on a server that runs out of memory while creating a large image's sizes.
 add_filter(
 	'rest_dispatch_request',
 	static function ( $result, $request ) {
@@ -76,7 +76,7 @@ add_filter(
 	}
 );
 
-// A page that sends its visitor to another host, whatever was asked.
+// A page that redirects its visitor to another host.
 add_action(
 	'init',
 	static function () {
@@ -87,7 +87,7 @@ add_action(
 	}
 );
 
-// Puts a content security policy on the pages that ask for it, with the nonce on every tag, as security plugins do.
+// Sets a content security policy on marked pages, with the nonce on every tag, like security plugins.
 add_action(
 	'init',
 	static function () {
@@ -112,7 +112,7 @@ add_action(
 	1
 );
 
-// The emoji script adds nodes long after the page has loaded, which the tests' oracle would put down to us.
+// The emoji script adds nodes long after load, which the tests' oracle would attribute to us.
 add_action(
 	'init',
 	static function () {
@@ -128,7 +128,7 @@ add_filter(
 	}
 );
 
-// Outgoing requests are blocked, and WordPress complains when its update server is; this answers in that server's place.
+// Outgoing requests are blocked, and WordPress complains about its update server; this answers instead.
 add_filter(
 	'pre_http_request',
 	static function ( $answer, ...$call ) {
@@ -153,8 +153,8 @@ add_filter(
 	3
 );
 
-// The shop's other system, which notes what it was sent and answers with the status of an option, and the checks of
-// tokens, which are good when they say so.
+// The shop's webhook target, which records requests and returns the status of an option, and the captcha services for
+// tokens, which are valid if they say so.
 add_filter(
 	'pre_http_request',
 	static function ( $answer, $request, $url ) {
@@ -192,7 +192,7 @@ add_filter(
 	3
 );
 
-// The shop lies in a folder of its host; WordPress' own files and screens stay where they are.
+// The shop is in a folder of its host; WordPress' own files and screens stay at the root.
 add_filter(
 	'option_home',
 	static function ( $home ) {
@@ -201,7 +201,7 @@ add_filter(
 	20
 );
 
-// The language of the page, as a plugin for several languages tells it.
+// The page's language, as set by a translation plugin.
 add_filter(
 	'hadaya_message_language',
 	static function ( $language ) {
@@ -209,7 +209,7 @@ add_filter(
 	}
 );
 
-// No avatars of another host, no bar over the page unless its address asks for it.
+// No avatars of another host, no admin bar unless the URL requests it.
 add_filter(
 	'show_admin_bar',
 	static function () {
@@ -218,7 +218,7 @@ add_filter(
 );
 add_filter( 'pre_option_show_avatars', '__return_zero' );
 
-// The sites have no language packs of WordPress itself, which would turn its screens round.
+// The sites have no language packs of WordPress, which would mirror its screens.
 if ( in_array( get_option( 'hadaya_test_locale' ), array( 'ar', 'fa_IR' ), true ) ) {
 	$GLOBALS['text_direction'] = 'rtl';
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * For test sites only: what strangers' texts cost, Akismet, and room for files.
+ * For test sites only: the cost of strangers' texts, Akismet, and the file quota.
  *
  * @package Hadaya
  */
@@ -35,7 +35,7 @@ add_filter(
 	}
 );
 
-// The table of limits is lost, as by a backup that was played in.
+// The limits table is lost, as after restoring a backup.
 add_action(
 	'add_option_hadaya_test_lose_limits',
 	static function () {
@@ -46,7 +46,7 @@ add_action(
 
 if ( get_option( 'hadaya_test_akismet' ) && ! class_exists( 'Akismet' ) ) {
 	/**
-	 * Akismet, which takes for spam what says so.
+	 * Akismet stand-in: a message is spam if it says so.
 	 */
 	class Akismet {
 
@@ -63,7 +63,7 @@ if ( get_option( 'hadaya_test_akismet' ) && ! class_exists( 'Akismet' ) ) {
 		 * Asks the service.
 		 *
 		 * @param string $question Question.
-		 * @param string $path     What is asked for.
+		 * @param string $path     The requested path.
 		 * @return array
 		 */
 		public static function http_post( $question, $path ) {

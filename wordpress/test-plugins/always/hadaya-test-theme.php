@@ -1,7 +1,7 @@
 <?php
 /**
- * For test sites only: a theme that wants files for itself which replaced plugins ask for as well, on pages that say when by
- * ?theme-asks=before, =after or =depends.
+ * For test sites only: a theme that also enqueues files of the replaced plugins, on pages with ?theme-asks=before, =after or
+ * =depends.
  *
  * @package Hadaya
  */

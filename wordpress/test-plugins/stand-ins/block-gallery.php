@@ -1,7 +1,7 @@
 <?php
 /**
- * WooCommerce's gallery block for pages that ask for it by ?block=gallery: what WooCommerce and the gallery plugin know of the
- * product, and the markup of the page, are the test's (option `hadaya_stand_in_gallery`).
+ * WooCommerce's gallery block on pages with ?block=gallery: the product's data in WooCommerce and the gallery plugin, and the
+ * page's markup, come from the test (option `hadaya_stand_in_gallery`).
  *
  * @package Hadaya
  */
@@ -14,7 +14,7 @@ require_once __DIR__ . '/class-wc-product.php';
 require_once __DIR__ . '/class-wc-product-variation.php';
 
 /**
- * What the test says.
+ * The test's data.
  *
  * @param string $field Field: `version`, `coreSwitch`, `own`, `core`, `meta`, `available` or `markup`.
  * @return mixed
@@ -63,7 +63,7 @@ final class Hadaya_Stand_In_Gallery_Product extends WC_Product {
 	}
 
 	/**
-	 * Whether it is of a type.
+	 * Whether it has a type.
 	 *
 	 * @param string $type Type.
 	 * @return bool
@@ -91,7 +91,7 @@ final class Hadaya_Stand_In_Gallery_Product extends WC_Product {
 	}
 
 	/**
-	 * Numbers of its further pictures, as WooCommerce asks for them.
+	 * Ids of its further pictures, as requested by WooCommerce.
 	 *
 	 * @return int[]
 	 */
@@ -112,7 +112,7 @@ final class Hadaya_Stand_In_Gallery_Product extends WC_Product {
 	}
 
 	/**
-	 * Nothing for the swatches.
+	 * Empty for the swatches.
 	 *
 	 * @return array
 	 */
@@ -132,7 +132,7 @@ function wc_get_product( $id ) {
 }
 
 /**
- * Its variations that are sold out, for which the swatches ask of a large product: none.
+ * Its sold-out variations, requested by the swatches for a large product: none.
  *
  * @return array
  */
@@ -141,7 +141,7 @@ function wc_get_products() {
 }
 
 /**
- * What WooCommerce knows at this place of the page: its switch, the product's pictures, those of each variation.
+ * WooCommerce's data at this point of the page: its switch, the product's pictures, each variation's pictures.
  *
  * @return string
  */
@@ -166,7 +166,7 @@ add_action(
 	}
 );
 
-// Pictures below 90 are there.
+// Pictures below 90 exist.
 foreach ( range( 50, 89 ) as $hadaya_stand_in_id ) {
 	$hadaya_stand_in_picture = array(
 		'ID'             => $hadaya_stand_in_id,
@@ -177,7 +177,7 @@ foreach ( range( 50, 89 ) as $hadaya_stand_in_id ) {
 	wp_cache_add( $hadaya_stand_in_id, (object) $hadaya_stand_in_picture, 'posts' );
 }
 
-// What the gallery plugin keeps of a variation.
+// The gallery plugin's data of a variation.
 add_filter(
 	'get_post_metadata',
 	static function ( $value, $id, $key ) {

@@ -1,7 +1,7 @@
 <?php
 /**
- * A product with WooCommerce's block "Add to Cart + Options", for pages that ask for it by ?block=1: what WooCommerce and the
- * swatches plugin know of it, and the block's markup, are the test's (option `hadaya_stand_in_block`).
+ * A product with WooCommerce's block "Add to Cart + Options" on pages with ?block=1: its data in WooCommerce and the swatches
+ * plugin, and the block's markup, come from the test (option `hadaya_stand_in_block`).
  *
  * @package Hadaya
  */
@@ -16,9 +16,10 @@ require_once __DIR__ . '/class-hadaya-stand-in-variation.php';
 require_once __DIR__ . '/class-wc-data-store.php';
 
 /**
- * What the test says of the product.
+ * The test's data of the product.
  *
- * @param string $field Field: `type`, `attributes`, `variations`, `markup`, or what can be left out: `sale`, with what is not as usual.
+ * @param string $field Field: `type`, `attributes`, `variations`, `markup`, or the optional `sale` with deviations from the
+ * default.
  * @return mixed
  */
 function hadaya_stand_in_block( $field ) {
@@ -46,9 +47,9 @@ function wc_get_product( $id ) {
 }
 
 /**
- * The variations that are sold out, which is all that is asked for.
+ * The sold-out variations, the only query.
  *
- * @param array $args What is asked for.
+ * @param array $args The requested path.
  * @return Hadaya_Stand_In_Variation[]
  */
 function wc_get_products( $args ) {
@@ -121,7 +122,7 @@ function wc_variation_attribute_name( $name ) {
 	return 'attribute_' . sanitize_title( $name );
 }
 
-// What the swatches plugin keeps with a term.
+// The swatches plugin's term data.
 add_filter(
 	'get_term_metadata',
 	static function ( $value, $id, $key ) {
@@ -138,7 +139,7 @@ add_filter(
 	3
 );
 
-// A picture's number is its address here.
+// A picture's id is its URL here.
 add_filter(
 	'image_downsize',
 	static function ( $found, $id, $size ) {

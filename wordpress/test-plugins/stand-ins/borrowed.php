@@ -1,6 +1,6 @@
 <?php
 /**
- * What the gallery plugin asks WordPress for, and WooCommerce itself for the gallery that the plugin's stands in for.
+ * Dependencies of the gallery plugin, and WooCommerce's own for the gallery it replaces.
  *
  * @package Hadaya
  */

@@ -22,7 +22,7 @@ final class Hadaya_Stand_In_Product extends WC_Product {
 	}
 
 	/**
-	 * Whether it is of a type.
+	 * Whether it has a type.
 	 *
 	 * @param string $type Type.
 	 * @return bool
@@ -65,7 +65,7 @@ final class Hadaya_Stand_In_Product extends WC_Product {
 	}
 
 	/**
-	 * Whether anything of it can be bought now.
+	 * Whether any of it is in stock.
 	 *
 	 * @return bool
 	 */
@@ -74,7 +74,7 @@ final class Hadaya_Stand_In_Product extends WC_Product {
 	}
 
 	/**
-	 * Whether it is for sale.
+	 * Whether it is purchasable.
 	 *
 	 * @return bool
 	 */
@@ -83,7 +83,7 @@ final class Hadaya_Stand_In_Product extends WC_Product {
 	}
 
 	/**
-	 * Whether an order may hold one.
+	 * Whether an order may contain only one.
 	 *
 	 * @return bool
 	 */
@@ -92,7 +92,7 @@ final class Hadaya_Stand_In_Product extends WC_Product {
 	}
 
 	/**
-	 * The choice that the page starts with.
+	 * The default selection.
 	 *
 	 * @return string[]
 	 */

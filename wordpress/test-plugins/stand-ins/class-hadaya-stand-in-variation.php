@@ -38,7 +38,7 @@ final class Hadaya_Stand_In_Variation extends WC_Product_Variation {
 	}
 
 	/**
-	 * Whether it can be bought now.
+	 * Whether it is in stock.
 	 *
 	 * @return bool
 	 */
@@ -47,7 +47,7 @@ final class Hadaya_Stand_In_Variation extends WC_Product_Variation {
 	}
 
 	/**
-	 * Whether its pieces are counted.
+	 * Whether its stock is managed.
 	 *
 	 * @return bool
 	 */
@@ -56,7 +56,7 @@ final class Hadaya_Stand_In_Variation extends WC_Product_Variation {
 	}
 
 	/**
-	 * Whether more may be sold than there are.
+	 * Whether backorders are allowed.
 	 *
 	 * @return bool
 	 */
@@ -65,7 +65,7 @@ final class Hadaya_Stand_In_Variation extends WC_Product_Variation {
 	}
 
 	/**
-	 * How many there are.
+	 * Its stock quantity.
 	 *
 	 * @return int|null
 	 */
@@ -74,7 +74,7 @@ final class Hadaya_Stand_In_Variation extends WC_Product_Variation {
 	}
 
 	/**
-	 * Whether it is for sale.
+	 * Whether it is purchasable.
 	 *
 	 * @return bool
 	 */
@@ -83,7 +83,7 @@ final class Hadaya_Stand_In_Variation extends WC_Product_Variation {
 	}
 
 	/**
-	 * Whether an order may hold one.
+	 * Whether an order may contain only one.
 	 *
 	 * @return bool
 	 */

@@ -23,7 +23,7 @@ final class WC_Data_Store {
 	}
 
 	/**
-	 * Number of the first variation with a choice.
+	 * Id of the first variation matching a selection.
 	 *
 	 * @param Hadaya_Stand_In_Product $product The product.
 	 * @param string[]                $choice  Values by form key.

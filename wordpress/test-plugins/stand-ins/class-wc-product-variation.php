@@ -9,6 +9,6 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the stand-ins' variations are, as WooCommerce's own are.
+ * Base class of the stand-ins' variations, like WooCommerce's.
  */
 abstract class WC_Product_Variation extends WC_Product {}

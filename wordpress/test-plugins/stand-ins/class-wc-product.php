@@ -9,6 +9,6 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the stand-ins' products are, as WooCommerce's own are.
+ * Base class of the stand-ins' products, like WooCommerce's.
  */
 abstract class WC_Product {}

@@ -1,7 +1,7 @@
 <?php
 /**
- * The gallery plugin's slides, on pages that ask for them by ?gallery: `film` begins with one, with `taken` another picture of the page
- * comes before all others. Its functions and words are as the plugin has them.
+ * The gallery plugin's slides on pages with ?gallery: `film` starts with a video, with `taken` another picture has high priority.
+ * Functions and texts are as in the plugin.
  *
  * @package Hadaya
  */
@@ -39,7 +39,7 @@ function woo_variation_gallery() {
  * A slide.
  *
  * @param int  $id      Number of its picture.
- * @param bool $is_film Whether it is a film.
+ * @param bool $is_film Whether it is a video.
  * @return string
  */
 function hadaya_stand_in_slide( $id, $is_film = false ) {

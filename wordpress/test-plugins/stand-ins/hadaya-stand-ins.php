@@ -27,7 +27,7 @@ if ( isset( $_GET['block'] ) ) {
 }
 
 /**
- * Registers a script that says on the page that it ran.
+ * Registers a script that reports on the page that it ran.
  *
  * @param string     $handle       Handle.
  * @param string[]   $dependencies Dependencies.
@@ -61,7 +61,7 @@ function hadaya_stand_ins_wanted() {
 /**
  * The two product plugins, as they enqueue on every page, and WooCommerce's script of a product with variations.
  *
- * @param bool $is_demo Whether the page is the demo's.
+ * @param bool $is_demo Whether it is a page of the demo.
  */
 function hadaya_stand_in_product_plugins( $is_demo ) {
 	hadaya_stand_in_script( 'jquery-blockui', array( 'jquery' ), array( 'strategy' => 'defer' ) );
@@ -167,10 +167,10 @@ add_action(
 		hadaya_stand_in_style( 'woo-variation-gallery-slider' );
 		hadaya_stand_in_style( 'woo-variation-swatches' );
 		wp_add_inline_style( 'woo-variation-swatches', ':root{--wvs-tick:none}' );
-		// A language plugin hangs arguments on the swatches' REST requests: the plugin then calls a function of its script.
+		// A language plugin adds parameters to the swatches' REST requests: the plugin then calls a function of its script.
 		isset( $_GET['language'] ) && wp_add_inline_script( 'woo-variation-swatches', 'wp.apiFetch.use( window.createMiddlewareForExtraQueryParams({"lang":"ar"}) )' );
 		hadaya_stand_in_site_plugins();
-		// The header plugin prints its sheet on every page, and its script where the header is drawn: in the body.
+		// The header plugin prints its style sheet on every page, and its script where the header is rendered: in the body.
 		hadaya_stand_in_style( 'hfe-widgets-style' );
 		hadaya_stand_in_script( 'hfe-frontend-js', array( 'jquery' ) );
 		hadaya_stand_in_script( 'elementor-webpack-runtime', array() );
@@ -193,7 +193,7 @@ add_action(
 );
 
 /**
- * What the page builder prints: a widget that Hadaya starts, and what `builder` in the address names.
+ * The page builder's output: a widget that Hadaya starts, and those named by `builder` in the URL.
  *
  * @return string
  */
@@ -229,7 +229,7 @@ add_action(
 	}
 );
 
-// A product with variations and a menu, as places for our islands.
+// A product with variations and a menu, with markup for our islands.
 add_action(
 	'wp_footer',
 	static function () {

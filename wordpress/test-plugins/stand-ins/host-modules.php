@@ -1,7 +1,6 @@
 <?php
 /**
- * Modules of the host for pages that ask for them by ?modules=1, as classic themes have them: the import map and the modules that
- * need it are printed in the footer.
+ * The host's modules on pages with ?modules=1, like classic themes: the import map and its modules are printed in the footer.
  *
  * @package Hadaya
  */

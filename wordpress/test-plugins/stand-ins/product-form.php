@@ -1,6 +1,6 @@
 <?php
 /**
- * A product's form as classic themes and WooCommerce print it, with what hangs behind it, and a page that goes on below.
+ * A product form as printed by classic themes and WooCommerce, with its scripts, and content below.
  *
  * @package Hadaya
  */

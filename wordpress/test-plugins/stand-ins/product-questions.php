@@ -1,6 +1,6 @@
 <?php
 /**
- * WooCommerce's questions what a page shows: a product by ?product=1, the list of products by ?list=1; and which pages are its own.
+ * WooCommerce's conditional functions: a product with ?product=1, the product list with ?list=1; and which pages are its own.
  *
  * @package Hadaya
  */

@@ -1,8 +1,8 @@
 <?php
 /**
- * A small shop for the quote list, where the option `hadaya_stand_in_quotes` is set: a mug, a shirt in two sizes, a notebook in two
- * colours. The page with ?quote-product=7 shows a product as WooCommerce does, ?quote-shop=1 a list of products, ?quote-list=1 the list.
- * An order is kept as an option.
+ * A small shop for the quote list if the option `hadaya_stand_in_quotes` is set: a mug, a shirt in two sizes, a notebook in two colours.
+ * A page with ?quote-product=7 shows a product like WooCommerce, ?quote-shop=1 a product list, ?quote-list=1 the list. An order is stored
+ * as an option.
  *
  * @package Hadaya
  */
@@ -202,6 +202,6 @@ add_filter(
 		}
 		return isset( $_GET['quote-list'] ) ? do_shortcode( '[hadaya_quote]' ) : $html; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only shown.
 	},
-	// Behind WordPress' own, which would put paragraphs into the form.
+	// After WordPress' own filter, which would add paragraphs to the form.
 	99
 );

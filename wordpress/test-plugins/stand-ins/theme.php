@@ -1,7 +1,6 @@
 <?php
 /**
- * Fonts and styles of a theme of the test's own, over those of the active one: the option `hadaya_stand_in_theme` holds a piece of
- * `theme.json`.
+ * Fonts and styles of the test's theme over the active one's: the option `hadaya_stand_in_theme` contains part of a `theme.json`.
  *
  * @package Hadaya
  */

@@ -1,4 +1,4 @@
-/** Checks the address in the tag: this version's loader, another file, or none that a page can load. */
+/** Result of checking the tag's URL: this version's loader, another file, or none that a page can load. */
 export type FolderState = 'found' | 'other' | 'missing';
 
 const toBase64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes)));

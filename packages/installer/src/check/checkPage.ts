@@ -1,6 +1,4 @@
-/**
- * What Hadaya would find on a page of somebody's shop, and what is wrong with the tag there.
- */
+/** Checks what Hadaya would find on a shop's page, and the tag on it. */
 
 /** Data of this version for the check. */
 export interface CheckFacts {
@@ -11,13 +9,13 @@ export interface CheckFacts {
   }[];
   /** Names of the settings by part. */
   readonly settings: Readonly<Record<string, readonly string[]>>;
-  /** Part of the address of a replaced plugin's files, and its name. */
+  /** Part of the URL of a replaced plugin's files, and its name. */
   readonly replaced: readonly (readonly [part: string, plugin: string])[];
   /** Hashes of this version's loaders. */
   readonly hashes: readonly string[];
 }
 
-/** One thing that the check found. */
+/** One finding of the check. */
 export interface Finding {
   readonly kind: 'good' | 'bad' | 'note';
   /** Name of the text, and the values of its placeholders. */
@@ -25,7 +23,7 @@ export interface Finding {
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** The object that is assigned to `settings` in inline scripts; `undefined` where there is none, a text where it is none. */
+/** The object assigned to `settings` in inline scripts; `undefined` if there is none, a text if it is invalid. */
 export function readPageSettings(code: string): unknown {
   const start = /(?:\bsettings\s*=\s*|"settings"\s*:\s*)(?=\{)/.exec(code);
   if (!start) return undefined;
@@ -34,7 +32,7 @@ export function readPageSettings(code: string): unknown {
     try {
       return JSON.parse(source.slice(0, end + 1));
     } catch {
-      // The brace closes an inner object, or the settings are no JSON at all.
+      // The brace closes an inner object, or the settings are not JSON.
     }
   }
   return /^\{\s*(\/\*.*?\*\/\s*)?\}/s.test(source) ? {} : 'unreadable';

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { type FieldProps, nameOf, useForm } from './FormContext.ts';
 import { ListButton, useFocusAfterDrawing } from './ListField.tsx';
 
-/** Countries, each of which can be taken out, and a choice that adds one. */
+/** Removable countries, and a select that adds one. */
 export function CountriesField({ schema, path, value, onChange }: FieldProps): ReactElement {
   const { facts, words } = useForm();
   const focus = useFocusAfterDrawing();

@@ -65,7 +65,7 @@ function ChoicesField({ schema, path, value, onChange }: FieldProps): ReactEleme
   );
 }
 
-/** The fields of an object that have an effect; those that few need lie behind a line that opens. */
+/** Fields of an object that have an effect; rarely needed ones are collapsed. */
 export function ObjectFields({ schema, path, value, channel, onChange }: FieldProps): ReactElement {
   const { words } = useForm();
   const fields = schema.properties ?? {};
@@ -101,7 +101,7 @@ export function widgetFields(schema: Schema, isOn: boolean): Schema {
   return { type: 'object', properties: { ...(enabled ? { enabled } : {}), ...(isOn ? rest : {}) } };
 }
 
-/** One field, by what the schema says of it. */
+/** One field, rendered from its schema. */
 function Field(props: FieldProps): ReactElement {
   const { schema, path, value, onChange } = props;
   switch (describeField(schema).control) {

@@ -43,7 +43,7 @@ interface ListFieldProps extends FieldProps {
   readonly draw: (item: FieldProps) => ReactNode;
 }
 
-/** A list of objects: each can be moved and taken out, and one can be added. */
+/** A list of objects that can be added, moved and removed. */
 export function ListField({ schema, path, value, channel, onChange, draw }: ListFieldProps): ReactElement {
   const { words } = useForm();
   const focus = useFocusAfterDrawing();

@@ -23,20 +23,20 @@ interface Draft {
   readonly of: unknown;
 }
 
-/** A text, number, colour, day or hour. What cannot be used is marked and not taken over, except where a channel is half written. */
+/** A text, number, colour, day or hour. An invalid value is marked and not stored, except in an incomplete channel. */
 export function TextField({ schema, path, value, channel, onChange }: FieldProps): ReactElement {
   const { facts } = useForm();
   const { format = '', type, minimum, maximum, description } = schema;
   const { control, input, isLeftToRight } = describeField(schema);
   const [draft, setDraft] = useState<Draft>({ text: '', of: undefined });
   const known = format === 'channel' ? facts.channels[channel] : undefined;
-  // What was written stands until the value becomes another.
+  // The input is kept until the value changes.
   const text = draft.of !== undefined && draft.of === value ? draft.text : String(value ?? '');
   const write = ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const next = currentTarget.value;
     const isTaken = known !== undefined || isGood(next, schema, channel, facts);
     const taken = type === 'integer' ? Number(next) : next;
-    // The form's own line, which is written within this event, names what is marked.
+    // The form's status line, updated in the same event, names the marked fields.
     flushSync(() => {
       setDraft({ text: next, of: isTaken ? taken : value });
       if (isTaken) onChange(taken);

@@ -8,12 +8,12 @@ import type { Fields } from '../widget/index.ts';
 import { ObjectFields, widgetFields } from './Field.tsx';
 import { type FormKnowledge, FormProvider } from './FormContext.ts';
 
-/** The form of a widget and what it works with. */
+/** A widget's form and its dependencies. */
 export interface WidgetForm extends FormKnowledge {
   readonly schema: Schema;
 }
 
-/** The values of a form; dispatching others draws them. */
+/** The values of a form; dispatching renders them. */
 export type WidgetStore = Store<Fields, Fields>;
 
 function Form({ form, store }: { readonly form: WidgetForm; readonly store: WidgetStore }): ReactElement {
@@ -31,7 +31,7 @@ function Form({ form, store }: { readonly form: WidgetForm; readonly store: Widg
   );
 }
 
-/** Draws the fields of a contact widget by the plugin's own schema, within the call: the page reads them right after. */
+/** Renders a contact widget's fields from the plugin's schema, synchronously: the page reads them right after. */
 export function startWidgetForm(form: WidgetForm, widget: Fields): WidgetStore {
   const store: WidgetStore = createStore((_before, after) => after, widget);
   const root = createRoot(form.place);

@@ -13,7 +13,7 @@ function Line({ finding, texts }: { readonly finding: Finding; readonly texts: P
   );
 }
 
-/** A list of what the check finds: the function that shows others. */
+/** Renders the check's findings; returns an update function. */
 export function openFindings(list: HTMLElement, texts: PageTexts): (findings: readonly Finding[]) => void {
   const root = createRoot(list);
   return (findings) =>

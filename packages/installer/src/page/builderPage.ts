@@ -1,6 +1,4 @@
-/**
- * What stands on the page of the tag builder.
- */
+/** Elements of the tag builder's page. */
 import type { CheckFacts, Finding } from '../check/index.ts';
 import type { WidgetStore } from '../form/index.ts';
 import type { WidgetFacts } from '../widget/index.ts';
@@ -15,7 +13,7 @@ export interface BuilderPage {
   readonly facts: CheckFacts;
   /** Hash of the loader by the runtime's folder. */
   readonly hashes: Map<string, string>;
-  /** The contact widget that is made here, and what it is written by. */
+  /** The contact widget being built, and its input. */
   readonly own: { readonly facts: WidgetFacts; readonly store: WidgetStore };
   readonly showFindings: (findings: readonly Finding[]) => void;
   settings: Record<string, unknown>;

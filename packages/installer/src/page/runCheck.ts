@@ -2,14 +2,14 @@ import { checkPage } from '../check/index.ts';
 import { fillForm } from '../form/index.ts';
 import { type BuilderPage, fieldsOf, nodeOf } from './builderPage.ts';
 
-/** The HTML to be checked: what was pasted, or the page at an address; `undefined` where the browser may not read it. */
+/** The HTML to check: pasted, or the page at a URL; `undefined` if the browser may not read it. */
 async function readGiven(given: string): Promise<string | undefined> {
   if (!/^(https?:\/\/|\/)\S+$/.test(given)) return given;
   const answer = await fetch(given).catch(() => undefined);
   return answer?.ok ? answer.text() : undefined;
 }
 
-/** Checks what was pasted and lists what was found; settings in it can be taken over. */
+/** Checks the pasted input and lists the findings; its settings can be imported. */
 export async function runCheck(builder: BuilderPage): Promise<void> {
   const { form, facts, hashes, showFindings } = builder;
   const given = fieldsOf(form).given?.value.trim() ?? '';

@@ -7,7 +7,7 @@ import { openFindings } from './Findings.tsx';
 import { runCheck } from './runCheck.ts';
 import { baseOf, keptWidget, settingsWithStaff, widgetOf, writeTag } from './writeTag.ts';
 
-/** Keeps everything that was chosen in the address, for a link that can be sent on. */
+/** Stores all choices in the URL's hash, for a shareable link. */
 function keepInHash(builder: BuilderPage): void {
   const { form, settings } = builder;
   const kept = new URLSearchParams();
@@ -23,7 +23,7 @@ function keepInHash(builder: BuilderPage): void {
   if (hash !== location.hash) history.replaceState(history.state, '', location.pathname + location.search + hash);
 }
 
-/** Fills the form with what the address keeps. What cannot be read leaves the form as it is. */
+/** Fills the form from the URL's hash. An unreadable hash leaves the form unchanged. */
 function readHash({ form, own }: BuilderPage): void {
   const kept = new URLSearchParams(location.hash.slice(1));
   const read = (name: string) => {
@@ -55,7 +55,7 @@ function explainWrong(form: HTMLFormElement, wrong: HTMLInputElement | undefined
     .replace('{{example}}', placeholder || '…');
 }
 
-/** Reads the fields, marks those that cannot be used, and says how many settings there are in each part. */
+/** Reads the fields, marks invalid ones and counts the settings of each group. */
 function readSettings({ form, texts }: BuilderPage): Record<string, unknown> {
   let wrong: HTMLInputElement | undefined;
   const settings = readForm(form, (field, isUsable) => {
@@ -87,7 +87,7 @@ function showPreview(builder: BuilderPage): void {
   if (frame.getAttribute('src') !== address) frame.setAttribute('src', address);
 }
 
-/** Says whether the tag would find its file. An answer that comes after another address was entered says nothing. */
+/** Reports whether the tag would find its file. A response for an outdated URL is ignored. */
 async function tellFolder({ form, texts, hashes }: BuilderPage): Promise<void> {
   const { folder, runtime } = fieldsOf(form);
   const line = nodeOf('[data-folder]');
@@ -102,7 +102,7 @@ async function tellFolder({ form, texts, hashes }: BuilderPage): Promise<void> {
   else folder?.setAttribute('aria-invalid', 'true');
 }
 
-/** Names what each runtime weighs and remembers its loader's hash. */
+/** Shows each runtime's size and stores its loader's hash. */
 async function readRuntimes({ form, hashes }: BuilderPage): Promise<void> {
   const options = [...form.querySelectorAll<HTMLOptionElement>('[name="runtime"] option')];
   const read = async (option: HTMLOptionElement) => {
@@ -114,7 +114,7 @@ async function readRuntimes({ form, hashes }: BuilderPage): Promise<void> {
   await Promise.allSettled(options.map(read));
 }
 
-/** Lets a button copy a text, and says whether that was possible. */
+/** Makes a button copy a text and report the result. */
 function bindCopy(selector: string, text: () => string, { texts }: BuilderPage): void {
   nodeOf(selector).addEventListener('click', async () => {
     const isCopied = await Promise.resolve()
@@ -134,7 +134,7 @@ export interface BuilderData {
   readonly widget: Pick<WidgetForm, 'schema' | 'facts'>;
 }
 
-/** Parts of the page: the widget's form is rendered and still empty. */
+/** Parts of the page: the widget's form is rendered but empty. */
 function openBuilder({ texts, facts, widget }: BuilderData): BuilderPage {
   const form = nodeOf<HTMLFormElement>('[data-install]');
   const onChange = () => form.dispatchEvent(new Event('change'));

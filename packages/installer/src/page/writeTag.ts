@@ -12,7 +12,7 @@ import { type BuilderPage, fieldsOf } from './builderPage.ts';
 /** The fields of the contact widget that is made here. */
 export const widgetOf = ({ own }: BuilderPage): Fields => own.store.getState();
 
-/** That widget, as a page carries it; `undefined` while it is switched off. */
+/** That widget as printed on a page; `undefined` while it is off. */
 function ownWidget(builder: BuilderPage): Fields | undefined {
   const widget = widgetOf(builder);
   return widget.enabled === true ? publicWidget(widget, builder.own.facts) : undefined;
@@ -24,7 +24,7 @@ function ownRules(builder: BuilderPage): readonly PageRule[] {
   return Array.isArray(pages) ? pages : [];
 }
 
-/** The settings with the working hours of the widget's people; what was written there by hand wins. */
+/** The settings with the widget's agents' hours; values entered by hand win. */
 export function settingsWithStaff(builder: BuilderPage): Record<string, unknown> {
   const { settings, own } = builder;
   const widget = widgetOf(builder);
@@ -32,7 +32,7 @@ export function settingsWithStaff(builder: BuilderPage): Record<string, unknown>
   return staff ? { ...settings, contact: { agentHours: staff, ...Object(settings.contact) } } : settings;
 }
 
-/** The contact widget as an address keeps it; empty while it is as in the beginning. */
+/** The contact widget as stored in a URL; empty if unchanged. */
 export function keptWidget(builder: BuilderPage): string {
   const lean = leanWidget(widgetOf(builder), builder.own.facts);
   return Object.keys(lean).length > 0 ? JSON.stringify(lean) : '';
@@ -43,7 +43,7 @@ export function writeTag(builder: BuilderPage, template: string): string {
   const { form, hashes } = builder;
   const { folder, runtime, number } = fieldsOf(form);
   const base = baseOf(form);
-  // A closing tag inside a text must not end the script.
+  // A closing tag inside a text must not close the script.
   const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
   const own = ownWidget(builder);
   const rules = ownRules(builder);
@@ -57,7 +57,7 @@ export function writeTag(builder: BuilderPage, template: string): string {
   const [before = '', example = ''] = template.split(/\n?<noscript>|<\/noscript>/);
   const fallback = template.slice(before.length, template.indexOf('</noscript>') + '</noscript>'.length);
   const digits = (number?.value ?? '').replace(/\D/g, '');
-  // Without a number there is no link: an example's would be a stranger's.
+  // Without a number there is no link: an example would call a stranger.
   const shown = links || (digits && example.replace(/wa\.me\/\d+/, `wa.me/${digits}`));
   const parts: readonly (readonly [string, string])[] = [
     [folder?.dataset.standard ?? '', base],

@@ -6,7 +6,7 @@ import { cleanValue } from '@hadaya/contact-widget/cleanValue';
 /** Values of a form by field, as the plugin's schema names them. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** A list of objects; anything else has none. */
+/** The objects of a list; empty for anything else. */
 export function fieldsIn(value: unknown): readonly Fields[] {
   return Array.isArray(value) ? value.map(Object) : [];
 }
@@ -16,7 +16,7 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The value of a channel as an address needs it; `undefined` where it is none of its kind. */
+/** A channel's value for its link; `undefined` if invalid. */
 export function usableValue(type: string, kind: string, given: string): string | undefined {
   const found = cleanValue(type, kind, given);
   return 'value' in found ? found.value : undefined;

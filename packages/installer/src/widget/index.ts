@@ -1,4 +1,4 @@
-/** The values of a contact widget: from the fields of its form to what a page carries of it. */
+/** Values of a contact widget: from its form's fields to the printed settings. */
 export { type Fields, fieldsIn, textOf, usableValue } from './fieldValues.ts';
 export { allowsPage, type PageRule } from './pageRules.ts';
 export { plainLinks, publicWidget } from './publicWidget.ts';

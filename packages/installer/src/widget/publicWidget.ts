@@ -1,7 +1,4 @@
-/**
- * From the fields of a contact widget to what a page carries of it. The plugin's PHP does the same for its own settings; a test
- * holds the two against each other.
- */
+/** Converts a contact widget's fields to printed settings. The plugin's PHP does the same; a test compares both. */
 import { type Fields, linesAsMarkup, teamOf, textOf } from './fieldValues.ts';
 import { usableChannels, type WidgetFacts } from './widgetValues.ts';
 
@@ -22,7 +19,7 @@ function publicLook(widget: Fields, facts: WidgetFacts): Fields {
   const groups: Fields = {
     attention: publicPart('attention', Object(widget.attention), facts),
     ...(chat.enabled ? { chat: publicPart('chat', { ...chat, body: linesAsMarkup(chat.body) }, facts) } : {}),
-    // Days with hours of their own are written where there are any.
+    // Special days are included only if there are any.
     ...(hours.enabled
       ? {
           hours: publicPart(
@@ -32,7 +29,7 @@ function publicLook(widget: Fields, facts: WidgetFacts): Fields {
           ),
         }
       : {}),
-    // A pasted tag knows no zone of the site: dates go by that of the hours.
+    // A pasted tag does not know the site's time zone: dates use the hours' zone.
     ...(dates.enabled ? { dates: publicPart('dates', { ...dates, zone: hours.zone }, facts) } : {}),
     ...(countries.enabled && countries.codes.length > 0 ? { countries: { codes: countries.codes } } : {}),
     ...(traffic.enabled ? { traffic: { sources: traffic.sources, sites: traffic.sites } } : {}),
@@ -67,7 +64,7 @@ export function publicWidget(widget: Fields, facts: WidgetFacts): Fields {
   return { ...publicLook(widget, facts), channels };
 }
 
-/** Links to the shop for visitors without scripts, each address once. */
+/** Links for visitors without scripts, each URL once. */
 export function plainLinks(widget: Fields, facts: WidgetFacts): string {
   const links = usableChannels(widget, facts).flatMap((channel) => {
     const type = facts.channels[textOf(channel.channel)];

@@ -1,6 +1,4 @@
-/**
- * The fields of a contact widget: with what is not given filled in, without what is as in a fresh one, and its usable channels.
- */
+/** Fields of a contact widget: completed with defaults, reduced to differences, and its usable channels. */
 import { messageInLink } from '@hadaya/contact-widget/cleanValue';
 import { type Fields, fieldsIn, teamOf, textOf, usableValue } from './fieldValues.ts';
 
@@ -25,7 +23,7 @@ export interface ChannelFacts {
 /** The plugin's settings of a widget, in one language. */
 export interface WidgetFacts {
   readonly channels: Readonly<Record<string, ChannelFacts>>;
-  /** Codes of the countries that can be chosen. */
+  /** Codes of the available countries. */
   readonly countries: readonly string[];
   /** Initial values of a widget. */
   readonly fresh: Fields;
@@ -35,7 +33,7 @@ export interface WidgetFacts {
   readonly usual: Readonly<Record<string, Fields>>;
 }
 
-/** A widget with what is not given filled in. */
+/** A widget completed with defaults. */
 export function completeWidget(given: Fields, { fresh, freshChannel, freshAgent }: WidgetFacts): Fields {
   const groups = Object.entries(fresh).filter(([, value]) => typeof value === 'object' && !Array.isArray(value));
   const channels = fieldsIn(given.channels).map((channel) => ({
@@ -62,7 +60,7 @@ function leanFields(given: Fields, fresh: Fields): Fields {
   return Object.fromEntries(entries);
 }
 
-/** A widget without what is as in a fresh one. */
+/** A widget without values equal to a new one's. */
 export function leanWidget(widget: Fields, { fresh, freshChannel, freshAgent }: WidgetFacts): Fields {
   const channels = fieldsIn(widget.channels).map((channel) => ({
     channel: channel.channel,
@@ -75,7 +73,7 @@ export function leanWidget(widget: Fields, { fresh, freshChannel, freshAgent }: 
   return channels.length > 0 ? { ...rest, channels } : rest;
 }
 
-/** The channels that can be used, with clean values and the names of their own; of a team, the people who can be reached. */
+/** The usable channels with normalised values and their own names; a team contains its reachable agents. */
 export function usableChannels(widget: Fields, facts: WidgetFacts): readonly Fields[] {
   const seen: Record<string, number> = {};
   const usable = fieldsIn(widget.channels).flatMap((channel): readonly Fields[] => {

@@ -1,4 +1,4 @@
-/** Headers of every ajax answer: never cached, never indexed. */
+/** Headers of every ajax response: never cached, never indexed. */
 const UNCACHED = {
   'Cache-Control': 'no-cache, must-revalidate, max-age=0, no-store, private',
   'X-Robots-Tag': 'noindex',
@@ -7,13 +7,13 @@ const UNCACHED = {
 const HTML = 'text/html; charset=UTF-8';
 const JSON_TYPE = 'application/json; charset=UTF-8';
 
-/** Options of an answer: the status, and the content type where the server says something else than it sends. */
+/** Options of a response: the status, and the declared content type if it differs. */
 export interface AnswerOptions {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A JSON answer of WooCommerce or the REST interface. */
+/** A JSON response of WooCommerce or the REST API. */
 export function jsonAnswer(value: unknown, { status = 200, headers = {} }: AnswerOptions = {}): Response {
   return new Response(JSON.stringify(value), {
     status,
@@ -21,7 +21,7 @@ export function jsonAnswer(value: unknown, { status = 200, headers = {} }: Answe
   });
 }
 
-/** A plain answer of the ajax doors, which call everything HTML: `0`, `-1`, `1`, or JSON in disguise. */
+/** A plain response of the ajax endpoints, always declared as HTML: `0`, `-1`, `1`, or JSON. */
 export function textAnswer(body: string, { status = 200, headers = {} }: AnswerOptions = {}): Response {
   return new Response(body, { status, headers: { ...UNCACHED, 'Content-Type': HTML, ...headers } });
 }

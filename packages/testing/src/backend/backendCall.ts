@@ -1,7 +1,7 @@
 import type { Catalogue } from '../shop/catalogue.ts';
 import type { Locale } from '../shop/locale.ts';
 
-/** One part of a posted form; a file is described, its bytes are not kept. */
+/** One part of a posted form; a file is described without its bytes. */
 export interface PostedFile {
   readonly field: string;
   readonly name: string;
@@ -9,7 +9,7 @@ export interface PostedFile {
   readonly size: number;
 }
 
-/** A request to one of the shop's doors, read once. */
+/** A request to one of the shop's endpoints, read once. */
 export interface BackendCall {
   /** Door and name, for example `wc-ajax:get_variation`, `admin-ajax:rest-nonce`, `rest:/wc/store/v1/products/21`. */
   readonly name: string;
@@ -17,7 +17,7 @@ export interface BackendCall {
   readonly url: URL;
   /** Header names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Posted fields in their order, names may repeat. */
+  /** Posted fields in order; names may repeat. */
   readonly fields: readonly (readonly [string, string])[];
   readonly files: readonly PostedFile[];
   /** False for a JSON body, which PHP does not read into its form fields. */

@@ -11,7 +11,7 @@ import { wcAjaxHandlers } from './handlers/wcAjax.ts';
 import { isBackendUrl, readCall } from './readCall.ts';
 import { type BackendHandlers, routeCall } from './routeCall.ts';
 
-/** A call that arrived; the list grows before the answer is sent, so a hanging call is in it too. */
+/** A received call; recorded before the response is sent, so it includes hanging calls. */
 export type ReceivedCall = BackendCall;
 
 /** The shop's server side: handles requests, remembers them, and fails on demand. */
@@ -20,14 +20,14 @@ export interface ShopBackend {
   readonly faults: FaultControl;
   /** Everything received since the last `reset`, in order. */
   readonly received: readonly ReceivedCall[];
-  /** The received calls of one name. */
+  /** The received calls of a name. */
   receivedBy(name: string): readonly ReceivedCall[];
   /** True if the backend handles a URL. */
   owns(url: URL): boolean;
   handle(request: Request): Promise<Response>;
-  /** Notes a call that something else answers, for example a posted cart form. */
+  /** Records a call that is answered elsewhere, for example a posted cart form. */
   record(call: ReceivedCall): void;
-  /** Forgets the received calls and clears the faults. */
+  /** Clears the received calls and the faults. */
   reset(): void;
 }
 
@@ -72,7 +72,7 @@ function withDefaults(extra: Partial<BackendHandlers> = {}): BackendHandlers {
   };
 }
 
-/** The language prefix of the address, as translation plugins put it there. */
+/** The URL's language prefix, as used by translation plugins. */
 function localeOf(call: BackendCall): Locale {
   return call.url.pathname.startsWith('/ar/') || call.url.searchParams.get('lang') === 'ar' ? 'ar' : 'en';
 }

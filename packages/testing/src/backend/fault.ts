@@ -1,4 +1,4 @@
-/** A disturbance of one answer. Several parts may be combined. */
+/** A fault of one response. Parts may be combined. */
 export interface Fault {
   /** Waits before answering, ms. */
   readonly delay?: number;
@@ -10,7 +10,7 @@ export interface Fault {
   readonly type?: string;
   /** Adds headers, for example `Retry-After`. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Never answers; ends only when the visitor gives up. */
+  /** Never answers; ends when the visitor disconnects. */
   readonly hang?: boolean;
   /** Breaks the connection after this many bytes of the body. */
   readonly cutAfter?: number;

@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts';
 
-/** A fault waiting for calls whose name equals the text or matches the pattern. */
+/** A fault for calls whose name equals the text or matches the pattern. */
 interface ArmedFault {
   readonly name: string | RegExp;
   readonly fault: Fault;
@@ -10,12 +10,12 @@ interface ArmedFault {
 /** Sets and clears faults while the server runs. */
 export interface FaultControl {
   /**
-   * Disturbs the next calls of a name, for example `wc-ajax:get_variation` or `file:/dist/swatches.min.js`.
-   * Without `times` it stays until cleared; a later fault of the same name waits behind an earlier one.
+   * Applies a fault to the next calls of a name, for example `wc-ajax:get_variation` or `file:/dist/swatches.min.js`. Without
+   * `times` it stays until cleared; a later fault of the same name is queued.
    */
   set(name: string | RegExp, fault: Fault, times?: number): void;
   clear(): void;
-  /** The fault of a call, used up by asking. */
+  /** Takes a call's fault; each read consumes it. */
   take(name: string): Fault | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { type HttpHandler, http } from 'msw';
 import type { ShopBackend } from './createShopBackend.ts';
 
-/** The backend as msw handlers for unit tests: every request to one of its doors, on any host. */
+/** The backend as msw handlers for unit tests: every request to one of its endpoints, on any host. */
 export function mswHandlers(backend: ShopBackend): HttpHandler[] {
   return [
     http.all('*', ({ request }) => {

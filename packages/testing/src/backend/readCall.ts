@@ -4,7 +4,7 @@ type Fields = Pick<BackendCall, 'fields' | 'files' | 'isForm'>;
 
 const NO_FIELDS: Fields = { fields: [], files: [], isForm: true };
 
-/** Reads a request into a call: the door from the address, the form fields from the body. */
+/** Parses a request into a call: the endpoint from the URL, the fields from the body. */
 export async function readCall(request: Request): Promise<BackendCall> {
   const url = new URL(request.url);
   const body = await readBody(request);

@@ -1,14 +1,14 @@
 import { jsonAnswer, textAnswer, unknownActionAnswer } from './answers.ts';
 import type { BackendCall, BackendHandler, HandlerMap } from './backendCall.ts';
 
-/** The handlers of the three doors. */
+/** The handlers of the three endpoints. */
 export interface BackendHandlers {
   readonly adminAjax: HandlerMap;
   readonly wcAjax: HandlerMap;
   readonly rest: HandlerMap;
 }
 
-/** Finds the handler of a call, or the door's own answer for a name it does not know. */
+/** Finds a call's handler, or the endpoint's response for an unknown name. */
 export function routeCall(call: BackendCall, handlers: BackendHandlers): BackendHandler {
   const [door, name] = splitName(call.name);
   if (door === 'admin-ajax') return own(handlers.adminAjax, name) ?? unknownActionAnswer;

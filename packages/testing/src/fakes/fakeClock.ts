@@ -5,9 +5,9 @@ export const FRAME_MS = 16;
 const IDLE_MS = 1;
 const START_MS = Date.UTC(2026, 0, 15, 8, 0, 0);
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only a test advances. */
 export interface FakeClock extends Clock {
-  /** Moves time forward and runs what falls due, in order of due time. */
+  /** Advances time and runs due callbacks in order. */
   advance(ms: number): void;
   /** Like `advance`, but lets promises settle after every callback. */
   advanceAsync(ms: number): Promise<void>;
@@ -23,7 +23,7 @@ interface Task {
 
 const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-/** A clock at a fixed instant (2026-01-15 08:00 UTC unless told otherwise, in milliseconds since 1970). */
+/** A clock at a fixed time (by default 2026-01-15 08:00 UTC, in milliseconds since 1970). */
 export function createFakeClock(startMs: number = START_MS): FakeClock {
   let nowMs = startMs;
   const tasks = new Set<Task>();

@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 
 /** A cookie jar in memory that forgets by the fake clock and remembers how each cookie was written. */
 export interface MemoryCookies extends CookieJar {
-  /** The attributes of the last write of a cookie that is still there. */
+  /** Attributes of the last write of an existing cookie. */
   attributesOf(name: string): CookieAttributes | undefined;
   names(): readonly string[];
 }

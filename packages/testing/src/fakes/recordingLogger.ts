@@ -1,6 +1,6 @@
 import { createLogger, type Logger } from '@hadaya/core';
 
-/** One line on the recorded console. */
+/** One recorded console line. */
 export interface LoggedWarning {
   /** The line as an owner sees it, with the `[hadaya]` prefix. */
   readonly text: string;
@@ -13,7 +13,7 @@ export interface RecordingLogger extends Logger {
   readonly notes: readonly string[];
 }
 
-/** A logger whose lines a test reads instead of the console; texts repeat as seldom as on a real page. */
+/** A logger whose lines a test reads; repeated texts are suppressed as on a real page. */
 export function createRecordingLogger(): RecordingLogger {
   const warnings: LoggedWarning[] = [];
   const notes: string[] = [];

@@ -3,7 +3,7 @@ import { createFakeClock, type FakeClock } from './fakeClock.ts';
 import { createMemoryCookies, type MemoryCookies } from './memoryCookies.ts';
 import { createRecordingLogger, type RecordingLogger } from './recordingLogger.ts';
 
-/** An environment whose fakes stay visible to the test. */
+/** An environment that exposes its fakes to the test. */
 export interface TestEnvironment extends Environment {
   readonly clock: FakeClock;
   readonly logger: RecordingLogger;
@@ -19,9 +19,8 @@ function createMemoryStorages(clock: FakeClock): TestEnvironment['storage'] {
 }
 
 /**
- * An environment for a unit test: still clock, memory storages, recording logger, `random` always 0.5,
- * and the `fetch` of the test page at the time of the call (an msw server answers it).
- * `overrides` replaces single ports, for example another `random`.
+ * An environment for a unit test: fake clock, memory storages, recording logger, `random` always 0.5, and the test page's current
+ * `fetch` (answered by msw). `overrides` replaces single ports, for example `random`.
  */
 export function createTestEnvironment(overrides: Partial<TestEnvironment> = {}): TestEnvironment {
   const clock = overrides.clock ?? createFakeClock();

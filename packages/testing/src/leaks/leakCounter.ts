@@ -5,11 +5,14 @@ import { trackNodes } from './trackNodes.ts';
 import { trackObservers } from './trackObservers.ts';
 import { trackTimers } from './trackTimers.ts';
 
-/** Counts what a page holds, so that the difference before and after an island's life can be asserted as empty. */
+/** Counts a page's resources, so that a test can assert an empty difference before and after an island. */
 export interface LeakCounter {
   /** Resources held now: listeners, timers, observed nodes, elements. */
   take(): Tally;
-  /** The differences to an earlier count, one line each; empty means that nothing leaked. What waited then and has run since is none. */
+  /**
+   * Differences to an earlier count, one line each; empty means that nothing leaked. Timers that were pending then and have run
+   * since do not count.
+   */
   since(before: Tally): string[];
   /** Takes the patches off the page. */
   restore(): void;
@@ -18,8 +21,8 @@ export interface LeakCounter {
 const HAS_RUN = /^-\d+ (?:timeout|animation frame|idle callback)$/;
 
 /**
- * Patches the page's listeners, timers and observers; install it before the code under test runs.
- * React keeps one `selectionchange` listener per document for ever: run one warm-up cycle before the first count.
+ * Patches the page's listeners, timers and observers; install it before the tested code runs. React keeps one `selectionchange`
+ * listener per document: run one warm-up cycle before the first count.
  */
 export function installLeakCounter(page: PageWindow): LeakCounter {
   const trackers = [trackListeners(page), trackTimers(page), trackObservers(page), trackNodes(page)];

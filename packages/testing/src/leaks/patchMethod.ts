@@ -5,8 +5,8 @@ export type Restore = () => void;
 export type Around = (original: (values: readonly unknown[]) => unknown, self: object, values: unknown[]) => unknown;
 
 /**
- * Puts `around` in front of a method of `target`. A method that the page does not have stays absent.
- * A bare call such as `addEventListener(…)` is one on the window.
+ * Wraps a method of `target` with `around`. A missing method stays missing. A bare call such as `addEventListener(…)` is one on the
+ * window.
  */
 export function patchMethod(target: object, name: string, around: Around): Restore {
   const own = Object.getOwnPropertyDescriptor(target, name);

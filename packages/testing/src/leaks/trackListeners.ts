@@ -6,7 +6,7 @@ import type { Tracker } from './tracker.ts';
 interface ListenerRecord {
   readonly target: WeakRef<object>;
   readonly type: string;
-  /** Held weakly: a count must not keep alive what only a listener of a forgotten target remembers. */
+  /** Held weakly: a count must not keep alive objects of a forgotten target's listener. */
   readonly callback: WeakRef<object>;
 }
 
@@ -30,7 +30,7 @@ function listenerOwners(page: PageWindow): object[] {
   return Object.hasOwn(page, 'addEventListener') ? [shared, page] : [shared];
 }
 
-/** Records by target, type and phase: a search through all of them would take a page with many listeners minutes. */
+/** Records by target, type and phase: a linear search would take minutes on a page with many listeners. */
 function createIndex(): (call: ListenerCall) => Set<ListenerRecord> {
   const targets = new WeakMap<object, Map<string, Set<ListenerRecord>>>();
   return ({ target, type, options }) => {
@@ -72,7 +72,7 @@ function createListenerRecords() {
 /** Listeners on abort signals are how owners work, and they leave with their signal. */
 const isCounted = (target: object): boolean => target.constructor.name !== 'AbortSignal';
 
-/** Counts listeners that are still registered on the window, the document, media queries and nodes of the page. */
+/** Counts listeners registered on the window, the document, media queries and nodes of the page. */
 export function trackListeners(page: PageWindow): Tracker {
   const records = createListenerRecords();
   const add: Around = (original, target, values) => {

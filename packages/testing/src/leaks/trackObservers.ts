@@ -5,7 +5,7 @@ import type { Tracker } from './tracker.ts';
 
 const KINDS = ['MutationObserver', 'IntersectionObserver', 'ResizeObserver'] as const;
 
-/** Counts what mutation, intersection and resize observers still watch. */
+/** Counts active mutation, intersection and resize observers. */
 export function trackObservers(page: PageWindow): Tracker {
   const watched = new Map<object, { readonly kind: string; readonly targets: Set<unknown> }>();
 

@@ -2,7 +2,7 @@ import type { PageWindow } from '@hadaya/core';
 import { patchMethod } from './patchMethod.ts';
 import type { Tracker } from './tracker.ts';
 
-/** The browser numbers timers, animation frames and idle callbacks each by themselves: one number may mean all three. */
+/** The browser numbers timers, animation frames and idle callbacks separately: one id may refer to all three. */
 const FAMILIES = [
   {
     start: { setTimeout: 'timeout' },

@@ -1,6 +1,6 @@
-/** One kind of thing that an island may leave behind. */
+/** One kind of resource that an island may leak. */
 export interface Tracker {
-  /** One label per thing that is held right now. */
+  /** One label per resource currently held. */
   labels(): readonly string[];
   /** Takes the patches off the page. */
   restore(): void;

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 /** Test servers accept only local connections. */
 export const HOST = '127.0.0.1';
 
-/** A request handler as Node's own servers call it; a handler or body that throws is the caller's to end. */
+/** A request handler for Node's servers; errors of handler or body are the caller's. */
 export const createListener =
   (handler: (request: Request) => Promise<Response>) =>
   async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {

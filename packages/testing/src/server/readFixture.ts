@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 const FOLDER = '../shared/fixtures';
 
-/** Real server output beside the repository, for contract tests; `undefined` where that folder is absent. */
+/** Real server output next to the repository, for contract tests; `undefined` if that folder is missing. */
 export function readFixture(name: string): string | undefined {
   const file = resolve(FOLDER, name);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;

@@ -11,7 +11,7 @@ export interface ShopImage {
   readonly title: Localized;
   readonly alt: Localized;
   readonly caption: Localized;
-  /** Present when the gallery shows a video in place of the image. */
+  /** Present if the gallery shows a video instead of the image. */
   readonly video?: ShopVideo;
 }
 

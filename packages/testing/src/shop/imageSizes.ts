@@ -1,6 +1,6 @@
 import type { ShopImage } from './image.ts';
 
-/** Folder that WordPress would have filled; the demo draws the same addresses. */
+/** Upload folder of WordPress; the demo serves the same URLs. */
 export const UPLOAD_FOLDER = '/wp-content/uploads/2026/11';
 
 /** One file of an image, sizes in px. */
@@ -10,7 +10,7 @@ export interface ImageFile {
   readonly height: number;
 }
 
-/** Widths that WordPress generates beside the original. */
+/** Widths that WordPress generates besides the original. */
 const SCALED_WIDTHS = [300, 600, 768, 1024, 1536] as const;
 const DISPLAY_WIDTH = 600;
 const THUMBNAIL_SIDE = 100;
@@ -42,7 +42,7 @@ export function swatchPictureOf(image: ShopImage): ImageFile {
   return croppedTo(image, SWATCH_SIDE);
 }
 
-/** The `srcset` of an image, or `false` (as WordPress sends it) when no larger file exists than the one shown. */
+/** The `srcset` of an image, or `false` (as WordPress sends it) if no larger file exists. */
 export function srcsetOf(image: ShopImage): string | false {
   const files = SCALED_WIDTHS.filter((width) => width < image.width).map((width) => scaledTo(image, width));
   if (image.width <= DISPLAY_WIDTH) return false;

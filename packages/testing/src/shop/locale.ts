@@ -9,7 +9,7 @@ export function localized(en: string, ar: string): Localized {
   return { en, ar };
 }
 
-/** Writing direction of a locale, as `dir` takes it. */
+/** Writing direction of a locale, as a `dir` value. */
 export function directionOf(locale: Locale): 'ltr' | 'rtl' {
   return locale === 'ar' ? 'rtl' : 'ltr';
 }

@@ -2,8 +2,8 @@ import { attributeKey } from './attributeKey.ts';
 import type { ShopVariation, VariableProduct } from './product.ts';
 
 /**
- * The server's own lookup: the first variation in menu order whose every attribute is any value or strictly equal to
- * the posted one. An attribute that is posted empty or not at all matches only "any".
+ * The server's lookup: the first variation in menu order whose every attribute is any value or strictly equal to the posted one. An
+ * empty or missing attribute matches only "any".
  */
 export function matchVariation(
   product: VariableProduct,

@@ -15,7 +15,7 @@ export function moneyText(baisa: number, locale: Locale): string {
   return arrange(amountText(baisa), SYMBOL[locale], locale);
 }
 
-/** One amount as WooCommerce prints it: `bdi` inside a span, the symbol in a span of its own. */
+/** One amount as printed by WooCommerce: `bdi` inside a span, the symbol in its own span. */
 export function moneyHtml(baisa: number, locale: Locale, extra = ''): string {
   const symbol = `<span class="woocommerce-Price-currencySymbol">${SYMBOL[locale]}</span>`;
   return `<span class="woocommerce-Price-amount amount"${extra}><bdi>${arrange(amountText(baisa), symbol, locale)}</bdi></span>`;

@@ -5,7 +5,7 @@ import { serverTexts } from './serverTexts.ts';
 
 const HIDDEN = ' aria-hidden="true"';
 
-/** Price of one variation, with the struck price and its words when it is discounted. */
+/** Price of one variation, with the struck price and its text when discounted. */
 export function variationPriceHtml(variation: ShopVariation, locale: Locale): string {
   const { price, regularPrice } = variation;
   if (regularPrice === undefined || regularPrice === price) {

@@ -23,7 +23,7 @@ export interface ShopAttribute {
   readonly kind: 'taxonomy' | 'custom';
   readonly name: Localized;
   readonly display: AttributeDisplay;
-  /** In the order the shop sorts them, which is the order of options and swatches. */
+  /** In the shop's order, which is the order of options and swatches. */
   readonly terms: readonly ShopTerm[];
 }
 
@@ -33,7 +33,7 @@ export type Stock = number | 'in-stock' | 'out-of-stock';
 /** One buyable combination. */
 export interface ShopVariation {
   readonly id: number;
-  /** Value per attribute slug; an empty string stands for any value. */
+  /** Value per attribute slug; an empty string means any value. */
   readonly values: Readonly<Record<string, string>>;
   /** Price in baisa, a thousandth of a rial. */
   readonly price: number;
@@ -41,7 +41,7 @@ export interface ShopVariation {
   readonly regularPrice?: number;
   readonly stock: Stock;
   readonly sku: string;
-  /** Own pictures; the first is the variation's image. Empty means the product's pictures. */
+  /** The variation's pictures, the first being its image. Empty means the product's pictures. */
   readonly images: readonly ShopImage[];
   readonly description?: Localized;
   /** At most one per order. */

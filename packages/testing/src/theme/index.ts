@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Folder of the plain theme's sheet (`plain.css`) and of what the replaced plugins put on a page (`plugins/`). */
+/** Folder of the plain theme's style sheet (`plain.css`) and of the replaced plugins' files (`plugins/`). */
 export const THEME_FOLDER = dirname(fileURLToPath(import.meta.url));

@@ -12,7 +12,7 @@ import { createTestEnvironment, type TestEnvironment } from '../fakes/testEnviro
 
 const REGISTRY_KEY = Symbol.for('hadaya.v1');
 
-/** Lets observers and promises have their turn. */
+/** Waits for observers and promises. */
 export const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** An island that mounts onto `.demo`, with one setting. */
@@ -53,7 +53,7 @@ export function prepareIslandPage() {
   return {
     environment: () => environment,
     open,
-    /** Registers an island and lets the tasks run in which it is mounted. */
+    /** Registers an island and waits for its mount tasks. */
     define(...given: Parameters<Registry['define']>): void {
       open().define(...given);
       environment.clock.advance(0);

@@ -1,6 +1,6 @@
 /**
- * The block "Add to Cart + Options", made from the facts in `docs/block-shops.md`: `pills` as WooCommerce 10.2 prints it,
- * `chips` as 10.9 does, `dropdown` as 10.2 does where the owner wants it.
+ * The block "Add to Cart + Options", modelled on the facts in `docs/block-shops.md`: `pills` as printed by WooCommerce 10.2,
+ * `chips` by 10.9, `dropdown` by 10.2 when configured.
  */
 export type BlockKind = 'pills' | 'chips' | 'dropdown';
 
@@ -8,7 +8,7 @@ export type BlockKind = 'pills' | 'chips' | 'dropdown';
 export interface BlockOptions {
   /** Options without a variation are hidden instead of disabled. */
   readonly hides?: boolean;
-  /** Values that the server has chosen already, by form key. */
+  /** Values preselected by the server, by form key. */
   readonly chosen?: Readonly<Record<string, string>>;
   /** The last colour is behind "+1 more" (`chips`). */
   readonly hasMore?: boolean;
@@ -106,7 +106,7 @@ export const markAtServer = (html: string): string =>
       `<${tag} ${attributes} data-hadaya-swatch="" style="--hadaya-swatch: ${SWATCHES[name]};" title="${name}">`,
   );
 
-/** Imitates the block's scripts in order: choice, remaining options, variation. */
+/** Simulates the block's scripts in order: selection, remaining options, variation. */
 export function runBlockForm(form: HTMLFormElement): void {
   const controls = [...form.querySelectorAll<HTMLInputElement | HTMLButtonElement>('[type="radio"],[role="radio"]')];
   const keyOf = (control: Element) =>

@@ -29,8 +29,8 @@ function ask(parts: FormParts, data: Readonly<Record<string, string>>): void {
 }
 
 /**
- * Answers `check_variations`: filters, looks for the variation or asks for it, and shows or hides the reset link. The
- * choice is the one from before the filtering, also when that has emptied a select: what runs inside of it runs twice.
+ * Handles `check_variations`: filters, finds or requests the variation, and toggles the reset link. It uses the selection from
+ * before the filtering, even if that clears a select: nested calls run twice.
  */
 export function checkVariations(parts: FormParts): void {
   const { form, resetLink } = parts;

@@ -1,6 +1,6 @@
 /**
- * The block checkout, made from the facts in `docs/block-shops.md`: its data layer, its store, which keeps what extensions hand
- * over, and the buttons that send all of it with the order.
+ * The block checkout, modelled on the facts in `docs/block-shops.md`: its data layer, its store with extension data, and the
+ * buttons that send it with the order.
  */
 type ExtensionData = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
@@ -11,7 +11,7 @@ interface Store {
 
 interface CheckoutStore extends Store {
   readonly getExtensionData: () => ExtensionData;
-  /** A step on the way to the order: nothing but a change that subscribers hear. */
+  /** A step towards the order: only a change for subscribers. */
   readonly moveOn: () => void;
 }
 
@@ -30,7 +30,7 @@ function follow(heard: Set<() => void>, listener: () => void): () => void {
   return () => heard.delete(listener);
 }
 
-/** `wp.data`, as any plugin may load it. Who follows a store that is not there hears the changes of all others. */
+/** `wp.data`, as any plugin may load it. A subscriber of a missing store gets the changes of all others. */
 export function installDataLayer(page: BlockPage): void {
   page.wp = {
     data: {
@@ -46,7 +46,7 @@ export function changeAnotherStore(): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** The store, on the data layer that is there or on its own. `setter` is what the action is called: it changed with 9.9. */
+/** The store, on the existing data layer or its own. `setter` is the action's name, which changed in 9.9. */
 export function installCheckoutStore(page: BlockPage, setter = 'setExtensionData'): CheckoutStore {
   if (!page.wp) installDataLayer(page);
   let extensions: ExtensionData = {};
@@ -77,7 +77,7 @@ export const sendOrder = (payment: string, extensions: object): Promise<Response
     body: JSON.stringify({ payment_method: payment, extensions }),
   });
 
-/** Draws the block with its express area. An order goes through three steps of the store before it is sent. */
+/** Renders the block with its express area. An order passes three store steps before it is sent. */
 export function drawBlockCheckout(root: Element, { getExtensionData, moveOn }: CheckoutStore): void {
   const place = async (payment: string) => {
     for (const _ of ['before_processing', 'processing', 'after_processing']) {

@@ -15,8 +15,8 @@ function readInputs(element: Element | null): object {
 }
 
 /**
- * A gateway's express button outside the block checkout, made from the facts in `docs/block-shops.md`: it adds an element with an id
- * at the end of the body unless the server printed one, and sends the order by itself with what stands in the inputs.
+ * A gateway's express button outside the block checkout, modelled on the facts in `docs/block-shops.md`: it adds an element with an
+ * id at the end of the body unless the server printed one, and sends the order itself with the inputs' values.
  */
 export function drawExpressButton(root: Element, reading: ExpressReading): void {
   if (!document.getElementById(ID)) {
@@ -32,6 +32,6 @@ export function drawExpressButton(root: Element, reading: ExpressReading): void 
     const element = reading === 'by id' ? document.getElementById(ID) : first;
     return sendOrder('gift_pay', { 'woocommerce/order-attribution': readInputs(element) });
   });
-  // Drawn anew whenever the product, the quantity or the total changes.
+  // Rendered again whenever product, quantity or total changes.
   root.replaceChildren(button);
 }

@@ -45,8 +45,8 @@ function rebuild(select: HTMLSelectElement, { isAny, isAnyActive, values }: Offe
 }
 
 /**
- * Rewrites every select from the option list it had at the first check; a value that is gone or disabled is emptied,
- * and the change runs again. Answers `update_variation_values`.
+ * Rewrites every select from its option list at the first check; a missing or disabled value is cleared, and the change runs again.
+ * Handles `update_variation_values`.
  */
 export function filterSelects(parts: FormParts): void {
   const { $, form, selects } = parts;

@@ -5,7 +5,7 @@ export interface FormObject {
   xhr: JQueryRequest | undefined;
   /** Value of `data-product_variations` that jQuery read at the start or at the last reload. */
   variationData: unknown;
-  /** Until the first check is over nothing is said about choices that do not exist. */
+  /** Until the first check ends, missing combinations are not reported. */
   loading: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface Chosen {
   readonly data: Readonly<Record<string, string>>;
 }
 
-/** The nodes of one form and what the double keeps about it. */
+/** The nodes of one form and the double's state. */
 export interface FormParts {
   readonly object: FormObject;
   readonly $: JQueryLike;
@@ -85,8 +85,8 @@ function isWireVariation(value: unknown): value is WireVariation {
 const NAMELESS: WireVariation = { variation_id: Number.NaN, attributes: {} };
 
 /**
- * The embedded list; `undefined` in ajax mode, which is `false` and nothing else. jQuery hands on a text that is no JSON as
- * it is, and the real script takes its characters for variations without attributes.
+ * The embedded list; `undefined` in ajax mode, which is exactly `false`. jQuery returns invalid JSON as text, and the real script
+ * reads its characters as variations without attributes.
  */
 export function readList({ object: { variationData } }: FormParts): readonly WireVariation[] | undefined {
   if (variationData === false) return undefined;
@@ -94,12 +94,12 @@ export function readList({ object: { variationData } }: FormParts): readonly Wir
   return [...String(variationData ?? '')].map(() => NAMELESS);
 }
 
-/** An answer of `get_variation`; `undefined` for `false` and everything else that is no variation. */
+/** A `get_variation` response; `undefined` for `false` and anything else that is not a variation. */
 export function readAnswer(answer: unknown): WireVariation | undefined {
   return isWireVariation(answer) ? answer : undefined;
 }
 
-/** The variations that agree with a choice: both sides set and different is a contradiction, all else agrees. */
+/** Variations matching a selection: only two different set values contradict. */
 export function findMatching(list: readonly WireVariation[], data: Chosen['data']): readonly WireVariation[] {
   return list.filter((variation) =>
     Object.entries(variation.attributes).every(([name, value]) => {

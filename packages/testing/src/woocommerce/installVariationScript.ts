@@ -20,7 +20,7 @@ const SELECTION_TEXT = 'Please select some product options before adding this pr
 const UNAVAILABLE_TEXT = 'Sorry, this product is unavailable. Please choose a different combination.';
 const RESET_TEXT = `Your selection has been reset. ${SELECTION_TEXT}`;
 
-/** In the language of the page, where the server has printed it. */
+/** In the page's language, if printed by the server. */
 function readResetText(): string {
   const params: unknown = Reflect.get(window, 'wc_add_to_cart_variation_params');
   const text = isRecord(params) ? params.i18n_reset_alert_text : undefined;
@@ -63,7 +63,7 @@ function bindOwn(parts: FormParts): void {
   });
 }
 
-/** Handlers that a second run on the same form adds once more, as the real script does. */
+/** Handlers that a second run on the same form adds again, like the real script. */
 function bindDoubling(parts: FormParts): void {
   const { form, selects, button, object } = parts;
   const alertNode = form.find('.reset_variations_alert');
@@ -88,9 +88,9 @@ function bindDoubling(parts: FormParts): void {
 }
 
 /**
- * A double of WooCommerce's variation script: its events in their order with their arguments, its classes and fields,
- * and its two known slips (a display that is never cancelled, an answer that is never checked), written from the
- * description of its behaviour. Adds `$.fn.wc_variation_form`.
+ * A double of WooCommerce's variation script: its events in order with their arguments, its classes and fields, and its two known
+ * bugs (a display that is never cancelled, a response that is never checked), written from a description of its behaviour. Adds
+ * `$.fn.wc_variation_form`.
  */
 export function installVariationScript($: JQueryLike, options: VariationScriptOptions = {}): void {
   const { displayDelayMs = DISPLAY_DELAY_MS, isAutomatic = true } = options;

@@ -1,6 +1,6 @@
 import type { EventHandler, JQueryLike } from './jqueryLike.ts';
 
-/** WooCommerce's events on a form, as a script of the shop would hear them. */
+/** WooCommerce's events on a form, as received by shop scripts. */
 export const VARIATION_EVENTS = [
   'wc_variation_form',
   'check_variations',
@@ -24,10 +24,7 @@ function describe(type: string, target: Element): string {
   return target.matches('.variation_id') ? 'change(variation_id)' : 'change(qty)';
 }
 
-/**
- * Writes the events of the forms that stand in the page into `log`, in the order in which they are triggered. Call it
- * before anything else listens to the forms.
- */
+/** Records the events of the page's forms in `log` in order. Call it before anything else listens to the forms. */
 export function logEvents($: JQueryLike, log: string[]): void {
   const note: EventHandler = (event) => {
     const type: unknown = Reflect.get(event, 'type');

@@ -23,7 +23,7 @@ function limitQuantity({ form }: FormParts, variation: WireVariation): void {
   else form.find('.quantity').show();
 }
 
-/** Answers `found_variation`: id, quantity, and the display, at once or after the delay that newer releases have. */
+/** Handles `found_variation`: id, quantity, and the display, immediately or after newer releases' delay. */
 export function showVariation(parts: FormParts, variation: WireVariation): void {
   const { idField, display, displayDelayMs } = parts;
   idField.val(variation.variation_id || '').trigger('change');

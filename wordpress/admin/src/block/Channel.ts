@@ -1,16 +1,16 @@
-/** What a link of the page may open, as the server offers it to the editor. */
+/** A target of the page's links, as offered by the server. */
 export interface Channel {
-  /** Name under which a page knows it; empty for the list of channels. */
+  /** Its name on the page; empty for the list of channels. */
   readonly value: string;
   readonly label: string;
-  /** Its sign on a grid of 24; empty for one that another plugin has added. */
+  /** Its icon's path on a grid of 24; empty for another plugin's channel. */
   readonly path: string;
   readonly color: string;
   /** Text colour that can be read on its colour. */
   readonly ink: string;
 }
 
-/** What is kept of a block. */
+/** A block's stored attributes. */
 export interface ContactAttributes {
   readonly channel: string;
   readonly text: string;

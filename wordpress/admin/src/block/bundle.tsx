@@ -7,9 +7,9 @@ import { Sign } from './view/Sign.tsx';
 
 declare global {
   interface Window {
-    /** What links of the page may open. */
+    /** Targets of the page's links. */
     readonly hadayaContactBlock?: readonly Channel[];
-    /** Whether the shop takes requests for quotes. */
+    /** Whether the shop accepts quote requests. */
     readonly hadayaQuoteBlock?: boolean;
   }
 }
@@ -20,7 +20,7 @@ const isOffered = window.hadayaContactBlock !== undefined;
 const channels = window.hadayaContactBlock ?? [];
 const own = channels.find(({ value }) => value === 'form') ?? channels[0];
 
-// Its attributes and supports come from the server.
+// The server provides its attributes and supports.
 if (isOffered) {
   registerBlockType('hadaya/contact', {
     title: __('Contact button', 'hadaya'),

@@ -1,6 +1,6 @@
 const MENU = '#toplevel_page_hadaya';
 
-/** Shows the page of that address as the current one, in the address bar and in WordPress' menu. */
+/** Marks the page of a URL as current, in the address bar and in WordPress' menu. */
 export function markMenu(address: string): void {
   window.history.replaceState(null, '', address);
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`${MENU} .wp-submenu a`)) {
@@ -13,8 +13,8 @@ export function markMenu(address: string): void {
 }
 
 /**
- * Has the entries of WordPress' menu change the place without a new page, so that nothing that was entered is lost. `go` answers
- * whether the address is one of its places. Returns what ends it.
+ * Makes WordPress' menu entries switch the view without a page load, so that input is kept. `go` returns whether the URL is one of
+ * its views. Returns a function that stops it.
  */
 export function followMenu(go: (address: string) => boolean): () => void {
   const hear = (event: MouseEvent) => {

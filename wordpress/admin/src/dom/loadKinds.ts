@@ -3,11 +3,11 @@ import { loadScript } from './loadScript.ts';
 
 declare global {
   interface Window {
-    /** Tells kinds of numbers, once its file is there. */
+    /** Returns number types once its file has loaded. */
     readonly hadayaNumbers?: { readonly kindOf: TellKind };
   }
 }
 
-/** Has the file fetched that knows the kinds of all countries' numbers. */
+/** Loads the file with all countries' number types. */
 export const loadKinds = (address: string): Promise<TellKind> =>
   loadScript(address, () => window.hadayaNumbers?.kindOf);

@@ -1,15 +1,15 @@
 import type { QrModules } from '@hadaya/contact-widget/owner/qr';
 import { loadScript } from './loadScript.ts';
 
-/** Draws the QR code of an address with so many empty squares around it. */
+/** Renders a URL's QR code with the given quiet zone. */
 export type DrawQr = (address: string, quiet?: number) => QrModules;
 
 declare global {
   interface Window {
-    /** Draws QR codes, once its file is there. */
+    /** Renders QR codes once its file has loaded. */
     readonly hadayaQr?: { readonly drawModules: DrawQr };
   }
 }
 
-/** Has the file fetched that draws QR codes. */
+/** Loads the file that renders QR codes. */
 export const loadQr = (address: string): Promise<DrawQr> => loadScript(address, () => window.hadayaQr?.drawModules);

@@ -1,9 +1,9 @@
 const asked = new Map<string, Promise<unknown>>();
 
-/** Has a script fetched once a page, and gives what it brings. Rejects where it does not come; it may be asked again then. */
+/** Loads a script once per page and returns what it provides. Rejects on failure; a later call retries. */
 export function loadScript<Brought>(address: string, find: () => Brought | undefined): Promise<Brought> {
   const known = asked.get(address);
-  // One address brings one thing.
+  // Each URL provides one value.
   if (known) return known as Promise<Brought>;
   const coming = new Promise<Brought>((resolve, reject) => {
     const script = document.createElement('script');

@@ -9,7 +9,7 @@ import { InboxApp } from './view/InboxApp.tsx';
 
 declare global {
   interface Window {
-    /** What the server gives the inbox to start with. */
+    /** The server's start data for the inbox. */
     readonly hadayaInbox?: InboxStart;
   }
 }

@@ -6,18 +6,18 @@ import { type Asked, listQuery } from './model/asked.ts';
 import type { LeadData, StateChange } from './model/inbox.ts';
 import type { Lead, LeadPage, ListRow, Offer } from './startData.ts';
 
-/** Why a call has failed: what people read, and the lead as it is where somebody else was quicker. */
+/** Reason for a failed call: the message, and the current lead if somebody else changed it first. */
 export interface Failure {
   readonly message: string;
   readonly lead: Lead | undefined;
 }
 
-/** What a call has brought. */
+/** Result of a call. */
 export type Answered<Answer> =
   | { readonly kind: 'done'; readonly answer: Answer }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** What somebody reads whose call has failed, with what to do about it. */
+/** The message for a failed call, with what to do. */
 function explain(error: unknown): string {
   const { kind, message } = readRefusal(error);
   if (kind === 'unreachable') {
@@ -30,7 +30,7 @@ function explain(error: unknown): string {
     );
   }
   if (kind === 'broken') return tellBroken();
-  // An answer of ours says itself what to do.
+  // Our own responses say what to do.
   if (kind !== 'closed' || String(Object(error).code).startsWith('hadaya_')) return message;
   return `${__('A plugin blocks the REST API. Allow “hadaya/v1” in that plugin, then try again. Your text is kept.', 'hadaya')} ${message}`.trim();
 }
@@ -50,7 +50,7 @@ async function call<Answer>(
   }
 }
 
-/** An answer with the lead as it is then. */
+/** A response with the updated lead. */
 interface LeadAnswer {
   readonly lead: Lead;
 }
@@ -61,22 +61,22 @@ export const listLeads = (asked: Asked) => call<LeadPage>(`?${listQuery(asked)}`
 /** A lead. */
 export const readLead = (id: number) => call<LeadAnswer>(`/${id}`);
 
-/** Changes a lead, if it still is as it was seen. */
+/** Changes a lead unless it has changed since it was read. */
 export const changeLead = (id: number, revision: string, data: LeadData) =>
   call<LeadAnswer>(`/${id}`, 'POST', { revision, ...data });
 
-/** Deletes a lead from the Trash permanently, if it still is as it was seen. */
+/** Permanently deletes a lead from the Trash unless it has changed since it was read. */
 export const deleteLead = (id: number, revision: string) =>
   call<{ readonly deleted: boolean }>(`/${id}`, 'DELETE', { revision });
 
-/** What has become of leads that were to get other states. */
+/** Result of a bulk status change. */
 export interface Marked {
   readonly done: readonly ListRow[];
-  /** Those that were not as they had been seen. */
+  /** Leads that have changed since they were read. */
   readonly left: readonly ListRow[];
 }
 
-/** Gives leads other states. */
+/** Sets leads' statuses. */
 export const changeStates = (changes: readonly StateChange[]) => call<Marked>('', 'POST', { changes });
 
 /** Adds a note. */
@@ -95,13 +95,13 @@ export const keepOffer = (id: number, revision: string, { total, shipping, ...of
     ...(shipping === null ? {} : { shipping }),
   });
 
-/** What somebody answers. */
+/** A reply. */
 export interface Written {
   readonly kind: 'mail' | 'whatsapp';
   readonly subject: string;
   readonly text: string;
 }
 
-/** Answers a lead; `problem` says why a mail did not go out. */
+/** Replies to a lead; `problem` says why a mail was not sent. */
 export const answerLead = (id: number, revision: string, written: Written) =>
   call<LeadAnswer & { readonly problem: string }>(`/${id}/answers`, 'POST', { revision, ...written });

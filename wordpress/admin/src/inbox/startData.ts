@@ -1,37 +1,37 @@
-/** State of a lead, as the routes call it. */
+/** A lead's status as named by the routes. */
 export type LeadState = 'new' | 'answered' | 'spam' | 'trash';
 
-/** What the list may show. */
+/** Views of the list. */
 export type View = 'new' | 'snoozed' | 'answered' | 'all' | 'spam' | 'trash';
 
-/** A lead in the list. Dates are in the site's own writing. */
+/** A lead in the list. Dates are formatted by the site. */
 export interface Row {
   readonly id: number;
   readonly name: string;
   readonly state: LeadState;
-  /** When it was sent, for programs. */
+  /** Its time in machine-readable form. */
   readonly time: string;
-  /** The same, as short as it can be told, and whole. */
+  /** The same, short and full. */
   readonly date: string;
   readonly when: string;
-  /** The beginning of what was written. */
+  /** The start of the message. */
   readonly text: string;
   readonly notes: number;
   readonly answers: number;
-  /** Number of whoever takes care of it; 0 for nobody. */
+  /** The assignee's id; 0 for nobody. */
   readonly assigned: number;
-  /** Seconds since 1970 until which it is or was put off; 0 for never. */
+  /** Snoozed until, in seconds since 1970; 0 for never. */
   readonly until: number;
-  /** That moment, as long as it is to come; and once it has passed. */
+  /** That time while in the future; and once it has passed. */
   readonly snoozed: string;
   readonly back: string;
-  /** Whether a mail about it or an answer has not gone out. */
+  /** Whether a mail about it or a reply failed. */
   readonly trouble: boolean;
   /** Changes with everything that people change. */
   readonly revision: string;
 }
 
-/** A lead in the list, with how many files it has. */
+/** A lead in the list with its number of files. */
 export interface ListRow extends Row {
   readonly files: number;
 }
@@ -46,10 +46,10 @@ export interface LeadFile {
   readonly picture: string;
 }
 
-/** An answer or a note. */
+/** A reply or a note. */
 export interface Entry {
   readonly kind: 'note' | 'mail' | 'whatsapp';
-  /** Its place among those of its kind on the server. */
+  /** Its index among its kind on the server. */
   readonly place: number;
   readonly who: string;
   readonly time: string;
@@ -61,16 +61,16 @@ export interface Entry {
   readonly problem: string;
 }
 
-/** A text that is ready to answer with. */
+/** A quick reply. */
 export interface Template {
   readonly language: string;
   readonly title: string;
   readonly text: string;
 }
 
-/** How a lead can be answered, and how the answer begins. */
+/** Ways to reply to a lead, and the reply's start. */
 export interface AnswerStart {
-  /** Empty where there is no such way. */
+  /** Empty if not available. */
   readonly email: string;
   readonly number: string;
   readonly shown: string;
@@ -80,7 +80,7 @@ export interface AnswerStart {
   readonly templates: readonly Template[];
 }
 
-/** What became of something that is sent by itself, with the address of another try where one makes sense. */
+/** Result of an automatic delivery, with the URL of a retry if useful. */
 export interface Report {
   readonly text: string;
   readonly url: string;
@@ -116,21 +116,21 @@ export interface Quote {
   readonly offer: Offer | null;
 }
 
-/** All that is known of a lead. */
+/** All data of a lead. */
 export interface Lead extends Row {
   readonly fields: readonly { readonly name: string; readonly label: string; readonly value: string }[];
   readonly files: readonly LeadFile[];
   readonly page: {
     readonly title: string;
     readonly shown: string;
-    /** Empty where it is no page of this site. */
+    /** Empty if it is not a page of this site. */
     readonly url: string;
     readonly host: string;
   };
   readonly source: string;
   readonly widget: string;
   readonly thread: readonly Entry[];
-  /** Other leads of the same person, the latest first. */
+  /** Other leads of the same person, newest first. */
   readonly others: readonly ListRow[];
   readonly mail: Report | null;
   readonly hook: Report | null;
@@ -146,27 +146,27 @@ export interface LeadPage {
   readonly counts: Readonly<Record<View, number>>;
 }
 
-/** A value that can be chosen. */
+/** An option of a select. */
 export interface Choice {
   readonly value: string;
   readonly label: string;
 }
 
-/** What the server gives the app to start with. */
+/** The server's start data for the app. */
 export interface InboxStart {
   readonly list: LeadPage;
-  /** The lead that the address names. */
+  /** The lead in the URL. */
   readonly lead: Lead | null;
-  /** Whether the address names one that is not there. */
+  /** Whether the URL's lead does not exist. */
   readonly isGone: boolean;
   readonly people: readonly { readonly id: number; readonly name: string }[];
-  /** Number of whoever looks. */
+  /** The current user's id. */
   readonly me: number;
   readonly widgets: readonly Choice[];
   readonly addresses: readonly Choice[];
   /** Address of the inbox, and of the table for spreadsheets. */
   readonly page: string;
   readonly export: string;
-  /** Where texts and signatures are set; empty for those who may not. */
+  /** URL of the quick reply settings; empty without permission. */
   readonly texts: string;
 }

@@ -1,6 +1,6 @@
 /** A language of the shop. */
 export interface Language {
-  /** Name under which texts are kept, `ar`. */
+  /** Key of the texts, `ar`. */
   readonly tag: string;
   /** Its own name for itself. */
   readonly name: string;

@@ -14,7 +14,7 @@ export function withAudience(widget: Value, audience: Audience): Values {
   return { ...asValues(widget), enabled: audience !== 'nobody', admins_only: audience === 'admins' };
 }
 
-/** Whether a rule can keep a widget from visitors though it is on for everybody: hours, dates, pages, devices and the like. */
+/** Whether a rule can hide a widget from visitors although it is on: hours, dates, pages, devices and so on. */
 export function hasConditions(widget: Value, common: Value | undefined): boolean {
   const { hours, dates, countries, traffic, pages, devices, delay, scroll, exit, hide_after, channels } =
     asValues(widget);
@@ -31,9 +31,7 @@ export function hasConditions(widget: Value, common: Value | undefined): boolean
   );
 }
 
-/**
- * A widget after a change of its fields: the first channel switches a widget on that was off, for who adds one wants it to be seen.
- */
+/** A widget after a change of its fields: adding the first channel turns it on. */
 export function afterChange(before: Value, after: Value): Value {
   const isFirst = asList(asValues(before).channels).length === 0 && asList(asValues(after).channels).length > 0;
   return isFirst && audienceOf(after) === 'nobody' ? withAudience(after, 'everybody') : after;

@@ -1,8 +1,8 @@
 import { asList, asValues, isList, type Value, type Values } from './schema.ts';
 
 /**
- * Where each item of a changed list stood before: it is the same object, or stands at the same place and is nobody else's
- * older self; -1 for a new one.
+ * Previous index of each item in a changed list: the same object, or the same index if no other item came from it; -1 for a new
+ * one.
  */
 function placesBefore(before: readonly Value[], after: readonly Value[]): readonly number[] {
   const same = after.map((item) => before.indexOf(item));
@@ -10,8 +10,8 @@ function placesBefore(before: readonly Value[], after: readonly Value[]): readon
 }
 
 /**
- * What the server keeps, with what was typed since it was sent: only that differs from what was sent, so it stays and is not
- * saved yet. What the server has cleaned or made (a number, a secret) is taken over everywhere else.
+ * The server's settings with input typed since the request: values that differ from the request are kept as unsaved. Values cleaned
+ * or created by the server (an id, a secret) are adopted everywhere else.
  */
 export function carryOver(sent: Value | undefined, typed: Value, kept: Value | undefined): Value {
   if (sent === typed || JSON.stringify(sent) === JSON.stringify(typed)) return kept ?? typed;
@@ -31,7 +31,7 @@ export function carryOver(sent: Value | undefined, typed: Value, kept: Value | u
   return { ...keptFields, ...Object.fromEntries(fields) };
 }
 
-/** Where a field stands after a change, as the rest of its path; nothing when it went with its item. */
+/** A field's location after a change, as the rest of its path; undefined if it was removed with its item. */
 function followPath(path: readonly string[], before: Value | undefined, after: Value | undefined): string | undefined {
   const [part, ...rest] = path;
   if (part === undefined || before === after) return path.join('.');
@@ -40,7 +40,7 @@ function followPath(path: readonly string[], before: Value | undefined, after: V
     return inner === undefined ? undefined : [part, inner].filter((one) => one !== '').join('.');
   }
   const [place, next] = [Number(part), asList(after)];
-  // A list of one length is a moved or a changed item, and one of another length has lost or got some.
+  // In a list of equal length an item was moved or changed; otherwise items were added or removed.
   const places = placesBefore(before, next);
   const found = places.indexOf(place);
   if (found < 0) return undefined;
@@ -48,7 +48,7 @@ function followPath(path: readonly string[], before: Value | undefined, after: V
   return inner === undefined ? undefined : [String(found), inner].filter((one) => one !== '').join('.');
 }
 
-/** Mistakes after the settings have changed: each stays with its item, and goes with it. */
+/** Errors after the settings have changed: each moves and is removed with its item. */
 export function followMistakes(
   mistakes: Readonly<Record<string, string>>,
   before: Values,

@@ -1,19 +1,19 @@
 import { hasEffect, type Schema, type Values } from './schema.ts';
 
-/** One of several values that can be chosen, and what the owner reads. */
+/** One option of a select and its label. */
 export interface FieldOption {
   readonly value: string;
   readonly label: string;
 }
 
-/** How a field is entered. The settings' app and the tag builder draw by it, each with the controls of its own page. */
+/** How a field is edited. The settings app and the tag builder render it with their own controls. */
 export interface FieldDescription {
   readonly control: 'switch' | 'choice' | 'choices' | 'countries' | 'list' | 'group' | 'long' | 'text';
   /** Type of the input of a text. */
   readonly input: string;
-  /** Whether it is written from left to right in every language. */
+  /** Whether its value is left to right in every language. */
   readonly isLeftToRight: boolean;
-  /** What `choice` and `choices` offer; a country is chosen from those that the page knows. */
+  /** Options of `choice` and `choices`; a country is selected from the page's list. */
   readonly options: readonly FieldOption[];
 }
 
@@ -53,7 +53,7 @@ function controlOf({ type, enum: offered, format = '', items }: Schema): FieldDe
   return format.endsWith('long') || format === 'json' ? 'long' : 'text';
 }
 
-/** What a field's control is, by the field's schema. */
+/** A field's control, derived from its schema. */
 export function describeField(schema: Schema): FieldDescription {
   const { type, format = '', items } = schema;
   const { enum: offered = [], enumNames = [] } = type === 'array' && items ? items : schema;
@@ -65,7 +65,7 @@ export function describeField(schema: Schema): FieldDescription {
   };
 }
 
-/** The names of an object's fields that have an effect now: those that everybody sees, and those that few owners need. */
+/** Names of an object's effective fields: common ones, and rarely needed ones. */
 export function shownFields(schema: Schema, values: Values): Readonly<Record<'usual' | 'rare', readonly string[]>> {
   const fields = schema.properties ?? {};
   const shown = Object.keys(fields).filter((name) => !fields[name]?.isHidden && hasEffect(name, fields, values));

@@ -2,50 +2,50 @@ import { carryOver, followMistakes } from './carryOver.ts';
 import type { Change as SettingChange } from './findChanges.ts';
 import { asValues, type Values } from './schema.ts';
 
-/** An earlier state that can be brought back. */
+/** A revision that can be restored. */
 export interface Earlier {
   readonly revision: number;
-  /** When it was replaced, in the site's own writing. */
+  /** Time of its replacement, formatted by the site. */
   readonly time: string;
-  /** Who replaced it; empty for a user that is gone. */
+  /** User who replaced it; empty for a deleted user. */
   readonly user: string;
-  /** What replacing it has changed. */
+  /** Changes made by replacing it. */
   readonly changes: readonly SettingChange[];
 }
 
-/** What others have saved since the settings were read. */
+/** Others' saves since the settings were read. */
 export interface Since {
-  /** Who was the last; empty for a user that is gone. */
+  /** The last user; empty for a deleted user. */
   readonly user: string;
   readonly changes: readonly SettingChange[];
 }
 
-/** What the server keeps. */
+/** Settings stored on the server. */
 export interface Kept {
   readonly revision: number;
   readonly settings: Values;
-  /** How things stand just now, by the path of the field beside which it is read. */
+  /** Current states by the path of the adjacent field. */
   readonly notes: Readonly<Record<string, string>>;
   readonly history: readonly Earlier[];
 }
 
-/** What is wrong, by the path of the field. */
+/** Errors by field path. */
 export type Mistakes = Readonly<Record<string, string>>;
 
-/** How the last call ended. */
+/** Result of the last call. */
 export type Outcome =
   | { readonly kind: 'quiet' | 'saved' | 'moved' | 'restored' | 'busy' }
-  /** Not asked: nothing was changed. */
+  /** Not sent: nothing was changed. */
   | { readonly kind: 'nothing' }
-  /** Not begun: an earlier state would replace what is not saved. */
+  /** Not started: a revision would replace unsaved changes. */
   | { readonly kind: 'doubtful'; readonly revision: number }
   | { readonly kind: 'refused' | 'failed'; readonly message: string }
   | { readonly kind: 'conflict'; readonly message: string; readonly since: Since };
 
-/** How a call that changes the settings may end well. */
+/** Successful results of a call that changes the settings. */
 export type Change = 'saved' | 'moved' | 'restored';
 
-/** What stands in the app. */
+/** State of the app. */
 export interface Editor {
   readonly kept: Kept;
   readonly draft: Values;
@@ -53,13 +53,13 @@ export interface Editor {
   readonly outcome: Outcome;
 }
 
-/** What happens in the app. */
+/** Events of the app. */
 export type EditorEvent =
   | { readonly kind: 'change'; readonly group: string; readonly value: Values[string] }
   | { readonly kind: 'ask' | 'nothing' | 'dismiss' | 'discard' }
   | { readonly kind: 'draft'; readonly draft: Values }
   | { readonly kind: 'doubt'; readonly revision: number }
-  /** `sent` is the draft as it was when the server was asked; somebody may have typed since. */
+  /** `sent` is the draft at the time of the request; the user may have typed since. */
   | { readonly kind: 'keep'; readonly kept: Kept; readonly as: Change; readonly sent: Values }
   | { readonly kind: 'refuse'; readonly outcome: Outcome; readonly mistakes: Mistakes; readonly sent: Values };
 
@@ -68,14 +68,14 @@ export function startEditor(kept: Kept): Editor {
   return { kept, draft: kept.settings, mistakes: {}, outcome: { kind: 'quiet' } };
 }
 
-/** The groups of settings that differ from what the server keeps. */
+/** Settings groups that differ from the server's. */
 export function changesOf({ draft, kept }: Editor): Values {
   const isOther = ([group, value]: readonly [string, unknown]) =>
     JSON.stringify(value) !== JSON.stringify(kept.settings[group]);
   return Object.fromEntries(Object.entries(draft).filter(isOther));
 }
 
-/** Whether something would be lost if the page were left now. */
+/** Whether leaving the page now would lose input. */
 export function isChanged(editor: Editor): boolean {
   return Object.keys(changesOf(editor)).length > 0;
 }
@@ -86,7 +86,7 @@ function change(editor: Editor, draft: Values): Editor {
   return { ...editor, draft, outcome, mistakes: followMistakes(editor.mistakes, editor.draft, draft) };
 }
 
-/** The next state. What was typed stays until the server has kept it. */
+/** The next state. Input is kept until the server has stored it. */
 export function reduceEditor(editor: Editor, event: EditorEvent): Editor {
   switch (event.kind) {
     case 'change':
@@ -118,7 +118,7 @@ export function reduceEditor(editor: Editor, event: EditorEvent): Editor {
   }
 }
 
-/** How many mistakes lie under a path. */
+/** Number of errors under a path. */
 export function countMistakes(mistakes: Mistakes, path: string): number {
   return Object.keys(mistakes).filter((one) => one === path || one.startsWith(`${path}.`)).length;
 }

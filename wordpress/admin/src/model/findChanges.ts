@@ -1,6 +1,6 @@
 import type { Schema } from './schema.ts';
 
-/** What one save has changed in a group of the settings, as the server says it. */
+/** A save's change to a settings group, as reported by the server. */
 export interface Change {
   readonly group: string;
   /** Name of the widget, where there are several. */
@@ -10,7 +10,7 @@ export interface Change {
   readonly fields: readonly string[];
 }
 
-/** What has changed in one place of the settings, by the words that the owner sees there. */
+/** A change in one section, in the owner's terms. */
 export interface ChangedPlace {
   readonly place: string;
   readonly widget: string;
@@ -18,18 +18,18 @@ export interface ChangedPlace {
   readonly fields: readonly string[];
 }
 
-/** The changes of a save that are told, and how many more there are. */
+/** A save's listed changes, and the number of further ones. */
 export interface Changes {
   readonly places: readonly ChangedPlace[];
   readonly more: number;
 }
 
-/** Changes that are told of a save at most. */
+/** Maximum listed changes of a save. */
 const MOST = 4;
 
 /**
- * The first changes of a save in the owner's words. A place is a section of the settings, or the part of one that has a title of its
- * own; a field without a title is known by its place.
+ * The first changes of a save in the owner's terms. They are grouped by section, or by its titled part; an untitled field is named
+ * by its section.
  */
 export function findChanges(
   changes: readonly Change[],
@@ -42,7 +42,7 @@ export function findChanges(
     const place = (schema?.type === 'object' && schema.title) || titleOf(group);
     return { place, widget, kind, fields: fields.map((name) => known[name]?.title || schema?.title || place) };
   });
-  // A widget that came, went or moved is one change.
+  // An added, removed or moved widget is one change.
   const sizes = all.map(({ fields }) => Math.max(1, fields.length));
   let left = MOST;
   const places = all.flatMap((one, index): readonly ChangedPlace[] => {

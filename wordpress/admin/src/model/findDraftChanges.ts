@@ -27,7 +27,7 @@ function changesOfWidgets(before: readonly Value[], after: readonly Value[]): re
   return [...changed, ...gone.map((widget) => named(widget, 'removed'))];
 }
 
-/** What a draft changes of what is kept, as the server would say it of a save. */
+/** A draft's changes, in the format of a save's. */
 export function findDraftChanges(kept: Values, draft: Values): readonly Change[] {
   return Object.entries(draft).flatMap(([group, value]) => {
     const before = kept[group];
@@ -38,7 +38,7 @@ export function findDraftChanges(kept: Values, draft: Values): readonly Change[]
   });
 }
 
-/** How many settings a draft changes. */
+/** Number of settings changed by a draft. */
 export function countDraftChanges(changes: readonly Change[]): number {
   return changes.reduce((sum, { fields }) => sum + Math.max(1, fields.length), 0);
 }

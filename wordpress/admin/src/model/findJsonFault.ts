@@ -1,13 +1,13 @@
 import { type ParseError, parse } from 'jsonc-parser';
 
-/** Where a text stops being JSON, counted from 1; `isEnd` where it only breaks off. */
+/** Position of the first JSON error, counted from 1; `isEnd` if the text ends too early. */
 export interface JsonFault {
   readonly line: number;
   readonly column: number;
   readonly isEnd: boolean;
 }
 
-/** Where a text is not JSON; nothing where it is, or is empty. Browsers say it each in its own way, and some not at all. */
+/** Position of the first JSON error; undefined for valid JSON or empty text. Browsers report it differently or not at all. */
 export function findJsonFault(text: string): JsonFault | undefined {
   const errors: ParseError[] = [];
   parse(text, errors, { disallowComments: true, allowEmptyContent: true });

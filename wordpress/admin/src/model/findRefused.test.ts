@@ -28,7 +28,7 @@ function judgeChannel(type: string, value: string): boolean {
   return kind !== undefined && 'value' in cleanValue(type, kind, value);
 }
 
-/** What is given, and the zone and name that a new one has on its site. */
+/** The given values, with a new item's zone and name. */
 function wholeOf(of: string, given: unknown): Value {
   const fresh = {
     ...asValues(newItem(parts[of] ?? { type: 'object' })),

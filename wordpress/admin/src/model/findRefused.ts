@@ -1,10 +1,10 @@
 /**
- * What of an owner's values the server would refuse, by the same schema. Printed into the page of the tag builder as well, so
- * each function stands alone and is called by its name.
+ * Finds values that the server would reject, using the same schema. Also printed into the tag builder's page, so each function is
+ * self-contained and called by name.
  */
 import { hasEffect, type Schema, type Value, type Values } from './schema.ts';
 
-/** Whether a text may stand in its field, as far as its look says. A value of a channel is judged by the channel's type. */
+/** Whether a text matches its field's format. A channel's value is checked by its type. */
 export function isUsableText(given: string, { format = '', pattern, maxLength, enum: offered }: Schema): boolean {
   const text = format === 'as-is' ? given : given.trim();
   if (offered) return offered.includes(text);
@@ -22,18 +22,18 @@ export function isUsableText(given: string, { format = '', pattern, maxLength, e
   }
 }
 
-/** Whether a value is one of a type of channel. */
+/** Whether a value is valid for a channel type. */
 export type JudgeChannel = (type: string, value: string) => boolean;
 
-/** Where values stand that are judged. */
+/** Location of checked values. */
 export interface JudgedPlace {
   readonly path: string;
-  /** Type of the channel around; the people behind it have its kind of value. */
+  /** Type of the surrounding channel; its agents' values are of its kind. */
   readonly channel: string;
   readonly judgeChannel: JudgeChannel;
 }
 
-/** Paths of the fields of an object whose values would be refused. A field without effect is never refused. */
+/** Paths of an object's fields that would be rejected. A field without effect is never rejected. */
 export function findRefusedFields(values: Values, schema: Schema, place: JudgedPlace): readonly string[] {
   const fields = schema.properties ?? {};
   const channel = typeof values.channel === 'string' ? values.channel : place.channel;

@@ -1,24 +1,24 @@
 import type { Part } from '../startData.ts';
 import { isList, type Schema, type Value, type Values } from './schema.ts';
 
-/** Parts of the settings that belong to no single part of the shop, with those beside which they have an effect. */
+/** Settings groups shared by several parts, with those parts. */
 const SHARED: Readonly<Record<string, readonly string[]>> = { variations: ['swatches', 'gallery'] };
 
-/** Whether settings have an effect here: their part is switched on, and its plugin is active. Calls to the server always are made. */
+/** Whether settings have an effect: their part is on and its plugin active. Server calls always apply. */
 export function isPartHere(name: string, parts: readonly Part[], islands: Values): boolean {
   if (name === 'http') return true;
   const wanted = SHARED[name] ?? [name];
   return parts.some((part) => wanted.includes(part.name) && part.plugins.length > 0 && islands[part.name] === true);
 }
 
-/** Whether a field may stay unset with such a value: nothing was entered, or just what our default is. */
+/** Whether a field may stay unset with this value: empty, or our default. */
 function isUnset({ default: standard, isPlugins }: Schema, value: Value | undefined): boolean {
   if (value === undefined || value === '' || (isList(value) && value.every((one) => one === ''))) return true;
-  // What a replaced plugin sets as well may differ from our default, so that is a choice of its own.
+  // A replaced plugin's value may differ from our default, so the default is then an explicit choice.
   return !isPlugins && standard !== undefined && String(standard) === String(value);
 }
 
-/** The values of a part that say something, in the order of its fields. */
+/** A part's effective values in field order. */
 export function tidyPart({ properties = {} }: Schema, values: Values): Values {
   const kept = Object.entries(properties).flatMap(([name, field]) => {
     const value = values[name];
@@ -39,7 +39,7 @@ export function withPart({ properties = {} }: Schema, front: Values, part: strin
 /** Letters that are looked for, whatever their case. */
 const plain = (text: string) => text.toLocaleLowerCase();
 
-/** The fields of a part that have every wanted word in label or name; where words are given, none lies behind a line. */
+/** A part's fields whose label or name contains every search word; with a search none is collapsed. */
 export function filterFields(schema: Schema, words: string): Schema {
   const wanted = plain(words).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return schema;

@@ -1,4 +1,4 @@
-/** A text with a word in braces in the place of what is selected, and where the cursor stands then. Words beside it are kept apart. */
+/** A text with a placeholder in braces replacing the selection, and the new cursor position. Adjacent words are separated. */
 export function insertPlace(
   text: string,
   place: string,

@@ -1,7 +1,7 @@
 import type { Language } from './Language.ts';
 import { asValues, type Value } from './schema.ts';
 
-/** A setting's text in one language; a plain text is that of the main language. */
+/** A setting's text in one language; a plain text is the main language's. */
 export function textIn(value: Value | undefined, tag: string, main: string): string {
   if (typeof value === 'object') return String(asValues(value)[tag] ?? '');
   return tag === main ? String(value ?? '') : '';
@@ -23,14 +23,14 @@ export function withAdded(
   return [...shop, ...known.filter(({ tag }) => added.includes(tag) && !shop.some((one) => one.tag === tag))];
 }
 
-/** Languages of the shop, and others in which a text is kept all the same. */
+/** The shop's languages, and others with a stored text. */
 export function languagesOf(value: Value | undefined, languages: readonly Language[]): readonly Language[] {
   const known = languages.map(({ tag }) => tag);
   const more = typeof value === 'object' ? Object.keys(asValues(value)).filter((tag) => !known.includes(tag)) : [];
   return [...languages, ...more.map((tag): Language => ({ tag, name: tag, dir: 'ltr' }))];
 }
 
-/** What visitors of a language read who have no text of their own: the main language's, or another's; empty where nobody has one. */
+/** Fallback text for a language without its own: the main language's, or another's; empty if there is none. */
 export function readInstead(value: Value | undefined, languages: readonly Language[]): Language | undefined {
   const main = languages[0]?.tag ?? '';
   return languages.find(({ tag }) => textIn(value, tag, main) !== '');

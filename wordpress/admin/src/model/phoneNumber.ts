@@ -1,19 +1,19 @@
 import { type FoundNumber, findNumber, messageInLink } from '@hadaya/contact-widget/cleanValue';
 
-/** Country code of phone numbers and lengths of mobile numbers behind it, by country. */
+/** Country codes and lengths of mobile numbers, by country. */
 export type Plans = ReadonlyMap<string, { readonly code: string; readonly lengths: readonly number[] }>;
 
-/** What a number is taken for. */
+/** How a number was interpreted. */
 export type Understood =
   | { readonly kind: 'empty' }
   /** A whole number; `country` is empty where no country is known to have its code. */
   | { readonly kind: 'whole'; readonly country: string; readonly shown: string }
-  /** One of the shop's own country without its code; `shown` has it. */
+  /** A number of the shop's country without its code; `shown` includes it. */
   | { readonly kind: 'local'; readonly country: string; readonly shown: string }
-  /** Of that country, with more or fewer digits than its mobile numbers have. */
+  /** A number of that country with another length than its mobile numbers. */
   | { readonly kind: 'odd'; readonly country: string; readonly shown: string }
   | { readonly kind: 'unclear' }
-  /** No number at all, more than one, or a link without one. */
+  /** No number, several, or a link without one. */
   | { readonly kind: Exclude<FoundNumber['kind'], 'number'> };
 
 /** Countries that are meant where several have one code. */
@@ -40,7 +40,7 @@ export function readPlans(text: string): Plans {
   return new Map(text.split(' ').map(read));
 }
 
-/** Digits in groups that are read easily: four and four, else threes with what is left at the end. */
+/** Digits in readable groups: four and four, else threes with the rest last. */
 function groupDigits(digits: string): string {
   const groups = digits.length === 8 ? /\d{4}/g : /\d{3}(?=\d{3})|\d+/g;
   return (digits.match(groups) ?? [digits]).join(' ');
@@ -48,7 +48,7 @@ function groupDigits(digits: string): string {
 
 const show = (code: string, rest: string) => `+${code} ${groupDigits(rest)}`.trim();
 
-/** The country whose code a number begins with, the shop's own first; none when no country has such a code. */
+/** The country whose code a number starts with, preferring the shop's own; undefined if none. */
 function findCountry(digits: string, plans: Plans, home: string): string | undefined {
   for (const length of [3, 2, 1]) {
     const code = digits.slice(0, length);
@@ -59,9 +59,9 @@ function findCountry(digits: string, plans: Plans, home: string): string | undef
   return undefined;
 }
 
-/** What a number that an owner has written is taken for, in a shop of the country `home` (empty when it is not known). */
+/** Interprets an owner's number, in a shop of the country `home` (empty if unknown). */
 export function understandNumber(text: string, plans: Plans, home: string): Understood {
-  // What a number begins with is nothing to complain of while it is typed.
+  // The start of a number is not an error while typing.
   if (/^[\s+(]*$/.test(text)) return { kind: 'empty' };
   const read = findNumber(text);
   if (read.kind !== 'number') return { kind: read.kind };
@@ -84,8 +84,8 @@ export function understandNumber(text: string, plans: Plans, home: string): Unde
 }
 
 /**
- * A whole number in the place of the one that was entered. In a link that holds a message it stands in the link: what else the
- * link says becomes the channel's own when it is saved.
+ * Replaces the entered number with a complete one. A link with a message stays a link: its other parts become the channel's own
+ * when saved.
  */
 export function putNumber(text: string, shown: string): string {
   const message = messageInLink(text);
@@ -96,7 +96,7 @@ export function putNumber(text: string, shown: string): string {
     : `https://wa.me/${digits}?text=${encodeURIComponent(message)}`;
 }
 
-/** A number with the code of another country in the place of its own. */
+/** A number with another country's code. */
 export function withCountry(text: string, country: string, plans: Plans, home: string): string {
   const code = plans.get(country)?.code ?? '';
   const found = understandNumber(text, plans, home);
@@ -108,6 +108,6 @@ export function withCountry(text: string, country: string, plans: Plans, home: s
   return putNumber(text, show(code, rest));
 }
 
-/** A country's flag, as letters that fonts draw as one. */
+/** A country's flag as regional indicator letters. */
 export const flagOf = (country: string): string =>
   country.replace(/[A-Z]/g, (letter) => String.fromCodePoint(0x1f1a5 + (letter.codePointAt(0) ?? 0)));

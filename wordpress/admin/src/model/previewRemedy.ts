@@ -3,7 +3,7 @@ import { asList, asValues, type Value, type Values } from './schema.ts';
 
 const text = (value: Value | undefined) => (typeof value === 'string' ? value : '');
 
-/** The address of the first page on which a widget shows; empty when its rules name none. */
+/** URL of the first page that shows a widget; empty if its rules name none. */
 function findPage(widget: Values): string {
   for (const rule of asList(widget.pages).map(asValues)) {
     if (rule.show !== 'show') continue;
@@ -14,7 +14,7 @@ function findPage(widget: Values): string {
   return '';
 }
 
-/** How the preview has to be looked at for a widget that is hidden to be seen; nothing where no look helps. */
+/** Preview settings that show a hidden widget; undefined if none do. */
 export function findRemedy(state: PreviewState, widget: Values): Values | undefined {
   switch (state.kind) {
     case 'hours':
@@ -44,7 +44,7 @@ export function findRemedy(state: PreviewState, widget: Values): Values | undefi
 
 const WEEK = ['0', '1', '2', '3', '4', '5', '6'];
 
-/** How the preview has to be looked at for the shop to be closed; nothing where no day of it is known on which it is. */
+/** Preview settings for closed hours; undefined if no closed day is known. */
 export function findClosed(given: Value | undefined): Values | undefined {
   const hours = asValues(given);
   if (hours.enabled !== true) return undefined;
@@ -57,7 +57,7 @@ export function findClosed(given: Value | undefined): Values | undefined {
   return holiday && { day: 'date', date: text(holiday.start), time: '12:00' };
 }
 
-/** What the channel at a place is called on the page, where the second of a type is another than the first; empty without one. */
+/** Name of the channel at an index on the page, distinct for a second one of a type; empty without one. */
 export function nameOfChannel(channels: readonly Value[], place: number): string {
   const typeAt = (channel: Value | undefined) => text(asValues(channel).channel);
   const type = typeAt(channels[place]);
@@ -66,9 +66,8 @@ export function nameOfChannel(channels: readonly Value[], place: number): string
 }
 
 /**
- * A widget as it is previewed: channels and days of which nothing is known yet are left out, so that adding one does not stop the
- * preview.
- * `places` are those of the others in the draft.
+ * A widget for the preview: incomplete channels and days are omitted, so that adding one does not stop the preview. `places` are
+ * the others' indexes in the draft.
  */
 export function forPreview(widget: Value): { readonly widget: Values; readonly places: readonly number[] } {
   const channels = asList(asValues(widget).channels);

@@ -1,8 +1,8 @@
 import type { WidgetAnswer, WidgetDoing } from '@hadaya/contact-widget/owner/answers';
 
-/** What the page in the frame says about the widget. */
+/** The framed page's report about the widget. */
 export type PreviewState =
-  /** Not asked yet, being loaded, or loaded without an answer. */
+  /** Not requested, loading, or loaded without a response. */
   | { readonly kind: 'loading' | 'silent' }
   /** Why the server prints no widget: switched off, its part is off, the page rules. */
   | { readonly kind: 'off' | 'part' | 'page' }
@@ -10,7 +10,7 @@ export type PreviewState =
   /** A sentence of the page's own of which no more is known here. */
   | { readonly kind: 'other'; readonly line: string };
 
-/** What a part of the page says of itself: a sentence for people and, from the contact widget, the same for programs. */
+/** A page part's report: a sentence and, from the contact widget, the same as data. */
 interface Said {
   readonly line: string;
   readonly answer?: unknown;
@@ -23,7 +23,7 @@ export interface PreviewMessage {
   readonly said: readonly Said[];
 }
 
-/** What the sentences here are made of, by what the widget does. */
+/** Data of the sentences by the widget's state. */
 const WANTED: Readonly<Record<WidgetDoing['kind'], Readonly<Record<string, string>>>> = {
   shown: {},
   left: {},
@@ -39,7 +39,7 @@ const WANTED: Readonly<Record<WidgetDoing['kind'], Readonly<Record<string, strin
   hours: { weekday: 'number', time: 'string' },
 };
 
-/** Whether that is an answer of the widget; its files may be of an older version than this screen, or of a newer one. */
+/** Whether the data are a widget's report; its files may be older or newer than this screen. */
 function isAnswer(given: unknown): given is WidgetAnswer {
   const answer: Readonly<Record<string, unknown>> = Object(given);
   const wanted = Object.entries(WANTED).find(([kind]) => kind === answer.kind)?.[1];
@@ -47,7 +47,7 @@ function isAnswer(given: unknown): given is WidgetAnswer {
   return Object.entries(wanted).every(([name, type]) => typeof answer[name] === type);
 }
 
-/** What a page said: the server's reason first, then what its first widget does. */
+/** A page's report: the server's reason first, then its first widget's state. */
 export function readPreview({ reason, said }: PreviewMessage): PreviewState {
   if (reason === 'off' || reason === 'part' || reason === 'page') return { kind: reason };
   const answer = said.map((one) => one.answer).find(isAnswer);
@@ -58,7 +58,7 @@ export function readPreview({ reason, said }: PreviewMessage): PreviewState {
 
 const isSaid = (given: unknown): given is Said => typeof Object(given).line === 'string';
 
-/** The message in what a frame has sent; `undefined` for anything else. */
+/** The message in a frame's data; `undefined` for anything else. */
 export function readMessage(data: unknown): PreviewMessage | undefined {
   const given: unknown = Object(data).hadayaPreview;
   const { reason, said }: { reason?: unknown; said?: unknown } = Object(given);
@@ -77,5 +77,5 @@ const SEEN: readonly PreviewState['kind'][] = [
   'other',
 ];
 
-/** Whether visitors of that kind do not see the widget, so that it is drawn greyed. */
+/** Whether such visitors do not see the widget, so that it is greyed. */
 export const isHidden = ({ kind }: PreviewState): boolean => !SEEN.includes(kind);

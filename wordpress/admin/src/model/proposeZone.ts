@@ -1,4 +1,4 @@
-/** What is known of the time zone of a shop. */
+/** Known facts about a shop's time zone. */
 interface Zones {
   /** The site's own. */
   readonly siteZone: string;
@@ -6,13 +6,10 @@ interface Zones {
   readonly homeZones: readonly string[];
 }
 
-/** What WordPress says until somebody sets its time zone. */
+/** WordPress' default until a time zone is set. */
 const UNSET = ['+00:00', 'UTC', ''];
 
-/**
- * The time zone to begin with: the site's, or one of the shop's country while WordPress still says UTC, that of this computer first
- * (`here`).
- */
+/** Initial time zone: the site's, or one of the shop's country while WordPress has UTC, preferring this computer's (`here`). */
 export function proposeZone({ siteZone, homeZones }: Zones, here: string): string {
   if (!UNSET.includes(siteZone)) return siteZone;
   if (homeZones.includes(here)) return here;

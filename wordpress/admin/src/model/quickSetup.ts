@@ -3,22 +3,22 @@ import type { Language } from './Language.ts';
 import { textIn } from './languageTexts.ts';
 import { asList, asValues, newItem, type Schema, type Value, type Values } from './schema.ts';
 
-/** The greeting to begin with, by language. */
+/** Initial greeting by language. */
 const GREETINGS: Readonly<Record<string, string>> = {
   en: 'Hello! How can we help you?',
   ar: 'مرحبًا! كيف يمكننا مساعدتك؟',
 };
 
-/** What the quick setup knows of the shop. */
+/** Facts about the shop for the quick setup. */
 export interface ShopFacts {
   /** The shop's languages, the main one first. */
   readonly languages: readonly Language[];
-  /** The weekdays on which people work in its country; none when they are not known. */
+  /** Working days of its country; empty if unknown. */
   readonly working: readonly string[];
   readonly zone: string;
 }
 
-/** Whether no contact widget was set up yet. */
+/** Whether no contact widget has been set up. */
 export const isUntouched = ({ widgets }: Values): boolean =>
   asList(widgets)
     .map(asValues)
@@ -30,23 +30,23 @@ export const withFirst = (settings: Values, first: Value): Values => ({
   widgets: [first, ...asList(settings.widgets).slice(1)],
 });
 
-/** The channels with one of WhatsApp among them: a new one stands first. */
+/** The channels including a WhatsApp one: a new one is first. */
 function withWhatsApp(channels: readonly Value[], channel: Schema): readonly Value[] {
   const isThere = channels.some((one) => asValues(one).channel === 'Whatsapp');
   return isThere ? channels : [{ ...asValues(newItem(channel)), channel: 'Whatsapp' }, ...channels];
 }
 
-/** Position of the channel that the quick setup asks for. */
+/** Index of the quick setup's channel. */
 export const whatsAppIndex = (settings: Values): number =>
   asList(asValues(asList(settings.widgets)[0]).channels).findIndex((one) => asValues(one).channel === 'Whatsapp');
 
-/** The languages to greet in: those of a translation plugin, or the shop's own, and Arabic or English beside it. */
+/** Languages of the greeting: a translation plugin's, or the shop's own with Arabic or English added. */
 export function languagesToAdd(added: readonly Value[], shop: readonly Language[]): readonly Value[] {
   if (added.length > 0 || shop.length !== 1) return added;
   return [shop[0]?.tag === 'ar' ? 'en' : 'ar'];
 }
 
-/** The settings as the quick setup shows them: what the owner has not set yet is filled in. */
+/** The quick setup's settings: unset values are filled in. */
 export function prefill(settings: Values, channel: Schema, { languages, working, zone }: ShopFacts): Values {
   const first = asValues(asList(settings.widgets)[0]);
   const common = asValues(settings.common);
@@ -68,7 +68,7 @@ export function prefill(settings: Values, channel: Schema, { languages, working,
   return { ...withFirst(settings, next), common: { ...common, languages: added } };
 }
 
-/** The settings that go live: the first widget for everybody, with a greeting if there is one, in the languages that it is written in. */
+/** The published settings: the first widget for everybody, with its greeting in the languages given. */
 export function goLive(settings: Values, shop: readonly Language[]): Values {
   const first = asValues(asList(settings.widgets)[0]);
   const common = asValues(settings.common);

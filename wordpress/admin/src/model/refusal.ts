@@ -1,12 +1,11 @@
 import type { Mistakes, Since } from './editor.ts';
 
-/** Why the server did not do what it was asked. */
+/** Reason for a rejected request. */
 export interface Refusal {
-  /** `invalid` and `conflict` are answers of ours; `stranger`: nobody is logged in, or not somebody who may; `unreachable`:
-   * no answer came; `broken`: the site broke down, or a page came in place of data, as from a firewall; `closed`: something
-   * answered that is not our route. */
+  /** `invalid` and `conflict` are our responses; `stranger`: logged out or without permission; `unreachable`: no response;
+   * `broken`: the site failed or returned HTML, as from a firewall; `closed`: the response is not our route's. */
   readonly kind: 'invalid' | 'conflict' | 'stranger' | 'unreachable' | 'broken' | 'closed';
-  /** In the server's own words; empty when it said nothing. */
+  /** In the server's words; empty without any. */
   readonly message: string;
   readonly mistakes: Mistakes;
   readonly since: Since;
@@ -21,10 +20,10 @@ const OWN: Readonly<Record<string, Refusal['kind']>> = {
   invalid_json: 'broken',
 };
 
-/** A nonce that is too old, or a user that may not; WordPress asks for a new nonce by itself while somebody is logged in. */
+/** An expired nonce or missing permission; WordPress refreshes the nonce itself while logged in. */
 const STRANGERS = ['rest_cookie_invalid_nonce', 'rest_forbidden', 'rest_not_logged_in'];
 
-/** Reads what `apiFetch` was rejected with: an object of WordPress', or a response that it could not read. */
+/** Reads a rejection of `apiFetch`: WordPress' error object, or an unreadable response. */
 export function readRefusal(error: unknown): Refusal {
   const given: {
     code?: unknown;
@@ -33,7 +32,7 @@ export function readRefusal(error: unknown): Refusal {
     data?: { errors?: Mistakes; status?: unknown } & Partial<Since>;
   } = Object(error);
   const code = String(given.code ?? '');
-  // The call for a new nonce was answered with no: nobody is logged in.
+  // The nonce refresh was denied: nobody is logged in.
   const isStranger = STRANGERS.includes(code) || (code === '' && given.status === 400);
   const isBroken = Number(given.data?.status ?? 0) >= 500 && !code.startsWith('hadaya_');
   return {

@@ -6,28 +6,28 @@ export type Value = OwnerValue;
 /** An object of the settings. */
 export type Values = Readonly<Record<string, Value>>;
 
-/** The description of one field, as the server gives it: as the contact widget describes its own, and what only the server knows. */
+/** A field's schema from the server: the contact widget's description plus server-only properties. */
 export interface Schema extends Omit<OwnerField, 'fresh'> {
   /** Characters of a text at most. */
   readonly maxLength?: number;
-  /** What a text looks like: a regular expression without flags. */
+  /** A text's format: a regular expression without flags. */
   readonly pattern?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
-  /** What the line says that opens the fields that few need. */
+  /** Label of the line that expands rarely needed fields. */
   readonly rareTitle?: string;
   /** Below `hadaya/v1/`, the route that tries out an object's values. */
   readonly test?: string;
-  /** Whether it may stay unset, which is another thing than its default where a replaced plugin sets it too. */
+  /** Whether it may stay unset, which differs from its default where a replaced plugin sets it too. */
   readonly isOptional?: boolean;
   readonly isPlugins?: boolean;
-  /** Whether visitors read it, so that it may have a text in each of the shop's languages. */
+  /** Whether visitors read it, so that it may have a text per language. */
   readonly isTranslatable?: boolean;
-  /** Our own words by language, which each page fills in while the owner has none. */
+  /** Default texts by language, used by each page while the owner has none. */
   readonly usual?: Readonly<Record<string, string>>;
 }
 
-/** An object's fields; anything else has none. */
+/** An object's fields; empty for anything else. */
 export function asValues(value: Value | undefined): Values {
   return typeof value === 'object' && !isList(value) ? value : {};
 }
@@ -37,7 +37,7 @@ export function isList(value: Value | undefined): value is readonly Value[] {
   return Array.isArray(value);
 }
 
-/** A list's items; anything else has none. */
+/** A list's items; empty for anything else. */
 export function asList(value: Value | undefined): readonly Value[] {
   return isList(value) ? value : [];
 }
@@ -48,7 +48,7 @@ export function pickFields(schema: Schema, names: readonly string[]): Schema {
   return { ...schema, properties: Object.fromEntries(kept) };
 }
 
-/** Whether a field has an effect beside the others; one that has none itself counts as its default for those that hang on it. */
+/** Whether a field has an effect, given the others; an ineffective one counts as its default for its dependents. */
 export function hasEffect(name: string, fields: Readonly<Record<string, Schema>>, values: Values): boolean {
   const when = fields[name]?.when;
   if (!when) return true;
@@ -56,7 +56,7 @@ export function hasEffect(name: string, fields: Readonly<Record<string, Schema>>
   return isMet(when, fields, values);
 }
 
-/** Whether another field has one of the values that a field hangs on. */
+/** Whether the field it depends on has one of the required values. */
 function isMet(
   when: { readonly field: string; readonly in: readonly Value[] },
   fields: Readonly<Record<string, Schema>>,
@@ -74,7 +74,7 @@ export function newItem(schema: Schema): Value {
   );
 }
 
-/** What the owner knows a field by: the titles on the way to it, and the places in lists. */
+/** A field's name for the owner: the titles along its path, and list positions. */
 export function nameField(schema: Schema, path: string): string {
   const names: string[] = [];
   let field: Schema | undefined = schema;
@@ -87,7 +87,7 @@ export function nameField(schema: Schema, path: string): string {
   return names.join(' › ');
 }
 
-/** A list with one item at another place; beyond an end it stays as it is. */
+/** A list with one item moved; unchanged beyond its ends. */
 export function moveItem<Item>(list: readonly Item[], from: number, to: number): readonly Item[] {
   const item = list[from];
   if (item === undefined || to < 0 || to >= list.length || from === to) return list;

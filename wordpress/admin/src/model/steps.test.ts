@@ -28,7 +28,7 @@ test('a path maps to its step', () => {
   expect(stepOfPath('form.title')).toBeUndefined();
 });
 
-/** What only the plugin's widget has: `FormSchema.php` adds them to the fields that tag and plugin share. */
+/** Fields of the plugin's widget only: `FormSchema.php` adds them to the shared ones. */
 const OF_THE_PLUGIN = ['own_form', 'own'];
 
 test('every field of the plugin’s widget is listed in exactly one step', () => {

@@ -5,13 +5,13 @@ export const STEPS = ['channels', 'look', 'when'] as const;
 
 export type Step = (typeof STEPS)[number];
 
-/** What is set in a row of its own above the steps: whether anybody sees the widget. */
+/** Set in a row above the steps: whether the widget is visible. */
 export const ABOVE = ['id', 'enabled', 'admins_only'];
 
 interface Fields {
-  /** What everybody meets. */
+  /** Common fields. */
   readonly usual: readonly string[];
-  /** What few need. */
+  /** Rarely needed fields. */
   readonly rare: readonly string[];
 }
 
@@ -46,15 +46,15 @@ const FIELDS: Readonly<Record<Step, Fields>> = {
 /** The fields that a step names, in its order. */
 export const namesOf = (step: Step): readonly string[] => [...FIELDS[step].usual, ...FIELDS[step].rare];
 
-/** The steps that name a field: one, as `steps.test.ts` asks of the plugin's own fields. */
+/** Steps listing a field: exactly one, as tested by `steps.test.ts`. */
 export const stepsNaming = (field: string): readonly Step[] => STEPS.filter((step) => namesOf(step).includes(field));
 
-/** The step that has a field; one that no step names stands in the last. */
+/** A field's step; the last one for unlisted fields. */
 function stepOf(field: string): Step {
   return stepsNaming(field)[0] ?? 'when';
 }
 
-/** The step in which the field at a path of the settings stands, `widgets.0.color`; none outside of widgets. */
+/** The step of the field at a settings path, `widgets.0.color`; undefined outside widgets. */
 export function stepOfPath(path: string): Step | undefined {
   const [group = '', , field] = path.split('.');
   if (group === 'common') return 'when';

@@ -1,6 +1,6 @@
 import { asValues, isList, type Schema, type Value, type Values } from './schema.ts';
 
-/** Names of secrets, as the server knows them. */
+/** Names of secrets, as on the server. */
 const SECRET = /(?:^|_)(?:secret|secret_key|token|password|api_key|private_key)$/;
 
 /** A file of settings. */
@@ -10,11 +10,11 @@ interface SettingsFile {
   readonly settings: Values;
 }
 
-/** What a file of settings holds. */
+/** Content of a settings file. */
 export type ReadFile =
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'foreign' }
-  /** Settings with those of the file in their place, and names in the file that no setting has, or one of another kind. */
+  /** Settings merged with the file's, and names in the file that are unknown or of another type. */
   | { readonly kind: 'read'; readonly draft: Values; readonly unknown: readonly string[] };
 
 function withoutSecrets(value: Value): Value {
@@ -30,7 +30,7 @@ export function writeFile(settings: Values, version: string): string {
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-/** Values of a file over those of the site: what the file does not have, as secrets, stays. Lists are taken whole. */
+/** Merges a file's values into the site's: values missing in the file, such as secrets, stay. Lists are replaced. */
 function put(present: Value | undefined, given: Value): Value {
   if (isList(given) || typeof given !== 'object' || isList(present) || typeof present !== 'object') return given;
   const inner = Object.entries(given).map(([name, value]) => [name, put(present[name], value)] as const);
@@ -40,7 +40,7 @@ function put(present: Value | undefined, given: Value): Value {
 /** A value of any file: other programs write null too. */
 type Given = Value | null;
 
-/** Whether a value is of the kind that a field has; how it has to read is the server's to judge. */
+/** Whether a value has a field's type; the server validates its format. */
 function isOfKind({ type, isTranslatable, items }: Schema, value: Given): value is Value {
   if (value === null) return false;
   // A list of nothing but strangers would empty the site's own.
@@ -50,7 +50,7 @@ function isOfKind({ type, isTranslatable, items }: Schema, value: Given): value 
   return type === 'object' ? isObject : typeof value !== 'object' || (isTranslatable === true && isObject);
 }
 
-/** What of a value its description knows; what it does not goes by its name, with the names around it, to `onUnknown`. */
+/** The known part of a value; unknown names are passed to `onUnknown` with their path. */
 function fit(schema: Schema, value: Value, path: string, onUnknown: (path: string) => void): Value {
   const { items, properties } = schema;
   if (isList(value)) {
@@ -74,7 +74,7 @@ function fit(schema: Schema, value: Value, path: string, onUnknown: (path: strin
 /** A text in one language. */
 const isText = (entry: readonly [string, Given]): entry is [string, string] => typeof entry[1] === 'string';
 
-/** Reads a file of settings as a draft: nothing is saved by it, and the server judges each value when it is. */
+/** Reads a settings file as a draft: nothing is saved, and the server validates it when saving. */
 export function readFile(text: string, schema: Schema, kept: Values): ReadFile {
   let given: unknown;
   try {

@@ -1,6 +1,6 @@
 import { findNearestName } from '@hadaya/core';
 
-/** Names of a part's settings: ours, and those under which a replaced plugin prints them. */
+/** Names of a part's settings: ours, and the replaced plugin's. */
 export interface PartNames {
   readonly ours: readonly string[];
   readonly plugins: readonly string[];
@@ -9,15 +9,15 @@ export interface PartNames {
 /** Names of all settings, by part. */
 export type SettingNames = Readonly<Record<string, PartNames>>;
 
-/** A name in the owner's JSON that is no setting. */
+/** An unknown name in the owner's JSON. */
 export interface UnknownName {
-  /** With the part around it: `gallery.hasZom`. */
+  /** With its part: `gallery.hasZom`. */
   readonly name: string;
-  /** The most like one, with its part; absent where none is like it. */
+  /** The nearest name with its part; absent if none is near. */
   readonly nearest?: string;
 }
 
-/** A word of its own beside the parts. */
+/** A separate setting beside the parts. */
 const LOOK = 'look';
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
@@ -28,7 +28,7 @@ function tell(name: string, around: string, known: readonly string[]): UnknownNa
   return { name: around + name, ...(nearest === undefined ? {} : { nearest: around + nearest }) };
 }
 
-/** Names in an object that are no settings; objects of settings, such as `timeouts`, are looked into. */
+/** Unknown names in an object; nested settings such as `timeouts` are included. */
 function unknownIn(
   values: Readonly<Record<string, unknown>>,
   around: string,
@@ -42,7 +42,7 @@ function unknownIn(
   });
 }
 
-/** Every name in the owner's JSON that is no setting, each with the nearest that is one. Text that is no JSON has none. */
+/** Every unknown name in the owner's JSON with the nearest known one. Invalid JSON has none. */
 export function findUnknownNames(text: string, names: SettingNames): readonly UnknownName[] {
   let given: unknown;
   try {

@@ -2,7 +2,7 @@ interface WeekInfo {
   readonly weekend: readonly number[];
 }
 
-/** The weekdays on which people work in a country, 0 for Sunday; none where that is not known here. */
+/** Working days of a country, 0 for Sunday; empty if unknown. */
 export function workingDays(country: string): readonly string[] {
   if (country === '') return [];
   const locale: Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo } = new Intl.Locale(`und-${country}`);

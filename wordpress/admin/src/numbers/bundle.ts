@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { NumberKind } from '../model/numberKind.ts';
 
-/** What the kinds of the library are called here; all others are said nothing of. */
+/** The library's number types by our names; others are omitted. */
 const KINDS: Readonly<Record<string, NumberKind>> = {
   MOBILE: 'mobile',
   FIXED_LINE: 'landline',
@@ -9,7 +9,7 @@ const KINDS: Readonly<Record<string, NumberKind>> = {
   TOLL_FREE: 'free',
 };
 
-/** What kind of number one with its country code is; `unknown` where no such number is known, nothing where that says nothing. */
+/** Type of a number with a country code; `unknown` for an invalid one, undefined if it has none of our types. */
 export function kindOf(number: string): NumberKind | undefined {
   const found = parsePhoneNumberFromString(number);
   if (!found) return undefined;

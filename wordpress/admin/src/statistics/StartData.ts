@@ -1,4 +1,4 @@
-/** What the server gives the statistics to start with. */
+/** The server's start data for the statistics. */
 export interface StartData {
   /** The present day in the site's time zone, `2026-12-31`. */
   readonly today: string;

@@ -7,7 +7,7 @@ import { Statistics } from './view/Statistics.tsx';
 
 declare global {
   interface Window {
-    /** What the server gives the statistics to start with. */
+    /** The server's start data for the statistics. */
     readonly hadayaStatistics?: StartData;
   }
 }

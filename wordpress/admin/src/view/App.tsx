@@ -21,10 +21,10 @@ import { Tabs } from './Tabs.tsx';
 import { useSections } from './useSections.ts';
 import { useGuard, useSettings } from './useSettings.ts';
 
-/** A window in which settings and preview have room beside each other. */
+/** Window width with room for settings and preview side by side. */
 const WIDE = '(min-width: 1100px)';
 
-/** Whether the preview is looked at: at once where there is room, elsewhere when asked for. */
+/** Whether the preview is shown: at once in a wide window, otherwise on request. */
 type PreviewSwitch = 'there' | 'asked' | 'away';
 
 interface BodyProps {
@@ -33,7 +33,7 @@ interface BodyProps {
   readonly editor: Editor;
   readonly form: FormContext;
   readonly preview: PreviewSwitch;
-  /** Place of the channel whose row is open; -1 when none is. */
+  /** Index of the open channel's row; -1 for none. */
   readonly channel: number;
   readonly onChange: (group: string, value: Value) => void;
   readonly onRestore: (revision: number) => void;
@@ -53,10 +53,10 @@ interface BodyProps {
   readonly onShow: () => void;
 }
 
-/** What each step of the contact widget is about. */
+/** Preview target of each step. */
 const EDITED = { channels: 'list', look: 'look', when: 'hours' } as const;
 
-/** A section with the preview beside it. */
+/** A section with its preview. */
 function Body({ preview, channel, onShow, ...section }: BodyProps) {
   const { title, name, hasPreview } = section.section;
   const [isInForm, setInForm] = useState(false);

@@ -41,7 +41,7 @@ function ChannelValue(props: FieldProps) {
   );
 }
 
-/** What can be chosen; `undefined` for a field in which one writes. */
+/** Options; `undefined` for a text field. */
 function optionsOf({ form, schema }: FieldProps) {
   if (schema.format === 'country')
     return ['', ...form.countries].map((value) => ({
@@ -94,7 +94,7 @@ function TextField(props: FieldProps) {
         type={input}
         min={schema.minimum}
         max={schema.maximum}
-        // What is kept does not come back: whoever types replaces all of it.
+        // The stored value is not sent to the page: typing replaces it entirely.
         {...(format === 'hidden' ? { autoComplete: 'off', onFocus: selectAll } : {})}
         {...(format === 'zone' ? { list: zones } : {})}
         __next40pxDefaultSize
@@ -140,7 +140,7 @@ function ChoicesField({ form, schema, path, value, onChange }: FieldProps) {
   );
 }
 
-/** A switch, which is never wrong. */
+/** A switch, which is always valid. */
 function Switch(props: FieldProps) {
   const { 'aria-invalid': _isWrong, ...shared } = controlProps(props);
   return <ToggleControl {...shared} checked={props.value === true} onChange={props.onChange} />;
@@ -160,7 +160,7 @@ function Control(props: FieldProps) {
     if (isOfHours(schema)) return <HoursField {...props} />;
     const values = asValues(props.value);
     const { usual, rare } = shownFields(schema, values);
-    // One that is switched off is the switch alone, whose label says it all.
+    // If off, only the switch is shown, with its label.
     const isSwitch = usual.length + rare.length === 1 && schema.properties?.[usual[0] ?? '']?.type === 'boolean';
     return (
       <fieldset className={isSwitch ? 'hadaya-group is-switch' : 'hadaya-group'}>
@@ -176,7 +176,7 @@ function Control(props: FieldProps) {
   return schema.format === 'channel' ? <ChannelValue {...props} /> : <TextField {...props} />;
 }
 
-/** One setting, drawn by its description. Its place has the name; some of WordPress' controls keep a name of their own. */
+/** One setting, rendered from its schema. Its container has the name; some of WordPress' controls keep their own. */
 export function Field(props: FieldProps) {
   return (
     <div id={idOf(props.path)}>

@@ -6,10 +6,10 @@ import { type Plans, readPlans } from '../model/phoneNumber.ts';
 import type { Schema, Value } from '../model/schema.ts';
 import type { ChannelType, StartData } from '../startData.ts';
 
-/** What every field of the form knows. */
+/** Shared context of the form's fields. */
 export interface FormContext {
   readonly mistakes: Mistakes;
-  /** How things stand just now, by the path of a field. */
+  /** Current states by field path. */
   readonly notes: Readonly<Record<string, string>>;
   /** Languages of the owner's texts, the main one first. */
   readonly languages: readonly Language[];
@@ -23,9 +23,9 @@ export interface FormContext {
   readonly home: string;
   /** Country codes of phone numbers. */
   readonly plans: Plans;
-  /** Address of the file that tells kinds of numbers. */
+  /** URL of the number types file. */
   readonly kinds: string;
-  /** Address of the file that draws QR codes; empty where it is missing. */
+  /** URL of the QR code file; empty if missing. */
   readonly qr: string;
   /** The site's own time zone. */
   readonly siteZone: string;
@@ -33,11 +33,11 @@ export interface FormContext {
   readonly homeZones: readonly string[];
   /** Draws a field of any kind. */
   readonly draw: (props: FieldProps) => ReactNode;
-  /** Hears of the channel whose row is open, by its place; -1 when none is. */
+  /** Called with the open channel's index; -1 for none. */
   readonly onChannel: (place: number) => void;
 }
 
-/** What a field is given. */
+/** Props of a field. */
 export interface FieldProps {
   readonly form: FormContext;
   readonly schema: Schema;
@@ -59,12 +59,12 @@ function openCountries(codes: string) {
   return { countries, nameCountry };
 }
 
-/** The country that the owner's browser speaks of; American English says nothing, for it is what browsers come with. */
+/** Country of the owner's browser; American English is ignored as the default. */
 function guessHome(): string {
   return navigator.language === 'en-US' ? '' : (new Intl.Locale(navigator.language).region ?? '');
 }
 
-/** What the fields know, drawn by `draw`. */
+/** The fields' context, rendered by `draw`. */
 export function createForm(start: StartData, draw: FormContext['draw']): FormContext {
   const { channels, countries, zones, home, homeZones, zone: siteZone, kinds, qr } = start;
   const known = {
@@ -88,10 +88,10 @@ export function createForm(start: StartData, draw: FormContext['draw']): FormCon
   };
 }
 
-/** Id of the place of the field at a path. */
+/** Container id of the field at a path. */
 export const idOf = (path: string): string => `hadaya-${path}`;
 
-/** Moves the focus to an element of that id, or to the first control in it, and opens what it lies in. */
+/** Focuses the element with an id or its first control, and expands what contains it. */
 export function focusIn(id: string): void {
   const place = document.getElementById(id);
   for (let around = place?.closest('details'); around; around = around.parentElement?.closest('details'))

@@ -17,7 +17,7 @@ interface FrontSectionProps {
   readonly onChange: (group: string, value: Value) => void;
 }
 
-/** A line that opens what lies behind it, and is open for a reason. */
+/** A collapsible section, initially open when needed. */
 function Fold({ title, isOpen, children }: { title: ReactNode; isOpen: boolean; children: ReactNode }) {
   return (
     <details key={String(isOpen)} className="hadaya-fold" {...(isOpen ? { open: true } : {})}>
@@ -34,7 +34,7 @@ interface PartFieldsProps extends FrontSectionProps {
   readonly isOpen: boolean;
 }
 
-/** The settings of a part behind its name, which says how many of them the owner has set. */
+/** A part's settings under its name with the number of set ones. */
 function PartFields({ name, found, isOpen, start, form, draft, onChange }: PartFieldsProps) {
   const front = asValues(draft.front);
   const all = start.schema.properties?.front ?? { type: 'object' };
@@ -67,7 +67,7 @@ function PartFields({ name, found, isOpen, start, form, draft, onChange }: PartF
   );
 }
 
-/** What is said of names in the owner's JSON that are no settings. They stay, and have no effect. */
+/** Note about unknown names in the owner's JSON. They are kept without effect. */
 function UnknownNames({ text, names }: { readonly text: string; readonly names: SettingNames }) {
   const unknown = findUnknownNames(text, names);
   return (
@@ -93,7 +93,7 @@ function UnknownNames({ text, names }: { readonly text: string; readonly names: 
   );
 }
 
-/** The owner's JSON, for what has no field. */
+/** The owner's JSON, for settings without a field. */
 function OtherSettings({ start, form, draft, onChange }: FrontSectionProps) {
   const schema = start.schema.properties?.page_settings;
   const text = String(draft.page_settings ?? '');
@@ -113,7 +113,7 @@ function OtherSettings({ start, form, draft, onChange }: FrontSectionProps) {
   );
 }
 
-/** The settings of gallery, swatches and the other parts: those that have an effect here, the others behind a line. */
+/** Settings of gallery, swatches and other parts: effective ones, the others collapsed. */
 export function FrontSection(props: FrontSectionProps) {
   const { start, draft } = props;
   const [words, setWords] = useState('');

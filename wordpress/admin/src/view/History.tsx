@@ -10,7 +10,7 @@ interface HistoryProps {
   readonly onRestore: (revision: number) => void;
 }
 
-/** The earlier states: until when each held, who replaced it, what that changed, and the way back to it. */
+/** Revisions: their dates, who replaced them, the changes, and a restore button. */
 export function History({ history, start, onRestore }: HistoryProps) {
   return (
     <div>

@@ -6,7 +6,7 @@ import { controlProps } from './controlProps.tsx';
 import { type FieldProps, idOf } from './FormContext.ts';
 import { Places } from './Places.tsx';
 
-/** Whether a text is asked for in each language of the shop; one that is kept in several is, whatever the shop speaks today. */
+/** Whether a text is edited per language; a text stored in several always is. */
 export const isInLanguages = ({ form, schema, value }: FieldProps): boolean =>
   schema.isTranslatable === true && (form.languages.length > 1 || Object.keys(asValues(value)).length > 0);
 
@@ -14,7 +14,7 @@ export const isInLanguages = ({ form, schema, value }: FieldProps): boolean =>
 export function LanguagesField(props: FieldProps) {
   const { form, schema, path, value: given, onChange } = props;
   const { usual } = schema;
-  // Our own words, in whatever language the owner reads them just now: each page has them in its own until the owner writes others.
+  // Default texts in the owner's language: each page uses its own language until the owner enters a text.
   const isOurs = typeof given === 'string' && usual !== undefined && Object.values(usual).includes(given);
   const languages = languagesOf(given, form.languages);
   const main = languages[0]?.tag ?? '';

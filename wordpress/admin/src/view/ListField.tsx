@@ -8,7 +8,7 @@ import { type FieldProps, focusIn, idOf } from './FormContext.ts';
 import { ListItem } from './ListItem.tsx';
 import { ObjectFields } from './ObjectFields.tsx';
 
-/** Moves the focus to an element that the next drawing brings. */
+/** Focuses an element of the next render. */
 function useFocusAfterDrawing(): (id: string) => void {
   const wanted = useRef('');
   useEffect(() => {
@@ -21,11 +21,11 @@ function useFocusAfterDrawing(): (id: string) => void {
   };
 }
 
-/** Whether the items of a list are rows that open in place: fields of a form, of which there are many with much to set. */
+/** Whether the list's items expand in place: form fields, of which there are many with many settings. */
 const isOfFormFields = ({ items }: Schema): boolean =>
   items?.properties?.field !== undefined && items.properties.required !== undefined;
 
-/** A list of any length whose items are added, removed, and moved by buttons or by dragging. */
+/** A list whose items can be added, removed, and moved by buttons or dragging. */
 export function ListField({ form, schema, path, value, channel, onChange }: FieldProps) {
   const items = asList(value);
   const item: Schema = schema.items ?? { type: 'object' };

@@ -13,7 +13,7 @@ interface ListItemProps {
   readonly index: number;
   readonly count: number;
   readonly path: string;
-  /** Whether its fields are open; nothing where they always are. */
+  /** Whether its fields are expanded; undefined if they always are. */
   readonly isOpen: boolean | undefined;
   readonly onToggle: () => void;
   readonly onMove: (from: number, to: number) => void;
@@ -47,7 +47,7 @@ function ItemButtons({ schema, item, index, count, path, onMove, onRemove }: Lis
   );
 }
 
-/** An item of a list with its buttons; where lists are long, a row that opens in place. */
+/** A list item with its buttons; in long lists, a row that expands in place. */
 export function ListItem(props: ListItemProps) {
   const { schema, item, index, isOpen, onToggle, onDrag, children } = props;
   const name = nameItem(schema, item, index);

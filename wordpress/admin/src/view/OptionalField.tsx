@@ -6,7 +6,7 @@ import type { FieldProps } from './FormContext.ts';
 
 const onOrOff = (value: unknown) => (value === true ? __('On', 'hadaya') : __('Off', 'hadaya'));
 
-/** What is used while nothing is chosen. */
+/** The value in use while nothing is selected. */
 function nameUnset(schema: Schema, standard: string | undefined): string {
   if (!schema.isPlugins)
     return standard === undefined ? __('Not set', 'hadaya') : sprintf(__('Default: %s', 'hadaya'), standard);
@@ -15,7 +15,7 @@ function nameUnset(schema: Schema, standard: string | undefined): string {
     : sprintf(__('Same as the plugin, otherwise: %s', 'hadaya'), standard);
 }
 
-/** The setting's name, for those who read about it elsewhere, and what can be entered. */
+/** The setting's name, for reference, and its accepted values. */
 function Hint({ schema }: { readonly schema: Schema }) {
   const { description, type, minimum, maximum, default: standard, isPlugins } = schema;
   const isSwitch = type === 'boolean' && !isPlugins;
@@ -29,7 +29,7 @@ function Hint({ schema }: { readonly schema: Schema }) {
   );
 }
 
-/** One of several values, or none of them. */
+/** An optional select. */
 function OptionalChoice({ field, names }: { readonly field: FieldProps; readonly names: ReadonlyMap<string, string> }) {
   const { schema, value, onChange } = field;
   const standard = schema.default === undefined ? undefined : (names.get(String(schema.default)) ?? '');
@@ -45,7 +45,7 @@ function OptionalChoice({ field, names }: { readonly field: FieldProps; readonly
   );
 }
 
-/** A setting that may stay unset: then its control shows what is used instead. */
+/** A setting that may stay unset: its control then shows the value in use. */
 export function OptionalField(props: FieldProps) {
   const { schema, value, onChange } = props;
   const { 'aria-invalid': isWrong, ...shared } = controlProps(props, <Hint schema={schema} />);

@@ -12,7 +12,7 @@ interface OtherPluginsProps {
   readonly onMove: () => void;
 }
 
-/** What another contact plugin means for the settings here, with the way to move from it. */
+/** Another contact plugin's effect on the settings, with a way to move from it. */
 export function OtherPlugins({ start: { rival, movers }, widgets, section, onMove }: OtherPluginsProps) {
   const [first] = movers;
   if (rival !== '') {
@@ -33,7 +33,7 @@ export function OtherPlugins({ start: { rival, movers }, widgets, section, onMov
       </p>
     );
   }
-  // Who has set up a widget here knows what they want; the way stays among the sections.
+  // With a configured widget it is listed among the sections only.
   const isFresh = widgets.every((widget) => asList(asValues(widget).channels).length === 0);
   if (!first || !isFresh || section !== 'widget') return null;
   return (

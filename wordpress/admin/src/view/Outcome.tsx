@@ -5,7 +5,7 @@ import type { Outcome as OutcomeState, Since } from '../model/editor.ts';
 import type { StartData } from '../startData.ts';
 import { tellChanges } from './tellChanges.ts';
 
-/** What others have saved meanwhile; empty where the server does not know it any more. */
+/** Others' saves; empty if the server no longer knows them. */
 function tellSince({ user, changes }: Since, start: StartData): string {
   if (changes.length === 0) return '';
   const told = tellChanges(changes, start);
@@ -16,11 +16,11 @@ function tellSince({ user, changes }: Since, start: StartData): string {
 interface OutcomeProps {
   readonly start: StartData;
   readonly outcome: OutcomeState;
-  /** Who sees the widget that is set up; none where no widget is. */
+  /** Who sees the widget; undefined without a widget. */
   readonly audience: Audience | undefined;
-  /** Whether its rules can keep visitors from seeing it. */
+  /** Whether its rules can hide it from visitors. */
   readonly hasConditions: boolean;
-  /** Shows it to others, at once. */
+  /** Publishes it to others immediately. */
   readonly onPublish: (audience: 'admins' | 'everybody') => void;
   readonly onUndo: () => void;
   /** Brings an earlier state back although something is not saved. */
@@ -29,7 +29,7 @@ interface OutcomeProps {
   readonly onDismiss: () => void;
 }
 
-/** That the settings are saved, who sees the widget now, and the way to more of them. */
+/** Save confirmation, the widget's audience, and a way to extend it. */
 function Saved({ start, audience, hasConditions, onPublish, onUndo, onDismiss }: OutcomeProps) {
   const view = { label: __('View in the shop', 'hadaya'), onClick: () => window.open(start.shop, '_blank') };
   const publish = { label: __('Publish', 'hadaya'), onClick: () => onPublish('everybody') };
@@ -56,7 +56,7 @@ function Saved({ start, audience, hasConditions, onPublish, onUndo, onDismiss }:
   );
 }
 
-/** How the last save ended, with what can be done about it. */
+/** Result of the last save with its actions. */
 export function Outcome(props: OutcomeProps) {
   const { start, outcome, onUndo, onRestore, onOverwrite, onDismiss } = props;
   switch (outcome.kind) {

@@ -19,7 +19,7 @@ function explainPart({ plugins, missing }: Part): string {
       sprintf(__('Replaces the scripts of %s.', 'hadaya'), plugins.join(', '));
 }
 
-/** What Hadaya replaces on this site, a switch each. */
+/** Replaced parts of this site, with a switch each. */
 function PartSwitches({ start, draft, onChange, onFind, parts }: PartsProps & { readonly parts: readonly Part[] }) {
   const islands = asValues(draft.islands);
   const fields = start.schema.properties?.islands?.properties ?? {};
@@ -49,7 +49,7 @@ function PartSwitches({ start, draft, onChange, onFind, parts }: PartsProps & { 
   );
 }
 
-/** The section of the parts: those that were found here, the others behind a line, and the runtime of all. */
+/** The Parts section: detected parts, the others collapsed, and the shared runtime. */
 export function Parts(props: PartsProps) {
   const { start, draft, onChange } = props;
   const isHere = ({ name, plugins }: Part) => plugins.length > 0 || name === 'contact-widget' || name === 'quote';

@@ -12,7 +12,7 @@ interface PickedProps {
   readonly add: string;
 }
 
-/** Several values, chosen one after the other by their names. */
+/** Several values, added one by one by name. */
 function PickedField({ field: { form, schema, path, value, onChange }, offered, nameOf, ...words }: PickedProps) {
   const chosen = asList(value).map(String);
   const [next, setNext] = useState('');
@@ -74,7 +74,7 @@ export const CountriesField = (field: FieldProps) => (
   />
 );
 
-/** Whether a field is that of the languages that the owner adds. */
+/** Whether a field is the owner's added languages. */
 export const isOfLanguages = ({ path }: FieldProps): boolean => path === 'common.languages';
 
 /** The languages that the owner adds, by their own names. */

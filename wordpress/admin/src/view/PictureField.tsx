@@ -3,7 +3,7 @@ import type { ReactNode } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { FieldProps } from './FormContext.ts';
 
-/** What of WordPress' media library is used; it stands on the page as a global. */
+/** The used part of WordPress' media library, a global of the page. */
 interface MediaFrame {
   on(event: 'select', callback: () => void): void;
   open(): void;
@@ -12,7 +12,7 @@ interface MediaFrame {
 
 interface PictureFieldProps {
   readonly field: FieldProps;
-  /** What all text fields share. */
+  /** Shared props of text fields. */
   readonly shared: Omit<Parameters<typeof TextControl>[0], 'value' | 'onChange'>;
   readonly title: string;
 }
@@ -30,7 +30,7 @@ function choose(title: string, onChoose: (url: string) => void): void {
   frame?.open();
 }
 
-/** The address of a picture: typed, or chosen in the media library, with the picture beside it. */
+/** A picture's URL: typed, or selected in the media library, with a preview. */
 export function PictureField({ field, shared, title }: PictureFieldProps): ReactNode {
   const address = String(field.value ?? '');
   return (

@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { insertPlace } from '../model/insertPlace.ts';
 import { idOf } from './FormContext.ts';
 
-/** What the words in braces stand for. */
+/** Meanings of placeholders. */
 const namesOf = (): Readonly<Record<string, string>> => ({
   product: __('Product', 'hadaya'),
   sku: __('SKU', 'hadaya'),
@@ -28,13 +28,13 @@ const namesOf = (): Readonly<Record<string, string>> => ({
 
 interface PlacesProps {
   readonly places: readonly string[];
-  /** Path of the text; its control is the only one in its place. */
+  /** Path of the text; its control is the only one in its container. */
   readonly path: string;
   readonly text: string;
   readonly onChange: (text: string) => void;
 }
 
-/** Buttons that put a word in braces where the cursor stands in a text; visitors or mails have something else in its place. */
+/** Buttons that insert a placeholder at the cursor; it is replaced for visitors or in mails. */
 export function Places({ places, path, text, onChange }: PlacesProps) {
   if (places.length === 0) return null;
   const names = namesOf();

@@ -2,12 +2,12 @@ import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 
 interface RemoveButtonProps {
-  /** Name of what it removes, for those who hear the button without its row. */
+  /** Name of the removed item, for screen readers. */
   readonly name: string;
   readonly onClick: () => void;
 }
 
-/** Takes a row out of a list. */
+/** Removes a row from a list. */
 export function RemoveButton({ name, onClick }: RemoveButtonProps) {
   return (
     <Button

@@ -14,7 +14,7 @@ interface SaveBarProps {
   readonly children: ReactNode;
 }
 
-/** Saves, or takes back, what was changed, and says what that is. */
+/** Saves or discards changes and describes them. */
 export function SaveBar({ start, editor, onDiscard, children }: SaveBarProps) {
   const isBusy = editor.outcome.kind === 'busy';
   const changes = isChanged(editor) ? findDraftChanges(editor.kept.settings, editor.draft) : [];

@@ -25,7 +25,7 @@ interface SectionBodyProps {
   readonly onRestore: (revision: number) => void;
   readonly onDraft: (draft: Values) => void;
   readonly onMove: (source: string, widgets: readonly string[]) => Promise<boolean>;
-  /** Shows the widgets of these names to everybody. */
+  /** Publishes the named widgets to everybody. */
   readonly onPublish: (names: readonly string[]) => void;
   readonly onUndo: () => void;
   /** Place of the widget that is shown. */
@@ -58,7 +58,7 @@ function RestNote({ rest, onParts }: { readonly rest: Rest; readonly onParts: ()
   );
 }
 
-/** The statistics that the server has printed below the app, taken into their section and given back afterwards. */
+/** The server's printed statistics below the app, moved into their section and back. */
 function Statistics() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -71,14 +71,14 @@ function Statistics() {
   return <div ref={place} />;
 }
 
-/** A group of settings with what else belongs to it. */
+/** A settings group with its related parts. */
 function Group({ section, start, editor, form, onChange }: SectionBodyProps) {
   const { name } = section;
   const schema = start.schema.properties?.[name];
   if (!schema) return null;
   const { enabled } = schema.properties ?? {};
   const islands = asValues(editor.draft.islands);
-  // Of a form that is off there is only the switch.
+  // A form that is off shows only its switch.
   const isOff = name === 'form' && enabled && findRest(name, editor.draft) === 'form';
   return (
     <Fragment>
@@ -112,7 +112,7 @@ interface KeepingProps {
   readonly onChange: (group: string, value: Value) => void;
 }
 
-/** How long messages are kept. */
+/** Retention of messages. */
 function Keeping({ form, schema, draft, onChange }: KeepingProps) {
   if (!schema) return null;
   return (
@@ -130,7 +130,7 @@ function Keeping({ form, schema, draft, onChange }: KeepingProps) {
   );
 }
 
-/** What stands in a section. */
+/** Content of a section. */
 function Content(props: SectionBodyProps) {
   const { section, start, editor, form, onChange, onRestore, widget, onWidget, onFind } = props;
   const fields = start.schema.properties ?? {};
@@ -179,7 +179,7 @@ function Content(props: SectionBodyProps) {
   return <Group {...props} />;
 }
 
-/** What stands in a section, or why it has no effect. */
+/** Content of a section, or the reason why it is inactive. */
 export function SectionBody(props: SectionBodyProps) {
   const { name } = props.section;
   const rest = findRest(name, props.editor.draft);

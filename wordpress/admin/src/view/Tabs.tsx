@@ -7,7 +7,7 @@ interface TabsProps {
   readonly sections: readonly Section[];
   readonly current: Section;
   readonly mistakes: Readonly<Record<string, string>>;
-  /** Address of the inbox; empty where there is none. */
+  /** URL of the inbox; empty if unavailable. */
   readonly inbox: string;
   readonly onChoose: (section: Section) => void;
 }

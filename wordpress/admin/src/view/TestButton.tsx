@@ -6,7 +6,7 @@ import { readRefusal } from '../model/refusal.ts';
 import type { Values } from '../model/schema.ts';
 import { explainRefusal } from '../saving.ts';
 
-/** What became of a test, in a sentence. */
+/** A test's result in a sentence. */
 function explain(problem: string): string {
   if (problem === '') return __('Test delivered.', 'hadaya');
   return sprintf(
@@ -16,7 +16,7 @@ function explain(problem: string): string {
   );
 }
 
-/** Tries out what stands in the fields, saved or not, and says what came of it. */
+/** Tests the fields' values, saved or not, and shows the result. */
 export function TestButton({ path, values }: { readonly path: string; readonly values: Values }) {
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState('');

@@ -11,11 +11,11 @@ import type { StartData } from '../startData.ts';
 interface TransferProps {
   readonly start: StartData;
   readonly editor: Editor;
-  /** Puts other settings in the place of the draft. */
+  /** Replaces the draft. */
   readonly onDraft: (draft: Values) => void;
 }
 
-/** What became of a file, in words. */
+/** Result of reading a file, as text. */
 function tell(start: StartData, kept: Values, text: string): { readonly told: string; readonly draft?: Values } {
   const file = readFile(text, start.schema, kept);
   if (file.kind === 'unreadable')
@@ -53,14 +53,14 @@ function tell(start: StartData, kept: Values, text: string): { readonly told: st
   return { told: sentences.join(' '), draft: file.draft };
 }
 
-/** Settings as a file, for another site, and a file of settings taken in. */
+/** Exports settings as a file and imports one. */
 export function Transfer({ start, editor, onDraft }: TransferProps) {
   const input = useRef<HTMLInputElement>(null);
   const [told, setTold] = useState('');
   const { settings } = editor.kept;
   const take = async (file: File | undefined) => {
     if (!file) return;
-    // A file that has gone meanwhile or may not be opened is as unreadable as an empty one.
+    // A deleted or unreadable file counts as an empty one.
     const text = await file.text().catch(() => '');
     const { told: sentence, draft } = tell(start, settings, text);
     setTold(sentence);

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { findJsonFault } from '../model/findJsonFault.ts';
 
-/** What is said below a text that has to be JSON, while it is written: where it is not, else nothing. */
+/** Hint below a JSON text while typing: its error position, if any. */
 export function jsonHint(text: string) {
   const fault = findJsonFault(text);
   if (!fault) return undefined;

@@ -17,7 +17,7 @@ function moveTitle([first, second]: StartData['movers']): string {
     : __('Move from another plugin', 'hadaya');
 }
 
-/** The sections that have an effect on this site. Beside a contact plugin, which has settings and numbers of its own, some rest. */
+/** Effective sections of this site. With another contact plugin some are inactive. */
 export function sectionsOf({ rival, movers }: StartData): readonly Section[] {
   const own: readonly Section[] = [
     {
@@ -39,7 +39,7 @@ export function sectionsOf({ rival, movers }: StartData): readonly Section[] {
   ];
 }
 
-/** Address of the page of a section, below the first of ours; a section without a page stands on that of another. */
+/** URL of a section's page, below our first one; a section without a page uses another's. */
 export function addressOf({ pages, rival }: StartData, name: Section['name']): string {
   if (name === 'move') return `${pages}#move`;
   return name === (rival === '' ? 'widget' : 'parts') ? pages : `${pages}-${name}`;

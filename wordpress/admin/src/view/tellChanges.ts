@@ -4,7 +4,7 @@ import { type ChangedPlace, findChanges } from '../model/findChanges.ts';
 import type { StartData } from '../startData.ts';
 import { sectionsOf } from './sections.ts';
 
-/** One change in words: `Contact widget “Sales”: Position, Colour`. */
+/** One change as text: `Contact widget “Sales”: Position, Colour`. */
 function nameChange({ place, widget, kind, fields }: ChangedPlace): string {
   // translators: 1: section of the settings, 2: name of a widget.
   const name = widget === '' ? place : sprintf(__('%1$s “%2$s”', 'hadaya'), place, widget);
@@ -19,7 +19,7 @@ function nameChange({ place, widget, kind, fields }: ChangedPlace): string {
   return sprintf(__('%1$s: %2$s', 'hadaya'), name, what);
 }
 
-/** What has changed between two states, in a sentence. */
+/** Changes between two revisions, in a sentence. */
 export function tellChanges(changes: Earlier['changes'], start: StartData): string {
   const titleOf = (group: string) =>
     sectionsOf({ ...start, rival: '' }).find(({ groups }) => groups.includes(group))?.title ?? group;

@@ -9,7 +9,7 @@ import { addressOf, type Section, sectionsOf } from './sections.ts';
 /** The section and step in view, and the way to a field in any of them. */
 export function useSections(start: StartData) {
   const sections = sectionsOf(start);
-  // A link may lead to a section, and a page that is loaded again stays in its own.
+  // A link may target a section, and a reloaded page stays in its own.
   const [chosen, setChosen] = useState(window.location.hash.slice(1) || start.place);
   const choose = (name: Section['name']) => {
     setChosen(name);

@@ -15,13 +15,13 @@ export function useGuard(isNeeded: boolean): void {
   }, [isNeeded]);
 }
 
-/** What stands in the app, and what can be asked of the server about it. */
+/** The app's state and its requests to the server. */
 export function useSettings(start: StartData) {
   const [editor, send] = useReducer(reduceEditor, start.state, startEditor);
   const { kept } = editor;
-  /** Answers what is wrong; nothing once the server keeps the settings. */
+  /** Returns the errors; undefined once the server has stored the settings. */
   const save = async (revision: number, draft: Values = editor.draft): Promise<Mistakes | undefined> => {
-    // Who publishes changes the draft too, or it would differ from what is kept and the next save would take that back.
+    // Publishing also updates the draft, as the next save would otherwise revert it.
     if (draft !== editor.draft) send({ kind: 'draft', draft });
     send({ kind: 'ask' });
     const event = await ask('settings', { revision, settings: changesOf({ ...editor, draft }) }, 'saved', draft);
@@ -39,7 +39,7 @@ export function useSettings(start: StartData) {
     send(event);
     return event.kind === 'keep';
   };
-  // Whatever the server keeps by now becomes an earlier state, so nothing of the other tab is lost either.
+  // The server's current settings become a revision, so nothing of the other tab is lost.
   const overwrite = async () => {
     const now = await apiFetch<Kept>({ path: '/hadaya/v1/settings' }).catch(() => kept);
     return save(now.revision);

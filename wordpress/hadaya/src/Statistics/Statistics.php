@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class Statistics {
 
 	/**
-	 * What is counted.
+	 * Counted values.
 	 */
 	const NOTHING = array(
 		'views'    => 0,

@@ -124,7 +124,7 @@ final class WidgetList {
 	/**
 	 * The next unused id, according to the settings and their earlier revisions.
 	 *
-	 * @param array[] $states Settings as they are kept.
+	 * @param array[] $states Stored settings.
 	 * @return int
 	 */
 	public function next_id( array $states ): int {

@@ -10,12 +10,12 @@ namespace Hadaya\Tests\Architecture;
 use Hadaya\Tests\TestCase;
 
 /**
- * The folders of `src` lie in layers: a class uses its own folder and folders that lie below it. `docs/architecture.md` shows them.
+ * The folders of `src` are layered: a class uses its own folder and lower ones. `docs/architecture.md` shows them.
  */
 final class LayersTest extends TestCase {
 
 	/**
-	 * Folders and classes of `src`, the lowest first. In a row, too, a folder uses only those before it.
+	 * Folders and classes of `src`, lowest first. Within a row a folder may only use earlier ones.
 	 */
 	const ROWS = array(
 		'the ground'       => array( 'Container', 'Support', 'Jobs', 'Languages', 'Settings', 'Http', 'Page' ),
@@ -26,12 +26,12 @@ final class LayersTest extends TestCase {
 	);
 
 	/**
-	 * What the files outside of `src` are called among the classes.
+	 * Names of the files outside `src` among the classes.
 	 */
 	const ENTRIES = array( 'hadaya.php', 'uninstall.php' );
 
 	/**
-	 * Classes of `src` with what they use.
+	 * Classes of `src` and their references.
 	 *
 	 * @return array[]
 	 */
@@ -56,7 +56,7 @@ final class LayersTest extends TestCase {
 	/**
 	 * Arrows between folders, `Form\Texts > Leads\Lead`.
 	 *
-	 * @param array[] $classes Classes with what they use.
+	 * @param array[] $classes Classes and their references.
 	 * @return array[] The two folders, by arrow.
 	 */
 	private static function arrows( array $classes ): array {
@@ -79,7 +79,7 @@ final class LayersTest extends TestCase {
 	/**
 	 * Arrows that point to the same height or upward.
 	 *
-	 * @param array[] $classes Classes with what they use.
+	 * @param array[] $classes Classes and their references.
 	 * @return string[]
 	 */
 	private static function upward( array $classes ): array {
@@ -90,7 +90,7 @@ final class LayersTest extends TestCase {
 	/**
 	 * Pairs of folders that use each other.
 	 *
-	 * @param array[] $classes Classes with what they use.
+	 * @param array[] $classes Classes and their references.
 	 * @return string[]
 	 */
 	private static function mutual( array $classes ): array {
@@ -104,20 +104,20 @@ final class LayersTest extends TestCase {
 	/**
 	 * Classes that no other class or entry names.
 	 *
-	 * @param array[] $classes Classes with what they use.
+	 * @param array[] $classes Classes and their references.
 	 * @return string[]
 	 */
 	private static function unused( array $classes ): array {
 		return array_values( array_diff( array_keys( $classes ), array_merge( ...array_values( $classes ) ), self::ENTRIES ) );
 	}
 
-	public function test_every_folder_has_a_place_in_the_rows(): void {
+	public function test_every_folder_is_in_the_rows(): void {
 		$folders = array_values( array_unique( array_map( array( __CLASS__, 'folder' ), array_diff( array_keys( self::classes() ), self::ENTRIES ) ) ) );
 		$listed  = array_merge( ...array_values( self::ROWS ) );
 		$this->assertSame( array(), array_values( array_diff( $folders, $listed ) ), 'These have no place in the rows.' );
 	}
 
-	public function test_the_picture_in_the_docs_shows_these_rows(): void {
+	public function test_the_docs_show_these_rows(): void {
 		$picture = (string) file_get_contents( dirname( __DIR__, 4 ) . '/docs/plugin-rows.svg' );
 		preg_match_all( '#<text[^>]*>([^<]+)</text>#', $picture, $words );
 		$expected = array();
@@ -127,7 +127,7 @@ final class LayersTest extends TestCase {
 		$this->assertSame( $expected, $words[1] );
 	}
 
-	public function test_no_class_uses_a_folder_above_its_own(): void {
+	public function test_classes_use_no_higher_folder(): void {
 		$this->assertSame( array(), self::upward( self::classes() ), 'Move the class down, or let the lower one be told by a hook or a registered function.' );
 	}
 
@@ -135,11 +135,11 @@ final class LayersTest extends TestCase {
 		$this->assertSame( array(), self::mutual( self::classes() ) );
 	}
 
-	public function test_no_class_is_without_use(): void {
+	public function test_every_class_is_used(): void {
 		$this->assertSame( array(), self::unused( self::classes() ) );
 	}
 
-	public function test_an_arrow_upward_is_found(): void {
+	public function test_an_upward_use_is_found(): void {
 		$classes = References::all(
 			array(
 				'Settings\Low' => '<?php namespace Hadaya\Settings; use Hadaya\Form\High; class Low { const A = High::class; }',
@@ -150,7 +150,7 @@ final class LayersTest extends TestCase {
 		$this->assertSame( array(), self::mutual( $classes ) );
 	}
 
-	public function test_two_folders_that_use_each_other_are_found(): void {
+	public function test_mutual_use_of_folders_is_found(): void {
 		$classes = References::all(
 			array(
 				'Leads\A' => '<?php namespace Hadaya\Leads; class A { public \Hadaya\Mail\B $b; }',
@@ -161,11 +161,11 @@ final class LayersTest extends TestCase {
 	}
 
 	/**
-	 * What counts as a use.
+	 * Examples of references.
 	 *
 	 * @dataProvider uses
 	 */
-	public function test_a_use_is_seen_however_it_is_written( string $code, array $expected ): void {
+	public function test_a_use_is_found_in_any_notation( string $code, array $expected ): void {
 		$sources = array(
 			'Form\A'        => '<?php namespace Hadaya\Form; ' . $code,
 			'Form\B'        => '<?php namespace Hadaya\Form; class B { }',

@@ -18,7 +18,7 @@ final class References {
 	const PARTS = array( 'T_STRING', 'T_NS_SEPARATOR', 'T_NAME_QUALIFIED', 'T_NAME_FULLY_QUALIFIED' );
 
 	/**
-	 * A name behind one of these is no class: a member, a function, a constant, the class itself.
+	 * A name after one of these is not a class: a member, a function, a constant, the class itself.
 	 */
 	const BEFORE_OTHERS = array( T_OBJECT_OPERATOR, T_DOUBLE_COLON, T_FUNCTION, T_CONST, T_CLASS, T_INTERFACE, T_NAMESPACE, T_AS, 'T_NULLSAFE_OBJECT_OPERATOR' );
 
@@ -53,7 +53,7 @@ final class References {
 			if ( T_NAMESPACE === $before ) {
 				$space = $name;
 			} elseif ( T_USE === $before ) {
-				// Also where only a comment names it: who reads the file has to know it.
+				// Includes names in comments: a reader needs to know them.
 				$found[] = ltrim( $name, '\\' );
 				$aliases[ (string) substr( (string) strrchr( '\\' . $name, '\\' ), 1 ) ] = ltrim( $name, '\\' );
 			} elseif ( ! in_array( $before, self::BEFORE_OTHERS, true ) ) {

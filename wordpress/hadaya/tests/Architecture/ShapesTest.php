@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of what comments say of arrays.
+ * Tests of array types in comments.
  *
  * @package Hadaya
  */
@@ -10,8 +10,8 @@ namespace Hadaya\Tests\Architecture;
 use Hadaya\Tests\TestCase;
 
 /**
- * A comment says what an array holds: `array{…}`, `array<string, …>`, `list<…>` or `Lead[]`. The comments of hooks are printed in the
- * reference, and describe it in words.
+ * Comments state an array's shape: `array{…}`, `array<string, …>`, `list<…>` or `Lead[]`. Comments of hooks are printed in the
+ * reference and describe it as text.
  */
 final class ShapesTest extends TestCase {
 
@@ -50,7 +50,7 @@ final class ShapesTest extends TestCase {
 	}
 
 	/**
-	 * What counts as an array without a shape.
+	 * Examples of arrays without a shape.
 	 *
 	 * @dataProvider comments
 	 */

@@ -10,7 +10,7 @@ namespace Hadaya\Tests\Architecture;
 use Hadaya\Tests\TestCase;
 
 /**
- * A class that grows too long has a part that deserves a class of its own.
+ * A class that is too long should be split.
  */
 final class SizesTest extends TestCase {
 
@@ -20,7 +20,7 @@ final class SizesTest extends TestCase {
 	const MOST = 200;
 
 	/**
-	 * Files with more lines than a class may have.
+	 * Files with more lines than allowed.
 	 *
 	 * @param string[] $sources Code by path.
 	 * @return string[] Their paths.
@@ -40,7 +40,7 @@ final class SizesTest extends TestCase {
 		$this->assertSame( array(), self::too_long( $sources ), 'Find the class that is missing.' );
 	}
 
-	public function test_a_line_too_many_is_found(): void {
+	public function test_one_line_too_many_is_found(): void {
 		$sources = array(
 			'A.php' => str_repeat( "\n", self::MOST ),
 			'B.php' => str_repeat( "\n", self::MOST + 1 ),

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of what is static.
+ * Tests of static functions.
  *
  * @package Hadaya
  */
@@ -10,7 +10,8 @@ namespace Hadaya\Tests\Architecture;
 use Hadaya\Tests\TestCase;
 
 /**
- * A class whose functions are all static only computes. What reads or changes the site, or keeps something, is made by the container.
+ * A class with only static functions must be pure. Classes that read or change the site, or have state, are created by the
+ * container.
  */
 final class StaticsTest extends TestCase {
 
@@ -54,18 +55,18 @@ final class StaticsTest extends TestCase {
 		$this->assertLessThanOrEqual( self::MOST, count( self::only_static() ), implode( ', ', array_keys( self::only_static() ) ) );
 	}
 
-	public function test_a_class_that_is_only_static_touches_nothing(): void {
+	public function test_a_purely_static_class_has_no_side_effects(): void {
 		foreach ( self::only_static() as $path => $code ) {
 			$this->assertSame( 0, preg_match( self::IMPURE, $code, $found ), $path . ': ' . ( $found[0] ?? '' ) );
 		}
 	}
 
 	/**
-	 * What counts as touching something.
+	 * Examples of impure code.
 	 *
 	 * @dataProvider codes
 	 */
-	public function test_what_touches_something_is_found( string $code, int $expected ): void {
+	public function test_side_effects_are_found( string $code, int $expected ): void {
 		$this->assertSame( $expected, preg_match( self::IMPURE, $code ) );
 	}
 
@@ -86,7 +87,7 @@ final class StaticsTest extends TestCase {
 		);
 	}
 
-	public function test_a_class_with_a_method_of_an_object_is_not_only_static(): void {
+	public function test_a_class_with_an_instance_method_is_not_purely_static(): void {
 		$this->assertTrue( self::is_only_static( '<?php class A { public static function b() { } private static function c() { } }' ) );
 		$this->assertFalse( self::is_only_static( '<?php class A { public static function b() { } public function c() { } }' ) );
 		$this->assertFalse( self::is_only_static( '<?php class A { const B = 1; }' ) );

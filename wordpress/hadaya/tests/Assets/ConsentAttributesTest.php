@@ -12,7 +12,7 @@ use Hadaya\Tests\Scripts;
 use Hadaya\Tests\TestCase;
 
 /**
- * What is ours is marked, whatever a theme's filter made of its attributes; what is others' is not.
+ * Our tags are marked whatever attributes a theme's filter returns; others' are not.
  */
 final class ConsentAttributesTest extends TestCase {
 
@@ -22,7 +22,7 @@ final class ConsentAttributesTest extends TestCase {
 		Scripts::$all = Scripts::of( array_fill_keys( $names, array() ), $names );
 	}
 
-	public function test_settings_of_a_replaced_script_are_marked_but_for_those_of_the_source_tracking(): void {
+	public function test_settings_of_replaced_scripts_are_marked_except_source_tracking(): void {
 		$is_marked = static fn ( string $handle ): bool => isset( self::part( ConsentAttributes::class )->add( array( 'id' => "$handle-js-extra" ) )['data-category'] );
 		Scripts::$all->registered['woo-variation-swatches']->src = false;
 		Scripts::$all->registered['wc-order-attribution']->src   = false;
@@ -32,7 +32,7 @@ final class ConsentAttributesTest extends TestCase {
 		$this->assertSame( array( true, false, false, false ), array_map( $is_marked, array( 'woo-variation-swatches', 'wc-order-attribution', 'shop', 'chaty-front-end' ) ) );
 	}
 
-	public function test_settings_of_ours_are_marked_and_keep_what_they_have(): void {
+	public function test_our_settings_are_marked_and_keep_their_attributes(): void {
 		$marked = self::part( ConsentAttributes::class )->add(
 			array(
 				'id'    => 'hadaya-settings',
@@ -57,7 +57,7 @@ final class ConsentAttributesTest extends TestCase {
 	/**
 	 * @dataProvider others
 	 */
-	public function test_scripts_of_others_are_left_alone( array $attributes ): void {
+	public function test_other_scripts_are_unchanged( array $attributes ): void {
 		$this->assertSame( $attributes, self::part( ConsentAttributes::class )->add( $attributes ) );
 	}
 }

@@ -14,7 +14,7 @@ use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 
 /**
- * Built files and what tags ask of them.
+ * Built files and their tags.
  */
 final class ManifestTest extends TestCase {
 
@@ -60,20 +60,20 @@ final class ManifestTest extends TestCase {
 		return new Manifest( $this->folder, 'https://shop.example/wp-content/plugins/hadaya/dist' );
 	}
 
-	public function test_a_file_that_is_gone_counts_as_not_built(): void {
+	public function test_a_missing_file_counts_as_not_built(): void {
 		unlink( $this->folder . '/gallery-AbCd1234.min.js' );
 		$this->assertTrue( $this->manifest()->has( 'swatches' ) );
 		$this->assertFalse( $this->manifest()->has( 'gallery' ) );
 		$this->assertFalse( $this->manifest()->has( 'menu' ) );
 	}
 
-	public function test_a_broken_manifest_builds_nothing_and_is_named(): void {
+	public function test_a_broken_manifest_is_reported_and_builds_nothing(): void {
 		file_put_contents( $this->folder . '/manifest.json', '{"files":' );
 		$this->assertFalse( $this->manifest()->has( 'swatches' ) );
 		$this->assertSame( array( 'manifest.json' ), ( new FileCheck( $this->manifest() ) )->broken() );
 	}
 
-	public function test_a_changed_file_is_named(): void {
+	public function test_a_modified_file_is_reported(): void {
 		$this->assertSame( array(), ( new FileCheck( $this->manifest() ) )->broken() );
 		file_put_contents( $this->folder . '/hadaya.min.js', 'changed' );
 		$this->assertSame( array( 'hadaya.min.js' ), ( new FileCheck( $this->manifest() ) )->broken() );
@@ -87,7 +87,7 @@ final class ManifestTest extends TestCase {
 		$this->assertStringContainsString( '[],[["swatches-AbCd1234.min.js"]],[["runtime-AbCd1234.min.js"]]);', str_replace( '\u0022', '"', (string) ob_get_clean() ) );
 	}
 
-	public function test_a_name_with_its_hash_needs_no_version_and_one_without_changes_with_its_content(): void {
+	public function test_only_a_name_without_a_hash_has_a_version(): void {
 		$this->assertNull( $this->manifest()->describe( 'swatches' )['version'] );
 		$this->assertMatchesRegularExpression( '/^[0-9a-f]{8}$/', $this->manifest()->describe( 'hadaya' )['version'] );
 	}
@@ -106,7 +106,7 @@ final class ManifestTest extends TestCase {
 	/**
 	 * @dataProvider hosts
 	 */
-	public function test_only_files_of_another_host_carry_hashes( string $address, bool $is_foreign ): void {
+	public function test_only_files_on_another_host_have_hashes( string $address, bool $is_foreign ): void {
 		add_filter(
 			'hadaya_base_url',
 			static function () use ( $address ) {
@@ -133,7 +133,7 @@ final class ManifestTest extends TestCase {
 	/**
 	 * @dataProvider bases
 	 */
-	public function test_a_page_names_the_folder_by_its_path_where_it_lies_on_the_shops_own_host( string $address, string $said ): void {
+	public function test_the_folder_is_a_path_on_the_shops_own_host( string $address, string $said ): void {
 		Site::$options['home'] = 'https://shop.example';
 		add_filter(
 			'hadaya_base_url',
@@ -144,7 +144,7 @@ final class ManifestTest extends TestCase {
 		$this->assertSame( $said, $this->manifest()->page_base() );
 	}
 
-	public function test_hashes_are_of_scripts_that_the_page_may_load(): void {
+	public function test_hashes_cover_loadable_scripts(): void {
 		Site::$home = 'https://other.example';
 		add_filter(
 			'hadaya_base_url',
@@ -157,13 +157,13 @@ final class ManifestTest extends TestCase {
 		$this->assertSame( array( 'hadaya.min.js', 'runtime-AbCd1234.min.js', 'swatches-AbCd1234.min.js' ), $files );
 	}
 
-	public function test_an_island_without_a_sheet_has_none(): void {
+	public function test_an_island_without_a_style_sheet_has_none(): void {
 		$this->assertSame( 'swatches.min.css', $this->manifest()->style( 'swatches' )['file'] );
 		$this->assertNull( $this->manifest()->style( 'gallery' ) );
 	}
 
 	/**
-	 * Files that the printed script asks for, in its order.
+	 * Files preloaded by the printed script, in order.
 	 */
 	private static function hinted( ResourceHints $hints ): array {
 		ob_start();
@@ -172,14 +172,14 @@ final class ManifestTest extends TestCase {
 		return $found[0];
 	}
 
-	public function test_files_are_asked_for_in_the_order_of_need_whatever_was_added_first(): void {
+	public function test_files_are_preloaded_by_priority(): void {
 		$hints = new ResourceHints( $this->manifest() );
 		$hints->add( 'gallery' );
 		$hints->add( 'swatches' );
 		$this->assertSame( array( 'swatches-AbCd1234.min.js', 'gallery-AbCd1234.min.js', 'runtime-AbCd1234.min.js' ), self::hinted( $hints ) );
 	}
 
-	public function test_no_file_is_asked_for_twice(): void {
+	public function test_no_file_is_preloaded_twice(): void {
 		$hints = new ResourceHints( $this->manifest() );
 		$hints->add( 'swatches' );
 		self::hinted( $hints );
@@ -187,7 +187,7 @@ final class ManifestTest extends TestCase {
 		$this->assertSame( array( 'gallery-AbCd1234.min.js' ), self::hinted( $hints ) );
 	}
 
-	public function test_what_nobody_sees_at_first_is_not_asked_for(): void {
+	public function test_files_below_the_fold_are_not_preloaded(): void {
 		$hints = new ResourceHints( $this->manifest() );
 		$hints->add( 'contact-widget' );
 		$this->assertSame( array(), self::hinted( $hints ) );

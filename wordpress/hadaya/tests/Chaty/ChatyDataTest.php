@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of what the replaced contact plugin keeps.
+ * Tests of the replaced contact plugin's data.
  *
  * @package Hadaya
  */
@@ -63,7 +63,7 @@ final class ChatyDataTest extends TestCase {
 		$this->assertSame( $wanted, StoredValue::color( $given ) );
 	}
 
-	public function test_only_words_for_on_are_on(): void {
+	public function test_only_truthy_keywords_are_on(): void {
 		foreach ( array( '1', 1, true, 'Yes', 'checked' ) as $value ) {
 			$this->assertTrue( StoredValue::is_true( $value ) );
 		}
@@ -72,7 +72,7 @@ final class ChatyDataTest extends TestCase {
 		}
 	}
 
-	public function test_the_active_widgets_come_first_and_deleted_ones_not_at_all(): void {
+	public function test_active_widgets_come_first_and_deleted_ones_are_omitted(): void {
 		Site::$options = array(
 			'cht_numb_slug'          => 'Phone',
 			'cht_social_Phone'       => array( 'value' => '1' ),
@@ -89,7 +89,7 @@ final class ChatyDataTest extends TestCase {
 		$this->assertSame( array( 'Second', 'Widget 1' ), array_column( self::part( ChatySource::class )->widgets(), 'name' ) );
 	}
 
-	public function test_channels_without_settings_are_none(): void {
+	public function test_channels_without_settings_are_omitted(): void {
 		Site::$options = array(
 			'cht_numb_slug'       => 'Phone, Whatsapp,,Phone,Email',
 			'cht_social_Phone'    => array( 'value' => '1' ),
@@ -115,13 +115,13 @@ final class ChatyDataTest extends TestCase {
 		$this->assertSame( $wanted, ChatyValues::type( $slug, $given ) );
 	}
 
-	public function test_a_name_on_linkedin_becomes_an_address(): void {
+	public function test_a_linkedin_name_becomes_a_url(): void {
 		$this->assertSame( 'https://www.linkedin.com/company/shop', ChatyValues::value( 'Linkedin', array( 'value' => 'shop' ) ) );
 		$this->assertSame( 'https://www.linkedin.com/in/amal', ChatyValues::value( 'Linkedin', array( 'value' => 'amal', 'link_type' => 'personal' ) ) );
 		$this->assertSame( 'https://linkedin.com/x', ChatyValues::value( 'Linkedin', array( 'value' => 'https://linkedin.com/x' ) ) );
 	}
 
-	public function test_a_colour_is_the_owners_when_neither_plugin_gives_it(): void {
+	public function test_the_owners_colour_is_used_when_neither_plugin_has_one(): void {
 		foreach ( array( '', '#ffffff', '#1daa61', '#49e670' ) as $usual ) {
 			$this->assertFalse( ChatyValues::owns_color( 'Whatsapp', '#1DAA61', $usual ) );
 		}
@@ -149,12 +149,12 @@ final class ChatyDataTest extends TestCase {
 		$this->assertSame( array( 'days' => array( '0', '1', '2', '3', '4' ), 'start' => '09:00', 'end' => '23:59' ), $hours['lines'][0] );
 	}
 
-	public function test_countries_that_are_none_are_left_out(): void {
+	public function test_invalid_countries_are_omitted(): void {
 		Site::$options['chaty_countries_list'] = array( 'OM', 'XX', 'ae' );
 		$this->assertSame( array( 'enabled' => true, 'codes' => array( 'OM' ) ), ( new ChatyTimes( self::part( Countries::class ), self::part( Formats::class ), new MoveNotes() ) )->read( new ChatyData( self::part( PluginData::class ), '' ) )['countries'] );
 	}
 
-	public function test_a_kind_of_page_rule_that_we_have_not_is_told(): void {
+	public function test_an_unsupported_page_rule_is_noted(): void {
 		Site::$options['cht_page_settings'] = array(
 			array( 'option' => 'page_contains', 'value' => 'https://shop.example/mug', 'shown_on' => 'not_show_on' ),
 			array( 'option' => 'wp_tags', 'value' => 'sale' ),

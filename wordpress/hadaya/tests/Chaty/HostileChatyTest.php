@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the move from a contact plugin whose options are not what they should be.
+ * Tests of the move from a contact plugin with malformed options.
  *
  * @package Hadaya
  */
@@ -16,23 +16,23 @@ use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 
 /**
- * Options that another plugin, an import or an attacker has written: objects, lists in lists, endless texts, bytes that are no
- * text. The owner sees a plan all the same, and what it takes can be saved.
+ * Options written by another plugin, an import or an attacker: objects, nested lists, huge texts, invalid bytes. The owner still
+ * gets a plan that can be saved.
  */
 final class HostileChatyTest extends TestCase {
 
 	/**
-	 * Characters beyond which a line of what is left helps nobody.
+	 * Longest useful line of the remaining settings, in characters.
 	 */
 	const LONGEST_LINE = 300;
 
 	/**
-	 * Bytes beyond which nobody reads what is taken.
+	 * Longest useful list of moved settings, in bytes.
 	 */
 	const LONGEST_PLAN = 300000;
 
 	/**
-	 * What Chaty keeps when all is well.
+	 * Valid Chaty data.
 	 */
 	const GOOD = array(
 		'cht_active'                 => '1',
@@ -77,7 +77,7 @@ final class HostileChatyTest extends TestCase {
 	}
 
 	/**
-	 * What may stand anywhere.
+	 * Possible values anywhere.
 	 *
 	 * @return array
 	 */
@@ -125,7 +125,7 @@ final class HostileChatyTest extends TestCase {
 	}
 
 	/**
-	 * All words of the readers, which are the names of options and of their parts.
+	 * All words in the readers, which include the names of options and their parts.
 	 *
 	 * @return string[]
 	 */
@@ -139,7 +139,7 @@ final class HostileChatyTest extends TestCase {
 	}
 
 	/**
-	 * Puts values at every place of their names: the options themselves, and the parts of each list that has names.
+	 * Puts values at every named position: the options themselves, and the named parts of each list.
 	 *
 	 * @param array $options Options.
 	 * @param array $values  Values by name.
@@ -155,7 +155,7 @@ final class HostileChatyTest extends TestCase {
 	}
 
 	/**
-	 * Every option, with some values in the places of their names.
+	 * Every option with some values at named positions.
 	 *
 	 * @param array $values Values by name.
 	 * @return array
@@ -169,9 +169,9 @@ final class HostileChatyTest extends TestCase {
 	}
 
 	/**
-	 * The plan can be told and saved.
+	 * The plan can be described and saved.
 	 *
-	 * @param string $what What was done to the options.
+	 * @param string $what Description of the change to the options.
 	 */
 	private function assert_plan( string $what ): void {
 		$present = self::part( SettingChanges::class )->values( array() );
@@ -185,7 +185,7 @@ final class HostileChatyTest extends TestCase {
 		$this->assertIsArray( $saved, $what . ': ' . ( is_wp_error( $saved ) ? implode( ' ', array_keys( $saved->get_error_data()['errors'] ) ) : '' ) );
 	}
 
-	public function test_the_options_are_good_to_begin_with(): void {
+	public function test_the_initial_options_are_valid(): void {
 		Site::$options  = self::options( array() );
 		Site::$pictures = array( 4 => 'https://shop.example/code.png' );
 
@@ -200,15 +200,15 @@ final class HostileChatyTest extends TestCase {
 	 *
 	 * @param mixed $value Value.
 	 */
-	public function test_a_value_in_any_place( $value ): void {
-		// In a dozen places at once, which takes less time; what cannot become a text ends a request, so fewer places tell which it was.
+	public function test_a_hostile_value_in_any_position( $value ): void {
+		// At a dozen positions at once, for speed; a value that cannot become text ends a request, so those use fewer positions.
 		foreach ( array_chunk( self::words(), is_object( $value ) ? 4 : 12 ) as $words ) {
 			Site::$options = self::options( array_fill_keys( $words, $value ) );
 			$this->assert_plan( implode( ', ', $words ) );
 		}
 	}
 
-	public function test_values_in_many_places_at_once(): void {
+	public function test_hostile_values_in_many_positions(): void {
 		mt_srand( 20261126 );
 		$words  = self::words();
 		$values = array_values( self::hostile() );

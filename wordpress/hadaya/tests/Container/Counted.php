@@ -13,7 +13,7 @@ namespace Hadaya\Tests\Container;
 final class Counted {
 
 	/**
-	 * How often it was made.
+	 * Number of instances.
 	 *
 	 * @var int
 	 */
@@ -30,7 +30,7 @@ final class Counted {
 	 * Adds.
 	 *
 	 * @param int $value Value.
-	 * @param int $more  What is added.
+	 * @param int $more  The addend.
 	 * @return int
 	 */
 	public function add( int $value, int $more = 1 ): int {

@@ -8,7 +8,7 @@
 namespace Hadaya\Tests\Container;
 
 /**
- * Needs a part and may be given a name.
+ * Depends on a service and optionally on a name.
  */
 final class NeedsCounted {
 

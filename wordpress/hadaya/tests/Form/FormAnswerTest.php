@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the answers to the form's call.
+ * Tests of the form's responses.
  *
  * @package Hadaya
  */
@@ -11,13 +11,13 @@ use Hadaya\Form\FormAnswer;
 use Hadaya\Tests\TestCase;
 
 /**
- * What the contact widget reads, word by word: widgets of pages in caches read it too.
+ * The contact widget's exact expectations: widgets of cached pages depend on them too.
  */
 final class FormAnswerTest extends TestCase {
 
 	const FORM = array( 'success' => 'Thank you.', 'redirect' => 'https://shop.example/thanks/', 'close_after' => 5 );
 
-	public function test_a_refusal_says_why(): void {
+	public function test_a_rejection_has_a_reason(): void {
 		$expected = array( 'status' => 0, 'error' => 0, 'errors' => array(), 'message' => 'No.' );
 		$this->assertSame( $expected, FormAnswer::refusal( 'No.' )->body() );
 		$this->assertSame( 0, FormAnswer::pause( 60 )->body()['status'] );
@@ -29,7 +29,7 @@ final class FormAnswerTest extends TestCase {
 		$this->assertSame( array( 'status' => 0, 'error' => 1, 'errors' => $errors, 'message' => '' ), FormAnswer::corrections( $errors )->body() );
 	}
 
-	public function test_thanks_lead_to_the_owners_page_and_close_the_form(): void {
+	public function test_a_stored_form_redirects_and_closes_as_configured(): void {
 		$this->assertSame(
 			array(
 				'status'                   => 1,
@@ -46,7 +46,7 @@ final class FormAnswerTest extends TestCase {
 		);
 	}
 
-	public function test_a_visitor_who_has_something_to_read_stays(): void {
+	public function test_a_visitor_with_a_message_to_read_is_not_redirected(): void {
 		$body = FormAnswer::thanks( self::FORM, 'A file is missing.' )->body();
 		$this->assertSame( array( 'Thank you. A file is missing.', 'no', 'no' ), array( $body['message'], $body['redirect_action'], $body['close_form_after'] ) );
 	}

@@ -15,19 +15,19 @@ use Hadaya\Tests\Http\RateTableTest;
 use Hadaya\Tests\TestCase;
 
 /**
- * How many messages and tries a visitor and an address have. How a span is counted is `RateTableTest`.
+ * Limits of messages and attempts per visitor and address. `RateTableTest` covers the counting.
  */
 final class RateLimitTest extends TestCase {
 
 	/**
-	 * Where it is counted.
+	 * The counting table.
 	 *
 	 * @var Database
 	 */
 	private Database $database;
 
 	/**
-	 * Nothing is counted yet.
+	 * Nothing has been counted yet.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -35,9 +35,9 @@ final class RateLimitTest extends TestCase {
 	}
 
 	/**
-	 * The limits of somebody.
+	 * A visitor's limits.
 	 *
-	 * @param string $token   What the visitor is known by.
+	 * @param string $token   The visitor's token.
 	 * @param string $address Address.
 	 * @return RateLimit
 	 */
@@ -49,8 +49,8 @@ final class RateLimitTest extends TestCase {
 	 * Sends messages.
 	 *
 	 * @param RateLimit $limits Whose.
-	 * @param int       $count  How many.
-	 * @return int How many were taken.
+	 * @param int       $count  The number of attempts.
+	 * @return int The number of accepted ones.
 	 */
 	private static function send( RateLimit $limits, int $count ): int {
 		$taken = 0;
@@ -63,7 +63,7 @@ final class RateLimitTest extends TestCase {
 	/**
 	 * Mistakes cost no message.
 	 */
-	public function test_tries_with_mistakes_keep_nobody_from_sending(): void {
+	public function test_invalid_attempts_do_not_block_sending(): void {
 		$limits = $this->limits();
 		for ( $turn = 0; $turn < RateLimit::MOST; $turn++ ) {
 			$limits->reject();
@@ -76,7 +76,7 @@ final class RateLimitTest extends TestCase {
 	/**
 	 * Five tries for each message.
 	 */
-	public function test_tries_without_end_are_refused_as_well(): void {
+	public function test_endless_attempts_are_rejected(): void {
 		$limits = $this->limits();
 		for ( $turn = 1; $turn < RateLimit::TRIES * RateLimit::MOST; $turn++ ) {
 			$limits->reject();
@@ -88,7 +88,7 @@ final class RateLimitTest extends TestCase {
 	}
 
 	/**
-	 * Behind a proxy a whole shop has one address: it may send for several visitors, and not for all the world.
+	 * Behind a proxy a whole company has one address: it may send for several visitors, but not without limit.
 	 */
 	public function test_an_address_may_send_for_several_visitors(): void {
 		$taken = 0;
@@ -100,18 +100,18 @@ final class RateLimitTest extends TestCase {
 	}
 
 	/**
-	 * Who has no token is known by the address.
+	 * A visitor without a token is identified by address.
 	 */
-	public function test_a_visitor_without_a_token_counts_as_the_address(): void {
+	public function test_a_visitor_without_a_token_counts_by_address(): void {
 		$this->assertSame( RateLimit::MOST, self::send( $this->limits( '' ), RateLimit::MOST + 1 ) );
 		$this->assertSame( 0, self::send( $this->limits( '' ), 1 ) );
 		$this->assertSame( 1, self::send( $this->limits( '', '192.0.2.2' ), 1 ) );
 	}
 
 	/**
-	 * What was counted for a message that is refused after all is given back.
+	 * The count of a message rejected later is released.
 	 */
-	public function test_a_refused_message_counts_nowhere(): void {
+	public function test_a_rejected_message_is_not_counted(): void {
 		add_filter( 'hadaya_form_address_limit', fn () => 2 );
 		add_filter( 'hadaya_form_rate_limit', fn () => 2 );
 		self::send( $this->limits( 'amal' ), 2 );
@@ -121,9 +121,9 @@ final class RateLimitTest extends TestCase {
 	}
 
 	/**
-	 * The owner's filter changes the limit, and 0 takes it away.
+	 * The owner's filter changes the limit, and 0 removes it.
 	 */
-	public function test_an_owner_changes_the_limit(): void {
+	public function test_the_owners_filter_changes_the_limit(): void {
 		$most = 2;
 		add_filter(
 			'hadaya_form_rate_limit',

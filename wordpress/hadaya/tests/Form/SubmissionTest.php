@@ -18,7 +18,7 @@ use Hadaya\Tests\TestCase;
 use Hadaya\Widgets\Consent;
 
 /**
- * What is read of a request by the fields of the stored form.
+ * Reading a request by the stored form's fields.
  */
 final class SubmissionTest extends TestCase {
 
@@ -50,7 +50,7 @@ final class SubmissionTest extends TestCase {
 		);
 	}
 
-	public function test_answers_stand_in_the_order_and_under_the_labels_of_the_stored_form(): void {
+	public function test_answers_use_the_order_and_labels_of_the_stored_form(): void {
 		$fields = array( new FormField( 'name', '', true ), new FormField( 'text', 'Company', false, array(), '1' ), new FormField( 'number', 'Budget', false, array(), '2' ) );
 		$sent   = self::read( array( 'name' => ' Amal ', 'custom_fields' => array( 2 => self::own( 'number', 'Budget', '10' ), 1 => self::own( 'text', 'شركة', 'Hadaya' ) ) ), $fields );
 		$this->assertSame( array( 'name' => 'Amal' ), $sent->texts() );
@@ -59,14 +59,14 @@ final class SubmissionTest extends TestCase {
 		$this->assertSame( array(), $sent->notes() );
 	}
 
-	public function test_answers_to_fields_that_the_form_does_not_have_are_kept_together_under_a_label_of_ours(): void {
+	public function test_answers_to_unknown_fields_are_grouped_under_our_label(): void {
 		$sent = self::read( array( 'phone' => '91234567', 'custom_fields' => array( 7 => self::own( 'text', 'Wishes', 'blue' ), 8 => self::own( 'text', 'Empty', ' ' ), 9 => self::own( 'checkbox', 'Consent', 'I agree' ) ) ), array( new FormField( 'message' ) ) );
 		$this->assertSame( array( 'message' => '' ), $sent->texts() );
 		$this->assertSame( array( array( 'label' => 'Not in the form', 'value' => "Phone: 91234567\nWishes: blue" ) ), $sent->custom() );
 		$this->assertSame( array(), $sent->notes() );
 	}
 
-	public function test_answers_to_foreign_fields_are_bounded_in_number_and_length(): void {
+	public function test_unknown_answers_are_limited_in_number_and_length(): void {
 		$posted = array();
 		for ( $index = 0; $index < 500; $index++ ) {
 			$posted[] = self::own( 'text', str_repeat( '&amp;', 400 ), str_repeat( 'x', 20000 ) );
@@ -77,19 +77,19 @@ final class SubmissionTest extends TestCase {
 		$this->assertSame( array( ( SubmissionReader::MOST_POSTED - UnknownFields::MOST ) . ' answers were ignored because the form has no such fields.' ), $sent->notes() );
 	}
 
-	public function test_a_choice_that_is_no_longer_offered_is_kept_with_a_note(): void {
+	public function test_a_removed_option_is_kept_with_a_note(): void {
 		$sent = self::read( array( 'custom_fields' => array( 5 => self::own( 'dropdown', 'Colour', 'Red' ) ) ), array( new FormField( 'dropdown', 'Colour', false, array( 'Gold' ), '5' ) ) );
 		$this->assertSame( array( array( 'label' => 'Colour', 'value' => 'Red' ) ), $sent->custom() );
 		$this->assertSame( array( array(), array( 'The answer to “Colour” is no longer an option of the form.' ) ), array( $sent->errors(), $sent->notes() ) );
 	}
 
-	public function test_a_mistake_names_the_place_on_the_visitors_page(): void {
+	public function test_an_error_names_the_field_on_the_visitors_page(): void {
 		$fields = array( new FormField( 'text', 'Company', true, array(), '4' ) );
 		$sent   = self::read( array( 'custom_fields' => array( 'key_9' => self::own( 'text', 'Company', '' ) ) ), $fields );
 		$this->assertSame( array( 'required text key_9' ), self::codes( $sent ) );
 	}
 
-	public function test_required_fields_that_were_not_posted_are_missed_only_where_nothing_was_written(): void {
+	public function test_missing_required_fields_are_only_reported_for_empty_forms(): void {
 		$fields = array( new FormField( 'email', '', true ), new FormField( 'text', 'Company', true, array(), '4' ), new FormField( 'file', 'Logo', true, array(), '5' ) );
 		$this->assertSame( array( 'required email ', 'required text 4', 'required file 5' ), self::codes( self::read( array(), $fields ) ) );
 		$sent = self::read( array( 'email' => 'amal@company.example' ), $fields );
@@ -98,7 +98,7 @@ final class SubmissionTest extends TestCase {
 		$this->assertSame( array( 'required email ' ), self::codes( self::read( array( 'email' => '' ), array( $fields[0] ) ) ) );
 	}
 
-	public function test_consent_is_kept_in_the_words_that_were_seen_and_in_no_others(): void {
+	public function test_consent_is_stored_in_the_words_that_were_shown(): void {
 		$words  = array( array( 'label' => 'Consent', 'value' => 'I agree' ), array( 'label' => 'Old consent', 'value' => 'Yes' ) );
 		$fields = array( new FormField( 'checkbox', 'Consent', true, array( 'I agree' ), '5' ) );
 		foreach ( array( array( 'Consent', 'I agree' ), array( 'Old consent', 'Yes' ) ) as list( $label, $value ) ) {
@@ -109,7 +109,7 @@ final class SubmissionTest extends TestCase {
 		$this->assertSame( array( array( 'label' => 'Consent', 'value' => '' ) ), $sent->custom() );
 	}
 
-	public function test_the_newsletter_is_ticked_in_its_own_words_or_left_or_was_never_asked_for(): void {
+	public function test_the_newsletter_is_accepted_declined_or_not_offered(): void {
 		$consent = new FormField( 'checkbox', 'Box', true, array( 'I agree' ), '5' );
 		$offer   = new FormField( 'checkbox', 'Box', false, array( 'Send me offers' ), '6' );
 		$agreed  = array( array( 'label' => 'Box', 'value' => 'I agree' ) );
@@ -120,13 +120,13 @@ final class SubmissionTest extends TestCase {
 		$this->assertSame( array( 'Send me offers', $agreed ), array( $both->newsletter(), $both->custom() ) );
 		$left = $read( array( $consent, $offer ), $box( 'I agree' ), $box( '' ) );
 		$this->assertSame( array( '', $agreed ), array( $left->newsletter(), $left->custom() ) );
-		// The words of the consent are no answer to the newsletter, whatever page they come from.
+		// The consent's text does not answer the newsletter, whatever page it comes from.
 		$this->assertSame( '', $read( array( $offer ), $box( 'I agree' ) )->newsletter() );
 		$this->assertNull( $read( array( $consent ), $box( 'I agree' ) )->newsletter() );
 		$this->assertSame( array(), $left->errors() );
 	}
 
-	public function test_files_belong_to_fields_of_the_form_or_are_only_named(): void {
+	public function test_files_of_unknown_fields_are_only_named(): void {
 		$posted = array( 'name' => array(), 'tmp_name' => array(), 'size' => array(), 'error' => array() );
 		foreach ( array( 4 => 'logo.png', 6 => 'brief.pdf' ) as $index => $name ) {
 			$posted['name'][ $index ]['file']     = $name;
@@ -142,7 +142,7 @@ final class SubmissionTest extends TestCase {
 		$this->assertSame( array( array(), array( 'logo.png', 'brief.pdf' ) ), array( $none->files(), $none->strange_files() ) );
 	}
 
-	public function test_shapes_of_any_kind_are_passed_over(): void {
+	public function test_malformed_input_is_ignored(): void {
 		$strange = array( 'x', 1, null, array(), array( 'slug' => array() ), array( 'slug' => 'text', 'text' => array() ), array( 'slug' => str_repeat( 's', 99 ) ) );
 		$sent    = self::read( array( 'name' => array( 'x' ), 'custom_fields' => $strange ), array( new FormField( 'name' ) ), array(), array( 'custom_fields' => array( 'name' => array( 4 => 'x', 5 => array( 'file' => array( 'y' ) ) ) ) ) );
 		$this->assertSame( array( array( 'name' => '' ), array(), array() ), array( $sent->texts(), $sent->custom(), $sent->files() ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of what a page says of our loader.
+ * Tests of a page's HTML for our loader.
  *
  * @package Hadaya
  */
@@ -11,7 +11,7 @@ use Hadaya\Health\PageCheck;
 use Hadaya\Tests\TestCase;
 
 /**
- * What other plugins make of our tag is told by the tag itself.
+ * Other plugins' changes to our tag are detected from the tag itself.
  */
 final class PageCheckTest extends TestCase {
 
@@ -34,12 +34,12 @@ final class PageCheckTest extends TestCase {
 	/**
 	 * @dataProvider pages
 	 */
-	public function test_a_page_tells( string $html, bool $is_there, bool $is_late, bool $is_copy, string $by ): void {
+	public function test_a_page_is_diagnosed( string $html, bool $is_there, bool $is_late, bool $is_copy, string $by ): void {
 		$look = self::part( PageCheck::class )->read( "<html><head>$html</head></html>", self::OURS );
 		$this->assertSame( array( $is_there, $is_late, $is_copy, $by ), array( $look['is_there'], $look['is_late'], $look['is_copy'], $look['by'] ) );
 	}
 
-	public function test_other_scripts_that_wait_are_counted_and_data_is_not(): void {
+	public function test_other_delayed_scripts_are_counted_without_data(): void {
 		$look = self::part( PageCheck::class )->read( '<script type="rocketlazyloadscript"></script><script type="application/ld+json"></script><script type="module"></script>', self::OURS );
 		$this->assertSame( 1, $look['others'] );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of where visitors came from.
+ * Tests of visitors' sources.
  *
  * @package Hadaya
  */
@@ -15,11 +15,11 @@ use Hadaya\Tests\TestCase;
  */
 final class AttributionTest extends TestCase {
 
-	public function test_without_cookies_nothing_is_known(): void {
+	public function test_no_cookies_mean_no_source(): void {
 		$this->assertSame( array(), self::part( Attribution::class )->read() );
 	}
 
-	public function test_the_parts_that_say_something_are_read(): void {
+	public function test_meaningful_parts_are_read(): void {
 		$_COOKIE['sbjs_current']     = 'typ=utm|||src=newsletter|||mdm=email|||cmp=(none)|||cnt=a';
 		$_COOKIE['sbjs_current_add'] = 'fd=2026-11-26 10:00:00|||ep=https://shop.example/|||rf=https://google.com/';
 		$this->assertSame(
@@ -54,19 +54,19 @@ final class AttributionTest extends TestCase {
 	 * @dataProvider encoded
 	 *
 	 * @param string      $sent   Value of the cookie.
-	 * @param string|null $wanted What the owner reads.
+	 * @param string|null $wanted The owner's text.
 	 */
-	public function test_a_campaign_is_readable_however_it_was_encoded( string $sent, ?string $wanted ): void {
+	public function test_a_campaign_is_decoded_in_any_encoding( string $sent, ?string $wanted ): void {
 		$_COOKIE['sbjs_current'] = 'src=google|||cmp=' . $sent;
 		$this->assertSame( $wanted, self::part( Attribution::class )->read()['campaign'] ?? null );
 	}
 
-	public function test_a_referrer_that_is_no_address_is_none(): void {
+	public function test_an_invalid_referrer_is_ignored(): void {
 		$_COOKIE['sbjs_current_add'] = 'rf=javascript:alert(1)';
 		$this->assertSame( array(), self::part( Attribution::class )->read() );
 	}
 
-	public function test_a_part_is_cut_and_a_cookie_that_is_a_list_is_none(): void {
+	public function test_a_long_part_is_truncated_and_an_array_cookie_ignored(): void {
 		$_COOKIE['sbjs_current']     = 'src=' . str_repeat( 'ه', 300 );
 		$_COOKIE['sbjs_current_add'] = array( 'rf=https://google.com/' );
 		$this->assertSame( array( 'source' => str_repeat( 'ه', 200 ) ), self::part( Attribution::class )->read() );
@@ -86,7 +86,7 @@ final class AttributionTest extends TestCase {
 	/**
 	 * @dataProvider descriptions
 	 */
-	public function test_an_owner_reads( array $origin, string $wanted ): void {
+	public function test_the_source_is_described( array $origin, string $wanted ): void {
 		$this->assertSame( $wanted, Attribution::describe( $origin ) );
 	}
 }

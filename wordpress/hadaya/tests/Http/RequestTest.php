@@ -11,7 +11,7 @@ use Hadaya\Http\Request;
 use Hadaya\Tests\TestCase;
 
 /**
- * What is taken of what a stranger sends.
+ * Values accepted from a stranger.
  */
 final class RequestTest extends TestCase {
 
@@ -31,24 +31,24 @@ final class RequestTest extends TestCase {
 	/**
 	 * @dataProvider words
 	 */
-	public function test_a_word_has_its_shape_or_is_empty( $given, string $wanted ): void {
+	public function test_a_keyword_matches_its_format_or_is_empty( $given, string $wanted ): void {
 		$this->assertSame( $wanted, ( new Request( array( 'nonce' => $given ) ) )->word( 'nonce' ) );
 	}
 
-	public function test_a_text_is_cut_by_what_its_letters_can_need(): void {
+	public function test_a_text_is_cut_by_bytes_before_characters(): void {
 		$request = new Request( array( 'message' => str_repeat( 'ك', 100000 ) ) );
 		$this->assertSame( 404, strlen( $request->text( 'message', 100 ) ) );
 		$this->assertSame( '', $request->text( 'other', 100 ) );
 	}
 
-	public function test_only_the_first_lists_of_a_list_are_looked_at(): void {
+	public function test_only_the_first_levels_of_an_array_are_read(): void {
 		$lists = array_fill( 0, 900, array( 'x' ) );
 		$this->assertCount( 40, ( new Request( array( 'a' => $lists ) ) )->lists( 'a', 40 ) );
 		$this->assertSame( array(), ( new Request( array( 'a' => 'x' ) ) )->lists( 'a', 40 ) );
 		$this->assertSame( array( 'k' => array( 1 ) ), ( new Request( array( 'a' => array( 'k' => array( 1 ), 'l' => 'x' ) ) ) )->lists( 'a', 40 ) );
 	}
 
-	public function test_the_size_of_a_body_is_that_which_it_says(): void {
+	public function test_the_declared_body_size_is_used(): void {
 		$this->assertTrue( ( new Request( array(), array(), array( 'CONTENT_LENGTH' => '8193' ) ) )->is_larger_than( 8192 ) );
 		$this->assertFalse( ( new Request( array(), array(), array( 'CONTENT_LENGTH' => '8192' ) ) )->is_larger_than( 8192 ) );
 		$this->assertFalse( ( new Request( array() ) )->is_larger_than( 8192 ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of how visitors came.
+ * Tests of traffic types.
  *
  * @package Hadaya
  */
@@ -11,7 +11,7 @@ use Hadaya\Http\TrafficType;
 use Hadaya\Tests\TestCase;
 
 /**
- * One word for how a visit began.
+ * One keyword for a visit's source.
  */
 final class TrafficTypeTest extends TestCase {
 
@@ -39,7 +39,7 @@ final class TrafficTypeTest extends TestCase {
 	/**
 	 * @dataProvider visits
 	 */
-	public function test_a_visit_is_one_word( string $kind, array $source, string $address ): void {
+	public function test_a_visit_is_one_keyword( string $kind, array $source, string $address ): void {
 		$this->assertSame( $kind, TrafficType::kind( $source, $address ) );
 		$this->assertContains( $kind, array_merge( array( '' ), TrafficType::KINDS ) );
 	}

@@ -14,11 +14,11 @@ use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 
 /**
- * The visitor's address, and whom to believe about it.
+ * The visitor's address and trusted headers.
  */
 final class VisitorTest extends TestCase {
 
-	public function test_headers_of_strangers_are_not_believed(): void {
+	public function test_untrusted_headers_are_ignored(): void {
 		$_SERVER['REMOTE_ADDR']          = '192.0.2.1';
 		$_SERVER['HTTP_X_FORWARDED_FOR'] = '198.51.100.7';
 		$this->assertSame( '192.0.2.1', self::part( Visitor::class )->address() );
@@ -36,14 +36,14 @@ final class VisitorTest extends TestCase {
 	/**
 	 * @dataProvider proxies
 	 */
-	public function test_the_header_of_the_owners_proxy_is_read( string $header, string $wanted ): void {
+	public function test_the_configured_proxy_header_is_read( string $header, string $wanted ): void {
 		Site::$options[ Options::NAME ]  = StoredJson::encode( array( 'form' => array( 'proxy_header' => 'X-Forwarded-For' ) ) );
 		$_SERVER['REMOTE_ADDR']          = '192.0.2.1';
 		$_SERVER['HTTP_X_FORWARDED_FOR'] = $header;
 		$this->assertSame( $wanted, self::part( Visitor::class )->address() );
 	}
 
-	public function test_a_household_of_ipv6_has_one_address(): void {
+	public function test_an_ipv6_household_has_one_address(): void {
 		$_SERVER['REMOTE_ADDR'] = '2001:db8:1:2:aaaa::1';
 		$one                    = self::part( Visitor::class )->address();
 		$_SERVER['REMOTE_ADDR'] = '2001:db8:1:2:bbbb::2';
@@ -64,12 +64,12 @@ final class VisitorTest extends TestCase {
 	/**
 	 * @dataProvider tokens
 	 */
-	public function test_a_token_that_we_have_not_signed_is_none( $cookie ): void {
+	public function test_an_unsigned_token_is_ignored( $cookie ): void {
 		$_COOKIE[ Visitor::COOKIE ] = $cookie;
 		$this->assertSame( '', self::part( Visitor::class )->token() );
 	}
 
-	public function test_our_own_token_is_known_again(): void {
+	public function test_our_own_token_is_recognised(): void {
 		$_COOKIE[ Visitor::COOKIE ] = str_repeat( 'ab', 12 ) . '.' . substr( wp_hash( 'hadaya_visitor' . str_repeat( 'ab', 12 ), 'nonce' ), 0, 20 );
 		$this->assertSame( str_repeat( 'ab', 12 ), self::part( Visitor::class )->token() );
 	}
@@ -87,7 +87,7 @@ final class VisitorTest extends TestCase {
 	/**
 	 * @dataProvider households
 	 */
-	public function test_a_household( string $address, string $wanted ): void {
+	public function test_an_address_is_reduced_to_its_household( string $address, string $wanted ): void {
 		$this->assertSame( $wanted, self::part( Visitor::class )->household( $address ) );
 	}
 }

@@ -43,17 +43,17 @@ final class LocalizedTextsTest extends TestCase {
 	/**
 	 * @dataProvider readers
 	 */
-	public function test_readers_get_theirs_or_the_nearest( string $language, string $wanted ): void {
+	public function test_readers_get_their_language_or_the_nearest( string $language, string $wanted ): void {
 		$this->assertSame( $wanted, LocalizedTexts::choose( self::BOTH, $language, 'en' ) );
 	}
 
-	public function test_a_plain_text_is_for_everybody_and_without_the_main_language_the_first_counts(): void {
+	public function test_a_plain_text_is_for_everybody_and_the_first_language_is_the_fallback(): void {
 		$this->assertSame( 'Hello', LocalizedTexts::choose( 'Hello', 'ar', 'en' ) );
 		$this->assertSame( 'مرحبًا', LocalizedTexts::choose( array( 'ar' => 'مرحبًا' ), 'fr', 'en' ) );
 		$this->assertSame( '', LocalizedTexts::choose( array( 'ar' => '' ), 'fr', 'en' ) );
 	}
 
-	public function test_what_the_owner_has_not_written_is_asked_for_elsewhere_addresses_excepted(): void {
+	public function test_missing_texts_fall_back_except_urls(): void {
 		$settings = array(
 			'form' => array(
 				'title'    => 'Write',
@@ -72,7 +72,7 @@ final class LocalizedTextsTest extends TestCase {
 		$this->assertSame( 'Write', LocalizedTexts::in( $settings, 'en', 'en', $shout )['form']['title'] );
 	}
 
-	public function test_our_own_words_are_not_kept(): void {
+	public function test_default_texts_are_not_stored(): void {
 		$kept = DefaultTexts::without(
 			array(
 				'widgets' => array( array( 'cta_text' => 'Contact us', 'close_text' => 'Shut' ) ),
@@ -83,7 +83,7 @@ final class LocalizedTextsTest extends TestCase {
 		$this->assertSame( array( 'button' => 'Go', 'consent' => array( 'page' => '' ) ), $kept['form'] );
 	}
 
-	public function test_languages_are_kept_without_region_unless_two_differ_by_it(): void {
+	public function test_languages_have_no_region_unless_two_differ_by_it(): void {
 		add_filter(
 			'hadaya_languages',
 			static function () {
@@ -96,7 +96,7 @@ final class LocalizedTextsTest extends TestCase {
 		$this->assertSame( array( 'br', 'rtl' ), array( $languages->all()['pt-br']['slug'], $languages->all()['ar']['dir'] ) );
 	}
 
-	public function test_languages_of_the_owner_follow_that_of_the_site_unless_a_plugin_names_them(): void {
+	public function test_the_owners_languages_follow_the_sites_unless_a_plugin_sets_them(): void {
 		Site::$options[ Options::NAME ] = StoredJson::encode( array( 'common' => array( 'languages' => array( 'ar', 'ur' ) ) ) );
 		$added                          = self::part( AddedLanguages::class );
 		$this->assertSame( array( 'locale' => 'en_US' ), $added->add( array( array( 'locale' => 'en_US' ) ), true )[0] );
@@ -108,7 +108,7 @@ final class LocalizedTextsTest extends TestCase {
 		$this->assertTrue( $languages->has_added() );
 	}
 
-	public function test_a_tag_is_read_in_every_spelling_and_nothing_else_is_one(): void {
+	public function test_a_tag_is_read_in_any_spelling(): void {
 		$this->assertSame( array( 'ar-om', 'en', '', '' ), array_map( array( LanguageTag::class, 'of' ), array( 'ar_OM', ' EN ', 'x y', '../x' ) ) );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of what a sending is recognised by.
+ * Tests of the key that identifies a submission.
  *
  * @package Hadaya
  */
@@ -11,7 +11,7 @@ use Hadaya\Leads\IdempotencyKey;
 use Hadaya\Tests\TestCase;
 
 /**
- * The same form is the same sending, and what was changed in it is another.
+ * The same form has the same key, a changed one another.
  */
 final class IdempotencyKeyTest extends TestCase {
 
@@ -21,7 +21,7 @@ final class IdempotencyKeyTest extends TestCase {
 		return IdempotencyKey::make( $given, $texts, $fields, $files );
 	}
 
-	public function test_the_same_form_with_the_same_words_has_the_same_key(): void {
+	public function test_an_unchanged_form_has_the_same_key(): void {
 		$this->assertSame( self::key(), self::key() );
 		$this->assertMatchesRegularExpression( '/^sent-[0-9a-f]{40}$/', self::key() );
 	}
@@ -46,11 +46,11 @@ final class IdempotencyKeyTest extends TestCase {
 	/**
 	 * @dataProvider others
 	 */
-	public function test_anything_else_has_another( string $key ): void {
+	public function test_a_changed_form_has_another_key( string $key ): void {
 		$this->assertNotSame( self::key(), $key );
 	}
 
-	public function test_where_a_file_lies_on_the_way_makes_no_difference(): void {
+	public function test_a_files_temporary_path_is_ignored(): void {
 		$first  = array(
 			'name' => 'brief.pdf',
 			'path' => '/tmp/one',
@@ -59,7 +59,7 @@ final class IdempotencyKeyTest extends TestCase {
 		$this->assertSame( self::key( self::GIVEN, array(), array(), array( $first ) ), self::key( self::GIVEN, array(), array(), array( $second ) ) );
 	}
 
-	public function test_a_text_that_is_no_utf8_has_a_key(): void {
+	public function test_a_text_with_invalid_utf8_has_a_key(): void {
 		$this->assertNotSame( self::key( self::GIVEN, array( "\xff" ) ), self::key( self::GIVEN, array( "\xfe" ) ) );
 	}
 
@@ -77,7 +77,7 @@ final class IdempotencyKeyTest extends TestCase {
 	/**
 	 * @dataProvider nothings
 	 */
-	public function test_what_is_no_key_of_a_form_gives_none( string $given ): void {
+	public function test_an_invalid_form_key_is_ignored( string $given ): void {
 		$this->assertSame( '', self::key( $given ) );
 	}
 }

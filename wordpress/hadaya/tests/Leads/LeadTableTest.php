@@ -32,7 +32,7 @@ final class LeadTableTest extends TestCase {
 	 * The rows that a program sees.
 	 *
 	 * @param string $table     Table.
-	 * @param string $separator What it splits at.
+	 * @param string $separator The separator.
 	 * @return array[]
 	 */
 	private static function parse( string $table, string $separator ): array {
@@ -47,7 +47,7 @@ final class LeadTableTest extends TestCase {
 	}
 
 	/**
-	 * What visitors may write.
+	 * Visitors' input that looks like a formula.
 	 *
 	 * @return array[]
 	 */
@@ -76,7 +76,7 @@ final class LeadTableTest extends TestCase {
 	}
 
 	/**
-	 * No cell begins with a sign of formulas, and the row keeps its cells.
+	 * No cell starts with a formula character, and the row keeps its cells.
 	 *
 	 * @dataProvider formulas
 	 */
@@ -91,9 +91,9 @@ final class LeadTableTest extends TestCase {
 	}
 
 	/**
-	 * What was written can be read but for the apostrophe, and quotes end no cell.
+	 * Texts are kept except for the added apostrophe, and quotes do not end a cell.
 	 */
-	public function test_everything_else_stays_as_it_was_written(): void {
+	public function test_other_texts_are_unchanged(): void {
 		$this->assertSame( array( array( 'a\\"",\'=cmd|\'/c calc\'!A0,""', '50% off; هدايا', '2026-01-02' ) ), self::parse( self::line( 'a\\"",=cmd|\'/c calc\'!A0,""', '50% off; هدايا', '2026-01-02' ), ',' ) );
 	}
 }

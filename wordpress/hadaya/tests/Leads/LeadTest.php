@@ -14,7 +14,7 @@ use Hadaya\Leads\Sender;
 use Hadaya\Tests\TestCase;
 
 /**
- * What a lead says of itself, whatever the database has of it.
+ * A lead's values, whatever the database contains.
  */
 final class LeadTest extends TestCase {
 
@@ -22,7 +22,7 @@ final class LeadTest extends TestCase {
 		return Lead::from_submission( $texts, $fields, array(), array( 'ref_url' => 'https://shop.example/ask/' ), 'sent-1' );
 	}
 
-	public function test_a_new_lead_is_fresh_and_has_no_number(): void {
+	public function test_a_new_lead_is_unread_and_has_no_id(): void {
 		$lead = self::lead( array( 'name' => 'Amal' ) );
 		$this->assertSame( array( 0, LeadStates::FRESH, 'sent-1', false ), array( $lead->id(), $lead->state(), $lead->key(), $lead->is_repeat() ) );
 		$this->assertSame( 'Amal', $lead->text( 'name' ) );
@@ -30,7 +30,7 @@ final class LeadTest extends TestCase {
 		$this->assertSame( array( 'name', 'email', 'phone', 'message' ), array_keys( $lead->all_texts() ) );
 	}
 
-	public function test_another_state_or_time_leaves_the_first_as_it_was(): void {
+	public function test_a_changed_copy_leaves_the_original_unchanged(): void {
 		$lead = self::lead();
 		$spam = $lead->with_state( LeadStates::SPAM )->with_time( 5 );
 		$this->assertSame( array( LeadStates::FRESH, 0 ), array( $lead->state(), $lead->time() ) );
@@ -51,7 +51,7 @@ final class LeadTest extends TestCase {
 	 * @dataProvider broken
 	 * @param mixed $kept What is kept.
 	 */
-	public function test_what_is_broken_in_the_database_breaks_nothing( $kept ): void {
+	public function test_corrupted_data_is_tolerated( $kept ): void {
 		$lead = Lead::from_stored( 7, LeadStates::ANSWERED, 100, $kept );
 		$this->assertSame( array( 7, LeadStates::ANSWERED, 100 ), array( $lead->id(), $lead->state(), $lead->time() ) );
 		$this->assertSame( '', $lead->text( 'email' ) );
@@ -60,12 +60,12 @@ final class LeadTest extends TestCase {
 		$this->assertFalse( Sender::has_address( $lead, '' ) );
 	}
 
-	public function test_what_is_kept_comes_back(): void {
+	public function test_stored_data_is_restored(): void {
 		$lead = self::lead( array( 'name' => 'Amal' ), array( array( 'label' => 'Company', 'value' => 'Hadaya' ) ) );
 		$this->assertSame( $lead->kept(), Lead::from_stored( 1, LeadStates::FRESH, 1, $lead->kept() )->kept() );
 	}
 
-	public function test_marks_that_turn_text_round_go_and_those_between_letters_stay(): void {
+	public function test_bidi_controls_are_removed_and_joiners_kept(): void {
 		$this->assertSame( "abc\u{200F}\u{061C}d", BidiControls::without( "a\u{202E}b\u{2067}c\u{200F}\u{061C}d\u{202C}\u{2069}" ) );
 		$this->assertSame( "<bdi>&lt;b&gt;<br />\nx</bdi>", BidiControls::isolated( "\u{202E}<b>\nx" ) );
 	}

@@ -11,7 +11,7 @@ use Hadaya\Leads\PrivacyPolicy;
 use Hadaya\Tests\TestCase;
 
 /**
- * It speaks of what is switched on, and of nothing else.
+ * The text mentions only enabled features.
  */
 final class PrivacyPolicyTest extends TestCase {
 
@@ -33,7 +33,7 @@ final class PrivacyPolicyTest extends TestCase {
 		return implode( "\n", PrivacyPolicy::sentences( $settings, 'Gifts of Oman' ) );
 	}
 
-	public function test_a_plain_form_keeps_what_is_entered_until_it_is_deleted(): void {
+	public function test_a_plain_form_stores_input_until_deletion(): void {
 		$text = self::text();
 		$this->assertStringContainsString( 'Gifts of Oman', $text );
 		$this->assertStringContainsString( 'stored until we delete them', $text );
@@ -42,12 +42,12 @@ final class PrivacyPolicyTest extends TestCase {
 		$this->assertStringNotContainsString( 'We count', $text );
 	}
 
-	public function test_drafts_are_told_unless_the_owner_has_switched_them_off(): void {
+	public function test_drafts_are_mentioned_unless_turned_off(): void {
 		$this->assertStringContainsString( 'stays in your browser until you send it', self::text() );
 		$this->assertStringNotContainsString( 'stays in your browser', self::text( array(), 0, false, false ) );
 	}
 
-	public function test_what_is_switched_on_is_told(): void {
+	public function test_enabled_features_are_mentioned(): void {
 		$text = self::text( array( 'captcha' => array( 'kind' => 'v3' ), 'webhook' => array( 'enabled' => true ) ), 30, true );
 		foreach ( array( 'after 30 days', 'third-party service', 'another system', 'We count' ) as $told ) {
 			$this->assertStringContainsString( $told, $text );

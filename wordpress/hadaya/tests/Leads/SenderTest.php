@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of who has sent a lead.
+ * Tests of a lead's sender.
  *
  * @package Hadaya
  */
@@ -12,7 +12,7 @@ use Hadaya\Leads\Sender;
 use Hadaya\Tests\TestCase;
 
 /**
- * Who has sent a lead, by address and by number.
+ * A lead's sender by email address and phone number.
  */
 final class SenderTest extends TestCase {
 
@@ -20,7 +20,7 @@ final class SenderTest extends TestCase {
 		return Lead::from_submission( $texts, $fields, array(), array() );
 	}
 
-	public function test_a_person_is_known_by_the_mail_field_and_by_own_fields_and_not_by_what_is_told_of_others(): void {
+	public function test_a_person_is_identified_by_email_and_own_fields_only(): void {
 		$own = array( array( 'label' => 'Second mail', 'value' => ' Amal@Company.example ' ) );
 		$this->assertTrue( Sender::has_address( self::lead( array( 'email' => 'AMAL@company.example' ) ), 'amal@company.example' ) );
 		$this->assertTrue( Sender::has_address( self::lead( array(), $own ), 'amal@company.example' ) );
@@ -29,7 +29,7 @@ final class SenderTest extends TestCase {
 		$this->assertFalse( Sender::has_address( self::lead( array( 'email' => '' ) ), '' ) );
 	}
 
-	public function test_nobody_is_known_by_a_number_that_is_none(): void {
+	public function test_an_invalid_number_identifies_nobody(): void {
 		$this->assertFalse( self::part( Sender::class )->has_number( self::lead( array( 'phone' => '' ) ), '' ) );
 		$this->assertFalse( self::part( Sender::class )->has_number( self::lead( array( 'phone' => 'call me' ) ), '' ) );
 		$this->assertTrue( self::part( Sender::class )->has_number( self::lead( array( 'phone' => '+968 9123 4567' ) ), '96891234567' ) );

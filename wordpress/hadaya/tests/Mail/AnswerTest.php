@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of what an automatic answer may say, and to whom.
+ * Tests of the automatic reply's content and recipient.
  *
  * @package Hadaya
  */
@@ -13,7 +13,7 @@ use Hadaya\Mail\ReplyLimit;
 use Hadaya\Tests\TestCase;
 
 /**
- * A first name at most, and one inbox however its address is written.
+ * At most a first name, and one inbox in any spelling.
  */
 final class AnswerTest extends TestCase {
 
@@ -86,7 +86,7 @@ final class AnswerTest extends TestCase {
 		$this->assertSame( $inbox, ReplyLimit::inbox( $address ) );
 	}
 
-	public function test_the_text_is_that_of_the_most_wanted_language_there_is_else_the_first(): void {
+	public function test_the_text_uses_the_preferred_available_language(): void {
 		$texts = array( array( 'language' => 'en' ), array( 'language' => 'ar' ) );
 		$this->assertSame( 'ar', self::part( ReplyLanguage::class )->choose( $texts, array( 'de', 'ar', 'en' ) )['language'] );
 		$this->assertSame( 'en', self::part( ReplyLanguage::class )->choose( $texts, array( 'de' ) )['language'] );

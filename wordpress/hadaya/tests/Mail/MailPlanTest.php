@@ -11,18 +11,18 @@ use Hadaya\Mail\MailPlan;
 use Hadaya\Tests\TestCase;
 
 /**
- * What was sent is not sent again, and what fails is tried again after growing pauses until it is given up.
+ * A sent mail is not sent again, and a failed one is retried with growing delays until it is given up.
  */
 final class MailPlanTest extends TestCase {
 
-	public function test_only_what_failed_is_left(): void {
+	public function test_only_failed_mails_are_left(): void {
 		$plan = ( new MailPlan( array( MailPlan::REPLY, MailPlan::SHOP ), array( 'ar' ) ) )->after( array( MailPlan::REPLY => 'refused' ), 100 );
 		$this->assertSame( array( MailPlan::REPLY ), $plan->left() );
 		$this->assertSame( array( 1, 'refused', 100, array( 'ar' ) ), array( $plan->tries(), $plan->problem(), $plan->time(), $plan->languages() ) );
 		$this->assertTrue( $plan->after( array(), 200 )->is_done() );
 	}
 
-	public function test_pauses_grow_and_end(): void {
+	public function test_retry_delays_grow_and_end(): void {
 		$plan   = new MailPlan( array( MailPlan::SHOP ) );
 		$pauses = array();
 		while ( ! $plan->is_given_up() ) {
@@ -35,7 +35,7 @@ final class MailPlanTest extends TestCase {
 		$this->assertSame( array( MailPlan::SHOP ), $plan->anew()->left() );
 	}
 
-	public function test_it_comes_back_as_it_was_kept(): void {
+	public function test_a_plan_is_restored_as_stored(): void {
 		$plan = ( new MailPlan( array( MailPlan::SHOP ), array( 'en' ) ) )->after( array( MailPlan::SHOP => 'x' ), 9 );
 		$this->assertEquals( $plan, MailPlan::from_array( $plan->to_array() ) );
 	}
@@ -53,11 +53,11 @@ final class MailPlanTest extends TestCase {
 	 * @dataProvider broken
 	 * @param mixed $kept What is kept.
 	 */
-	public function test_what_is_broken_leaves_nothing_to_send( $kept ): void {
+	public function test_a_corrupted_plan_sends_nothing( $kept ): void {
 		$this->assertTrue( MailPlan::from_array( $kept )->is_done() );
 	}
 
-	public function test_two_mails_with_one_problem_tell_it_once(): void {
+	public function test_two_mails_with_the_same_problem_report_it_once(): void {
 		$plan = ( new MailPlan( array( MailPlan::SHOP, MailPlan::REPLY ) ) )->after( array_fill_keys( array( MailPlan::SHOP, MailPlan::REPLY ), 'refused' ), 1 );
 		$this->assertSame( 'refused', $plan->problem() );
 	}

@@ -11,11 +11,11 @@ use Hadaya\Mail\MailThread;
 use Hadaya\Tests\TestCase;
 
 /**
- * Each answer names the mail before it, and the first one.
+ * Each reply references the previous and the first mail.
  */
 final class MailThreadTest extends TestCase {
 
-	public function test_names_are_those_of_headers_and_differ(): void {
+	public function test_message_ids_are_valid_and_distinct(): void {
 		$names = array( self::part( MailThread::class )->root( 7 ), self::part( MailThread::class )->root( 8 ), self::part( MailThread::class )->answer( 7, 0 ), self::part( MailThread::class )->answer( 7, 1 ) );
 		$this->assertCount( 4, array_unique( $names ) );
 		foreach ( $names as $name ) {
@@ -24,7 +24,7 @@ final class MailThreadTest extends TestCase {
 		$this->assertSame( $names[0], self::part( MailThread::class )->root( 7 ) );
 	}
 
-	public function test_an_answer_names_the_mails_before_it(): void {
+	public function test_a_reply_references_earlier_mails(): void {
 		$root = self::part( MailThread::class )->root( 7 );
 		$this->assertSame( array( 'In-Reply-To: ' . $root, 'References: ' . $root ), self::part( MailThread::class )->headers( 7, array() ) );
 		$last = self::part( MailThread::class )->answer( 7, 2 );

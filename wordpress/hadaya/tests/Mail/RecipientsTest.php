@@ -12,12 +12,12 @@ use Hadaya\Mail\Recipients;
 use Hadaya\Tests\TestCase;
 
 /**
- * The first rule that fits a lead decides.
+ * The first matching rule decides.
  */
 final class RecipientsTest extends TestCase {
 
 	/**
-	 * Where a lead goes by these rules, each `by value to`.
+	 * A lead's recipients by these rules, each `by value to`.
 	 */
 	private static function to( string ...$rules ): string {
 		$fields = array(
@@ -59,7 +59,7 @@ final class RecipientsTest extends TestCase {
 	/**
 	 * @dataProvider rules
 	 */
-	public function test_a_lead_goes_to( string $to, array $rules ): void {
+	public function test_a_lead_has_these_recipients( string $to, array $rules ): void {
 		$this->assertSame( $to, self::to( ...$rules ) );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the language of an answer.
+ * Tests of a reply's language.
  *
  * @package Hadaya
  */
@@ -12,7 +12,7 @@ use Hadaya\Settings\Formats;
 use Hadaya\Tests\TestCase;
 
 /**
- * What a browser asks for.
+ * A browser's preferred languages.
  */
 final class ReplyLanguageTest extends TestCase {
 
@@ -33,11 +33,11 @@ final class ReplyLanguageTest extends TestCase {
 	/**
 	 * @dataProvider browsers
 	 */
-	public function test_languages_of_a_browser( string $header, array $wanted ): void {
+	public function test_browser_languages_are_parsed( string $header, array $wanted ): void {
 		$this->assertSame( $wanted, self::part( ReplyLanguage::class )->of_browser( $header ) );
 	}
 
-	public function test_places_that_a_template_may_not_have_are_found(): void {
+	public function test_invalid_placeholders_are_found(): void {
 		$this->assertSame( '{password} is not a placeholder. Available placeholders: {name} {email} {phone} {message} {fields} {page} {link} {site}', self::part( Formats::class )->problem( '{name} {password} { x }', 'template' ) );
 	}
 }

@@ -22,7 +22,7 @@ use Hadaya\Tests\Site;
 final class ClickToChatTest extends MoveTestCase {
 
 	/**
-	 * What version 4 keeps of the chat.
+	 * Chat options of version 4.
 	 */
 	const FOUR = array(
 		'cc'                  => '968',
@@ -57,7 +57,7 @@ final class ClickToChatTest extends MoveTestCase {
 		return self::part( ClickToChatSource::class );
 	}
 
-	public function test_nothing_is_offered_where_it_was_never_set_up(): void {
+	public function test_an_unconfigured_plugin_is_not_offered(): void {
 		Site::$options['ht_ctc_chat_options'] = array( 'number' => '', 'cc' => '968', 'num' => '' );
 		$this->assertSame( array(), self::part( ClickToChatSource::class )->widgets() );
 	}
@@ -115,7 +115,7 @@ final class ClickToChatTest extends MoveTestCase {
 		);
 	}
 
-	public function test_version_3_shown_on_the_front_page_alone_and_on_phones(): void {
+	public function test_version_3_shown_only_on_the_front_page_and_on_phones(): void {
 		Site::$options['ht_ctc_chat_options'] = array(
 			'cc'             => '968',
 			'num'            => '90000002',
@@ -149,7 +149,7 @@ final class ClickToChatTest extends MoveTestCase {
 		$this->assertSame( array( 'WhatsApp us', 'left', 25, 5 ), array( $widget['cta_text'], $widget['position'], $widget['bottom'], $widget['side'] ) );
 	}
 
-	public function test_hidden_on_both_devices_is_switched_off(): void {
+	public function test_hidden_on_both_devices_means_off(): void {
 		Site::$options['ht_ctc_chat_options'] = array( 'display_desktop' => 'hide', 'display_mobile' => 'hide' ) + self::FOUR;
 		$this->assertFalse( self::widget( new MoveNotes() )['enabled'] );
 	}
@@ -170,7 +170,7 @@ final class ClickToChatTest extends MoveTestCase {
 	 *
 	 * @param mixed $value Value.
 	 */
-	public function test_what_another_has_written_into_the_options_is_no_danger( $value ): void {
+	public function test_hostile_options_are_harmless( $value ): void {
 		$sources = array(
 			'ht_ctc_chat_options' => array( self::part( ClickToChatSource::class ), self::FOUR ),
 			'joinchat'            => array( self::part( \Hadaya\Joinchat\JoinchatSource::class ), JoinchatTest::FIVE ),

@@ -22,7 +22,7 @@ use Hadaya\Tests\Site;
 final class JoinchatTest extends MoveTestCase {
 
 	/**
-	 * What version 5 keeps.
+	 * Options of version 5.
 	 */
 	const FIVE = array(
 		'telephone'            => '+968 9000 0001',
@@ -50,7 +50,7 @@ final class JoinchatTest extends MoveTestCase {
 	);
 
 	/**
-	 * What version 3 keeps, which was called WAme.
+	 * Options of version 3, named WAme.
 	 */
 	const THREE = array(
 		'telephone'     => '96890000002',
@@ -67,7 +67,7 @@ final class JoinchatTest extends MoveTestCase {
 		return self::part( JoinchatSource::class );
 	}
 
-	public function test_nothing_is_offered_where_it_was_never_set_up(): void {
+	public function test_an_unconfigured_plugin_is_not_offered(): void {
 		$this->assertSame( array(), self::part( JoinchatSource::class )->widgets() );
 		Site::$options['joinchat'] = array( 'telephone' => '' ) + self::FIVE;
 		$this->assertSame( array(), self::part( JoinchatSource::class )->widgets() );
@@ -107,7 +107,7 @@ final class JoinchatTest extends MoveTestCase {
 		);
 	}
 
-	public function test_version_3_shown_on_some_pages_alone(): void {
+	public function test_version_3_shown_only_on_some_pages(): void {
 		Site::$options = array( 'whatsappme' => self::THREE, 'woocommerce_cart_page_id' => '12' );
 
 		$notes  = new MoveNotes();
@@ -123,12 +123,12 @@ final class JoinchatTest extends MoveTestCase {
 		$this->assertSame( array( 'Pages: 404 page' ), self::told( $notes, false ) );
 	}
 
-	public function test_shown_nowhere_is_switched_off(): void {
+	public function test_shown_nowhere_means_off(): void {
 		Site::$options['joinchat'] = array( 'visibility' => array( 'all' => 'no', 'search' => 'yes' ) ) + self::FIVE;
 		$this->assertFalse( self::widget( new MoveNotes() )['enabled'] );
 	}
 
-	public function test_the_shop_is_hidden_but_for_its_products(): void {
+	public function test_the_shop_page_is_hidden_except_for_products(): void {
 		Site::$posts   = array( 'https://shop.example/store/' => 7 );
 		Site::$options = array(
 			'joinchat'                    => array( 'visibility' => array( 'all' => 'yes', 'woocommerce' => 'no', 'product' => 'yes', 'thankyou' => 'yes' ) ) + self::FIVE,
@@ -148,7 +148,7 @@ final class JoinchatTest extends MoveTestCase {
 		$this->assertContains( 'Order confirmation page', self::told( $notes, false ) );
 	}
 
-	public function test_a_number_without_its_country_is_told_and_not_taken(): void {
+	public function test_a_number_without_a_country_code_is_noted_and_not_moved(): void {
 		Site::$options['joinchat'] = array( 'telephone' => '0123' ) + self::FIVE;
 
 		$notes  = new MoveNotes();
@@ -157,7 +157,7 @@ final class JoinchatTest extends MoveTestCase {
 		$this->assertStringStartsWith( '0123 – ', $notes->lines( false )[0]['reason'] );
 	}
 
-	public function test_pages_with_settings_of_their_own_are_named(): void {
+	public function test_pages_with_their_own_settings_are_named(): void {
 		Site::$options['joinchat']     = self::FIVE;
 		Site::$posts_with['_joinchat'] = array( (object) array( 'post_title' => 'About us' ) );
 
@@ -166,7 +166,7 @@ final class JoinchatTest extends MoveTestCase {
 		$this->assertContains( 'Pages with custom settings: About us', self::told( $notes, false ) );
 	}
 
-	public function test_while_it_is_switched_on_administrators_alone_see_what_is_moved(): void {
+	public function test_only_administrators_see_a_moved_widget_while_the_plugin_is_active(): void {
 		Site::$options['joinchat'] = self::FIVE;
 
 		$present = self::part( SettingChanges::class )->values( array() );

@@ -12,7 +12,7 @@ use Hadaya\Move\MoveSource;
 use Hadaya\Tests\TestCase;
 
 /**
- * What a plugin keeps is read as one widget of ours, with notes for the owner.
+ * A plugin's data is read as one widget of ours, with notes for the owner.
  */
 abstract class MoveTestCase extends TestCase {
 
@@ -34,10 +34,10 @@ abstract class MoveTestCase extends TestCase {
 	}
 
 	/**
-	 * What is noted, in a line each.
+	 * The notes, one line each.
 	 *
 	 * @param MoveNotes $notes      Notes.
-	 * @param bool      $is_changed What is changed, or what is left behind.
+	 * @param bool      $is_changed Whether the note is about a changed or an omitted setting.
 	 * @return string[]
 	 */
 	protected static function told( MoveNotes $notes, bool $is_changed ): array {

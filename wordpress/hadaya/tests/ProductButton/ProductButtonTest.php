@@ -18,7 +18,7 @@ use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 
 /**
- * A shop whose widget has a WhatsApp channel, and a mug in stock.
+ * A shop with a WhatsApp channel and a mug in stock.
  */
 final class ProductButtonTest extends TestCase {
 
@@ -28,7 +28,7 @@ final class ProductButtonTest extends TestCase {
 	}
 
 	/**
-	 * What is printed of a product.
+	 * A product's printed button.
 	 *
 	 * @param array  $product  What it is like.
 	 * @param array  $settings Settings of the button.
@@ -69,7 +69,7 @@ final class ProductButtonTest extends TestCase {
 		return new ProductButton( self::part( Options::class ), self::part( ContactTarget::class ), self::part( ContactButton::class ) );
 	}
 
-	public function test_links_to_a_chat_with_name_number_and_address_of_the_product(): void {
+	public function test_links_to_a_chat_with_the_products_name_sku_and_url(): void {
 		$html = self::printed( array( 'sku' => 'MUG-7' ) );
 		$this->assertStringContainsString( 'href="https://wa.me/96890000001?text=' . rawurlencode( 'Hello, I am interested in Mug (MUG-7): https://shop.example/?p=7' ) . '"', html_entity_decode( $html ) );
 		$this->assertStringContainsString( 'data-hadaya-open="whatsapp"', $html );
@@ -82,11 +82,11 @@ final class ProductButtonTest extends TestCase {
 		$this->assertStringContainsString( 'data-message="Hello, I am', $html );
 	}
 
-	public function test_leaves_the_number_out_where_the_product_has_none(): void {
+	public function test_omits_a_missing_sku(): void {
 		$this->assertStringContainsString( rawurlencode( 'interested in Mug: ' ), self::printed() );
 	}
 
-	public function test_leaves_the_number_of_a_product_with_variations_to_the_page(): void {
+	public function test_leaves_the_sku_of_a_variable_product_to_the_page(): void {
 		$html = self::printed(
 			array(
 				'sku'  => 'MUG',
@@ -96,7 +96,7 @@ final class ProductButtonTest extends TestCase {
 		$this->assertStringContainsString( 'data-message="Hello, I am interested in Mug ({sku}):', $html );
 	}
 
-	public function test_says_the_owners_words_and_others_when_the_product_is_sold_out(): void {
+	public function test_uses_the_owners_text_and_another_when_sold_out(): void {
 		$texts = array(
 			'text'      => 'Chat <b>now</b>',
 			'sold_text' => 'When is it back?',
@@ -109,15 +109,15 @@ final class ProductButtonTest extends TestCase {
 		$this->assertStringContainsString( '<span>Ask when it is back in stock</span>', self::printed( $sold ) );
 	}
 
-	public function test_is_printed_once_for_a_product(): void {
+	public function test_prints_once_per_product(): void {
 		$this->assertSame( 1, substr_count( self::printed( array(), array(), 'Whatsapp', 2 ), '<a ' ) );
 	}
 
-	public function test_is_not_printed_without_a_whatsapp_channel(): void {
+	public function test_prints_nothing_without_a_whatsapp_channel(): void {
 		$this->assertSame( '', self::printed( array(), array(), 'Phone' ) );
 	}
 
-	public function test_each_position_of_the_settings_is_hooked(): void {
+	public function test_hooks_each_configured_position(): void {
 		$schema = self::part( ProductButtonSchema::class )->all();
 		$this->assertSame( $schema['properties']['position']['enum'], array_keys( Pages::BUTTON_POSITIONS ) );
 		$this->assertCount( 7, Pages::BUTTON_POSITIONS );

@@ -18,7 +18,7 @@ use Hadaya\Tests\Database;
 use Hadaya\Tests\Http\RateTableTest;
 
 /**
- * One acceptance makes one order, and one that makes none is no acceptance.
+ * One acceptance creates one order, and a failed order means no acceptance.
  */
 final class OfferReplyTest extends QuoteTestCase {
 
@@ -69,7 +69,7 @@ final class OfferReplyTest extends QuoteTestCase {
 		return $offer->mark();
 	}
 
-	public function test_an_acceptance_makes_an_order_of_the_offered_prices_without_the_tax_in_them(): void {
+	public function test_an_acceptance_creates_an_order_at_the_offered_net_prices(): void {
 		$quote = self::offered();
 		$this->assertSame( OfferReply::ACCEPTED, self::accept( $quote, self::mark( $quote ) ) );
 		$this->assertSame( array( Quote::ACCEPTED, 900 ), array( $quote->state(), $quote->order() ) );
@@ -91,7 +91,7 @@ final class OfferReplyTest extends QuoteTestCase {
 		$this->assertEqualsWithDelta( 10.0, (float) Shop::$orders[0]->parts['add_item']->parts['set_total'], 1e-9 );
 	}
 
-	public function test_an_acceptance_whose_order_fails_stays_open_is_told_and_can_be_tried_again_at_once(): void {
+	public function test_a_failed_order_leaves_the_offer_open_reported_and_retryable(): void {
 		$quote             = self::offered();
 		Shop::$order_fault = 'Out of numbers';
 		$this->assertSame( OfferReply::FAILED, self::accept( $quote, self::mark( $quote ) ) );
@@ -106,7 +106,7 @@ final class OfferReplyTest extends QuoteTestCase {
 		$this->assertSame( OfferReply::ACCEPTED, self::accept( $quote, self::mark( $quote ) ) );
 	}
 
-	public function test_it_is_accepted_once_also_by_a_call_that_read_it_before(): void {
+	public function test_a_concurrent_stale_call_does_not_accept_twice(): void {
 		$quote = self::offered();
 		$other = self::part( Quotes::class )->of( 42 );
 		$this->assertNotNull( $other );
@@ -115,14 +115,14 @@ final class OfferReplyTest extends QuoteTestCase {
 		$this->assertCount( 1, Shop::$orders );
 	}
 
-	public function test_a_second_press_while_the_first_makes_its_order_does_nothing(): void {
+	public function test_a_second_press_during_order_creation_does_nothing(): void {
 		$quote = self::offered();
 		self::part( RateLimits::class )->count( 'quote-accept', '42', 1, OfferReply::TURN );
 		$this->assertSame( '', self::accept( $quote, self::mark( $quote ) ) );
 		$this->assertSame( array(), Shop::$orders );
 	}
 
-	public function test_an_offer_that_the_buyer_has_not_seen_is_not_accepted(): void {
+	public function test_an_unseen_offer_is_not_accepted(): void {
 		$quote = self::offered();
 		$seen  = self::mark( $quote );
 		self::part( Quotes::class )->change( $quote, array( 'offer' => array( 'prices' => array( 42, 105 ) ) + self::OFFER ) );
@@ -131,20 +131,20 @@ final class OfferReplyTest extends QuoteTestCase {
 		$this->assertSame( array(), Shop::$orders );
 	}
 
-	public function test_an_offer_that_is_over_is_not_accepted(): void {
+	public function test_an_expired_offer_is_not_accepted(): void {
 		$quote = self::offered( array( 'until' => '2020-01-01' ) );
 		$this->assertSame( OfferReply::ENDED, self::accept( $quote, self::mark( $quote ) ) );
 		$this->assertSame( Quote::ANSWERED, $quote->state() );
 	}
 
-	public function test_a_product_that_was_deleted_since_is_in_the_order_by_its_name(): void {
+	public function test_a_deleted_product_is_ordered_by_name(): void {
 		$quote = self::offered();
 		unset( Shop::$products[7] );
 		$this->assertSame( OfferReply::ACCEPTED, self::accept( $quote, self::mark( $quote ) ) );
 		$this->assertSame( array( 0, 10, 'Mug' ), array( Shop::$orders[0]->items[0][0], Shop::$orders[0]->items[0][1], Shop::$orders[0]->items[0][2]['name'] ) );
 	}
 
-	public function test_only_so_many_questions_reach_the_shop_and_none_of_them_is_markup(): void {
+	public function test_questions_are_limited_and_sent_as_plain_text(): void {
 		$quote   = self::offered();
 		$request = new Request( array( 'hadaya_offer' => 'ask', 'question' => "<script>\nBcc: x@y.example" ) );
 		$said    = array();
@@ -156,7 +156,7 @@ final class OfferReplyTest extends QuoteTestCase {
 		$this->assertStringNotContainsString( 'Bcc', Shop::$mails[0][1] );
 	}
 
-	public function test_the_page_speaks_the_language_of_the_request_and_shows_text_of_others_as_text(): void {
+	public function test_the_page_uses_the_requests_language_and_escapes_texts(): void {
 		$quote = self::offered( array( 'note' => '<img src=x onerror=alert(1)>' ) );
 		$page  = self::part( OfferPage::class )->html( $quote, '' );
 		$this->assertStringContainsString( '<html lang="ar" dir="rtl">', $page );

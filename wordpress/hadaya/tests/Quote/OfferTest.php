@@ -20,14 +20,14 @@ final class OfferTest extends QuoteTestCase {
 		return array( QuoteLine::from_stored( array( 'quantity' => 10 ) ), QuoteLine::from_stored( array( 'quantity' => 2 ) ) );
 	}
 
-	public function test_prices_by_line_make_the_totals_of_an_order(): void {
+	public function test_line_prices_sum_up_to_the_total(): void {
 		$offer = Offer::from_request( array( 'prices' => array( 4.2, 1 ), 'until' => '2026-12-12', 'note' => 'With logo' ), self::lines() );
 		$this->assertNotNull( $offer );
 		$this->assertSame( array( 42.0, 2.0 ), $offer->line_totals( self::lines() ) );
 		$this->assertEquals( $offer, Offer::from_stored( json_decode( (string) wp_json_encode( $offer->to_array() ), true ) ) );
 	}
 
-	public function test_one_price_for_all_is_shared_out_by_pieces_and_kept_whole(): void {
+	public function test_a_total_price_is_distributed_by_quantity_without_loss(): void {
 		$offer = Offer::from_request( array( 'total' => 4860, 'until' => '2026-12-12' ), self::lines() );
 		$this->assertNotNull( $offer );
 		$this->assertSame( array( 4050.0, 810.0 ), $offer->line_totals( self::lines() ) );
@@ -42,21 +42,21 @@ final class OfferTest extends QuoteTestCase {
 		$this->assertNull( Offer::from_stored( array( 'prices' => array(), 'until' => '', 'note' => '' ) )->shipping() );
 	}
 
-	public function test_an_offer_holds_on_its_last_day(): void {
+	public function test_an_offer_is_valid_on_its_last_day(): void {
 		$offer = Offer::from_request( array( 'total' => 1, 'until' => '2026-12-12' ), self::lines() );
 		$this->assertNotNull( $offer );
 		$this->assertTrue( $offer->holds( '2026-12-12' ) );
 		$this->assertFalse( $offer->holds( '2026-12-13' ) );
 	}
 
-	public function test_an_offer_that_is_none_is_refused(): void {
+	public function test_an_invalid_offer_is_rejected(): void {
 		$day = array( 'until' => '2026-12-12' );
 		foreach ( array( array( 'prices' => array( 1 ) ) + $day, array( 'prices' => array( 1, -1 ) ) + $day, array( 'prices' => array( 1, 'x' ) ) + $day, array( 'total' => -1 ) + $day, array( 'total' => 1, 'shipping' => -1 ) + $day, array( 'total' => 1, 'shipping' => 'x' ) + $day, array( 'total' => 1, 'until' => '2026-02-30' ), array( 'total' => 1 ) ) as $given ) {
 			$this->assertNull( Offer::from_request( $given, self::lines() ), (string) wp_json_encode( $given ) );
 		}
 	}
 
-	public function test_one_price_for_all_is_shared_out_by_the_prices_that_were_seen_and_no_line_is_below_nothing(): void {
+	public function test_a_total_price_is_distributed_by_shown_prices_without_negative_lines(): void {
 		$lines = array( QuoteLine::from_stored( array( 'quantity' => 10, 'price' => 2 ) ), QuoteLine::from_stored( array( 'quantity' => 2, 'price' => 20 ) ) );
 		$offer = Offer::from_request( array( 'total' => 50, 'until' => '2026-12-12' ), $lines );
 		$this->assertNotNull( $offer );

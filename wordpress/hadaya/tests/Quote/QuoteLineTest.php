@@ -10,7 +10,7 @@ namespace Hadaya\Tests\Quote;
 use Hadaya\Quote\QuoteLine;
 
 /**
- * A browser says numbers and quantities; everything else is the shop's.
+ * A browser sends ids and quantities; everything else comes from the shop.
  */
 final class QuoteLineTest extends QuoteTestCase {
 
@@ -21,7 +21,7 @@ final class QuoteLineTest extends QuoteTestCase {
 		'attributes' => array( 'attribute_size' => 'M' ),
 	);
 
-	public function test_names_and_prices_of_a_browser_are_not_read(): void {
+	public function test_names_and_prices_from_the_browser_are_ignored(): void {
 		$line = QuoteLine::from_request(
 			array(
 				'product'  => 7,
@@ -37,7 +37,7 @@ final class QuoteLineTest extends QuoteTestCase {
 		$this->assertSame( array( 'Mug', 5.0, 12, 'logo <b>left</b>' ), array( $line->title(), $line->price(), $line->quantity(), $line->note() ) );
 	}
 
-	public function test_a_variation_takes_the_open_value_from_the_buyer_and_the_others_from_the_shop(): void {
+	public function test_a_variation_takes_only_open_values_from_the_buyer(): void {
 		$given = array( 'attributes' => array( 'attribute_size' => 'M', 'attribute_colour' => 'red', 'x' => 'y' ) ) + self::SHIRT;
 		$line  = QuoteLine::from_request( $given, self::catalogue() );
 		$this->assertNotNull( $line );
@@ -46,7 +46,7 @@ final class QuoteLineTest extends QuoteTestCase {
 	}
 
 	/**
-	 * What is refused.
+	 * Rejected lines.
 	 *
 	 * @return array[]
 	 */
@@ -72,18 +72,18 @@ final class QuoteLineTest extends QuoteTestCase {
 	 * @dataProvider refused
 	 * @param mixed $given What is sent.
 	 */
-	public function test_it_is_refused( $given ): void {
+	public function test_an_invalid_line_is_rejected( $given ): void {
 		$this->assertNull( QuoteLine::from_request( $given, self::catalogue() ) );
 	}
 
-	public function test_products_that_no_visitor_sees_are_refused(): void {
+	public function test_hidden_products_are_rejected(): void {
 		foreach ( array( array( 'status' => 'draft' ), array( 'status' => 'private' ), array( 'password' => true ), array( 'parent' => 7, 'status' => 'private' ) ) as $parts ) {
 			Shop::$products[7] = $parts;
 			$this->assertNull( QuoteLine::from_request( array( 'product' => 7, 'quantity' => 1 ), self::catalogue() ), (string) wp_json_encode( $parts ) );
 		}
 	}
 
-	public function test_a_price_that_the_shop_hides_is_in_no_line(): void {
+	public function test_a_hidden_price_is_in_no_line(): void {
 		Shop::$products[7] = array( 'html' => '<a href="/login">Log in to see prices</a>' );
 
 		$line = QuoteLine::from_request( array( 'product' => 7, 'quantity' => 1 ), self::catalogue() );
@@ -91,12 +91,12 @@ final class QuoteLineTest extends QuoteTestCase {
 		$this->assertNull( $line->price() );
 	}
 
-	public function test_a_quantity_is_brought_to_minimum_and_packs_and_below_the_largest(): void {
+	public function test_a_quantity_is_adjusted_to_minimum_packs_and_maximum(): void {
 		$this->assertSame( array( 24, 24, 36, 36 ), array_map( static fn ( int $given ): int => QuoteLine::fit( $given, 24, 12 ), array( 1, 24, 25, 36 ) ) );
 		$this->assertSame( QuoteLine::MOST_PIECES, QuoteLine::fit( PHP_INT_MAX, 1, 1 ) );
 	}
 
-	public function test_only_products_of_the_owners_choice_are_taken(): void {
+	public function test_only_selected_products_are_accepted(): void {
 		$mug = array( 'product' => 7, 'quantity' => 1 );
 		$this->assertNotNull( QuoteLine::from_request( $mug, self::catalogue( array( 'products' => 'categories', 'categories' => 'pens, mugs' ) ) ) );
 		$this->assertNull( QuoteLine::from_request( $mug, self::catalogue( array( 'products' => 'categories', 'categories' => 'pens' ) ) ) );

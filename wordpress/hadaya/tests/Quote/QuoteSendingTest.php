@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of what is refused before a request is stored.
+ * Tests of requests rejected before they are stored.
  *
  * @package Hadaya
  */
@@ -26,7 +26,7 @@ use Hadaya\Widgets\FormStamp;
 final class QuoteSendingTest extends QuoteTestCase {
 
 	/**
-	 * The answer to a request that is right but for these values.
+	 * The response to a valid request with these changes.
 	 *
 	 * @param array $given    Values.
 	 * @param array $settings Settings of the owner.
@@ -44,7 +44,7 @@ final class QuoteSendingTest extends QuoteTestCase {
 	}
 
 	/**
-	 * What is refused, and at which field.
+	 * Rejected requests and their fields.
 	 *
 	 * @return array[]
 	 */
@@ -67,26 +67,26 @@ final class QuoteSendingTest extends QuoteTestCase {
 	/**
 	 * @dataProvider refused
 	 */
-	public function test_it_is_refused( array $given, string $field ): void {
+	public function test_an_invalid_request_is_rejected( array $given, string $field ): void {
 		$answer = self::answer( $given );
 		$this->assertSame( array( 0, $field ), array( $answer['status'], $answer['field'] ) );
 		$this->assertNotSame( '', $answer['message'] );
 	}
 
-	public function test_a_stamp_of_this_moment_is_too_early(): void {
+	public function test_a_brand_new_stamp_is_too_early(): void {
 		$this->assertSame( 0, self::answer( array( 'stamp' => FormStamp::of_site()->make() ) )['status'] );
 	}
 
-	public function test_nothing_is_taken_while_the_owner_has_it_off(): void {
+	public function test_nothing_is_accepted_while_turned_off(): void {
 		$this->assertSame( 0, self::answer( array(), false )['status'] );
 	}
 
-	public function test_a_product_that_is_gone_is_named_by_its_place(): void {
+	public function test_a_missing_product_is_named_by_its_line(): void {
 		$answer = self::answer( array( 'lines' => '[{"product":7,"quantity":3},{"product":99,"quantity":1},{"product":20,"quantity":1}]' ) );
 		$this->assertStringContainsString( 'product 2, 3 on', $answer['message'] );
 	}
 
-	public function test_requests_are_counted_for_whoever_is_to_be_answered_however_they_are_written(): void {
+	public function test_requests_are_limited_per_contact_in_any_notation(): void {
 		$GLOBALS['wpdb'] = Database::open( array( RateTableTest::TABLE ) ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- The test's database.
 		$count           = static function ( string $email, string $phone ): ?QuoteAnswer {
 			$post        = new QuotePost( new Request( array() ) );
@@ -94,7 +94,7 @@ final class QuoteSendingTest extends QuoteTestCase {
 				'email' => $email,
 				'phone' => $phone,
 			);
-			// Every request from an address of its own.
+			// Every request has its own address.
 			$_SERVER['REMOTE_ADDR'] = '192.0.2.' . random_int( 1, 254 );
 			$post->limit            = self::part( RateLimits::class )->of_visitor();
 			return self::part( Count::class )->take( $post );
@@ -110,7 +110,7 @@ final class QuoteSendingTest extends QuoteTestCase {
 		$this->assertNull( $count( 'huda@company.example', '' ) );
 	}
 
-	public function test_the_form_without_javascript_says_what_a_variation_leaves_open(): void {
+	public function test_the_noscript_form_names_open_attributes(): void {
 		$post  = static fn ( array $given ): QuotePost => new QuotePost( new Request( $given + array( 'product' => '20', 'variation' => '31', 'quantity' => '5' ) ) );
 		$whole = $post( array( 'attribute_size' => 'M' ) );
 		$short = $post( array() );
@@ -120,7 +120,7 @@ final class QuoteSendingTest extends QuoteTestCase {
 		$this->assertSame( array( array( 1 ), array( 'Shirt · blue · M' ) ), array( $short->missing, array_map( static fn ( QuoteLine $line ): string => $line->title(), $whole->lines ) ) );
 	}
 
-	public function test_the_form_without_javascript_names_every_choice(): void {
+	public function test_the_noscript_form_names_every_selection(): void {
 		self::catalogue();
 		$_GET['hadaya_product'] = '20';
 		$html                   = self::part( QuoteForm::class )->html();

@@ -35,13 +35,13 @@ final class QuoteTest extends QuoteTestCase {
 		return $quote;
 	}
 
-	public function test_its_link_finds_it_until_its_time_is_over(): void {
+	public function test_its_link_works_until_it_expires(): void {
 		$quote = self::store( 42 );
 		$this->assertSame( 42, self::part( Quotes::class )->by_token( $quote->token(), self::NOW )->id() );
 		$this->assertNull( self::part( Quotes::class )->by_token( $quote->token(), self::NOW + 60 ) );
 	}
 
-	public function test_no_link_is_made_of_a_number_or_of_another_link(): void {
+	public function test_an_id_or_a_foreign_link_yields_no_quote(): void {
 		$own   = self::store( 42 )->token();
 		$other = self::store( 43 )->token();
 		$mac   = substr( $own, 3 );
@@ -53,7 +53,7 @@ final class QuoteTest extends QuoteTestCase {
 		}
 	}
 
-	public function test_a_lead_of_another_kind_is_no_quote(): void {
+	public function test_another_kind_of_lead_is_no_quote(): void {
 		Shop::$meta[50] = array( '_hadaya_lead' => '{}' );
 		$this->assertNull( self::part( Quotes::class )->of( 50 ) );
 		$this->assertNull( self::part( Quotes::class )->of( 0 ) );

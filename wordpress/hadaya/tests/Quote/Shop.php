@@ -8,7 +8,7 @@
 namespace Hadaya\Tests\Quote;
 
 /**
- * What the stand-ins for WooCommerce's functions answer from: products by number, each a list of what is not as usual.
+ * Data of the WooCommerce stand-ins: products by id, each with its deviations from the default.
  */
 final class Shop {
 
@@ -23,7 +23,7 @@ final class Shop {
 	public static array $categories = array();
 
 	/**
-	 * Whether the nonce is right.
+	 * Whether the nonce is valid.
 	 *
 	 * @var bool
 	 */
@@ -51,21 +51,21 @@ final class Shop {
 	public static string $order_fault = '';
 
 	/**
-	 * Mails that went out: to whom, subject and text.
+	 * Sent mails: recipient, subject and text.
 	 *
 	 * @var array[]
 	 */
 	public static array $mails = array();
 
 	/**
-	 * Notes of leads.
+	 * Notes on leads.
 	 *
 	 * @var string[]
 	 */
 	public static array $notes = array();
 
 	/**
-	 * What WooCommerce's log has.
+	 * WooCommerce's log.
 	 *
 	 * @var string[]
 	 */

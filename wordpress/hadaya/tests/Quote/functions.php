@@ -1,6 +1,6 @@
 <?php
 /**
- * Stand-ins for what the quote list asks WordPress and WooCommerce for.
+ * Stand-ins for the WordPress and WooCommerce functions of the quote list.
  *
  * @package Hadaya
  */
@@ -91,7 +91,7 @@ class WC_Product {
 	}
 }
 
-/** Keeps what is put into it in the shop. */
+/** Stores its data in the shop. */
 class WC_Order {
 
 	public array $items = array();

@@ -11,12 +11,12 @@ use Hadaya\Settings\Formats;
 use Hadaya\Tests\TestCase;
 
 /**
- * What each format takes and refuses.
+ * Values accepted and rejected by each format.
  */
 final class FormatsTest extends TestCase {
 
 	/**
-	 * Texts that a format takes.
+	 * Texts accepted by a format.
 	 *
 	 * @return array[]
 	 */
@@ -51,7 +51,7 @@ final class FormatsTest extends TestCase {
 	}
 
 	/**
-	 * A format takes what fits it.
+	 * A format accepts valid values.
 	 *
 	 * @dataProvider taken
 	 * @param string $text   Text.
@@ -104,7 +104,7 @@ final class FormatsTest extends TestCase {
 	}
 
 	/**
-	 * A format says what is wrong.
+	 * A format explains a rejection.
 	 *
 	 * @dataProvider refused
 	 * @param string $text   Text.
@@ -115,18 +115,18 @@ final class FormatsTest extends TestCase {
 	}
 
 	/**
-	 * Every zone that the settings offer, and those that browsers still call by an older name.
+	 * Every offered zone, and older names that browsers still use.
 	 */
-	public function test_every_zone_that_is_offered_is_taken(): void {
+	public function test_every_offered_zone_is_accepted(): void {
 		foreach ( array_merge( timezone_identifiers_list(), array( 'Europe/Kiev', 'US/Pacific' ) ) as $zone ) {
 			$this->assertSame( '', self::part( Formats::class )->problem( $zone, 'zone' ), $zone );
 		}
 	}
 
 	/**
-	 * The place that is not known is named, and those that are.
+	 * The unknown placeholder is named, with the known ones.
 	 */
-	public function test_an_unknown_place_is_named_beside_the_known_ones(): void {
+	public function test_an_unknown_placeholder_is_named_with_the_known_ones(): void {
 		$this->assertSame( '{adress} is not a placeholder. Available placeholders: {name} {site}', self::part( Formats::class )->problem( 'Dear {adress}', 'reply' ) );
 	}
 }

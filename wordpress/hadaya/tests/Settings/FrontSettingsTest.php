@@ -12,7 +12,7 @@ use Hadaya\Settings\Schema\FrontTypes;
 use Hadaya\Tests\TestCase;
 
 /**
- * Fields and JSON are one, and nothing is lost between them.
+ * Fields and JSON are one setting, and nothing is lost in between.
  */
 final class FrontSettingsTest extends TestCase {
 
@@ -34,11 +34,11 @@ final class FrontSettingsTest extends TestCase {
 	/**
 	 * @dataProvider words
 	 */
-	public function test_on_and_off_as_the_front_end_reads_them( $given, ?bool $wanted ): void {
+	public function test_booleans_match_the_front_end( $given, ?bool $wanted ): void {
 		$this->assertSame( $wanted, FrontSettings::as_flag( $given ) );
 	}
 
-	public function test_what_a_field_can_hold_moves_there_and_the_rest_stays_json(): void {
+	public function test_values_move_from_json_to_their_fields(): void {
 		$kept  = array(
 			'swatches' => array(
 				'selectOnArrow' => 'yes',
@@ -50,12 +50,12 @@ final class FrontSettingsTest extends TestCase {
 		$this->assertSame( array( 'swatches' => array( 'invented' => 1 ) ), $parts['page_settings'] );
 	}
 
-	public function test_a_value_that_its_field_cannot_hold_stays_json(): void {
+	public function test_a_value_that_does_not_fit_its_field_stays_json(): void {
 		$kept = array( 'swatches' => array( 'selectOnArrow' => 'perhaps' ) );
 		$this->assertSame( array( 'front' => array(), 'page_settings' => $kept ), self::part( FrontSettings::class )->split( $kept ) );
 	}
 
-	public function test_taken_apart_and_put_together_nothing_is_lost(): void {
+	public function test_splitting_and_merging_loses_nothing(): void {
 		$kept  = array(
 			'swatches' => array(
 				'selectOnArrow' => true,
@@ -67,7 +67,7 @@ final class FrontSettingsTest extends TestCase {
 		$this->assertEquals( $kept, self::part( FrontSettings::class )->merge( array(), $parts ) );
 	}
 
-	public function test_what_is_written_as_json_on_purpose_counts_before_its_field(): void {
+	public function test_explicit_json_wins_over_the_field(): void {
 		$clean = array(
 			'front'         => array( 'swatches' => array( 'selectOnArrow' => false ) ),
 			'page_settings' => array( 'swatches' => array( 'selectOnArrow' => true ) ),
@@ -75,33 +75,33 @@ final class FrontSettingsTest extends TestCase {
 		$this->assertSame( array( 'swatches' => array( 'selectOnArrow' => true ) ), self::part( FrontSettings::class )->merge( array(), $clean ) );
 	}
 
-	public function test_fields_alone_leave_the_json_as_it_is(): void {
+	public function test_fields_alone_leave_the_json_unchanged(): void {
 		$kept   = array( 'newer' => array( 'thing' => 'x' ) );
 		$merged = self::part( FrontSettings::class )->merge( $kept, array( 'front' => array( 'swatches' => array( 'selectOnArrow' => true ) ) ) );
 		$this->assertSame( 'x', $merged['newer']['thing'] );
 		$this->assertTrue( $merged['swatches']['selectOnArrow'] );
 	}
 
-	public function test_without_changes_what_is_kept_is_printed_as_before(): void {
+	public function test_unchanged_settings_print_as_before(): void {
 		$kept = array( 'swatches' => array( 'selectOnArrow' => 'yes' ) );
 		$this->assertSame( $kept, self::part( FrontSettings::class )->merge( $kept, array() ) );
 	}
 
-	public function test_json_is_written_for_people(): void {
+	public function test_json_is_pretty_printed(): void {
 		$this->assertSame( '', FrontSettings::to_text( array() ) );
 		$this->assertSame( "{\n    \"a\": \"هدايا/\"\n}", FrontSettings::to_text( array( 'a' => 'هدايا/' ) ) );
 	}
 
-	public function test_a_part_that_is_no_object_is_told(): void {
+	public function test_a_part_that_is_not_an_object_is_reported(): void {
 		$this->assertSame( 'swatches: Enter a JSON object in braces.', FrontTypes::problem( array( 'swatches' => array( 1, 2 ) ) ) );
 		$this->assertSame( '', FrontTypes::problem( array( 'swatches' => array() ) ) );
 	}
 
-	public function test_a_wrong_type_is_told_with_its_name(): void {
+	public function test_a_wrong_type_is_reported_with_its_name(): void {
 		$this->assertSame( 'swatches.selectOnArrow: Enter true or false.', FrontTypes::problem( array( 'swatches' => array( 'selectOnArrow' => 'perhaps' ) ) ) );
 	}
 
-	public function test_a_name_that_is_not_known_is_no_mistake(): void {
+	public function test_an_unknown_name_is_not_an_error(): void {
 		$this->assertSame( '', FrontTypes::problem( array( 'swatches' => array( 'invented' => array() ), 'newer' => 5 ) ) );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the one option.
+ * Tests of the single option.
  *
  * @package Hadaya
  */
@@ -13,7 +13,7 @@ use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 
 /**
- * Settings with what is missing filled in, of every version and in every state of ruin.
+ * Settings completed with defaults, for every version and any corruption.
  */
 final class OptionsTest extends TestCase {
 
@@ -30,7 +30,7 @@ final class OptionsTest extends TestCase {
 	/**
 	 * @dataProvider ruins
 	 */
-	public function test_whatever_is_kept_every_setting_is_there( array $stored ): void {
+	public function test_every_setting_exists_for_any_stored_option( array $stored ): void {
 		Site::$options[ Options::NAME ] = StoredJson::encode( $stored );
 		$options                        = self::part( Options::class );
 		$groups                         = array_keys( $options->groups() );
@@ -42,12 +42,12 @@ final class OptionsTest extends TestCase {
 		}
 	}
 
-	public function test_an_option_that_is_no_list_counts_as_none(): void {
+	public function test_an_option_that_is_not_an_array_is_ignored(): void {
 		Site::$options[ Options::NAME ] = 'broken';
 		$this->assertSame( array(), self::part( Options::class )->stored() );
 	}
 
-	public function test_what_is_kept_counts_before_what_is_usual(): void {
+	public function test_stored_values_win_over_defaults(): void {
 		Site::$options[ Options::NAME ] = StoredJson::encode( array( 'islands' => array( 'menu' => false ) ) );
 		$options                        = self::part( Options::class );
 		$this->assertFalse( $options->is_island_on( 'menu' ) );
@@ -55,7 +55,7 @@ final class OptionsTest extends TestCase {
 		$this->assertFalse( $options->is_island_on( 'unheard' ) );
 	}
 
-	public function test_the_form_of_a_fresh_site_has_its_fields(): void {
+	public function test_a_fresh_sites_form_has_its_fields(): void {
 		$form = self::part( Options::class )->complete( array() )['form'];
 		$this->assertSame( array( 'name', 'email', 'phone', 'message', 'file' ), array_column( $form['items'], 'field' ) );
 		$this->assertSame( array( 'name', 'email', 'message' ), $form['required'] );
@@ -73,7 +73,7 @@ final class OptionsTest extends TestCase {
 	/**
 	 * @dataProvider runtimes
 	 */
-	public function test_the_runtime_is_one_that_is_built( array $stored, string $wanted ): void {
+	public function test_the_runtime_must_be_built( array $stored, string $wanted ): void {
 		Site::$options[ Options::NAME ] = StoredJson::encode( $stored );
 		$this->assertSame( $wanted, self::part( Options::class )->runtime() );
 	}

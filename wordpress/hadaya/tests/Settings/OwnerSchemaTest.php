@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of what an owner may set.
+ * Tests of owner settings.
  *
  * @package Hadaya
  */
@@ -17,12 +17,12 @@ use Hadaya\Widgets\WidgetDefaults;
 use Hadaya\Widgets\WidgetSchema;
 
 /**
- * The table of values that the settings app and the tag builder are judged by, too.
+ * The shared table of values, also used by the settings app and the tag builder.
  */
 final class OwnerSchemaTest extends TestCase {
 
 	/**
-	 * Whose fields, what is given, and the paths that are refused.
+	 * Field group, given value and rejected paths.
 	 *
 	 * @return array[]
 	 */
@@ -47,7 +47,7 @@ final class OwnerSchemaTest extends TestCase {
 	/**
 	 * @dataProvider rows
 	 */
-	public function test_a_value_is_judged_as_everywhere( string $of, array $given, array $refused ): void {
+	public function test_a_value_is_validated_as_everywhere( string $of, array $given, array $refused ): void {
 		$fields    = array(
 			'widget' => self::part( WidgetSchema::class )->fields(),
 			'common' => self::part( WidgetSchema::class )->common(),
@@ -58,20 +58,20 @@ final class OwnerSchemaTest extends TestCase {
 		$this->assertSame( $refused, array_keys( $validator->errors() ) );
 	}
 
-	public function test_a_new_widget_may_be_saved_as_it_is(): void {
+	public function test_a_new_widget_can_be_saved_unchanged(): void {
 		$fresh     = self::part( WidgetDefaults::class )->fresh();
 		$validator = self::part( Validator::class );
 		$this->assertSame( $fresh, $validator->clean( $fresh, Schema::group( self::part( WidgetSchema::class )->fields() ), '' ) );
 		$this->assertSame( array(), $validator->errors() );
 	}
 
-	public function test_every_pattern_is_one(): void {
+	public function test_every_pattern_is_valid(): void {
 		foreach ( array_keys( json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/src/Settings/Schema/owner.json' ), true )['formats'] ) as $format ) {
 			$this->assertNotFalse( preg_match( '`' . self::part( OwnerSchema::class )->pattern( $format ) . '`D', 'a' ), $format );
 		}
 	}
 
-	public function test_a_form_has_no_more_fields_than_a_message(): void {
+	public function test_a_form_has_at_most_a_messages_fields(): void {
 		$this->assertSame( Submission::MAX_FIELDS, self::part( OwnerSchema::class )->fields( 'form' )['items']['maxItems'] );
 	}
 }

@@ -11,7 +11,7 @@ use Hadaya\Settings\Secrets;
 use Hadaya\Tests\TestCase;
 
 /**
- * Where secrets stand and where they do not.
+ * Where secrets are stored and where not.
  */
 final class SecretsTest extends TestCase {
 
@@ -35,18 +35,18 @@ final class SecretsTest extends TestCase {
 	/**
 	 * @dataProvider names
 	 */
-	public function test_a_secret_is_known_by_the_name_of_its_field( string $name, bool $is_secret ): void {
+	public function test_a_secret_is_recognised_by_its_fields_name( string $name, bool $is_secret ): void {
 		$left = Secrets::without( array( 'group' => array( $name => 'x' ) ) );
 		$this->assertSame( array( 'group' => $is_secret ? array() : array( $name => 'x' ) ), $left );
 	}
 
-	public function test_lists_stay_as_they_are(): void {
+	public function test_lists_are_unchanged(): void {
 		$settings = array( 'form' => array( 'items' => array( array( 'field' => 'name' ), array( 'field' => 'email' ) ) ) );
 		$this->assertSame( $settings, Secrets::without( $settings ) );
 		$this->assertSame( $settings, Secrets::carry( $settings, array( 'form' => array( 'items' => array( array( 'field' => 'phone' ) ) ) ) ) );
 	}
 
-	public function test_an_earlier_state_has_the_secrets_of_today(): void {
+	public function test_a_revision_uses_todays_secrets(): void {
 		$earlier = array( 'form' => array( 'title' => 'old', 'webhook' => array( 'url' => 'https://old.example' ) ) );
 		$present = array( 'form' => array( 'title' => 'new', 'webhook' => array( 'url' => 'https://new.example', 'secret' => 's' ) ) );
 		$this->assertSame(
@@ -55,14 +55,14 @@ final class SecretsTest extends TestCase {
 		);
 	}
 
-	public function test_a_group_with_another_key_stays_as_it_is_today(): void {
+	public function test_a_group_with_another_key_keeps_todays_settings(): void {
 		$present = array( 'captcha' => array( 'kind' => 'v3', 'site_key' => 'b', 'secret' => 's' ) );
 		$this->assertSame( $present, Secrets::carry( array( 'captcha' => array( 'kind' => 'v2', 'site_key' => 'a' ) ), $present ) );
 		$same = array( 'captcha' => array( 'kind' => 'none', 'site_key' => 'b' ) );
 		$this->assertSame( 'none', Secrets::carry( $same, $present )['captcha']['kind'] );
 	}
 
-	public function test_what_an_earlier_state_did_not_have_does_not_come_to_it(): void {
+	public function test_a_revision_without_a_secret_stays_without(): void {
 		$this->assertSame( array( 'form' => 1 ), Secrets::carry( array( 'form' => 1 ), array( 'form' => array( 'secret' => 's' ), 'other' => array( 'secret' => 's' ) ) ) );
 	}
 }

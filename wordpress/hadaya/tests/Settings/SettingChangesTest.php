@@ -12,21 +12,21 @@ use Hadaya\Settings\SettingChanges;
 use Hadaya\Tests\TestCase;
 
 /**
- * What one save has changed.
+ * Changes of one save.
  */
 final class SettingChangesTest extends TestCase {
 
-	public function test_a_save_that_changes_nothing_names_nothing(): void {
+	public function test_a_save_without_changes_names_nothing(): void {
 		$this->assertSame( array(), self::part( SettingChanges::class )->between( array(), self::part( Options::class )->complete( array() ) ) );
 	}
 
-	public function test_the_order_of_names_is_no_change(): void {
+	public function test_key_order_is_not_a_change(): void {
 		$one   = array( 'form' => array( 'mail' => array( 'subject' => 'a', 'body' => 'b' ) ) );
 		$other = array( 'form' => array( 'mail' => array( 'body' => 'b', 'subject' => 'a' ) ) );
 		$this->assertSame( array(), self::part( SettingChanges::class )->between( $one, $other ) );
 	}
 
-	public function test_widgets_that_came_went_or_moved_are_named(): void {
+	public function test_added_removed_and_moved_widgets_are_named(): void {
 		$widget  = static function ( int $id, string $name ): array {
 			return array( 'id' => $id, 'name' => $name );
 		};

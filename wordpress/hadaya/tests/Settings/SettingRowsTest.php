@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of settings in words.
+ * Tests of settings as text.
  *
  * @package Hadaya
  */
@@ -39,11 +39,11 @@ final class SettingRowsTest extends TestCase {
 	/**
 	 * @dataProvider values
 	 */
-	public function test_a_value_in_one_line( array $schema, $value, string $wanted ): void {
+	public function test_a_value_is_one_line( array $schema, $value, string $wanted ): void {
 		$this->assertSame( $wanted, SettingRows::describe( $schema, $value ) );
 	}
 
-	public function test_what_has_no_effect_or_no_text_has_no_row(): void {
+	public function test_ineffective_and_empty_settings_have_no_row(): void {
 		$schemas = array(
 			'on'    => Schema::flag( 'On' ),
 			'mail'  => Schema::when( self::part( Schema::class )->text( 'Mail' ), 'on', array( true ) ),
@@ -53,7 +53,7 @@ final class SettingRowsTest extends TestCase {
 		$this->assertSame( array( array( 'name' => 'On', 'value' => 'no' ) ), $rows );
 	}
 
-	public function test_a_list_of_objects_has_a_row_for_each(): void {
+	public function test_a_list_of_objects_has_one_row_each(): void {
 		$schemas = array( 'people' => Schema::items( 'People', Schema::group( array( 'name' => self::part( Schema::class )->text( 'Name' ) ) ) ) );
 		$rows    = SettingRows::rows_of( array( 'people' => array( array( 'name' => 'Amal' ), array( 'name' => 'Said' ) ) ), $schemas );
 		$this->assertSame( array( 'Amal', 'Said' ), array_column( $rows, 'value' ) );

@@ -21,14 +21,14 @@ use Hadaya\Webhook\NewsletterCall;
 use Hadaya\Widgets\PrintedWidgets;
 
 /**
- * Whoever may save settings may not run code for that: no setting is the address of a script, a class, a callback or a file.
- * The schema itself is walked, so a setting that is added there is judged here.
+ * A user who may save settings must not run code with them: no setting is the URL of a script, a class, a callback or a file. The
+ * test walks the schema, so it covers new settings.
  */
 final class SettingsAndCodeTest extends TestCase {
 
 	/**
-	 * Every text that names an address or something else for a program, and what is done with it. Nobody runs what is behind
-	 * one: a setting that is added here has to say so.
+	 * Every text setting that is an address or a name for a program, and its use. None is executed: a new setting must be listed
+	 * here.
 	 */
 	const NAMES = array(
 		'widgets.*.channels.*.qr_image'     => 'picture',
@@ -62,7 +62,7 @@ final class SettingsAndCodeTest extends TestCase {
 	);
 
 	/**
-	 * Formats of all other texts: what people read, and values with a shape in which neither an address nor a path fits.
+	 * Formats of all other texts: prose, and values whose format allows neither a URL nor a path.
 	 */
 	const TEXTS = array( '', 'long', 'required', 'required-long', 'choices-long', 'as-is', 'template', 'template-long', 'reply', 'reply-long', 'answer-long', 'hex-color', 'time', 'day', 'date', 'zone', 'country', 'font', 'conversion', 'email', 'required-email', 'key', 'secret', 'hidden' );
 
@@ -72,7 +72,7 @@ final class SettingsAndCodeTest extends TestCase {
 	const CODE = '/\.[^.]*(?:script|module|plugin|class|callback|function|handler|hook|include|file|path|feed|update|endpoint|package|php)[^.]*$/i';
 
 	/**
-	 * A class, a callback and an address that stand in every text of a test below.
+	 * A class, a callback and a URL, put into every text of a test below.
 	 */
 	const TRAPS = array( 'Hadaya\\Tests\\Settings\\Trap', 'hadaya_test_trap', 'https://trap.example/trap.js', '../../../trap.php' );
 
@@ -111,7 +111,7 @@ final class SettingsAndCodeTest extends TestCase {
 		return 'boolean' === $field['type'] ? true : $field['minimum'];
 	}
 
-	public function test_every_text_is_for_people_or_its_use_is_known(): void {
+	public function test_every_text_setting_is_prose_or_listed(): void {
 		$named = array();
 		foreach ( self::texts( self::part( SettingsSchema::class )->all() ) as $path => $field ) {
 			if ( isset( self::NAMES[ $path ] ) ) {
@@ -123,16 +123,16 @@ final class SettingsAndCodeTest extends TestCase {
 		$this->assertEqualsCanonicalizing( array_keys( self::NAMES ), $named );
 	}
 
-	public function test_no_name_of_a_setting_promises_code(): void {
+	public function test_no_setting_name_suggests_code(): void {
 		$promising = preg_grep( self::CODE, array_keys( self::texts( self::part( SettingsSchema::class )->all() ) ) );
-		// The address that hands out a fresh token.
+		// The URL that returns a fresh token.
 		$this->assertSame( array( 'front.http.nonceEndpoint' ), array_values( $promising ) );
 	}
 
 	/**
-	 * Some choices stand for a class or a file of ours: kinds of newsletter, runtimes.
+	 * Some options select a class or file of ours: newsletter services, runtimes.
 	 */
-	public function test_no_choice_takes_what_it_does_not_offer(): void {
+	public function test_no_select_accepts_an_unknown_option(): void {
 		foreach ( self::texts( self::part( SettingsSchema::class )->all() ) as $path => $field ) {
 			foreach ( isset( $field['enum'] ) ? self::TRAPS : array() as $trap ) {
 				$validator = self::part( Validator::class );
@@ -150,11 +150,11 @@ final class SettingsAndCodeTest extends TestCase {
 	}
 
 	/**
-	 * Settings as nobody may save them, but as somebody may have written them into the database.
+	 * Settings that nobody can save but an attacker may have written into the database.
 	 *
 	 * @dataProvider traps
 	 */
-	public function test_what_is_stored_loads_no_class_calls_nothing_and_prints_no_script( string $trap ): void {
+	public function test_stored_settings_load_no_class_call_nothing_and_print_no_script( string $trap ): void {
 		$asked   = array();
 		$called  = array();
 		$collect = static function ( string $name ) use ( &$asked ): void {
@@ -201,9 +201,9 @@ final class SettingsAndCodeTest extends TestCase {
 	}
 
 	/**
-	 * The whole plugin: what names a class, a file or code by a value is one of these.
+	 * The whole plugin: everything that uses a class, file or code by a variable name is listed here.
 	 */
-	public function test_classes_files_and_code_are_named_by_our_own_lists_alone(): void {
+	public function test_only_our_own_lists_name_classes_files_and_code(): void {
 		$found = array();
 		foreach ( new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( HADAYA_FOLDER . 'src', \FilesystemIterator::SKIP_DOTS ) ) as $file ) {
 			$code = '.php' === substr( $file, -4 ) ? php_strip_whitespace( $file ) : '';
@@ -215,7 +215,7 @@ final class SettingsAndCodeTest extends TestCase {
 		}
 		sort( $found );
 		$expected = array(
-			// Classes that the container was asked for by their name in our code.
+			// Classes requested from the container by name.
 			'Container.php: new $name',
 			// The value of a constant list; see `is_meant`.
 			'Webhook/NewsletterCall.php: new $class',

@@ -13,12 +13,12 @@ use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 
 /**
- * What is kept of earlier states, and what of a broken option.
+ * Stored revisions, and a corrupted option.
  */
 final class SettingsHistoryTest extends TestCase {
 
 	/**
-	 * What the option of the earlier states may hold.
+	 * Possible values of the revisions option.
 	 */
 	public function broken_histories(): array {
 		return array(
@@ -36,12 +36,12 @@ final class SettingsHistoryTest extends TestCase {
 	 *
 	 * @param mixed $kept What is kept.
 	 */
-	public function test_a_broken_history_is_an_empty_one( $kept ): void {
+	public function test_a_corrupted_history_is_empty( $kept ): void {
 		Site::$options[ SettingsHistory::OPTION ] = is_array( $kept ) ? StoredJson::encode( $kept ) : $kept;
 		$this->assertSame( array(), self::part( SettingsHistory::class )->entries() );
 	}
 
-	public function test_a_state_is_found_by_its_number(): void {
+	public function test_a_revision_is_found_by_number(): void {
 		$history = self::part( SettingsHistory::class );
 		$history->add( SettingsHistory::sign( 1, array() ), array( 'a' => 1 ) );
 		$history->add( SettingsHistory::sign( 2, array() ), array( 'a' => 2 ) );
@@ -49,7 +49,7 @@ final class SettingsHistoryTest extends TestCase {
 		$this->assertNull( $history->find( 7 ) );
 	}
 
-	public function test_ten_states_are_kept_without_secrets(): void {
+	public function test_ten_revisions_are_stored_without_secrets(): void {
 		$history = self::part( SettingsHistory::class );
 		foreach ( range( 0, 14 ) as $revision ) {
 			$history->add( SettingsHistory::sign( $revision, array() ), array( 'secret' => 's', 'n' => $revision ) );

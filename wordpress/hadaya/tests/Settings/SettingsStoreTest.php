@@ -16,7 +16,7 @@ use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 
 /**
- * What is saved, what is refused, what can be brought back, and what is told of it.
+ * Saving, rejecting, restoring and reporting settings.
  */
 final class SettingsStoreTest extends TestCase {
 
@@ -36,23 +36,23 @@ final class SettingsStoreTest extends TestCase {
 		return self::part( SettingsStore::class );
 	}
 
-	public function test_a_fresh_site_is_at_nothing(): void {
+	public function test_a_fresh_site_has_revision_0(): void {
 		$state = self::store()->state();
 		$this->assertSame( array( 0, array() ), array( $state['revision'], $state['history'] ) );
 	}
 
-	public function test_a_save_keeps_what_was_given_and_raises_the_number(): void {
+	public function test_a_save_stores_the_input_and_increments_the_revision(): void {
 		$state = self::store()->save( array( 'form' => array( 'title' => 'Write to us' ) ), 0 );
 		$this->assertSame( array( 1, 'Write to us' ), array( $state['revision'], $state['settings']['form']['title'] ) );
 	}
 
-	public function test_groups_and_fields_that_are_not_given_stay(): void {
+	public function test_missing_groups_and_fields_are_kept(): void {
 		self::store()->save( array( 'form' => array( 'title' => 'Write to us' ) ), 0 );
 		$state = self::store()->save( array( 'form' => array( 'button' => 'Go' ), 'look' => array( 'hadaya' => true ) ), 1 );
 		$this->assertSame( array( 'Write to us', 'Go', true ), array( $state['settings']['form']['title'], $state['settings']['form']['button'], $state['settings']['look']['hadaya'] ) );
 	}
 
-	public function test_of_two_who_changed_the_same_state_the_second_is_told_and_loses_nothing(): void {
+	public function test_the_second_save_of_the_same_revision_is_a_conflict_without_loss(): void {
 		self::store()->save( array( 'form' => array( 'title' => 'First' ) ), 0 );
 		$kept = Site::$options;
 		$told = self::store()->save( array( 'form' => array( 'title' => 'Second' ) ), 0 );
@@ -64,9 +64,9 @@ final class SettingsStoreTest extends TestCase {
 	 * @testWith [0]
 	 *           [1]
 	 *
-	 * @param int $saves How often somebody has saved before.
+	 * @param int $saves Number of earlier saves.
 	 */
-	public function test_of_two_saves_at_one_moment_one_is_saved_and_one_is_a_conflict( int $saves ): void {
+	public function test_of_two_simultaneous_saves_one_is_a_conflict( int $saves ): void {
 		for ( $revision = 0; $revision < $saves; $revision++ ) {
 			self::store()->save( array( 'form' => array( 'title' => 'Before' ) ), $revision );
 		}
@@ -89,7 +89,7 @@ final class SettingsStoreTest extends TestCase {
 		$this->assertArrayHasKey( 'user', $data );
 	}
 
-	public function test_whoever_comes_too_late_is_told_who_has_changed_what(): void {
+	public function test_a_conflict_names_user_and_changes(): void {
 		self::store()->save( array( 'form' => array( 'title' => 'First' ) ), 0 );
 		self::store()->save( array( 'form' => array( 'button' => 'Go' ) ), 1 );
 		$data = self::store()->save( array( 'form' => array( 'title' => 'Second' ) ), 0 )->get_error_data();
@@ -97,7 +97,7 @@ final class SettingsStoreTest extends TestCase {
 		$this->assertSame( array(), self::store()->save( array(), 99 )->get_error_data()['changes'] );
 	}
 
-	public function test_a_save_tells_others_of_it_when_the_next_one_may_save(): void {
+	public function test_a_save_fires_its_hook_after_releasing_the_lock(): void {
 		$told = array();
 		add_action(
 			'hadaya_settings_saved',
@@ -116,43 +116,43 @@ final class SettingsStoreTest extends TestCase {
 		$this->assertSame( array( 'First', array(), array( 'title' ) ), array( $now['form']['title'], $before, $changes[0]['fields'] ) );
 	}
 
-	public function test_a_mistake_is_told_at_its_field_and_nothing_is_saved(): void {
+	public function test_an_error_is_reported_at_its_field_and_nothing_is_saved(): void {
 		$told = self::store()->save( array( 'form' => array( 'title' => '', 'mail_to' => 'wrong' ) ), 0 );
 		$this->assertSame( array( 'form.title', 'form.mail_to' ), array_keys( $told->get_error_data()['errors'] ) );
 		$this->assertSame( array(), Site::$options );
 	}
 
-	public function test_a_page_of_an_older_plugin_saves_nothing(): void {
+	public function test_an_older_plugins_page_saves_nothing(): void {
 		$told = self::store()->save( array( 'gone' => array() ), 0 );
 		$this->assertSame( 'hadaya_invalid', $told->get_error_code() );
 		$this->assertSame( array(), Site::$options );
 	}
 
-	public function test_what_a_newer_plugin_keeps_beside_our_fields_stays(): void {
+	public function test_a_newer_plugins_fields_are_kept(): void {
 		Site::$options[ Options::NAME ] = StoredJson::encode( array( 'form' => array( 'newer' => 'x' ) ) );
 		self::store()->save( array( 'form' => array( 'title' => 'Write to us' ) ), 0 );
 		$this->assertSame( 'x', StoredJson::decode( Site::$options[ Options::NAME ] )['form']['newer'] );
 	}
 
-	public function test_an_earlier_state_comes_back_and_that_can_be_undone(): void {
+	public function test_a_revision_is_restored_and_can_be_undone(): void {
 		self::store()->save( array( 'form' => array( 'title' => 'One' ) ), 0 );
 		self::store()->save( array( 'form' => array( 'title' => 'Two' ) ), 1 );
 		$this->assertSame( 'One', self::store()->restore( 1, 2 )['settings']['form']['title'] );
 		$this->assertSame( 'Two', self::store()->restore( 2, 3 )['settings']['form']['title'] );
 	}
 
-	public function test_a_state_that_is_no_longer_kept_is_told(): void {
+	public function test_a_deleted_revision_is_reported(): void {
 		$this->assertSame( array( 'status' => 404 ), self::store()->restore( 7, 0 )->get_error_data() );
 	}
 
-	public function test_only_the_latest_states_are_kept(): void {
+	public function test_only_the_latest_revisions_are_kept(): void {
 		for ( $revision = 0; $revision < SettingsHistory::MOST + 3; $revision++ ) {
 			self::store()->save( array( 'form' => array( 'title' => 'Title ' . $revision ) ), $revision );
 		}
 		$this->assertSame( range( SettingsHistory::MOST + 2, 3 ), array_column( self::store()->state()['history'], 'revision' ) );
 	}
 
-	public function test_the_history_names_the_fields_that_were_changed(): void {
+	public function test_the_history_names_the_changed_fields(): void {
 		self::store()->save( array( 'form' => array( 'title' => 'Write to us', 'button' => 'Send' ) ), 0 );
 		$changes = self::store()->state()['history'][0]['changes'];
 		$this->assertSame( array( array( 'form', array( 'title' ) ) ), array_map( null, array_column( $changes, 'group' ), array_column( $changes, 'fields' ) ) );

@@ -14,12 +14,12 @@ use Hadaya\Tests\TestCase;
 use Hadaya\Widgets\WidgetSchema;
 
 /**
- * What a schema takes, what it makes of it, and where it says what is wrong.
+ * What a schema accepts, how it cleans values, and where it reports errors.
  */
 final class ValidatorTest extends TestCase {
 
 	/**
-	 * What becomes of a value, and what is wrong with it by path.
+	 * A cleaned value and its errors by path.
 	 */
 	private static function clean( $given, array $schema ): array {
 		$validator = self::part( Validator::class );
@@ -28,7 +28,7 @@ final class ValidatorTest extends TestCase {
 	}
 
 	/**
-	 * Links as they are entered for a channel, a message of the owner, and the one that is kept.
+	 * Entered channel links, an owner's message, and the stored one.
 	 *
 	 * @return array[]
 	 */
@@ -46,7 +46,7 @@ final class ValidatorTest extends TestCase {
 	/**
 	 * @dataProvider links_with_messages
 	 */
-	public function test_the_message_of_a_link_is_kept_where_the_owner_has_written_none( string $type, string $link, string $own, string $kept ): void {
+	public function test_a_links_message_is_kept_if_the_owner_has_none( string $type, string $link, string $own, string $kept ): void {
 		$given = array(
 			'channel' => $type,
 			'value'   => $link,
@@ -82,7 +82,7 @@ final class ValidatorTest extends TestCase {
 	/**
 	 * @dataProvider taken
 	 */
-	public function test_takes( $given, array $schema, $wanted ): void {
+	public function test_accepts( $given, array $schema, $wanted ): void {
 		$this->assertSame( array( $wanted, array() ), self::clean( $given, $schema ) );
 	}
 
@@ -113,11 +113,11 @@ final class ValidatorTest extends TestCase {
 	/**
 	 * @dataProvider refused
 	 */
-	public function test_refuses_at_its_path( $given, array $schema, string $path ): void {
+	public function test_rejects_at_its_path( $given, array $schema, string $path ): void {
 		$this->assertSame( array( $path ), array_keys( self::clean( $given, $schema )[1] ) );
 	}
 
-	public function test_every_mistake_is_told_at_once(): void {
+	public function test_all_errors_are_reported_at_once(): void {
 		$schema = Schema::group(
 			array(
 				'a' => Schema::number( 'A', 1, 2 ),
@@ -127,17 +127,17 @@ final class ValidatorTest extends TestCase {
 		$this->assertSame( array( 'field.a', 'field.b' ), array_keys( self::clean( array( 'a' => 9, 'b' => '' ), $schema )[1] ) );
 	}
 
-	public function test_what_the_schema_does_not_know_is_left_out(): void {
+	public function test_unknown_values_are_omitted(): void {
 		$schema = Schema::group( array( 'a' => Schema::flag( 'A' ) ) );
 		$this->assertSame( array( array( 'a' => true ), array() ), self::clean( array( 'a' => true, 'z' => 1 ), $schema ) );
 	}
 
-	public function test_what_is_not_given_has_its_default(): void {
+	public function test_missing_values_have_their_defaults(): void {
 		$schema = Schema::group( array( 'a' => Schema::number( 'A', 5, 9 ) ) );
 		$this->assertSame( array( array( 'a' => 5 ), array() ), self::clean( array(), $schema ) );
 	}
 
-	public function test_a_field_without_effect_is_never_refused_and_kept_when_it_is_right(): void {
+	public function test_an_ineffective_field_is_never_rejected_and_kept_if_valid(): void {
 		$schema = Schema::switched( 'Group', 'On', array( 'mail' => self::part( Schema::class )->text( 'Mail', 'email' ) ) );
 		$off    = array( 'enabled' => false );
 		$this->assertSame( 'a@shop.example', self::clean( $off + array( 'mail' => 'a@shop.example' ), $schema )[0]['mail'] );
@@ -145,7 +145,7 @@ final class ValidatorTest extends TestCase {
 		$this->assertSame( array( 'field.mail' ), array_keys( self::clean( array( 'enabled' => true, 'mail' => 'wrong' ), $schema )[1] ) );
 	}
 
-	public function test_a_field_behind_a_field_without_effect_has_none_either(): void {
+	public function test_a_field_depending_on_an_ineffective_one_is_ineffective(): void {
 		$fields = array(
 			'on'    => Schema::flag( 'On' ),
 			'kind'  => Schema::when( Schema::choice( 'Kind', array( 'a' => 'A', 'b' => 'B' ) ), 'on', array( true ) ),
@@ -155,7 +155,7 @@ final class ValidatorTest extends TestCase {
 		$this->assertTrue( FieldCondition::is_met( $fields['of_b'], array( 'on' => true, 'kind' => 'b' ), $fields ) );
 	}
 
-	public function test_an_empty_secret_is_made_anew_each_time(): void {
+	public function test_an_empty_secret_is_generated_each_time(): void {
 		$schema        = self::part( Schema::class )->text( 'Secret', 'secret' );
 		list( $one )   = self::clean( '', $schema );
 		list( $other ) = self::clean( '', $schema );

@@ -11,7 +11,7 @@ use Hadaya\Spam\CaptchaAnswer;
 use Hadaya\Tests\TestCase;
 
 /**
- * What is made of a service's answer.
+ * Interpretation of a service's response.
  */
 final class CaptchaAnswerTest extends TestCase {
 
@@ -37,7 +37,7 @@ final class CaptchaAnswerTest extends TestCase {
 	/**
 	 * @dataProvider answers
 	 */
-	public function test_the_judgement( string $kind, ?array $told, string $wanted ): void {
+	public function test_a_response_is_interpreted( string $kind, ?array $told, string $wanted ): void {
 		$this->assertSame( $wanted, CaptchaAnswer::judge( array( 'kind' => $kind, 'least' => 5 ), $told, array( 'shop.example' ) ) );
 	}
 }

@@ -15,7 +15,7 @@ use Hadaya\Tests\TestCase;
 use Hadaya\Widgets\FormStamp;
 
 /**
- * What a stamp is worth, and which field nobody sees.
+ * A stamp's validity, and the hidden field.
  */
 final class FormStampTest extends TestCase {
 
@@ -47,7 +47,7 @@ final class FormStampTest extends TestCase {
 	/**
 	 * @dataProvider ages
 	 */
-	public function test_a_stamp_by_its_age( int $age, string $wanted ): void {
+	public function test_a_stamp_is_valid_by_age( int $age, string $wanted ): void {
 		$this->assertSame( $wanted, self::stamps( self::NOW + $age )->judge( self::stamps( self::NOW )->make() ) );
 	}
 
@@ -66,15 +66,15 @@ final class FormStampTest extends TestCase {
 	/**
 	 * @dataProvider forged
 	 */
-	public function test_a_forged_stamp_is_none( string $stamp ): void {
+	public function test_a_forged_stamp_is_invalid( string $stamp ): void {
 		$this->assertSame( FormStamp::BAD, self::stamps( self::NOW + 5000 )->judge( $stamp ) );
 	}
 
-	public function test_no_stamp_is_no_offence(): void {
+	public function test_a_missing_stamp_is_accepted(): void {
 		$this->assertSame( FormStamp::NONE, self::stamps( self::NOW )->judge( '' ) );
 	}
 
-	public function test_the_field_that_nobody_sees_has_another_name_each_day_and_yesterdays_still_counts(): void {
+	public function test_the_hidden_fields_name_changes_daily_and_yesterdays_is_accepted(): void {
 		$this->assertNotSame( self::stamps( self::NOW )->trap(), self::stamps( self::NOW + 86400000 )->trap() );
 		$this->assertContains( self::stamps( self::NOW )->trap(), self::stamps( self::NOW + 86400000 )->traps() );
 	}
@@ -96,7 +96,7 @@ final class FormStampTest extends TestCase {
 	/**
 	 * @dataProvider sent
 	 */
-	public function test_who_is_trapped( array $post, bool $wanted ): void {
+	public function test_a_filled_hidden_field_is_detected( array $post, bool $wanted ): void {
 		$this->assertSame( $wanted, ( new SpamCheck( self::part( Akismet::class ), self::part( KnownSenders::class ), self::stamps( self::NOW + 1000 ), false ) )->is_trapped( new Request( $post ) ) );
 	}
 }

@@ -27,7 +27,7 @@ final class KnownSendersTest extends TestCase {
 		return Lead::from_submission( $texts, array(), array(), array() );
 	}
 
-	public function test_a_sender_is_learnt_known_however_the_address_is_written_and_forgotten(): void {
+	public function test_a_sender_is_learnt_recognised_in_any_notation_and_forgotten(): void {
 		$senders = self::part( KnownSenders::class );
 		$lead    = self::lead( array( 'email' => 'Bad.Guy+1@gmail.com' ) );
 		$this->assertFalse( self::part( KnownSenders::class )->has( array( 'email' => 'badguy@gmail.com' ) ) );
@@ -39,7 +39,7 @@ final class KnownSendersTest extends TestCase {
 		$this->assertFalse( self::part( KnownSenders::class )->has( array( 'email' => 'badguy@gmail.com' ) ) );
 	}
 
-	public function test_the_bin_changes_nothing_and_a_number_counts_only_without_an_address(): void {
+	public function test_trashing_changes_nothing_and_a_number_counts_only_without_an_email(): void {
 		$senders = self::part( KnownSenders::class );
 		$senders->learn( self::lead( array( 'phone' => '+968 9000 0001' ) ), LeadStates::SPAM, LeadStates::FRESH );
 		$this->assertTrue( self::part( KnownSenders::class )->has( array( 'phone' => '0096890000001' ) ) );

@@ -123,7 +123,7 @@ function wp_convert_hr_to_bytes( $value ) {
 /**
  * Letters and digits by chance.
  *
- * @param int  $length  How many.
+ * @param int  $length  The number of attempts.
  * @param bool $special Whether other signs may be among them.
  * @return string
  */

@@ -18,7 +18,7 @@ function url_to_postid( $url ) {
 }
 
 /**
- * Whether the visitor has a phone.
+ * Whether the visitor uses a phone.
  *
  * @return bool
  */

@@ -25,7 +25,7 @@ final class StandInsTest extends TestCase {
 	/**
 	 * @dataProvider functions
 	 */
-	public function test_a_stand_in_answers_as_wordpress_does( string $name, array $examples ): void {
+	public function test_a_stand_in_behaves_like_wordpress( string $name, array $examples ): void {
 		foreach ( $examples as list( $arguments, $answer ) ) {
 			$this->assertSame( $answer, json_decode( (string) json_encode( $name( ...$arguments ) ), true ), (string) json_encode( $arguments ) );
 		}

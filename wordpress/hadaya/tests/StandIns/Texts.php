@@ -23,7 +23,7 @@ function __( $text, $domain = 'default' ) {
  *
  * @param string $one    For one.
  * @param string $many   For several.
- * @param int    $number How many.
+ * @param int    $number The number of attempts.
  * @param string $domain Whose text.
  * @return string
  */

@@ -105,7 +105,7 @@ function is_multisite() {
 }
 
 /**
- * Bytes of one file that the server takes.
+ * The server's upload limit in bytes.
  *
  * @return int
  */

@@ -1,12 +1,12 @@
 <?php
 /**
- * A stand-in for WordPress' error.
+ * Stand-in for WordPress' error.
  *
  * @package Hadaya
  */
 
 /**
- * One error with what belongs to it.
+ * One error with its data.
  */
 class WP_Error {
 
@@ -18,14 +18,14 @@ class WP_Error {
 	private string $code;
 
 	/**
-	 * What a person reads.
+	 * The message.
 	 *
 	 * @var string
 	 */
 	private string $message;
 
 	/**
-	 * What a program reads.
+	 * Machine-readable data.
 	 *
 	 * @var mixed
 	 */
@@ -35,8 +35,8 @@ class WP_Error {
 	 * Remembers its parts.
 	 *
 	 * @param string $code    Code.
-	 * @param string $message What a person reads.
-	 * @param mixed  $data    What a program reads.
+	 * @param string $message The message.
+	 * @param mixed  $data    Machine-readable data.
 	 */
 	public function __construct( string $code = '', string $message = '', $data = null ) {
 		$this->code    = $code;
@@ -54,7 +54,7 @@ class WP_Error {
 	}
 
 	/**
-	 * What a person reads.
+	 * The message.
 	 *
 	 * @return string
 	 */
@@ -63,7 +63,7 @@ class WP_Error {
 	}
 
 	/**
-	 * What a program reads.
+	 * Machine-readable data.
 	 *
 	 * @return mixed
 	 */

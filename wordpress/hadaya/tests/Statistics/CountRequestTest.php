@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of calls that count.
+ * Tests of counting calls.
  *
  * @package Hadaya
  */
@@ -13,7 +13,7 @@ use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 
 /**
- * What a call of the contact widget adds.
+ * Counts added by a contact widget's call.
  */
 final class CountRequestTest extends TestCase {
 
@@ -24,7 +24,7 @@ final class CountRequestTest extends TestCase {
 	);
 
 	/**
-	 * The rows that a call raises, each as one text.
+	 * Rows incremented by a call, as text.
 	 */
 	private static function rows( string $column, bool $is_widget, array $posted = array() ): array {
 		$_POST = $posted;
@@ -32,12 +32,12 @@ final class CountRequestTest extends TestCase {
 		return array_map( static fn ( array $row ): string => implode( ' ', $row ), $rows );
 	}
 
-	public function test_opening_the_list_is_a_click_on_the_widget_and_a_view_of_its_channels(): void {
+	public function test_opening_the_list_counts_a_widget_click_and_channel_views(): void {
 		$rows = self::rows( 'clicks', true, array( 'channels' => array( 'phone', 'Email' ) ) );
 		$this->assertSame( array( 'widget  clicks', 'channel Phone views', 'channel Email views' ), $rows );
 	}
 
-	public function test_a_widget_of_one_channel_is_that_channel(): void {
+	public function test_a_widget_with_one_channel_counts_as_that_channel(): void {
 		$rows = self::rows( 'clicks', true, array( 'channels' => array( 'Phone' ), 'isSingle' => '1' ) );
 		$this->assertSame( array( 'widget  clicks', 'channel Phone clicks' ), array_slice( $rows, 0, 2 ) );
 		$this->assertContains( 'page 0 clicks', $rows );
@@ -51,7 +51,7 @@ final class CountRequestTest extends TestCase {
 		$this->assertSame( array( 'channel Whatsapp clicks', 'page 7 clicks', 'device mobile clicks', 'source other clicks', 'language en clicks' ), $rows );
 	}
 
-	public function test_of_a_visitor_there_is_a_word_for_the_source_and_the_language_of_the_page(): void {
+	public function test_only_source_and_page_language_are_stored_about_a_visitor(): void {
 		$_COOKIE['sbjs_current'] = 'typ=utm|||src=instagram|||mdm=paid_social|||cmp=summer|||cnt=(none)';
 		$_GET['lang']            = 'arabic';
 		$rows                    = self::rows( 'views', true );
@@ -73,7 +73,7 @@ final class CountRequestTest extends TestCase {
 	/**
 	 * @dataProvider pages
 	 */
-	public function test_an_address_counts_as_no_page( string $address ): void {
+	public function test_a_full_url_is_not_counted_as_a_page( string $address ): void {
 		Site::$posts             = array_fill_keys( array( 'https://other.example/mug/', 'https://shop.example.evil.example/', 'https://shop.example/' . str_repeat( 'a', 2000 ), '' ), 7 );
 		$_SERVER['HTTP_REFERER'] = $address;
 		$this->assertContains( 'page 0 views', self::rows( 'views', true ) );
@@ -99,11 +99,11 @@ final class CountRequestTest extends TestCase {
 	/**
 	 * @dataProvider nothing
 	 */
-	public function test_what_names_no_channel_of_ours_counts_nothing( array $posted ): void {
+	public function test_an_unknown_channel_counts_nothing( array $posted ): void {
 		$this->assertSame( array(), self::rows( 'clicks', false, $posted ) );
 	}
 
-	public function test_only_a_widget_that_is_there_is_found(): void {
+	public function test_only_an_existing_widget_is_found(): void {
 		$widgets = array(
 			'0'  => array( 'id' => 0 ),
 			'_2' => array( 'id' => 2 ),
@@ -116,7 +116,7 @@ final class CountRequestTest extends TestCase {
 		$this->assertSame( array( 0, 0, 2, null, 0 ), $found );
 	}
 
-	public function test_the_day_is_that_of_the_sites_time_zone(): void {
+	public function test_the_day_is_in_the_sites_time_zone(): void {
 		Site::$options['timezone_string'] = 'Pacific/Kiritimati';
 		$ahead                            = self::part( Calendar::class )->today();
 		Site::$options['timezone_string'] = 'Pacific/Niue';

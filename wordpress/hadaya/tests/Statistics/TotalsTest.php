@@ -61,17 +61,17 @@ final class TotalsTest extends TestCase {
 		$this->assertCount( 3, $this->database->statements );
 	}
 
-	public function test_nothing_to_count_is_no_statement(): void {
+	public function test_nothing_to_count_needs_no_statement(): void {
 		$this->assertTrue( self::part( Totals::class )->add( '0', array() ) );
 		$this->assertSame( array(), $this->database->statements );
 	}
 
-	public function test_a_row_that_cannot_be_written_is_told(): void {
+	public function test_a_failed_write_is_reported(): void {
 		$this->database->refused = 'INSERT';
 		$this->assertFalse( self::part( Totals::class )->add( '0', array( array( 'widget', '', 'views' ) ) ) );
 	}
 
-	public function test_sums_are_told_apart_by_day_channel_widget_and_page(): void {
+	public function test_sums_are_grouped_by_day_channel_widget_and_page(): void {
 		self::part( Totals::class )->add( '0', array( array( 'widget', '', 'views' ), array( 'page', '7', 'views' ) ) );
 		self::part( Totals::class )->add( '0', array( array( 'widget', '', 'clicks' ), array( 'channel', 'Phone', 'views' ) ) );
 		self::part( Totals::class )->add( '2', array( array( 'channel', 'Phone', 'clicks' ), array( 'page', '7', 'clicks' ) ) );
@@ -84,7 +84,7 @@ final class TotalsTest extends TestCase {
 		$this->assertEquals( array( 0 => array( 'views' => 1, 'clicks' => 0 ), 2 => array( 'views' => 0, 'clicks' => 1 ) ), $found->by_widget() );
 	}
 
-	public function test_rows_of_the_tables_have_names_that_owners_read(): void {
+	public function test_table_rows_have_owner_facing_names(): void {
 		self::part( Totals::class )->add( '0', array( array( 'device', 'mobile', 'views' ), array( 'source', 'ads', 'views' ), array( 'widget', '', 'views' ) ) );
 		$today  = self::part( Calendar::class )->today();
 		$report = new Report( self::part( Totals::class ), self::part( Labels::class ), Period::between( $today, $today ), array( '0' => 'Shop' ) );
@@ -93,7 +93,7 @@ final class TotalsTest extends TestCase {
 		$this->assertSame( array( array( 'Phones and tablets' ), array( 'Advertising' ), array( 'Shop' ) ), $names );
 	}
 
-	public function test_the_way_of_quotes_has_its_steps_in_order_and_none_where_nothing_was_counted(): void {
+	public function test_quote_steps_are_ordered_and_absent_without_counts(): void {
 		$today  = self::part( Calendar::class )->today();
 		$report = static fn (): array => ( new Report( self::part( Totals::class ), self::part( Labels::class ), Period::between( $today, $today ), array() ) )->quotes();
 		$this->assertSame( array(), $report() );
@@ -103,7 +103,7 @@ final class TotalsTest extends TestCase {
 		$this->assertSame( array( 'list' => 2, 'sent' => 0, 'answered' => 0, 'accepted' => 1 ), array_column( $report(), 'count', 'key' ) );
 	}
 
-	public function test_an_address_is_counted_up_to_its_limit_and_never_kept(): void {
+	public function test_an_address_is_counted_up_to_its_limit_and_never_stored(): void {
 		$_SERVER['REMOTE_ADDR'] = '203.0.113.7';
 		$counted                = 0;
 		for ( $call = 0; $call < 2 * CountEndpoint::MOST; $call++ ) {
@@ -115,7 +115,7 @@ final class TotalsTest extends TestCase {
 		$this->assertStringNotContainsString( '203.0.113', (string) wp_json_encode( $this->database->get_results( 'SELECT * FROM wp_hadaya_limits' ) ) );
 	}
 
-	public function test_an_address_costs_a_call_one_more_statement(): void {
+	public function test_an_address_costs_one_more_statement(): void {
 		$_SERVER['REMOTE_ADDR'] = '203.0.113.7';
 		self::part( CountEndpoint::class )->may_count();
 		$before = count( $this->database->statements );
@@ -123,7 +123,7 @@ final class TotalsTest extends TestCase {
 		$this->assertSame( $before + 1, count( $this->database->statements ) );
 	}
 
-	public function test_pages_without_hadaya_are_information_whoever_sends_them(): void {
+	public function test_requests_for_pages_without_hadaya_reveal_nothing(): void {
 		for ( $view = 0; $view < 3; $view++ ) {
 			self::part( Totals::class )->add( '0', array( array( 'widget', '', 'views' ) ) );
 		}

@@ -50,7 +50,7 @@ final class CountriesTest extends TestCase {
 	/**
 	 * @dataProvider zeros
 	 */
-	public function test_the_zero_of_calls_inside_a_country( string $given, string $wanted ): void {
+	public function test_the_trunk_prefix_zero( string $given, string $wanted ): void {
 		$this->assertSame( $wanted, self::part( Countries::class )->without_inner_zero( $given ) );
 	}
 
@@ -73,7 +73,7 @@ final class CountriesTest extends TestCase {
 		$this->assertSame( $wanted, self::part( Countries::class )->with_code( $given ) );
 	}
 
-	public function test_every_country_has_a_plan_of_its_numbers_but_those_without_phones(): void {
+	public function test_every_country_has_a_numbering_plan(): void {
 		preg_match_all( '/([A-Z]{2})\d+:/', Countries::NUMBERS, $found );
 		$missing = array_values( array_diff( explode( ' ', Countries::CODES ), $found[1] ) );
 		$this->assertSame( array(), array_values( array_diff( $found[1], explode( ' ', Countries::CODES ) ) ) );

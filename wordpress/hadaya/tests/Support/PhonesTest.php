@@ -47,16 +47,16 @@ final class PhonesTest extends TestCase {
 		$this->assertSame( $wanted, self::part( Phones::class )->international( $given ) );
 	}
 
-	public function test_a_number_of_a_country_whose_calls_begin_with_a_zero(): void {
+	public function test_a_number_with_a_trunk_zero_is_completed(): void {
 		Site::$options['woocommerce_default_country'] = 'AE';
 		$this->assertSame( '971501234567', self::part( Phones::class )->international( '050 123 4567' ) );
 	}
 
-	public function test_a_number_without_a_code_is_of_no_country_where_the_shops_is_not_known(): void {
+	public function test_a_local_number_has_no_country_where_the_shops_is_unknown(): void {
 		$this->assertSame( '', self::part( Phones::class )->international( '91234567' ) );
 	}
 
-	public function test_four_digits_of_any_script_can_be_called_and_three_cannot(): void {
+	public function test_four_digits_of_any_script_are_callable_and_three_are_not(): void {
 		$this->assertTrue( Phones::is_number( 'ext ٤٥٦٧' ) );
 		$this->assertFalse( Phones::is_number( '999' ) );
 	}

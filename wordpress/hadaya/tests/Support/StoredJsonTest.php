@@ -11,7 +11,7 @@ use Hadaya\Support\StoredJson;
 use Hadaya\Tests\TestCase;
 
 /**
- * What a database may do to details of leads.
+ * Possible database changes to leads' details.
  */
 final class StoredJsonTest extends TestCase {
 
@@ -20,14 +20,14 @@ final class StoredJsonTest extends TestCase {
 		'origin' => array( 'ref_url' => 'https://old.example/ask/' ),
 	);
 
-	public function test_details_are_ascii_and_come_back_unchanged(): void {
+	public function test_details_are_ascii_and_restored_unchanged(): void {
 		$stored = StoredJson::encode( self::VALUE );
 		$this->assertMatchesRegularExpression( '/^[\x20-\x7e]+$/', $stored );
 		$this->assertSame( self::VALUE, StoredJson::decode( $stored ) );
 		$this->assertSame( $stored, stripslashes( wp_slash( $stored ) ), 'update_post_meta() removes slashes.' );
 	}
 
-	public function test_a_replacement_in_the_database_changes_addresses_and_loses_nothing(): void {
+	public function test_a_database_replacement_changes_urls_and_loses_nothing(): void {
 		$moved = StoredJson::decode( str_replace( 'https://old.example', 'https://a-longer-name.example', StoredJson::encode( self::VALUE ) ) );
 		$this->assertSame( 'https://a-longer-name.example/ask/', $moved['origin']['ref_url'] );
 		$this->assertSame( self::VALUE['texts'], $moved['texts'] );

@@ -11,7 +11,7 @@ use Hadaya\Support\Texts;
 use Hadaya\Tests\TestCase;
 
 /**
- * What is left of a text that somebody wrote.
+ * Cleaned texts.
  */
 final class TextsTest extends TestCase {
 
@@ -33,11 +33,11 @@ final class TextsTest extends TestCase {
 	/**
 	 * @dataProvider lines
 	 */
-	public function test_lines( string $given, string $wanted ): void {
+	public function test_lines_are_cleaned( string $given, string $wanted ): void {
 		$this->assertSame( $wanted, Texts::lines( $given ) );
 	}
 
-	public function test_blanks_without_end_are_read_once(): void {
+	public function test_endless_white_space_is_read_once(): void {
 		$text = 'a' . str_repeat( ' ', 200000 ) . 'b';
 		$this->assertSame( $text, Texts::lines( $text . str_repeat( " \u{200B}", 50000 ) ) );
 	}
@@ -47,11 +47,11 @@ final class TextsTest extends TestCase {
 		$this->assertSame( str_repeat( 'ك', 10 ), Texts::lines( str_repeat( 'ك', 1000000 ), 10 ) );
 	}
 
-	public function test_broken_letters_never_reach_a_database(): void {
+	public function test_invalid_characters_never_reach_the_database(): void {
 		$this->assertTrue( mb_check_encoding( Texts::lines( "ok \xC3\x28 \xED\xA0\x80 end" ), 'UTF-8' ) );
 	}
 
-	public function test_a_line_has_no_breaks_and_no_more_letters_than_wanted(): void {
+	public function test_a_line_has_no_breaks_and_a_maximum_length(): void {
 		$this->assertSame( 'a b c', Texts::line( "a \n\t b\r\n\r\nc" ) );
 		$this->assertSame( 'هدا', Texts::line( 'هدايا', 3 ) );
 	}

@@ -23,7 +23,7 @@ final class HandleAliasesTest extends TestCase {
 		'unneeded' => array( 'jquery' ),
 	) + Islands::DEFAULTS;
 
-	public function test_a_carrier_has_no_file_and_keeps_its_settings(): void {
+	public function test_an_alias_has_no_file_and_keeps_its_data(): void {
 		Scripts::$all                                      = Scripts::of( array( 'plugin' => array() ), array( 'plugin' ) );
 		Scripts::$all->registered['plugin']->extra['data'] = 'var plugin_settings={};';
 		( new HandleAliases() )->make( 'plugin', self::ISLAND );
@@ -31,14 +31,14 @@ final class HandleAliasesTest extends TestCase {
 		$this->assertSame( 'var plugin_settings={};', Scripts::$all->registered['plugin']->extra['data'] );
 	}
 
-	public function test_what_only_the_replaced_script_needed_goes(): void {
+	public function test_exclusive_dependencies_are_removed(): void {
 		Scripts::$all = Scripts::of( array( 'plugin' => array( 'helper', 'library' ), 'helper' => array(), 'library' => array() ), array( 'plugin', 'helper' ) );
 		( new HandleAliases() )->make( 'plugin', self::ISLAND );
 		$this->assertSame( array(), Scripts::$all->registered['plugin']->deps );
 		$this->assertSame( array( 'plugin' ), Scripts::$all->queue );
 	}
 
-	public function test_what_pages_take_for_granted_stays_unless_it_is_unneeded(): void {
+	public function test_common_dependencies_are_kept_unless_unneeded(): void {
 		$island       = array( 'unneeded' => array() ) + self::ISLAND;
 		Scripts::$all = Scripts::of( array( 'plugin' => array( 'jquery', 'library' ), 'jquery' => array(), 'library' => array() ), array( 'plugin' ) );
 		( new HandleAliases() )->make( 'plugin', $island );
@@ -48,7 +48,7 @@ final class HandleAliasesTest extends TestCase {
 		$this->assertSame( array(), Scripts::$all->registered['plugin']->deps );
 	}
 
-	public function test_a_helper_stays_where_another_script_needs_it(): void {
+	public function test_a_shared_dependency_is_kept(): void {
 		Scripts::$all = Scripts::of( array( 'plugin' => array( 'helper' ), 'helper' => array(), 'theme' => array( 'between' ), 'between' => array( 'helper' ) ), array( 'plugin', 'helper', 'theme' ) );
 		( new HandleAliases() )->make( 'plugin', self::ISLAND );
 		$this->assertContains( 'helper', Scripts::$all->queue );
@@ -65,19 +65,19 @@ final class HandleAliasesTest extends TestCase {
 	/**
 	 * @dataProvider codes
 	 */
-	public function test_libraries_stay_for_inline_code_that_may_call_them( string $code, bool $stays ): void {
+	public function test_libraries_are_kept_for_inline_code( string $code, bool $stays ): void {
 		Scripts::$all                                       = Scripts::of( array( 'plugin' => array( 'library' ), 'library' => array() ), array( 'plugin' ) );
 		Scripts::$all->registered['plugin']->extra['after'] = array( false, $code );
 		( new HandleAliases() )->make( 'plugin', self::ISLAND );
 		$this->assertSame( $stays ? array( 'library' ) : array(), Scripts::$all->registered['plugin']->deps );
 	}
 
-	public function test_scripts_that_need_each_other_in_a_circle_end(): void {
+	public function test_circular_dependencies_terminate(): void {
 		Scripts::$all = Scripts::of( array( 'a' => array( 'b' ), 'b' => array( 'a' ) ), array( 'a' ) );
 		$this->assertFalse( ( new HandleAliases() )->is_needed( 'helper' ) );
 	}
 
-	public function test_every_island_says_all_that_is_asked_of_it(): void {
+	public function test_every_island_has_complete_data(): void {
 		foreach ( self::part( Islands::class )->all() as $name => $island ) {
 			$this->assertEqualsCanonicalizing( array_keys( Islands::DEFAULTS ), array_keys( $island ), $name );
 			$this->assertNotSame( '', PartsSchema::label( $name, $island ), $name );

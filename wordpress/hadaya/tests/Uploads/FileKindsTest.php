@@ -11,7 +11,7 @@ use Hadaya\Tests\TestCase;
 use Hadaya\Uploads\FileKinds;
 
 /**
- * Whether a file is what its name says.
+ * Whether a file's content matches its name.
  */
 final class FileKindsTest extends TestCase {
 
@@ -21,7 +21,7 @@ final class FileKindsTest extends TestCase {
 	const GIF = "GIF89a\x01\x00\x01\x00\x80\x00\x00\xFF\xFF\xFF\x00\x00\x00\x2C\x00\x00\x00\x00\x01\x00\x01\x00\x00\x02\x02\x44\x01\x00\x3B";
 
 	/**
-	 * Path of the file that is judged.
+	 * Path of the checked file.
 	 *
 	 * @var string
 	 */
@@ -102,7 +102,7 @@ final class FileKindsTest extends TestCase {
 		$this->assertSame( $is_taken, self::part( FileKinds::class )->is_what_it_says( $file, FileKinds::LOGOS ) );
 	}
 
-	public function test_every_kind_that_is_a_picture_has_a_signature(): void {
+	public function test_every_picture_type_has_a_signature(): void {
 		$this->assertSame( array(), array_diff_key( FileKinds::PICTURES, FileKinds::SIGNATURES + FileKinds::LOGOS ) );
 	}
 }

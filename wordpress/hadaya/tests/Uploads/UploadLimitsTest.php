@@ -16,13 +16,13 @@ use Hadaya\Uploads\UploadLimits;
  */
 final class UploadLimitsTest extends TestCase {
 
-	public function test_one_file_may_be_as_large_as_the_server_takes_but_no_larger(): void {
+	public function test_one_file_is_limited_by_the_server(): void {
 		Site::$upload_limit = 2097152;
 		$this->assertLessThanOrEqual( 2097152, self::part( UploadLimits::class )->one_file() );
 		$this->assertGreaterThan( 0, self::part( UploadLimits::class )->one_file() );
 	}
 
-	public function test_an_owners_filter_lowers_the_limit_of_one_file(): void {
+	public function test_the_owners_filter_lowers_the_limit_per_file(): void {
 		add_filter(
 			'hadaya_form_max_bytes',
 			static function () {
@@ -32,7 +32,7 @@ final class UploadLimitsTest extends TestCase {
 		$this->assertSame( 1000, self::part( UploadLimits::class )->one_file() );
 	}
 
-	public function test_no_file_may_be_larger_than_all_together(): void {
+	public function test_no_file_may_exceed_the_total(): void {
 		add_filter(
 			'hadaya_form_max_total_bytes',
 			static function () {
@@ -43,7 +43,7 @@ final class UploadLimitsTest extends TestCase {
 		$this->assertSame( 500, self::part( UploadLimits::class )->one_file() );
 	}
 
-	public function test_no_filter_lifts_the_servers_own_limit(): void {
+	public function test_no_filter_raises_the_servers_limit(): void {
 		add_filter(
 			'hadaya_form_max_total_bytes',
 			static function () {

@@ -31,7 +31,8 @@ final class NewsletterTest extends TestCase {
 	);
 
 	/**
-	 * Who answers, the status and what stands in it, whether the person is entered, whether another try is in vain, and what the owner reads.
+	 * Service, status and body of its response, whether the person is subscribed, whether a retry is pointless, and the owner's
+	 * text.
 	 *
 	 * @return array[]
 	 */
@@ -60,14 +61,14 @@ final class NewsletterTest extends TestCase {
 	/**
 	 * @dataProvider answers
 	 */
-	public function test_every_answer_says_what_to_do( NewsletterService $recipe, int $code, array $answer, bool $is_taken, bool $is_final, string $words ): void {
+	public function test_every_response_says_what_to_do( NewsletterService $recipe, int $code, array $answer, bool $is_taken, bool $is_final, string $words ): void {
 		$verdict = $recipe->judge( $code, $answer );
 		$this->assertSame( $is_taken, '' === $verdict->problem );
 		$this->assertSame( $is_final, $verdict->is_final );
 		$this->assertStringContainsString( $words, $verdict->problem );
 	}
 
-	public function test_mailchimp_is_asked_at_the_data_centre_of_the_key_and_a_person_known_there_is_not_asked_to_confirm_again(): void {
+	public function test_mailchimp_uses_the_keys_data_centre_and_skips_known_subscribers(): void {
 		$call = ( new Mailchimp() )->enter( self::WISHES, self::PERSON );
 		$this->assertSame( 'PUT', $call['method'] );
 		$this->assertSame( 'https://us21.api.mailchimp.com/3.0/lists/a1b2c3/members/' . md5( 'amal@shop.example' ), $call['url'] );
@@ -76,20 +77,20 @@ final class NewsletterTest extends TestCase {
 		$this->assertSame( 'subscribed', ( new Mailchimp() )->enter( array( 'confirm' => false ) + self::WISHES, self::PERSON )['body']['status_if_new'] );
 	}
 
-	public function test_a_key_that_names_another_host_leads_to_none(): void {
+	public function test_a_key_naming_another_host_is_rejected(): void {
 		foreach ( array( 'x-evil.example/', 'x', "x-us21\n", 'x-us1.evil' ) as $key ) {
 			$url = ( new Mailchimp() )->look( array( 'api_key' => $key ) + self::WISHES )['url'];
 			$this->assertSame( 'https://us1.api.mailchimp.com/3.0/lists/a1b2c3?fields=id,name', $url );
 		}
 	}
 
-	public function test_brevo_is_given_the_list_as_a_number(): void {
+	public function test_brevo_gets_the_list_id_as_a_number(): void {
 		$call = ( new Brevo() )->enter( array( 'list' => '5' ) + self::WISHES, self::PERSON );
 		$this->assertSame( array( 5 ), $call['body']['listIds'] );
 		$this->assertSame( 'https://api.brevo.com/v3/contacts/lists/5', ( new Brevo() )->look( array( 'list' => '5' ) + self::WISHES )['url'] );
 	}
 
-	public function test_a_hook_that_is_gone_says_what_to_do(): void {
+	public function test_a_deleted_webhook_says_what_to_do(): void {
 		$this->assertSame( 'response code 404: the URL was not found; copy it again', self::part( WebhookCall::class )->explain( 404 ) );
 		$this->assertSame( 'response code 500', self::part( WebhookCall::class )->explain( 500 ) );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of where the owner's other system may be.
+ * Tests of allowed webhook destinations.
  *
  * @package Hadaya
  */
@@ -11,7 +11,7 @@ use Hadaya\Tests\TestCase;
 use Hadaya\Webhook\SafeRequest;
 
 /**
- * No address of the server's own network is called, however it is written.
+ * Internal addresses are never called, in any notation.
  */
 final class SafeRequestTest extends TestCase {
 
@@ -23,7 +23,7 @@ final class SafeRequestTest extends TestCase {
 	/**
 	 * @dataProvider closed
 	 */
-	public function test_closed_addresses( string $address ): void {
+	public function test_internal_addresses_are_blocked( string $address ): void {
 		$this->assertFalse( self::part( SafeRequest::class )->is_public( $address ) );
 	}
 
@@ -35,7 +35,7 @@ final class SafeRequestTest extends TestCase {
 	/**
 	 * @dataProvider open
 	 */
-	public function test_open_addresses( string $address ): void {
+	public function test_public_addresses_are_allowed( string $address ): void {
 		$this->assertTrue( self::part( SafeRequest::class )->is_public( $address ) );
 	}
 
@@ -52,12 +52,12 @@ final class SafeRequestTest extends TestCase {
 	}
 
 	/**
-	 * The machine's own resolver is asked, which PHP compiled for Node does not have.
+	 * Uses the machine's own resolver, which PHP compiled for Node lacks.
 	 *
 	 * @group resolver
 	 * @dataProvider written
 	 */
-	public function test_the_own_machine_however_it_is_written( string $host ): void {
+	public function test_the_own_machine_is_blocked_in_any_notation( string $host ): void {
 		$this->assertFalse( self::part( SafeRequest::class )->is_allowed( 'https://' . $host . '/' ) );
 	}
 }

@@ -13,12 +13,12 @@ use Hadaya\Widgets\Channels;
 use Hadaya\Widgets\ChannelValues;
 
 /**
- * What owners enter for a channel, by the table of examples that the contact widget's own tests use.
+ * Owners' channel values, by the shared table of the contact widget's tests.
  */
 final class ChannelsTest extends TestCase {
 
 	/**
-	 * What the settings say of a value that cannot be right, by the word of the table.
+	 * Messages for invalid values, by the table's keywords.
 	 */
 	const REFUSALS = array(
 		'number'    => '/^Enter (?:the number with the country code|a phone number)|^The country code (?:is|may be) missing/',
@@ -31,7 +31,7 @@ final class ChannelsTest extends TestCase {
 	);
 
 	/**
-	 * The examples: type, given value, wanted value; one that begins with "! " is refused.
+	 * The examples: type, given value, expected value; one starting with "! " is rejected.
 	 *
 	 * @return array[]
 	 */
@@ -49,7 +49,7 @@ final class ChannelsTest extends TestCase {
 	/**
 	 * @dataProvider examples
 	 */
-	public function test_what_owners_copy_is_read_as_the_widget_reads_it( string $type, string $given, string $wanted ): void {
+	public function test_pasted_values_are_read_like_in_the_widget( string $type, string $given, string $wanted ): void {
 		list( $clean, $problem ) = self::part( ChannelValues::class )->clean( $type, $given );
 		if ( 0 === strpos( $wanted, '! ' ) ) {
 			$this->assertMatchesRegularExpression( self::REFUSALS[ substr( $wanted, 2 ) ], $problem );
@@ -58,33 +58,33 @@ final class ChannelsTest extends TestCase {
 		$this->assertSame( array( $wanted, '' ), array( $clean, $problem ) );
 	}
 
-	public function test_every_example_that_the_screen_shows_is_taken(): void {
+	public function test_every_example_on_the_screen_is_accepted(): void {
 		foreach ( self::part( Channels::class )->describe() as $type => $channel ) {
 			$this->assertSame( array( $channel['example'], '' ), self::part( ChannelValues::class )->clean( $type, $channel['example'] ), $type );
 		}
 	}
 
-	public function test_a_type_that_nobody_knows_is_refused(): void {
+	public function test_an_unknown_type_is_rejected(): void {
 		$this->assertSame( array( 'x', 'Choose a channel.' ), self::part( ChannelValues::class )->clean( 'Fax', ' x ' ) );
 	}
 
-	public function test_a_number_of_the_shops_country_without_its_code_is_told_the_code(): void {
+	public function test_a_local_number_gets_the_shops_country_code(): void {
 		Site::$options['woocommerce_default_country'] = 'OM';
 		$this->assertStringContainsString( '968 91234567', self::part( ChannelValues::class )->clean( 'Whatsapp', '9123 4567' )[1] );
 	}
 
-	public function test_a_zero_of_calls_inside_the_country_hides_no_missing_code(): void {
+	public function test_a_trunk_zero_does_not_hide_a_missing_code(): void {
 		Site::$options['woocommerce_default_country'] = 'JO';
 		$this->assertStringContainsString( '962 791234567', self::part( ChannelValues::class )->clean( 'Whatsapp', '٠٧٩ ١٢٣ ٤٥٦٧' )[1] );
 	}
 
-	public function test_a_number_that_looks_local_is_meant_as_it_is_with_a_plus(): void {
+	public function test_a_local_looking_number_with_a_plus_is_kept(): void {
 		Site::$options['woocommerce_default_country'] = 'OM';
 		$this->assertSame( array( '+91234567', '' ), self::part( ChannelValues::class )->clean( 'Whatsapp', '+91234567' ) );
 		$this->assertSame( '91234567', self::part( Channels::class )->plain( 'Whatsapp', '+91234567' ) );
 	}
 
-	public function test_public_names_count_from_the_second_of_a_type_on(): void {
+	public function test_public_names_are_numbered_from_the_second_of_a_type(): void {
 		$channels = array( array( 'channel' => 'Phone' ), array( 'channel' => 'Email' ), array( 'channel' => 'Phone' ), array( 'channel' => 'Phone' ) );
 		$this->assertSame( array( 'Phone', 'Email', 'Phone_2', 'Phone_3' ), self::part( Channels::class )->slugs( $channels ) );
 	}

@@ -12,12 +12,12 @@ use Hadaya\Tests\TestCase;
 use Hadaya\Widgets\Consent;
 
 /**
- * Words that a visitor has agreed to hold, also when the owner has changed them meanwhile, for a while.
+ * A consent text stays valid for a while after the owner has changed it.
  */
 final class ConsentTest extends TestCase {
 
 	/**
-	 * Settings with a consent of these words.
+	 * Settings with these consent texts.
 	 */
 	private static function settings( string $label, bool $is_on = true ): array {
 		return array(
@@ -32,17 +32,17 @@ final class ConsentTest extends TestCase {
 	}
 
 	/**
-	 * The form's settings with what is missing filled in.
+	 * The form's settings completed with defaults.
 	 */
 	private static function form( array $stored ): array {
 		return self::part( Options::class )->complete( $stored )['form'];
 	}
 
-	public function test_a_form_without_consent_asks_for_none(): void {
+	public function test_a_form_without_consent_requires_none(): void {
 		$this->assertSame( array(), self::part( Consent::class )->errors( self::form( self::settings( 'Privacy', false ) ), array() ) );
 	}
 
-	public function test_the_words_of_today_are_enough(): void {
+	public function test_todays_words_are_accepted(): void {
 		$given = array( array( 'label' => 'Privacy', 'value' => 'I agree' ) );
 		$this->assertSame( array(), self::part( Consent::class )->errors( self::form( self::settings( 'Privacy' ) ), $given ) );
 	}
@@ -58,13 +58,13 @@ final class ConsentTest extends TestCase {
 	/**
 	 * @dataProvider refusals
 	 */
-	public function test_without_the_words_the_field_is_named( array $given ): void {
+	public function test_without_the_words_the_field_is_reported( array $given ): void {
 		$errors = self::part( Consent::class )->errors( self::form( self::settings( 'Privacy' ) ), $given );
 		$this->assertSame( array( 'chaty-field-consent' ), array_column( $errors, 'field' ) );
 		$this->assertStringContainsString( 'I agree', $errors[0]['message'] );
 	}
 
-	public function test_the_newsletter_has_words_of_its_own_and_never_keeps_a_message_back(): void {
+	public function test_the_newsletter_has_its_own_words_and_never_blocks_a_message(): void {
 		$on   = array( 'enabled' => true, 'label' => 'News', 'agree' => 'Send me offers' );
 		$form = self::form( array( 'form' => array( 'newsletter' => $on ) ) );
 		$this->assertSame( array(), self::part( Consent::class )->errors( $form, array() ) );
@@ -75,13 +75,13 @@ final class ConsentTest extends TestCase {
 		$this->assertArrayNotHasKey( Consent::EARLIER, $kept['form'] );
 	}
 
-	public function test_words_that_were_replaced_hold_on_for_pages_out_of_caches(): void {
+	public function test_replaced_words_stay_valid_for_cached_pages(): void {
 		$kept  = self::part( Consent::class )->remember( self::settings( 'Old words' ), self::settings( 'New words' ) );
 		$given = array( array( 'label' => 'Old words', 'value' => 'I agree' ) );
 		$this->assertSame( array(), self::part( Consent::class )->errors( self::form( $kept ), $given ) );
 	}
 
-	public function test_words_that_were_replaced_long_ago_hold_no_more(): void {
+	public function test_words_replaced_long_ago_expire(): void {
 		$kept = self::part( Consent::class )->remember( self::settings( 'Old words' ), self::settings( 'New words' ) );
 
 		$kept['form'][ Consent::EARLIER ][0]['until'] = time() - 1;
@@ -89,11 +89,11 @@ final class ConsentTest extends TestCase {
 		$this->assertCount( 1, self::part( Consent::class )->errors( self::form( $kept ), $given ) );
 	}
 
-	public function test_equal_words_are_not_kept_twice(): void {
+	public function test_equal_words_are_stored_once(): void {
 		$this->assertArrayNotHasKey( Consent::EARLIER, self::part( Consent::class )->remember( self::settings( 'Words' ), self::settings( 'Words' ) )['form'] );
 	}
 
-	public function test_earlier_words_are_kept_up_to_a_limit(): void {
+	public function test_earlier_words_are_limited(): void {
 		$kept = self::settings( 'Words 0' );
 		for ( $turn = 1; $turn <= Consent::MOST + 5; $turn++ ) {
 			$next = self::settings( 'Words ' . $turn );

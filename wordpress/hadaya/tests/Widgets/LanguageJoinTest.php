@@ -11,11 +11,11 @@ use Hadaya\Tests\TestCase;
 use Hadaya\Widgets\LanguageJoin;
 
 /**
- * Texts that differ are printed by language, all else as in the main one.
+ * Texts that differ are printed by language, the others in the main one.
  */
 final class LanguageJoinTest extends TestCase {
 
-	public function test_texts_that_differ_become_objects_and_nothing_else_does(): void {
+	public function test_only_differing_texts_become_objects(): void {
 		$english                = array(
 			'id'       => 0,
 			'token'    => 'a',
@@ -34,7 +34,7 @@ final class LanguageJoinTest extends TestCase {
 		$this->assertSame( array( $wanted ), LanguageJoin::all( array( 'en' => array( $english ), 'ar' => array( $arabic ) ) ) );
 	}
 
-	public function test_choices_are_joined_whole_and_the_label_of_a_box_stays_as_the_server_knows_it(): void {
+	public function test_options_are_joined_and_a_checkbox_keeps_its_stored_label(): void {
 		$english = array( array( 'type' => 'dropdown', 'options' => array( 'Red' ) ), array( 'type' => 'checkbox', 'label' => 'Consent' ) );
 		$choice  = array( 'value' => 'Red', 'label' => 'أحمر' );
 		$arabic  = array( array( 'type' => 'dropdown', 'options' => array( $choice ) ), array( 'type' => 'checkbox', 'label' => 'موافقة' ) );
@@ -43,7 +43,7 @@ final class LanguageJoinTest extends TestCase {
 		$this->assertSame( 'Consent', $joined[1]['label'] );
 	}
 
-	public function test_a_text_that_one_language_lacks_is_read_in_the_other(): void {
+	public function test_a_missing_translation_falls_back(): void {
 		$joined = LanguageJoin::all( array( 'en' => array( 'ctaText' => 'Hi' ), 'ar' => array( 'closeText' => 'إغلاق' ) ) );
 		$this->assertSame( array( 'ctaText' => 'Hi', 'closeText' => 'إغلاق' ), $joined );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of channels that others add or take away.
+ * Tests of channels added or removed by filters.
  *
  * @package Hadaya
  */
@@ -17,7 +17,7 @@ use Hadaya\Widgets\PrintedChannels;
 use Hadaya\Widgets\WidgetDefaults;
 
 /**
- * What becomes of the filter's answer.
+ * Handling of the filter's result.
  */
 final class OfferedChannelsTest extends TestCase {
 
@@ -28,13 +28,13 @@ final class OfferedChannelsTest extends TestCase {
 	);
 
 	/**
-	 * Has the filter answer this.
+	 * Makes the filter return this.
 	 */
 	private static function offer( callable $change ): void {
 		add_filter( 'hadaya_channels', $change );
 	}
 
-	public function test_a_channel_of_another_plugin_is_offered_checked_and_printed(): void {
+	public function test_another_plugins_channel_is_offered_validated_and_printed(): void {
 		self::offer(
 			static function ( $channels ) {
 				return $channels + array( 'Signal' => self::SIGNAL );
@@ -53,7 +53,7 @@ final class OfferedChannelsTest extends TestCase {
 		$this->assertSame( array( 'value' ), array_keys( $validator->errors() ) );
 	}
 
-	public function test_a_channel_that_is_taken_away_is_neither_offered_nor_shown(): void {
+	public function test_a_removed_channel_is_neither_offered_nor_shown(): void {
 		self::offer(
 			static function ( $channels ) {
 				return array_diff_key( $channels, array( 'Viber' => '' ) );
@@ -81,7 +81,7 @@ final class OfferedChannelsTest extends TestCase {
 	/**
 	 * @dataProvider bad
 	 */
-	public function test_what_no_widget_could_work_with_is_left_out_and_told( $type, $channel ): void {
+	public function test_an_unusable_channel_is_omitted_and_reported( $type, $channel ): void {
 		$ours = self::part( Channels::class )->all();
 		self::offer(
 			static function ( $channels ) use ( $type, $channel ) {
@@ -92,13 +92,13 @@ final class OfferedChannelsTest extends TestCase {
 		$this->assertContains( 'doing_it_wrong', array_column( Site::$called, 0 ) );
 	}
 
-	public function test_an_answer_that_is_no_list_changes_nothing(): void {
+	public function test_a_result_that_is_not_an_array_changes_nothing(): void {
 		$ours = self::part( Channels::class )->all();
 		self::offer( static fn () => null );
 		$this->assertSame( $ours, self::part( Channels::class )->all() );
 	}
 
-	public function test_our_own_channels_stay_as_they_are(): void {
+	public function test_our_own_channels_are_unchanged(): void {
 		self::offer(
 			static function ( $channels ) {
 				$channels['Phone']['kind'] = 'url';

@@ -12,14 +12,14 @@ use Hadaya\Tests\TestCase;
 use Hadaya\Widgets\PageRules;
 
 /**
- * On which pages a widget shows.
+ * Pages on which a widget is shown.
  */
 final class PageRulesTest extends TestCase {
 
 	/**
 	 * A rule.
 	 *
-	 * @param string $show  Whether it shows or hides.
+	 * @param string $show  Whether the rule shows or hides.
 	 * @param string $rule  Kind.
 	 * @param string $value Address.
 	 * @return string[]
@@ -32,7 +32,7 @@ final class PageRulesTest extends TestCase {
 		);
 	}
 
-	public function test_without_rules_it_shows_everywhere(): void {
+	public function test_without_rules_a_widget_shows_everywhere(): void {
 		$_SERVER['REQUEST_URI'] = '/anything/';
 		$this->assertTrue( self::part( PageRules::class )->allow( array() ) );
 	}
@@ -71,7 +71,7 @@ final class PageRulesTest extends TestCase {
 	/**
 	 * @dataProvider addresses
 	 */
-	public function test_a_rule_means( string $rule, string $value, string $address, bool $is_meant ): void {
+	public function test_a_rule_matches( string $rule, string $value, string $address, bool $is_meant ): void {
 		$_SERVER['REQUEST_URI'] = $address;
 		$this->assertSame( $is_meant, self::part( PageRules::class )->allow( array( self::rule( 'show', $rule, $value ) ) ) );
 		$this->assertSame( ! $is_meant, self::part( PageRules::class )->allow( array( self::rule( 'hide', $rule, $value ) ) ) );
@@ -88,7 +88,7 @@ final class PageRulesTest extends TestCase {
 	/**
 	 * @dataProvider folders
 	 */
-	public function test_a_site_in_a_folder_knows_an_address( string $value, bool $is_meant ): void {
+	public function test_a_url_matches_on_a_site_in_a_folder( string $value, bool $is_meant ): void {
 		Site::$home             = 'https://example.om/store';
 		$_SERVER['REQUEST_URI'] = '/store/shop/';
 		$this->assertSame( $is_meant, self::part( PageRules::class )->allow( array( self::rule( 'show', 'exact', $value ) ) ) );
@@ -105,19 +105,19 @@ final class PageRulesTest extends TestCase {
 	/**
 	 * @dataProvider kinds
 	 */
-	public function test_a_kind_of_page_is_meant_and_no_other( string $rule, string $question ): void {
+	public function test_a_page_type_matches_only_itself( string $rule, string $question ): void {
 		$_SERVER['REQUEST_URI'] = '/';
 		$this->assertFalse( self::part( PageRules::class )->allow( array( self::rule( 'show', $rule ) ) ) );
 		Site::$page[ $question ] = true;
 		$this->assertTrue( self::part( PageRules::class )->allow( array( self::rule( 'show', $rule ) ) ) );
 	}
 
-	public function test_a_rule_that_hides_wins(): void {
+	public function test_a_hiding_rule_wins(): void {
 		$_SERVER['REQUEST_URI'] = '/shop/mugs/';
 		$this->assertFalse( self::part( PageRules::class )->allow( array( self::rule( 'show', 'starts', '/shop/' ), self::rule( 'hide', 'contains', 'mugs' ) ) ) );
 	}
 
-	public function test_one_of_several_that_show_is_enough(): void {
+	public function test_one_of_several_showing_rules_is_enough(): void {
 		$_SERVER['REQUEST_URI'] = '/about/';
 		$this->assertTrue( self::part( PageRules::class )->allow( array( self::rule( 'show', 'exact', '/shop/' ), self::rule( 'show', 'exact', '/about/' ) ) ) );
 	}
@@ -138,7 +138,7 @@ final class PageRulesTest extends TestCase {
 	/**
 	 * @dataProvider carts
 	 */
-	public function test_what_is_in_the_cart_is_left_to_the_browser( array $rules, bool $is_let_in, string $cart ): void {
+	public function test_cart_rules_are_left_to_the_browser( array $rules, bool $is_let_in, string $cart ): void {
 		$_SERVER['REQUEST_URI'] = '/about/';
 		$rules                  = array_map(
 			static function ( array $rule ): array {
@@ -149,7 +149,7 @@ final class PageRulesTest extends TestCase {
 		$this->assertSame( array( $is_let_in, $cart ), array( self::part( PageRules::class )->allow( $rules ), self::part( PageRules::class )->cart( $rules ) ) );
 	}
 
-	public function test_rules_about_people_are_known(): void {
+	public function test_user_rules_are_detected(): void {
 		$this->assertFalse( PageRules::ask_for_visitors( array( self::rule( 'show', 'front' ) ) ) );
 		$this->assertTrue( PageRules::ask_for_visitors( array( self::rule( 'show', 'front' ), self::rule( 'hide', 'role' ) ) ) );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of what a page carries of a widget.
+ * Tests of a widget's printed settings.
  *
  * @package Hadaya
  */
@@ -13,12 +13,12 @@ use Hadaya\Tests\TestCase;
 use Hadaya\Widgets\PrintedWidgets;
 
 /**
- * Every field of the owner's form, by the schema itself: one that is added there is asked for here.
+ * Every field of the owner's form, from the schema: it covers new ones.
  */
 final class PrintedWidgetsTest extends TestCase {
 
 	/**
-	 * What stays on the server, or is printed under another name by itself.
+	 * Fields that stay on the server or are printed under another name.
 	 */
 	const APART = array( 'id', 'name', 'enabled', 'admins_only', 'channels', 'form', 'pages' );
 
@@ -55,13 +55,13 @@ final class PrintedWidgetsTest extends TestCase {
 	/**
 	 * @dataProvider fields
 	 */
-	public function test_what_the_owner_sets_reaches_the_page( string $name ): void {
+	public function test_owner_settings_reach_the_page( string $name ): void {
 		$fields = self::part( OwnerSchema::class )->fields( 'widget' );
 		$stored = array_merge( self::part( OwnerSchema::class )->fresh( 'widget' ), array( $name => self::other( $fields[ $name ] ) ) );
 		$this->assertArrayHasKey( key( self::part( PublicSchema::class )->renamed( array( $name => true ) ) ), self::part( PrintedWidgets::class )->look( $stored ) );
 	}
 
-	public function test_a_group_that_is_switched_off_is_not_printed(): void {
+	public function test_a_disabled_group_is_not_printed(): void {
 		$fields = self::part( OwnerSchema::class )->fields( 'widget' );
 		foreach ( array( 'chat', 'hours', 'dates', 'countries', 'ads', 'traffic' ) as $name ) {
 			$off    = array( 'enabled' => false ) + self::other( $fields[ $name ] );

@@ -11,7 +11,7 @@ use Hadaya\Tests\TestCase;
 use Hadaya\Widgets\WidgetList;
 
 /**
- * Numbers that never change and are not given again.
+ * Ids that never change and are not reused.
  */
 final class WidgetListTest extends TestCase {
 
@@ -20,21 +20,21 @@ final class WidgetListTest extends TestCase {
 	 */
 	const AFTER_SIX = array( array( 'widgets' => array( array( 'id' => 6 ) ) ) );
 
-	public function test_a_number_of_a_widget_is_never_given_again(): void {
+	public function test_a_widgets_id_is_never_reused(): void {
 		$present = array( 'widgets' => array( array( 'id' => 0 ), array( 'id' => 1 ) ) );
 		$earlier = array( 'widgets' => array( array( 'id' => 4 ) ) );
 		$this->assertSame( 5, self::part( WidgetList::class )->next_id( array( $present, $earlier ) ) );
 		$this->assertSame( 1, self::part( WidgetList::class )->next_id( array() ) );
 	}
 
-	public function test_a_given_list_of_widgets_is_filled_from_those_of_today(): void {
+	public function test_a_given_list_of_widgets_is_completed_from_the_current_one(): void {
 		$present = array( array( 'id' => 3, 'name' => 'Mine', 'color' => '#000000' ) );
 		$filled  = self::part( WidgetList::class )->fill( $present, array( array( 'id' => 3, 'color' => '#ffffff' ), array( 'name' => 'New' ), array( 'id' => 99 ), 'wrong' ), self::AFTER_SIX );
 		$this->assertSame( array( 'Mine', '#ffffff' ), array( $filled[0]['name'], $filled[0]['color'] ) );
 		$this->assertSame( array( 7, 8, 'wrong' ), array( $filled[1]['id'], $filled[2]['id'], $filled[3] ) );
 	}
 
-	public function test_a_number_that_is_given_twice_is_one_widget_and_a_new_one(): void {
+	public function test_a_duplicate_id_is_one_existing_and_one_new_widget(): void {
 		$filled = self::part( WidgetList::class )->fill( array( array( 'id' => 3, 'name' => 'Mine' ) ), array( array( 'id' => 3 ), array( 'id' => 3 ) ), self::AFTER_SIX );
 		$this->assertSame( array( 3, 7 ), array_column( $filled, 'id' ) );
 	}

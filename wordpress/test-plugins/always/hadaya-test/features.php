@@ -1,6 +1,6 @@
 <?php
 /**
- * For test sites only: WooCommerce's register of what plugins declare, which notes it in an option.
+ * For test sites only: WooCommerce's compatibility register, recorded in an option.
  *
  * @package Hadaya
  */
@@ -15,11 +15,11 @@ defined( 'ABSPATH' ) || exit;
 final class FeaturesUtil {
 
 	/**
-	 * Notes what a plugin declares.
+	 * Records a plugin's declaration.
 	 *
 	 * @param string $feature Feature.
 	 * @param string $file    File of the plugin.
-	 * @param bool   $is_fine Whether both go together.
+	 * @param bool   $is_fine Whether they are compatible.
 	 */
 	public static function declare_compatibility( string $feature, string $file, bool $is_fine ): void {
 		$noted = (array) get_option( 'hadaya_test_declared', array() );

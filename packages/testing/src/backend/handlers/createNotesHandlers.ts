@@ -1,7 +1,7 @@
 import { jsonAnswer, textAnswer } from '../answers.ts';
 import type { BackendHandler, HandlerMap } from '../backendCall.ts';
 
-/** The one nonce that is taken; any other is old. */
+/** The only accepted nonce; any other is expired. */
 const NONCE = 'a1b2c3d4e5';
 const NOTES = 250;
 const MOST_PER_PAGE = 100;
@@ -27,11 +27,11 @@ const notes: BackendHandler = ({ method, headers, url }) => {
   );
 };
 
-/** One note; a change is answered with the method that was meant and the one that came. */
+/** One note; the response to a change contains the intended and the received method. */
 const note: BackendHandler = ({ method, headers }) =>
   jsonAnswer({ from: 'server', method: headers['x-http-method-override'] ?? method, sent: method });
 
-/** Takes images as a server does that dies while it makes their sizes: each is finished at the second attempt. */
+/** Accepts images like a server that fails while creating their sizes: each is finished on the second attempt. */
 function createMediaHandlers(): HandlerMap {
   const attempts = new Map<string, number>();
   const died = (headers = {}) =>

@@ -3,13 +3,13 @@ import { type BackendHandler, fieldOf } from '../backendCall.ts';
 
 const KEY = /^[0-9a-f]{32}$/;
 
-/** What a browser needs to send one request. */
+/** Data a browser needs to send one request. */
 export const quoteTicket: BackendHandler = () => jsonAnswer({ nonce: 'a1b2c3', stamp: '1.stamp', trap: 'website' });
 
 /** The number of a request: the same for one that is sent again, whenever that is. */
 const numberOf = (lines: string) => `Q-${1000 + lines.length}`;
 
-/** A request of the quote list. The answer's link leads to a page that is told the lines by its address: nothing is kept here. */
+/** A request of the quote list. The response links to a page whose URL contains the lines: nothing is stored. */
 export const quoteRequest: BackendHandler = (call, { locale }) => {
   const key = fieldOf(call, 'form_key') ?? '';
   const lines = fieldOf(call, 'lines') ?? '';

@@ -2,7 +2,7 @@ import type { HandlerMap } from '../backendCall.ts';
 import { quoteRequest, quoteTicket } from './quotes.ts';
 import { storeProduct, storeProducts } from './storeProducts.ts';
 
-/** Handlers of `/wp-json` by path; `{id}` stands for digits. Add one line to answer another route. */
+/** Handlers of `/wp-json` by path; `{id}` matches digits. Add one line for another route. */
 export const restHandlers: HandlerMap = {
   '/hadaya/v1/quotes': quoteRequest,
   '/hadaya/v1/quotes/ticket': quoteTicket,

@@ -1,5 +1,5 @@
 import { textAnswer } from '../answers.ts';
 import type { BackendHandler } from '../backendCall.ts';
 
-/** The four counting calls of the contact widget: the paid plugin answers `1`, whatever was posted. */
+/** The contact widget's four counting calls: the Pro plugin always returns `1`. */
 export const countTracking: BackendHandler = () => textAnswer('1');

@@ -8,7 +8,7 @@ import { serverTexts } from '../serverTexts.ts';
 import { type GalleryImageJson, galleryImageJson } from './galleryImage.ts';
 import { type VariationImageJson, variationImageJson } from './variationImage.ts';
 
-/** A variation as WooCommerce answers `get_variation` and prints it into the form, with the gallery plugin's field. */
+/** A variation as in WooCommerce's `get_variation` response and its form, with the gallery plugin's field. */
 export interface VariationJson {
   readonly attributes: Readonly<Record<string, string>>;
   readonly availability_html: string;

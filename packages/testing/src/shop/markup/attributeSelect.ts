@@ -4,7 +4,7 @@ import type { ShopAttribute } from '../product.ts';
 import { serverTexts } from '../serverTexts.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
-/** An attribute, the value the server selected (empty for none) and the language of the page. */
+/** An attribute, the server's selected value (empty for none) and the page's language. */
 export interface AttributeMarkup {
   readonly attribute: ShopAttribute;
   readonly selected: string;
@@ -12,8 +12,8 @@ export interface AttributeMarkup {
 }
 
 /**
- * The select of one attribute. Where the swatches plugin draws items beside it the select is printed hidden with the
- * plugin's class; its id is the attribute's slug and repeats when two forms share an attribute.
+ * The select of one attribute. With swatches it is printed hidden with the plugin's class; its id is the attribute's slug and
+ * repeats when two forms share an attribute.
  */
 export function attributeSelect({ attribute, selected, locale }: AttributeMarkup): string {
   const key = escapeHtml(attributeKey(attribute));

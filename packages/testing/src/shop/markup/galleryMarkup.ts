@@ -13,7 +13,7 @@ const DEFAULT_COLUMNS = 4;
 export interface GalleryMarkup {
   readonly product: Product;
   readonly locale: Locale;
-  /** Preselected variation: its pictures are printed in place of the product's. */
+  /** Preselected variation: its pictures are printed instead of the product's. */
   readonly variation?: ShopVariation;
   /** Position of the thumbnails on wide and narrow screens. */
   readonly position?: { readonly desktop: ThumbnailPosition; readonly small: ThumbnailPosition };

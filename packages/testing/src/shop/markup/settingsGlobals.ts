@@ -1,13 +1,13 @@
 import type { Locale } from '../locale.ts';
 import { serverTexts } from '../serverTexts.ts';
 
-/** One settings global as `wp_localize_script` prints it: every scalar is a string. */
+/** One settings global as printed by `wp_localize_script`: every scalar is a string. */
 export interface SettingsGlobal {
   readonly name: string;
   readonly value: Readonly<Record<string, unknown>>;
 }
 
-/** Address template of the wc-ajax calls; the Arabic shop lives under a language prefix. */
+/** URL template of the wc-ajax calls; the Arabic shop has a language prefix. */
 export function wcAjaxUrl(locale: Locale): string {
   return locale === 'ar' ? '/ar/?wc-ajax=%%endpoint%%' : '/?wc-ajax=%%endpoint%%';
 }

@@ -13,7 +13,7 @@ export function swatchList(product: VariableProduct, markup: AttributeMarkup): s
   return `<ul role="radiogroup" aria-label="${escapeHtml(attribute.name[locale])}" class="${classes}" data-attribute_name="${escapeHtml(attributeKey(attribute))}" data-attribute_values="${values}">${items}</ul>`;
 }
 
-/** One item. The tabindex stands there twice, as the plugin prints it: the first one counts. */
+/** One item. The tabindex is duplicated, as printed by the plugin: the first one counts. */
 function swatchItem(term: ShopTerm, markup: AttributeMarkup, productId: number): string {
   const { selected, locale } = markup;
   const type = swatchTypeOf(term, markup);
@@ -23,13 +23,13 @@ function swatchItem(term: ShopTerm, markup: AttributeMarkup, productId: number):
   return `<li aria-checked="${chosen}" tabindex="0" data-wvstooltip="${name}" class="${classes}" title="${name}" data-title="${name}" data-value="${escapeHtml(term.slug)}" role="radio" tabindex="0"><div class="variable-item-contents">${swatchTypePart(term, markup, productId)}</div></li>`;
 }
 
-/** A variation for any value opens the whole list, which then stands in term order. */
+/** A variation for any value includes the whole list, which is then in term order. */
 function valuesInVariationOrder(product: VariableProduct, { attribute }: AttributeMarkup): readonly string[] {
   const used = product.variations.map((variation) => variation.values[attribute.slug] ?? '');
   return used.includes('') ? attribute.terms.map((term) => term.slug) : [...new Set(used)];
 }
 
-/** The value as the plugin puts it into a class: decoded, lower case, every other character a dash. */
+/** The value as the plugin uses it in a class: decoded, lower case, other characters as dashes. */
 function classSuffix(value: string): string {
   return decoded(value)
     .toLowerCase()

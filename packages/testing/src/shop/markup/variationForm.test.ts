@@ -18,7 +18,7 @@ function print(product: typeof mug, selected: Readonly<Record<string, string>> =
   return parse(variationForm({ product, locale: 'en', action: '/product/x/', selected }));
 }
 
-/** Tag, attribute names and classes of a node, without what depends on the product. */
+/** Tag, attribute names and classes of a node, without product-dependent ones. */
 function shape(node: Element): string {
   const names = node.getAttributeNames().sort().join(' ');
   const classes = [...node.classList].filter(

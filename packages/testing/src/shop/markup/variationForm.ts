@@ -9,7 +9,7 @@ import { escapeHtml } from './escapeHtml.ts';
 import { quantityInput } from './quantityInput.ts';
 import { swatchList } from './swatchList.ts';
 
-/** WooCommerce embeds at most this many variations into the form; above it every complete choice costs a request. */
+/** WooCommerce embeds at most this many variations into the form; above it every complete selection costs a request. */
 export const AJAX_VARIATION_THRESHOLD = 30;
 const PLUGIN_THRESHOLD_MAX = 100;
 
@@ -19,11 +19,11 @@ export interface VariationFormMarkup {
   readonly locale: Locale;
   /** Address the form posts to. */
   readonly action: string;
-  /** Value per attribute key that the server preselects, from the address or the product's defaults. */
+  /** Preselected value per attribute key, from the URL or the product's defaults. */
   readonly selected: Readonly<Record<string, string>>;
   /** Makes generated IDs unique when a product is on a page twice. */
   readonly suffix?: string;
-  /** What a theme hooks in above the variation's price, at `woocommerce_before_single_variation`. */
+  /** A theme's output above the variation's price, at `woocommerce_before_single_variation`. */
   readonly beforeVariation?: string;
 }
 

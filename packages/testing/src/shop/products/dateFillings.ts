@@ -1,6 +1,6 @@
 import { type Localized, localized } from '../locale.ts';
 
-/** What a date is filled with. */
+/** A date's filling. */
 export interface DateFilling {
   readonly slug: string;
   readonly name: Localized;

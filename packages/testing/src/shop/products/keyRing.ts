@@ -2,7 +2,7 @@ import { shopImage } from '../image.ts';
 import { localized } from '../locale.ts';
 import type { VariableProduct } from '../product.ts';
 
-/** A single picture: a gallery without thumbnails, and variations without pictures of their own. */
+/** A single picture: a gallery without thumbnails, and variations without their own pictures. */
 export const keyRing: VariableProduct = {
   kind: 'variable',
   id: 260,

@@ -2,7 +2,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 
 interface AreaFieldProps {
-  /** Address of the product's picture; empty where it has none yet. */
+  /** URL of the product's picture; empty without one. */
   readonly picture: string;
   /** `40,45,18,18`; empty for none. */
   readonly value: string;
@@ -19,7 +19,7 @@ const label = (name: Name) =>
     height: __('Height (%)', 'hadaya'),
   })[name];
 
-/** Four numbers that say where a buyer's logo is shown on the product's picture, drawn on it as they are typed. */
+/** Four numbers for the position of a buyer's logo on the product's picture, drawn while typing. */
 export function AreaField({ picture, value }: AreaFieldProps) {
   const [numbers, setNumbers] = useState(() => NAMES.map((_, index) => value.split(',')[index] ?? ''));
   const [x, y, width, height] = numbers.map(Number);

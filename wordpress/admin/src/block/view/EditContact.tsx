@@ -5,7 +5,7 @@ import { __ } from '@wordpress/i18n';
 import type { Channel, ContactAttributes } from '../Channel.ts';
 import { Sign } from './Sign.tsx';
 
-/** What the editor gives a block. */
+/** Props that the editor passes to a block. */
 export interface EditProps {
   readonly attributes: ContactAttributes;
   readonly setAttributes: (changed: Partial<ContactAttributes>) => void;
@@ -14,7 +14,7 @@ export interface EditProps {
 const isLook = (value: string): value is ContactAttributes['look'] => ['button', 'channel', 'link'].includes(value);
 const isPlace = (value: string): value is ContactAttributes['place'] => ['', 'start', 'center', 'end'].includes(value);
 
-/** What can be chosen; a channel that the widget has lost stays to be seen. */
+/** Available channels; a channel that the widget no longer has stays listed. */
 function listChannels(channels: readonly Channel[], chosen: string) {
   const known = channels.map(({ value, label }) => ({
     value,
@@ -25,7 +25,7 @@ function listChannels(channels: readonly Channel[], chosen: string) {
     : [...known, { value: chosen, label: `${chosen} ${__('(removed from the widget)', 'hadaya')}` }];
 }
 
-/** What a chat of this block alone has. */
+/** Fields of a chat for this block only. */
 function ChatFields({ attributes: { number, message }, setAttributes }: EditProps) {
   return (
     <Fragment>
@@ -100,7 +100,7 @@ function Settings({ channels, ...props }: EditProps & { readonly channels: reado
   );
 }
 
-/** The block in the editor: as the page shows it, its words written in place. */
+/** The block in the editor: rendered like the page, with its text edited in place. */
 export function EditContact({ channels, ...props }: EditProps & { readonly channels: readonly Channel[] }) {
   const { attributes, setAttributes } = props;
   const { channel, look, place, sign, text } = attributes;

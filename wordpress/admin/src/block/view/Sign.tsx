@@ -1,4 +1,4 @@
-/** A channel's sign in the colour of the words beside it, as the server draws it. */
+/** A channel's icon in the colour of the adjacent text, as rendered by the server. */
 export function Sign({ path }: { readonly path: string }) {
   if (path === '') return null;
   return (

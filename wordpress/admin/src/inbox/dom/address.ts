@@ -1,14 +1,14 @@
 const NAME = 'lead';
 
-/** Number of the lead that the page's address names; 0 for none. */
+/** Id of the lead in the page's URL; 0 for none. */
 function leadOfAddress(): number {
   const number = Number(new URLSearchParams(window.location.search).get(NAME));
   return Number.isInteger(number) && number > 0 ? number : 0;
 }
 
 /**
- * Names the open lead in the page's address. One that is opened from the list is a step of the history, so that Back closes it on a
- * phone; the next ones take its place.
+ * Sets the open lead in the page's URL. Opening one from the list adds a history entry, so that Back closes it on a phone; the next
+ * ones replace it.
  */
 export function nameLead(id: number): void {
   const before = leadOfAddress();
@@ -20,7 +20,7 @@ export function nameLead(id: number): void {
   else window.history.replaceState(null, '', url);
 }
 
-/** Hears of Back and Forward. Returns what ends it. */
+/** Follows Back and Forward. Returns a function that stops it. */
 export function followHistory(open: (id: number) => void): () => void {
   const hear = () => open(leadOfAddress());
   window.addEventListener('popstate', hear);

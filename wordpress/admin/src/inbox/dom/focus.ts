@@ -1,7 +1,7 @@
 /** Id of the button that opens a lead. */
 export const rowId = (id: number): string => `hadaya-lead-${id}`;
 
-/** Moves the focus to a lead's row in the list, or to the first one. */
+/** Focuses a lead's row in the list, or the first one. */
 export function focusRow(id: number): void {
   const row = document.getElementById(rowId(id)) ?? document.querySelector<HTMLElement>('.hadaya-inbox-open');
   row?.focus();

@@ -1,6 +1,6 @@
 /**
- * Loads a file from its guarded address and gives it an address of this page's own, as a picture of that type. Rejects where it cannot
- * be had. Whoever asks revokes the address.
+ * Loads a file from its protected URL into an object URL, as a picture of that type. Rejects on failure. The caller revokes the
+ * URL.
  */
 export async function loadPicture(url: string, type: string, signal: AbortSignal): Promise<string> {
   const answer = await fetch(url, { signal, credentials: 'same-origin' });

@@ -1,4 +1,4 @@
-/** Shows in WordPress' menu how many new leads there are, in words too; WordPress' sheet hides the sign when there are none. */
+/** Shows the number of new leads in WordPress' menu, also as text; WordPress' styles hide a zero. */
 export function showCount(count: number, shown: string, words: string): void {
   for (const sign of document.querySelectorAll<HTMLElement>('#adminmenu .hadaya-new')) {
     sign.className = `awaiting-mod count-${count} hadaya-new`;

@@ -1,6 +1,6 @@
 const PAUSE_MS = 60_000;
 
-/** Calls back when somebody comes back to the tab, and each minute while they look at it. Returns what ends it. */
+/** Calls back when the user returns to the tab, and each minute while it is visible. Returns a function that stops it. */
 export function watchReturn(look: () => void): () => void {
   const lookIfSeen = () => {
     if (document.visibilityState === 'visible') look();

@@ -1,6 +1,6 @@
 import type { View } from '../startData.ts';
 
-/** What the list is asked for. */
+/** The list's request. */
 export interface Asked {
   readonly view: View;
   /** From 1. */
@@ -11,7 +11,7 @@ export interface Asked {
   /** Days, `2026-12-31`. */
   readonly from: string;
   readonly until: string;
-  /** Number of a user; 0 for everybody. */
+  /** A user's id; 0 for everybody. */
   readonly assigned: number;
 }
 
@@ -29,13 +29,13 @@ export const START: Asked = {
 
 const FILTERS = ['address', 'widget', 'from', 'until', 'assigned'] as const;
 
-/** How many filters narrow the list. */
+/** Number of active filters. */
 export const countFilters = (asked: Asked): number => FILTERS.filter((name) => asked[name] !== START[name]).length;
 
 /** The same view without search and filters. */
 export const withoutFilters = ({ view }: Asked): Asked => ({ ...START, view });
 
-/** The words behind the question mark of the list's route; what narrows nothing is left out. */
+/** Query string of the list's route without inactive filters. */
 export function listQuery(asked: Asked): string {
   const names = Object.entries(asked).filter(
     ([name, value]) => name === 'view' || value !== START[name as keyof Asked],
@@ -43,7 +43,7 @@ export function listQuery(asked: Asked): string {
   return new URLSearchParams(names.map(([name, value]) => [name, String(value)])).toString();
 }
 
-/** States by view, as the address of the table calls them. */
+/** Statuses by view, as in the export's URL. */
 const STATES: Readonly<Partial<Record<View, string>>> = {
   new: 'private',
   snoozed: 'private',
@@ -52,7 +52,7 @@ const STATES: Readonly<Partial<Record<View, string>>> = {
   trash: 'trash',
 };
 
-/** The address of a table of what the list shows. */
+/** URL of the list's export. */
 export function exportAddress(address: string, { view, search, address: page, widget, from, until }: Asked): string {
   const url = new URL(address, 'https://site.invalid');
   const given = { post_status: STATES[view], s: search, hadaya_page: page, hadaya_widget: widget };

@@ -1,27 +1,27 @@
 import type { AnswerStart } from '../startData.ts';
 
-/** What somebody has written and not sent. */
+/** Unsent input. */
 export interface Draft {
   readonly subject: string;
   readonly text: string;
   readonly note: string;
-  /** The text before anybody has typed. */
+  /** The text before any typing. */
   readonly fresh: string;
 }
 
-/** Drafts by number of the lead. */
+/** Drafts by lead id. */
 export type Drafts = Readonly<Record<number, Draft>>;
 
-/** Drafts with another one of a lead, or without it. */
+/** Drafts with a lead's draft replaced or removed. */
 export function withDraft(drafts: Drafts, id: number, draft: Draft | undefined): Drafts {
   const others = Object.entries(drafts).filter(([number]) => number !== String(id));
   return Object.fromEntries(draft === undefined ? others : [...others, [id, draft]]);
 }
 
-/** A draft that nobody has touched. */
+/** An untouched draft. */
 export const freshDraft = ({ subject, text }: AnswerStart): Draft => ({ subject, text, note: '', fresh: text });
 
-/** A text with a template in it: in place of what was there as long as nobody has typed, else behind it. The signature stays last. */
+/** A text with a template: it replaces untouched text, otherwise it is appended. The signature stays last. */
 export function withTemplate(draft: Draft, start: AnswerStart, template: string): Draft {
   const gap = start.text.indexOf('\n\n');
   const greeting = gap < 0 ? start.text : start.text.slice(0, gap);
@@ -33,11 +33,11 @@ export function withTemplate(draft: Draft, start: AnswerStart, template: string)
   return { ...draft, text: [before, template, end].filter((part) => part !== '').join('\n\n') };
 }
 
-/** Whether something would be lost if the page were left now. */
+/** Whether leaving the page now would lose input. */
 export function isWritten({ note, text, fresh }: Draft): boolean {
   return note.trim() !== '' || (text !== fresh && text.trim() !== '');
 }
 
-/** The address that opens an answer in WhatsApp. */
+/** URL that opens a reply in WhatsApp. */
 export const whatsAppAddress = (number: string, text: string): string =>
   `https://wa.me/${number}?text=${encodeURIComponent(text.trim())}`;

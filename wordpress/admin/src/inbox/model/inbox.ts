@@ -1,34 +1,34 @@
 import type { Lead, LeadPage, LeadState } from '../startData.ts';
 import { type Asked, START } from './asked.ts';
 
-/** What is said above the list, with a way back where there is one. */
+/** The notice above the list, with its undo if any. */
 export interface Told {
   readonly text: string;
   readonly kind: 'done' | 'warning' | 'error';
   readonly undo?: Undo;
 }
 
-/** How a change is taken back. */
+/** How to undo a change. */
 export type Undo =
   | { readonly kind: 'states'; readonly changes: readonly StateChange[] }
   | { readonly kind: 'lead'; readonly id: number; readonly revision: string; readonly data: LeadData };
 
-/** A lead that gets another state, if it still has the first one. */
+/** A status change of a lead that still has the old one. */
 export interface StateChange {
   readonly id: number;
   readonly from: LeadState;
   readonly state: LeadState;
 }
 
-/** What can be changed of a lead. */
+/** Editable data of a lead. */
 export interface LeadData {
   readonly state?: LeadState;
   readonly assigned?: number;
-  /** Seconds since 1970; 0 brings it back. */
+  /** Seconds since 1970; 0 ends the snooze. */
   readonly snooze?: number;
 }
 
-/** Where something stands that is fetched. */
+/** State of a request. */
 export type Fetching = { readonly kind: 'ready' | 'busy' } | { readonly kind: 'failed'; readonly message: string };
 
 /** The inbox. */
@@ -36,18 +36,18 @@ export interface Inbox {
   readonly asked: Asked;
   readonly list: LeadPage;
   readonly listing: Fetching;
-  /** Number of the open lead; 0 for none. */
+  /** Id of the open lead; 0 for none. */
   readonly open: number;
-  /** The open lead, or the one before while it is fetched. */
+  /** The open lead, or the previous one while it loads. */
   readonly lead: Lead | undefined;
   readonly reading: Fetching;
-  /** Where the open lead stood in the list; it may have left it since. */
+  /** The open lead's index in the list; it may have left it since. */
   readonly place: number;
   readonly chosen: readonly number[];
   readonly told: Told | undefined;
 }
 
-/** What happens. */
+/** Events of the inbox. */
 export type InboxEvent =
   | { readonly kind: 'ask'; readonly asked: Asked }
   | { readonly kind: 'listed'; readonly asked: Asked; readonly list: LeadPage }
@@ -75,13 +75,13 @@ export function startInbox(list: LeadPage, lead: Lead | null): Inbox {
   };
 }
 
-/** Where a lead stands in a list; where it stood before, or the list's end, when it is not in it. */
+/** A lead's index in a list; its last index, or the list's end, if it is not in it. */
 function placeOf({ items }: LeadPage, id: number, before: number): number {
   const found = items.findIndex((item) => item.id === id);
   return found < 0 ? Math.min(before, items.length) : found;
 }
 
-/** Numbers of the leads before and behind the open one; one that has left the list has its follower behind it. */
+/** Ids of the previous and next lead; for one that has left the list, the one that took its index follows. */
 export function neighboursOf({ list, open, place }: Inbox): { readonly before: number; readonly behind: number } {
   const isThere = list.items[place]?.id === open;
   return { before: list.items[place - 1]?.id ?? 0, behind: list.items[isThere ? place + 1 : place]?.id ?? 0 };
@@ -93,7 +93,7 @@ export function reduceInbox(inbox: Inbox, event: InboxEvent): Inbox {
     case 'ask':
       return { ...inbox, asked: event.asked, listing: { kind: 'busy' }, chosen: [] };
     case 'listed': {
-      // The answer to an earlier question comes late.
+      // A late response to an earlier request.
       if (event.asked !== inbox.asked) return inbox;
       const there = event.list.items.map(({ id }) => id);
       return {

@@ -1,4 +1,4 @@
-/** A moment until which a lead may be put off. */
+/** A time until which a lead may be snoozed. */
 export type SnoozeName = 'later' | 'tomorrow' | 'week';
 
 const MORNING = 9;
@@ -8,12 +8,12 @@ const WEEK_DAYS = 7;
 /** Seconds since 1970. */
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
 
-/** The morning so many days from now, by the clock of whoever looks. */
+/** The morning in the given number of days, in the user's time zone. */
 function morning(now: Date, days: number): Date {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, MORNING);
 }
 
-/** The moments that are offered: in three hours, tomorrow morning, in a week's morning; in seconds since 1970. */
+/** Offered times: in three hours, tomorrow morning, in a week; in seconds since 1970. */
 export function snoozeTimes(now: Date): Readonly<Record<SnoozeName, number>> {
   return {
     later: seconds(now) + LATER_HOURS * 3600,
@@ -22,7 +22,7 @@ export function snoozeTimes(now: Date): Readonly<Record<SnoozeName, number>> {
   };
 }
 
-/** The morning of a day, `2026-12-31`, in seconds since 1970; `undefined` for what is no day. */
+/** The morning of a date, `2026-12-31`, in seconds since 1970; `undefined` for an invalid one. */
 export function morningOf(day: string): number | undefined {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
   return year === undefined ? undefined : seconds(new Date(Number(year), Number(month) - 1, Number(date), MORNING));

@@ -18,7 +18,7 @@ const SNOOZE = 'hadaya-inbox-snooze';
 
 const CONTROL = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
-/** The states that a lead may get next, as buttons. */
+/** Buttons for a lead's next statuses. */
 function buttonsOf({ state }: Lead): readonly (readonly [LeadState, string])[] {
   const trash = ['trash', __('Move to Trash', 'hadaya')] as const;
   switch (state) {
@@ -33,7 +33,7 @@ function buttonsOf({ state }: Lead): readonly (readonly [LeadState, string])[] {
   }
 }
 
-/** Until when a lead is put off. */
+/** Snooze options of a lead. */
 function Snooze({ lead, onChange }: Pick<ActionsProps, 'lead' | 'onChange'>) {
   const [isOpen, setOpen] = useState(false);
   const titles: Readonly<Record<SnoozeName, string>> = {
@@ -87,7 +87,7 @@ function Snooze({ lead, onChange }: Pick<ActionsProps, 'lead' | 'onChange'>) {
   );
 }
 
-/** What can be done with the open lead. */
+/** Actions for the open lead. */
 export function Actions({ start, lead, onChange, onDelete }: ActionsProps) {
   const confirmDelete = () => {
     if (window.confirm(__('Delete this message and its files permanently? This cannot be undone.', 'hadaya')))

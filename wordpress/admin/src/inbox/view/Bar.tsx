@@ -12,7 +12,7 @@ interface BarProps {
   readonly onAsk: (asked: Asked) => void;
 }
 
-/** The views, with how many leads are in each. */
+/** The views with their numbers of leads. */
 function Views({ asked, list, onAsk }: BarProps) {
   return (
     <nav className="hadaya-inbox-views" aria-label={__('Views', 'hadaya')}>
@@ -35,10 +35,10 @@ function Views({ asked, list, onAsk }: BarProps) {
 
 const CONTROL = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
-/** Choices behind one that narrows nothing. */
+/** Options after one that matches everything. */
 const withAll = (label: string, choices: readonly Choice[]) => [{ value: '', label }, ...choices];
 
-/** What narrows the list. */
+/** Filters of the list. */
 function Filters({ start, asked, onAsk }: Omit<BarProps, 'list'>) {
   const change = (part: Partial<Asked>) => onAsk({ ...asked, ...part, page: 1 });
   const people = start.people.map(({ id, name }) => ({ value: String(id), label: name }));

@@ -10,9 +10,9 @@ type Way = 'mail' | 'whatsapp' | 'note';
 interface ComposerProps {
   readonly lead: Lead;
   readonly draft: Draft;
-  /** Address of the owner's texts; empty for those who may not change them. */
+  /** URL of the owner's texts; empty without permission. */
   readonly texts: string;
-  /** Keeps a draft; `undefined` begins anew, as the lead is then. */
+  /** Stores a draft; `undefined` resets it to the current lead. */
   readonly onDraft: (draft: Draft | undefined) => void;
   readonly onAnswer: (written: Written) => Promise<boolean>;
   readonly onNote: (text: string) => Promise<boolean>;
@@ -25,7 +25,7 @@ interface WaysProps {
   readonly onChoose: (way: Way) => void;
 }
 
-/** The ways to answer. */
+/** Ways to reply. */
 function Ways({ way, onChoose }: WaysProps) {
   const titles: Readonly<Record<Way, string>> = {
     mail: __('Reply by email', 'hadaya'),
@@ -68,7 +68,7 @@ function Templates({ lead, draft, texts, onDraft }: Pick<ComposerProps, 'lead' |
   );
 }
 
-/** An answer by mail. */
+/** A reply by mail. */
 function MailForm({ lead, draft, texts, onDraft, onAnswer }: ComposerProps) {
   const [isBusy, setBusy] = useState(false);
   const { answer } = lead;
@@ -119,7 +119,7 @@ function MailForm({ lead, draft, texts, onDraft, onAnswer }: ComposerProps) {
   );
 }
 
-/** An answer in WhatsApp, which opens beside the inbox. */
+/** A reply in WhatsApp, which opens beside the inbox. */
 function WhatsAppForm({ lead, draft, texts, onDraft, onAnswer }: ComposerProps) {
   const { answer } = lead;
   if (answer.number === '') {
@@ -179,7 +179,7 @@ function NoteForm({ draft, onDraft, onNote }: ComposerProps) {
   );
 }
 
-/** Where somebody answers, or writes something down. */
+/** The reply and note form. */
 export function Composer(props: ComposerProps) {
   const { email, number } = props.lead.answer;
   const [way, setWay] = useState<Way>(email !== '' ? 'mail' : number !== '' ? 'whatsapp' : 'note');

@@ -28,7 +28,7 @@ interface DetailProps {
   readonly onRead: (id: number) => void;
 }
 
-/** The way back, and to the leads before and behind. */
+/** Back to the list, previous and next lead. */
 function Steps({ inbox, onOpen, onClose }: Pick<DetailProps, 'inbox' | 'onOpen' | 'onClose'>) {
   const { before, behind } = neighboursOf(inbox);
   const step = (id: number, title: string) => (
@@ -47,7 +47,7 @@ function Steps({ inbox, onOpen, onClose }: Pick<DetailProps, 'inbox' | 'onOpen' 
   );
 }
 
-/** Who has written, and how things stand. */
+/** Sender and status. */
 function Head({ lead }: { readonly lead: Lead }) {
   return (
     <header className="hadaya-inbox-head">
@@ -63,7 +63,7 @@ function Head({ lead }: { readonly lead: Lead }) {
   );
 }
 
-/** A lead with everything about it. */
+/** A lead with all details. */
 function Whole({
   start,
   lead,
@@ -103,7 +103,7 @@ function Whole({
   );
 }
 
-/** The open lead, or what stands in its place. */
+/** The open lead, or a placeholder. */
 export function Detail(props: DetailProps) {
   const { inbox, onOpen, onClose, onRead } = props;
   const { open, lead, reading } = inbox;

@@ -1,7 +1,7 @@
 const HUES = 12;
 const CIRCLE = 360;
 
-/** The first letter of a name in a circle whose colour is always the same for that name; for eyes alone. */
+/** A name's initial in a circle of a fixed colour; hidden from assistive technology. */
 export function Face({ name }: { readonly name: string }) {
   const letters = [...name.replace(/[^\p{L}\p{N}]/gu, '')];
   const sum = letters.reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);

@@ -2,7 +2,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { Lead, ListRow, Report } from '../startData.ts';
 import { shown, stateName } from './words.ts';
 
-/** The page on which a lead was written: a link only where it is one of this site. */
+/** The page where a lead was written: a link only if it is on this site. */
 function Page({ page }: { readonly page: Lead['page'] }) {
   return (
     <span>
@@ -22,10 +22,10 @@ function Page({ page }: { readonly page: Lead['page'] }) {
   );
 }
 
-/** What was filled in. The message stands by itself, in the letters of a text to read. */
+/** Submitted fields. The message is shown separately. */
 export function Fields({ lead }: { readonly lead: Lead }) {
   const [message] = lead.fields.filter(({ name }) => name === 'message');
-  // The name stands above already.
+  // The name is already shown above.
   const isTold = ({ name, value }: Lead['fields'][number]) => name === 'name' && value === lead.name;
   const others = lead.fields.filter((field) => field !== message && field.value !== '' && !isTold(field));
   return (
@@ -55,7 +55,7 @@ export function Fields({ lead }: { readonly lead: Lead }) {
   );
 }
 
-/** Where a lead comes from. */
+/** A lead's source. */
 export function Origin({ lead }: { readonly lead: Lead }) {
   const rows = [
     [__('Date', 'hadaya'), lead.when],
@@ -83,7 +83,7 @@ export function Origin({ lead }: { readonly lead: Lead }) {
   );
 }
 
-/** What else the same person has written. */
+/** Other leads of the same person. */
 export function Others({ lead, onOpen }: { readonly lead: Lead; readonly onOpen: (id: number) => void }) {
   const part = (rows: readonly ListRow[], title: string) =>
     rows.length > 0 && (
@@ -125,7 +125,7 @@ export function Others({ lead, onOpen }: { readonly lead: Lead; readonly onOpen:
   );
 }
 
-/** What has not gone out, with the button of another try. */
+/** Failed deliveries with a retry button. */
 export function Reports({ lead }: { readonly lead: Lead }) {
   const part = (title: string, again: string, report: Report | null) =>
     report && (

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { loadPicture } from '../dom/loadPicture.ts';
 import type { LeadFile } from '../startData.ts';
 
-/** A preview of a picture, made of the file as whoever looks may load it; nothing where it cannot be had. */
+/** A picture's preview from its protected file; nothing if it fails to load. */
 function Preview({ file }: { readonly file: LeadFile }) {
   const [address, setAddress] = useState('');
   useEffect(() => {
@@ -25,7 +25,7 @@ function Preview({ file }: { readonly file: LeadFile }) {
   return <span className="hadaya-inbox-preview">{address !== '' && <img src={address} alt="" />}</span>;
 }
 
-/** The files of a lead: pictures with a preview, all by name and size; each is loaded from its guarded address. */
+/** A lead's files: pictures with a preview, all with name and size, loaded from their protected URLs. */
 export function Files({ files }: { readonly files: readonly LeadFile[] }) {
   if (files.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ import { Told } from './Told.tsx';
 import { useChanges } from './useChanges.ts';
 import { useInbox } from './useInbox.ts';
 
-/** The inbox: the list and the open lead side by side, or one of them where there is no room for both. */
+/** The inbox: list and open lead side by side, or one of them in a narrow window. */
 export function InboxApp({ start }: { readonly start: InboxStart }) {
   const { inbox, send, ask, open, close, read, refresh } = useInbox(start);
   const changes = useChanges({ start, send, refresh });

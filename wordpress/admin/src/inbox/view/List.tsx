@@ -18,7 +18,7 @@ interface ListProps {
   readonly onMark: (rows: readonly ListRow[], state: LeadState) => void;
 }
 
-/** What can be done with the chosen ones in a view. */
+/** Bulk actions of a view. */
 function statesOf(view: Asked['view']): readonly (readonly [LeadState, string])[] {
   const fresh = ['new', view === 'spam' ? __('Not spam', 'hadaya') : __('Mark as new', 'hadaya')] as const;
   const answered = ['answered', __('Mark as replied', 'hadaya')] as const;
@@ -38,7 +38,7 @@ function statesOf(view: Asked['view']): readonly (readonly [LeadState, string])[
   }
 }
 
-/** Chooses all, and does something with the chosen ones. */
+/** Selects all and applies bulk actions. */
 function Bulk({ inbox, onChoose, onMark }: ListProps) {
   const { items } = inbox.list;
   const chosen = items.filter(({ id }) => inbox.chosen.includes(id));
@@ -63,7 +63,7 @@ function Bulk({ inbox, onChoose, onMark }: ListProps) {
   );
 }
 
-/** Why the list is empty, with what to do. */
+/** Reason for an empty list, with what to do. */
 function Empty({ asked, onAsk }: { readonly asked: Asked; readonly onAsk: (asked: Asked) => void }) {
   if (asked.search !== '' || countFilters(asked) > 0) {
     return (

@@ -6,10 +6,10 @@ import { shown, stateName } from './words.ts';
 
 interface ListItemProps {
   readonly row: ListRow;
-  /** Who takes care of it; empty for nobody. */
+  /** The assignee; empty for nobody. */
   readonly who: string;
   readonly isOpen: boolean;
-  /** Whether Tab stops here. */
+  /** Whether it is a tab stop. */
   readonly isStop: boolean;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
@@ -17,7 +17,7 @@ interface ListItemProps {
   readonly onOpen: () => void;
 }
 
-/** What else there is to know of a lead, in words. */
+/** Further marks of a lead, as text. */
 function Marks({ row, who }: Pick<ListItemProps, 'row' | 'who'>) {
   const count = (text: string, number: number) => (number === 0 ? '' : sprintf(text, shown(number)));
   const marks = [

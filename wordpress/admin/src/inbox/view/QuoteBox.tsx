@@ -10,7 +10,7 @@ interface QuoteBoxProps {
 
 const CONTROL = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
-/** How far a quote is. */
+/** A quote's status. */
 function tellState({ state, order }: Quote): string {
   if (state === 'accepted') {
     return order > 0

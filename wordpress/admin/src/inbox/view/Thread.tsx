@@ -7,7 +7,7 @@ interface ThreadProps {
   readonly onDropNote: (place: number) => void;
 }
 
-/** What an entry is. */
+/** The type of an entry. */
 function kindOf({ kind, to, state }: Entry): string {
   if (kind === 'note') return __('Note', 'hadaya');
   if (kind === 'whatsapp') return __('WhatsApp', 'hadaya');

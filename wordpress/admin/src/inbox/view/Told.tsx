@@ -8,7 +8,7 @@ interface ToldProps {
   readonly onDismiss: () => void;
 }
 
-/** What was done last, with the way back. The region is always there, so that screen readers hear of what comes into it. */
+/** The last action with its undo. The region is permanent, so that screen readers announce its changes. */
 export function Told({ told, onUndo, onDismiss }: ToldProps) {
   const undo = told?.undo;
   return (

@@ -18,11 +18,11 @@ import { tellLeft, tellStates } from './words.ts';
 interface ChangesProps {
   readonly start: InboxStart;
   readonly send: (event: InboxEvent) => void;
-  /** Fetches the list and the open lead anew. */
+  /** Reloads the list and the open lead. */
   readonly refresh: () => Promise<void>;
 }
 
-/** What would take a change of a lead back. */
+/** The undo of a change. */
 function undoOf(before: Lead, after: Lead): Undo {
   const now = Date.now() / 1000;
   const data: LeadData = {
@@ -33,7 +33,7 @@ function undoOf(before: Lead, after: Lead): Undo {
   return { kind: 'lead', id: after.id, revision: after.revision, data };
 }
 
-/** What is said of a change of one lead. */
+/** The notice for a change of one lead. */
 function tellChange({ people }: InboxStart, data: LeadData, after: Lead): string {
   if (data.snooze) return sprintf(__('Snoozed until %s.', 'hadaya'), after.snoozed);
   if (data.snooze === 0 && data.state === undefined) return __('Message restored.', 'hadaya');
@@ -44,10 +44,10 @@ function tellChange({ people }: InboxStart, data: LeadData, after: Lead): string
     : sprintf(/* translators: %s: name of a person. */ __('Message assigned to %s.', 'hadaya'), name);
 }
 
-/** What all changes need: a way to say what was done, and one to show what a call has made of a lead. */
+/** Shared by all changes: shows a notice, and a call's updated lead. */
 function createTools({ send, refresh }: ChangesProps) {
   const tell = (told: Told | undefined) => send({ kind: 'tell', told });
-  /** Answers the lead where it was done. */
+  /** Returns the lead on success. */
   const take = (found: Answered<{ readonly lead: Lead }>): Lead | undefined => {
     const lead = found.kind === 'done' ? found.answer.lead : found.failure.lead;
     if (lead) send({ kind: 'read', lead });
@@ -60,7 +60,7 @@ function createTools({ send, refresh }: ChangesProps) {
 
 type Tools = ReturnType<typeof createTools>;
 
-/** What is said of leads that were given other states, and the way back. */
+/** The notice for a bulk status change, with its undo. */
 function tellMarked(changes: readonly StateChange[], { done, left }: Marked, isUndo: boolean): Told {
   const back = done.flatMap(({ id, state }) => {
     const from = changes.find((one) => one.id === id)?.from;
@@ -76,7 +76,7 @@ function tellMarked(changes: readonly StateChange[], { done, left }: Marked, isU
   };
 }
 
-/** Answers a lead and says whether the answer went out. */
+/** Sends a reply and reports the result. */
 async function sendAnswer(before: Lead, written: Written, { tell, take }: Tools): Promise<boolean> {
   const found = await answerLead(before.id, before.revision, written);
   const problem = found.kind === 'done' ? found.answer.problem : '';
@@ -98,7 +98,7 @@ async function sendAnswer(before: Lead, written: Written, { tell, take }: Tools)
   return true;
 }
 
-/** What can be done with leads. Each says what it did above the list, and how to take it back. */
+/** Changes to leads. Each shows a notice above the list with its undo. */
 export function useChanges(props: ChangesProps) {
   const { start, send, refresh } = props;
   const tools = createTools(props);
@@ -148,5 +148,5 @@ export function useChanges(props: ChangesProps) {
   return { change, offer, mark, undo, deleteForever, answer, note, dropNote, tell };
 }
 
-/** What can be done with leads. */
+/** Changes to leads. */
 export type Changes = ReturnType<typeof useChanges>;

@@ -10,7 +10,7 @@ import { type Inbox, type InboxEvent, reduceInbox, startInbox, type Told } from 
 import type { InboxStart, Lead } from '../startData.ts';
 import { shown, stateName, tellNew } from './words.ts';
 
-/** What is said when a lead was changed elsewhere while it was open. */
+/** The notice when the open lead was changed elsewhere. */
 function tellElsewhere(lead: Lead): Told {
   // translators: 1: name of a person, 2: state of a message.
   const told = __('The message from %1$s was changed elsewhere. It is now “%2$s”.', 'hadaya');
@@ -29,7 +29,7 @@ interface Followed {
   readonly refresh: () => Promise<void>;
 }
 
-/** Follows what happens around the inbox: questions, the browser's history, somebody who comes back, and the count in the menu. */
+/** Follows the inbox's surroundings: requests, browser history, returning users, and the menu's count. */
 function useSurroundings({ start, inbox, send, list, show, refresh }: Followed): void {
   const { asked } = inbox;
   const first = useRef(asked);
@@ -50,10 +50,10 @@ function useSurroundings({ start, inbox, send, list, show, refresh }: Followed):
   }, []);
 }
 
-/** The inbox, and how it is moved through: what is shown is fetched anew when somebody comes back to it. */
+/** The inbox and its navigation: its content is reloaded when the user returns. */
 export function useInbox(start: InboxStart) {
   const [inbox, send] = useReducer(reduceInbox, start, ({ list, lead }) => startInbox(list, lead));
-  // Timers and listeners that live as long as the app see the inbox of now.
+  // Timers and listeners of the app's lifetime use the latest inbox.
   const latest = useRef(inbox);
   useEffect(() => {
     latest.current = inbox;
@@ -87,7 +87,7 @@ export function useInbox(start: InboxStart) {
     void list(asked);
     if (id === 0 || !lead) return;
     const found = await readLead(id);
-    // Whoever changes it just now hears of a change elsewhere from the server.
+    // A user changing it right now gets the conflict from the server.
     if (found.kind !== 'done' || latest.current.lead !== lead) return;
     send({ kind: 'read', lead: found.answer.lead });
     if (found.answer.lead.revision !== lead.revision) send({ kind: 'tell', told: tellElsewhere(found.answer.lead) });

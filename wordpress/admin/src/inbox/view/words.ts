@@ -21,7 +21,7 @@ export function stateName(row: Pick<Row, 'state' | 'snoozed'>): string {
   return viewNames()[row.state === 'new' && row.snoozed !== '' ? 'snoozed' : row.state];
 }
 
-/** How many messages have got a state. */
+/** Number of messages with a new status. */
 export function tellStates(count: number, state: LeadState): string {
   const told: Readonly<Record<LeadState, string>> = {
     // translators: %s: number of messages.
@@ -41,7 +41,7 @@ export function tellStates(count: number, state: LeadState): string {
   return sprintf(told[state], shown(count));
 }
 
-/** How many messages were left as they are, because somebody else has changed them. */
+/** Number of messages left unchanged because somebody else changed them. */
 export function tellLeft(left: readonly ListRow[]): string {
   const count = left.length;
   // translators: 1: number of messages, 2: names of people with states of their messages.
@@ -54,7 +54,7 @@ export function tellLeft(left: readonly ListRow[]): string {
   return sprintf(text, shown(count), left.map((row) => `${row.name} (${stateName(row)})`).join(', '));
 }
 
-/** How many new messages there are, for the menu. */
+/** Number of new messages, for the menu. */
 export function tellNew(count: number): string {
   // translators: %s: number of messages.
   return sprintf(_n('%s new message', '%s new messages', count, 'hadaya'), shown(count));

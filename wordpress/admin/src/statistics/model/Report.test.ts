@@ -17,7 +17,7 @@ test.each([
   [1, 4, 0.25],
   [0, 4, 0],
   [1, 0, undefined],
-  // Messages also come by links: no hundred and twenty of a hundred views.
+  // Messages are also sent through links, so they may exceed the views.
   [6, 5, undefined],
 ])('%d of %d is %s', (part, whole, rate) => {
   expect(rateOf(part, whole)).toBe(rate);

@@ -1,15 +1,15 @@
-/** What is counted. */
+/** Counted values. */
 export interface Counts {
   readonly views: number;
   readonly clicks: number;
   readonly messages: number;
 }
 
-/** What is counted, in the order in which a visitor does it. */
+/** Counted values in a visitor's order. */
 export const WHAT = ['views', 'clicks', 'messages'] as const;
 export type What = (typeof WHAT)[number];
 
-/** Counts of the period, and of as many days before it. */
+/** Counts of the period and of the equally long one before. */
 export interface Compared extends Counts {
   readonly before: Counts;
 }
@@ -25,11 +25,11 @@ export interface Row extends Compared {
   readonly name: string;
 }
 
-/** By what counts are told apart. */
+/** Dimensions of the tables. */
 export const TABLES = ['channel', 'page', 'source', 'device', 'language', 'widget'] as const;
 export type Table = (typeof TABLES)[number];
 
-/** How many quotes got so far. */
+/** Number of quotes by status. */
 export interface QuoteCount {
   readonly key: 'list' | 'sent' | 'answered' | 'accepted';
   readonly count: number;
@@ -42,7 +42,7 @@ export interface Range {
   readonly to: string;
 }
 
-/** What the server answers. */
+/** The server's response. */
 export interface Report extends Range {
   readonly before: Range;
   readonly days: readonly DayCounts[];
@@ -50,9 +50,9 @@ export interface Report extends Range {
   /** The way of quotes; empty where nothing was counted of it. */
   readonly quotes: readonly QuoteCount[];
   readonly today: string;
-  /** The first day on which something was counted; empty where nothing ever was. */
+  /** The first day with a count; empty if there is none. */
   readonly first: string;
-  /** Months that views and clicks are kept; 0 for ever. */
+  /** Retention of views and clicks in months; 0 means unlimited. */
   readonly months: number;
   /** Why nothing is counted just now; empty while it is. */
   readonly rest: '' | 'rival' | 'off' | 'uncounted';
@@ -77,12 +77,12 @@ export function sumUp(all: readonly Compared[]): Compared {
 /** Whether nothing was counted. */
 export const isNothing = ({ views, clicks, messages }: Counts): boolean => views + clicks + messages === 0;
 
-/** How many of a hundred, as a share of one; nothing where there is nothing to have a share of. A share above one is none: messages also come by links, and views are counted once in two days. */
+/** A rate as a fraction; undefined without a base or above one: messages are also sent through links, and views count once in two days. */
 export function rateOf(part: number, whole: number): number | undefined {
   return whole > 0 && part <= whole ? part / whole : undefined;
 }
 
-/** By how much of itself a number has changed; nothing where there was none before. */
+/** Relative change of a number; undefined without an earlier one. */
 export function changeOf(now: number, before: number): number | undefined {
   return before > 0 ? now / before - 1 : undefined;
 }

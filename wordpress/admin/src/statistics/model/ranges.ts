@@ -5,10 +5,10 @@ const DAY_MS = 86_400_000;
 const toDate = (day: string) => new Date(`${day}T00:00:00Z`);
 const print = (date: Date) => date.toISOString().slice(0, 10);
 
-/** The day so many days after another, `2026-12-31`; before it with a number below 0. */
+/** A date shifted by days, `2026-12-31`; negative numbers go back. */
 export const shiftDay = (day: string, days: number): string => print(new Date(toDate(day).getTime() + days * DAY_MS));
 
-/** How many days a range has. */
+/** Number of days in a range. */
 export const lengthOf = ({ from, to }: Range): number =>
   Math.round((toDate(to).getTime() - toDate(from).getTime()) / DAY_MS) + 1;
 
@@ -18,7 +18,7 @@ export type RangeName = (typeof RANGES)[number];
 
 export const isRangeName = (text: string): text is RangeName => RANGES.some((name) => name === text);
 
-/** The days that a name means today; nothing for the owner's own. */
+/** Dates of a named range today; undefined for a custom one. */
 export function rangeOf(name: RangeName, today: string): Range | undefined {
   const month = today.slice(0, 8);
   switch (name) {
@@ -35,7 +35,7 @@ export function rangeOf(name: RangeName, today: string): Range | undefined {
   }
 }
 
-/** What is wrong with days that an owner has chosen. */
+/** Error in a custom range. */
 export type RangeMistake = 'missing' | 'order' | 'length';
 
 /** Days at most that the server counts. */

@@ -1,9 +1,9 @@
 import { type Compared, type DayCounts, sumUp } from './Report.ts';
 
-/** What a bar of a drawing stands for. */
+/** Period of a chart's bar. */
 export type StepKind = 'day' | 'week' | 'month';
 
-/** One bar: the days that it stands for, and what was counted on them. */
+/** One bar: its days and their counts. */
 export interface Step extends Compared {
   readonly from: string;
   readonly to: string;
@@ -12,7 +12,7 @@ export interface Step extends Compared {
 const MOST_DAYS = 62;
 const MOST_WEEKS = 400;
 
-/** What bars of so many days stand for, so that they can be told apart. */
+/** Bar period for a number of days, so that bars stay distinguishable. */
 export function stepKindOf(days: number): StepKind {
   if (days <= MOST_DAYS) return 'day';
   return days <= MOST_WEEKS ? 'week' : 'month';
@@ -21,13 +21,13 @@ export function stepKindOf(days: number): StepKind {
 /** The weekday of a day, 0 for Sunday. */
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 
-/** Whether a day begins a new bar; `weekStart` is the first day of the week, 0 for Sunday. */
+/** Whether a day starts a new bar; `weekStart` is the first day of the week, 0 for Sunday. */
 function begins(day: string, kind: StepKind, weekStart: number): boolean {
   if (kind === 'day') return true;
   return kind === 'week' ? weekdayOf(day) === weekStart : day.endsWith('-01');
 }
 
-/** Days gathered into bars. The first and the last bar may stand for fewer days than the others. */
+/** Days grouped into bars. The first and last bar may have fewer days. */
 export function gatherSteps(days: readonly DayCounts[], weekStart: number): readonly Step[] {
   const kind = stepKindOf(days.length);
   const groups: DayCounts[][] = [];
@@ -39,7 +39,7 @@ export function gatherSteps(days: readonly DayCounts[], weekStart: number): read
   return groups.map((group) => ({ from: group[0]?.day ?? '', to: group.at(-1)?.day ?? '', ...sumUp(group) }));
 }
 
-/** The round number at the top of a drawing whose highest bar is so high. */
+/** Rounded maximum of a chart's axis. */
 export function roundUp(most: number): number {
   if (most <= 5) return Math.max(most, 1);
   const size = 10 ** Math.floor(Math.log10(most));

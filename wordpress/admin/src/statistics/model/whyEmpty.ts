@@ -4,13 +4,13 @@ import type { Report } from './Report.ts';
 export type Emptiness =
   /** The widget is not shown: nothing can be counted. */
   | 'off'
-  /** It is shown and its owner does not want it counted. */
+  /** Shown, but counting is off. */
   | 'uncounted'
   /** Nothing was ever counted. */
   | 'fresh'
-  /** The days lie before the first that was counted. */
+  /** The days are before the first count. */
   | 'early'
-  /** Nobody has seen the widget on these days. */
+  /** Nobody saw the widget on these days. */
   | 'quiet';
 
 /** Why nothing was counted on the days of a report. */

@@ -35,7 +35,7 @@ function Line({ row, most, table, writing, isCompared }: LineProps) {
     const rate = rateOf(count, row.views);
     return rate === undefined ? '–' : writing.percent(rate);
   };
-  // Only the form knows of messages, and a message knows its widget by name.
+  // Only the form counts messages, which name their widget.
   const hasMessages = table !== 'widget' && (table !== 'channel' || row.key === 'Contact_Us');
   return (
     <tr>
@@ -59,7 +59,7 @@ function Line({ row, most, table, writing, isCompared }: LineProps) {
   );
 }
 
-/** What stands below a table whose numbers do not speak for themselves. */
+/** Note below a table that needs an explanation. */
 function explainTable(table: Table): string {
   if (table === 'channel')
     return __('A channel counts as viewed when the list is open. Messages come from the form.', 'hadaya');
@@ -71,7 +71,7 @@ function explainTable(table: Table): string {
   return '';
 }
 
-/** Tables of what was counted, one at a time: by channel, page, source, device, language and widget. */
+/** Tables of counts, one at a time: by channel, page, source, device, language and widget. */
 export function Breakdown({ report, writing, isCompared }: BreakdownProps) {
   const [table, choose] = useState<Table>('channel');
   const id = useId();

@@ -11,10 +11,10 @@ interface ChartProps {
   readonly isCompared: boolean;
 }
 
-/** Height of the drawing, in units of its own. */
+/** Height of the chart in its own units. */
 const HEIGHT = 100;
 
-/** Where a bar begins and how wide it is, of the room for one. */
+/** Start and width of a bar as fractions of its slot. */
 const GAP = 0.12;
 const WIDTH = 1 - 2 * GAP;
 
@@ -41,7 +41,7 @@ function Drawing({ what, steps, isCompared, top, at }: Omit<ChartProps, 'writing
   );
 }
 
-/** The table behind a drawing. */
+/** The chart's table. */
 function Numbers({ what, steps, writing, isCompared }: ChartProps) {
   return (
     <details className="hadaya-numbers">
@@ -72,7 +72,7 @@ function Numbers({ what, steps, writing, isCompared }: ChartProps) {
   );
 }
 
-/** How far keys go. */
+/** Step sizes of keys. */
 const KEYS: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowLeft: -1,
@@ -84,13 +84,10 @@ const KEYS: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 };
 
-/** Whether the page is written from right to left, where the first day stands on the right. */
+/** Whether the page is right to left, with the first day on the right. */
 const isMirrored = () => document.documentElement.dir === 'rtl';
 
-/**
- * A drawing that answers one question. The value of a bar shows while the mouse is over it, and with the arrow keys while the drawing
- * has the focus.
- */
+/** A chart for one question. A bar's value is shown on hover, and with arrow keys while the chart has focus. */
 export function Chart({ what, steps, writing, isCompared }: ChartProps) {
   const [pointed, point] = useState(-1);
   const [focused, focus] = useState(-1);

@@ -11,7 +11,7 @@ interface OwnDaysProps {
   readonly onChoose: (range: Range) => void;
 }
 
-/** Two days, taken when they are asked for: while one is being typed it is another day. */
+/** Two dates, applied on submit: a date being typed is temporarily another one. */
 function OwnDays({ range, today, onChoose }: OwnDaysProps) {
   const [draft, setDraft] = useState(range);
   const [isTried, setTried] = useState(false);

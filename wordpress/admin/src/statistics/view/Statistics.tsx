@@ -19,11 +19,11 @@ interface BodyProps {
   readonly report: Report;
   readonly start: StartData;
   readonly writing: Writing;
-  /** Whether the days before are drawn as well. */
+  /** Whether the previous period is drawn too. */
   readonly isCompared: boolean;
 }
 
-/** What was counted: the sums, a drawing a question, and a table a question. */
+/** The counts: totals, a chart and a table per question. */
 function Body({ report, start, writing, isCompared }: BodyProps) {
   const total = sumUp(report.days);
   const steps = gatherSteps(report.days, start.first);
@@ -46,7 +46,7 @@ function Body({ report, start, writing, isCompared }: BodyProps) {
   );
 }
 
-/** Says whose days they are, and how long numbers are kept. */
+/** Explains time zone and retention. */
 function Fineprint({ zone, months }: { readonly zone: string; readonly months: number }) {
   return (
     <p className="description">

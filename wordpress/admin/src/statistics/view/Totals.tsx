@@ -2,16 +2,16 @@ import { __, sprintf } from '@wordpress/i18n';
 import { type Compared, type Counts, changeOf, type Range, rateOf, WHAT } from '../model/Report.ts';
 import { nameWhat, type Writing } from './words.ts';
 
-/** Between these two a change is none worth a sign. */
+/** Changes between these two values have no sign. */
 const LITTLE = 0.005;
 
 interface ChangeProps {
-  /** Share by which a number has changed; nothing where there was none before. */
+  /** Relative change; undefined without an earlier value. */
   readonly change: number | undefined;
   readonly writing: Writing;
 }
 
-/** By how much a number has changed, with its sign and a colour. */
+/** A number's change with sign and colour. */
 export function Change({ change, writing }: ChangeProps) {
   if (change === undefined) return <span className="hadaya-change">–</span>;
   const way = Math.abs(change) < LITTLE ? 'none' : change > 0 ? 'up' : 'down';
@@ -23,7 +23,7 @@ export function Change({ change, writing }: ChangeProps) {
   );
 }
 
-/** A number with its name, and what it was before. */
+/** A number with its name and previous value. */
 export interface Item {
   readonly name: string;
   readonly shown: string;
@@ -37,7 +37,7 @@ interface ItemsProps {
   readonly isCompared: boolean;
 }
 
-/** Numbers beside those of the time before. */
+/** Numbers with those of the previous period. */
 export function Items({ items, writing, isCompared }: ItemsProps) {
   return (
     <dl className="hadaya-totals">

@@ -44,7 +44,7 @@ interface EmptyNoteProps {
   readonly onShow: (range: Range) => void;
 }
 
-/** Says why there is nothing to see, and what to do. */
+/** Explains an empty state and what to do. */
 export function EmptyNote({ report, writing, onShow }: EmptyNoteProps) {
   const { first, today } = report;
   const why = whyEmpty(report);

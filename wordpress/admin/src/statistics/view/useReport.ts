@@ -5,11 +5,11 @@ import { readRefusal } from '../../model/refusal.ts';
 import { tellBroken } from '../../view/tellBroken.ts';
 import type { Range, Report } from '../model/Report.ts';
 
-/** What there is of a report. The one before stays while the next is on its way. */
+/** State of a report. The previous one stays while the next loads. */
 export interface Loading {
   readonly report: Report | undefined;
   readonly isBusy: boolean;
-  /** What somebody reads where the last call has failed; empty elsewhere. */
+  /** Message of a failed call; empty otherwise. */
   readonly failure: string;
   readonly retry: () => void;
 }
@@ -28,7 +28,7 @@ function explain(error: unknown): string {
   return `${__('A plugin blocks the REST API. Allow “hadaya/v1” in that plugin, then try again.', 'hadaya')} ${message}`.trim();
 }
 
-/** Asks the server for what was counted on these days. */
+/** Requests the counts of these days. */
 export function useReport({ from, to }: Range): Loading {
   const [report, setReport] = useState<Report>();
   const [isBusy, setBusy] = useState(true);

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import type { Range, Table, What } from '../model/Report.ts';
 import type { RangeMistake, RangeName } from '../model/ranges.ts';
 
-/** Names of what is counted. */
+/** Names of counted values. */
 export const nameWhat = (what: What): string =>
   ({
     views: __('Views', 'hadaya'),
@@ -11,7 +11,7 @@ export const nameWhat = (what: What): string =>
     messages: __('Messages', 'hadaya'),
   })[what];
 
-/** The question that each drawing answers. */
+/** Question answered by each chart. */
 export const askWhat = (what: What): string =>
   ({
     views: __('Widget views', 'hadaya'),
@@ -19,7 +19,7 @@ export const askWhat = (what: What): string =>
     messages: __('Form messages', 'hadaya'),
   })[what];
 
-/** By what counts are told apart: the question, and the head of the first column. */
+/** Question of each table, and its first column's heading. */
 export const askTable = (table: Table): readonly [question: string, head: string] =>
   (
     ({
@@ -44,7 +44,7 @@ export const nameRange = (name: RangeName): string =>
     own: __('Custom…', 'hadaya'),
   })[name];
 
-/** What is wrong with chosen days. */
+/** Message for an invalid custom range. */
 export const explainMistake = (mistake: RangeMistake): string =>
   ({
     missing: __('Enter both dates.', 'hadaya'),
@@ -52,11 +52,11 @@ export const explainMistake = (mistake: RangeMistake): string =>
     length: __('Choose five years or less.', 'hadaya'),
   })[mistake];
 
-/** How numbers and days are written in the language of the page. */
+/** Number and date formats in the page's language. */
 export interface Writing {
   readonly number: (count: number) => string;
   readonly percent: (share: number) => string;
-  /** With its sign: +12 %. */
+  /** With sign: +12 %. */
   readonly change: (share: number) => string;
   readonly day: (day: string) => string;
   /** A day without its year. */

@@ -1,7 +1,7 @@
 import { channelSign } from '@hadaya/contact-widget/owner/channelSign';
 import { pickReadable } from '@hadaya/contact-widget/owner/pickReadable';
 
-/** The sign of a type of channel on a disc of its colour, as the shop shows it. */
+/** A channel type's icon on its colour, as in the shop. */
 export function ChannelLogo({ type }: { readonly type: string }) {
   const { path, colour } = channelSign(type);
   return (

@@ -11,7 +11,7 @@ import { tryAddress } from './tryAddress.ts';
 interface ChannelRowProps {
   readonly form: FormContext;
   readonly channel: Value;
-  /** What it is called in the list, with its place. */
+  /** Its name with its position in the list. */
   readonly name: string;
   readonly path: string;
   readonly index: number;
@@ -26,7 +26,7 @@ interface ChannelRowProps {
   readonly children: ReactNode;
 }
 
-/** What a closed row says of its channel: the number as it was understood, or the value. */
+/** A collapsed row's value: the interpreted number, or the value. */
 function tellValue(form: FormContext, channel: Value): string {
   const { channel: type = '', value = '', team, agents } = asValues(channel);
   if (team === true)
@@ -39,7 +39,7 @@ function tellValue(form: FormContext, channel: Value): string {
   return found.kind === 'whole' ? found.shown.replaceAll(' ', '\u00a0') : text;
 }
 
-/** A channel as a row that opens in place. */
+/** A channel as a row that expands in place. */
 export function ChannelRow(props: ChannelRowProps) {
   const { form, channel, name, path, index, count, isOpen, hasMistake, onToggle, onMove, onDrag, onRemove } = props;
   const { channel: type = '', label = '' } = asValues(channel);

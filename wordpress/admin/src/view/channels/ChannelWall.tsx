@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import type { FormContext } from '../FormContext.ts';
 import { ChannelLogo } from './ChannelLogo.tsx';
 
-/** Types that most shops want; the others come at a click. */
+/** The most common types; the others are shown on request. */
 const MOST_WANTED = [
   'Whatsapp',
   'Phone',

@@ -7,17 +7,17 @@ import { ObjectFields } from '../ObjectFields.tsx';
 import { ChannelRow } from './ChannelRow.tsx';
 import { ChannelWall } from './ChannelWall.tsx';
 
-/** The fields of a channel whose type was chosen on the wall: another type stands behind the line, with what few need. */
+/** A channel's fields after its type was selected: changing the type is among the rare settings. */
 function withoutType(item: Schema): Schema {
   const { channel, ...others } = item.properties ?? {};
   return { ...item, properties: { ...others, ...(channel ? { channel: { ...channel, isRare: true } } : {}) } };
 }
 
-/** Whether a list is that of the channels. */
+/** Whether a list contains channels. */
 export const isOfChannels = ({ items }: Schema): boolean =>
   items?.properties?.channel?.enum !== undefined && items.properties.value?.format === 'channel';
 
-/** Moves the focus to an element that the next drawing brings. */
+/** Focuses an element of the next render. */
 function useFocus() {
   const [wanted, want] = useState({ id: '' });
   useEffect(() => {
@@ -26,7 +26,7 @@ function useFocus() {
   return (id: string) => want({ id });
 }
 
-/** The channels of a widget, a row each that opens in place, and the wall from which more are added. */
+/** A widget's channels as expandable rows, and the wall for adding more. */
 export function ChannelsField({ form, schema, path, value, onChange }: FieldProps) {
   const items = asList(value);
   const item: Schema = schema.items ?? { type: 'object' };

@@ -7,7 +7,7 @@ import { controlProps } from '../controlProps.tsx';
 import { type FieldProps, type FormContext, idOf } from '../FormContext.ts';
 import { useNumberKind } from './useNumberKind.ts';
 
-/** What kind of number it is, in words. */
+/** A number's type as text. */
 const nameKind = (kind: NumberKind): string =>
   ({
     mobile: __('mobile', 'hadaya'),
@@ -24,7 +24,7 @@ function nameWhole(country: string, kind: NumberKind | undefined): string {
   return sprintf(__('%1$s, %2$s', 'hadaya'), country, nameKind(kind));
 }
 
-/** What a number was taken for, in words. */
+/** A number's interpretation as text. */
 function explain(found: Understood, nameCountry: FormContext['nameCountry'], kind: NumberKind | undefined): string {
   switch (found.kind) {
     case 'whole':
@@ -57,7 +57,7 @@ interface CountryCodeProps {
   readonly onChoose: (country: string) => void;
 }
 
-/** The country whose code a number has. */
+/** The number's country code. */
 function CountryCode({ form, country, onChoose }: CountryCodeProps) {
   const codeOf = (one: string) => form.plans.get(one)?.code ?? '';
   return (
@@ -72,7 +72,7 @@ function CountryCode({ form, country, onChoose }: CountryCodeProps) {
         onChange={(event) => onChoose(event.currentTarget.value)}
       >
         <option value="">{__('Choose country', 'hadaya')}</option>
-        {/* The name first: whoever types its letters finds it. */}
+        {/* The name first, so that typing its letters finds it. */}
         {form.countries
           .filter((one) => form.plans.has(one))
           .map((one) => (
@@ -85,7 +85,7 @@ function CountryCode({ form, country, onChoose }: CountryCodeProps) {
   );
 }
 
-/** What is said below a number, with what completes one that lacks its country code. */
+/** Text below a number, with a way to complete one without a country code. */
 function Told({ form, found, onTake }: { form: FormContext; found: Understood; onTake: (shown: string) => void }) {
   const kind = useNumberKind(form.kinds, found.kind === 'whole' ? found.shown : '');
   return (
@@ -102,8 +102,8 @@ function Told({ form, found, onTake }: { form: FormContext; found: Understood; o
 }
 
 /**
- * A phone number with the country whose code it has. A number for chats that lacks it is completed with the shop's own when it is
- * left, where it is as long as that country's are; elsewhere the country is asked for.
+ * A phone number with its country. A chat number without a code is completed with the shop's on blur if its length fits that
+ * country; otherwise the country is requested.
  */
 export function NumberField(props: FieldProps) {
   const { form, channel, schema, path, value, onChange } = props;

@@ -4,15 +4,15 @@ import { __, sprintf } from '@wordpress/i18n';
 import { type DrawQr, loadQr } from '../../dom/loadQr.ts';
 import { saveFile } from '../../dom/saveFile.ts';
 
-/** Empty squares around a printed code, as its norm asks for. */
+/** Quiet zone around a printed code, required by its standard. */
 const QUIET = 4;
 /** Width in a printed page. */
 const PRINTED = '40mm';
 
 interface QrCodeProps {
-  /** Address of the file that draws codes. */
+  /** URL of the QR code file. */
   readonly file: string;
-  /** What the code opens. */
+  /** URL in the code. */
   readonly address: string;
   /** Name of the channel. */
   readonly name: string;
@@ -20,7 +20,7 @@ interface QrCodeProps {
 
 type State = 'closed' | 'coming' | 'lost' | { readonly draw: DrawQr };
 
-/** The code as a file of its own. */
+/** The code as a standalone file. */
 function toFile({ path, size }: ReturnType<DrawQr>): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${PRINTED}" height="${PRINTED}" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>\n`;
 }

@@ -14,12 +14,12 @@ interface DayRowProps {
   readonly schema: Schema;
   readonly path: string;
   readonly value: Values;
-  /** The days on which people work in the shop's country; none when it is not known. */
+  /** Working days of the shop's country; empty if unknown. */
   readonly working: readonly string[];
   readonly onChange: (value: Value) => void;
 }
 
-/** Some days with the hours that they share. */
+/** Days with the same hours. */
 export function DayRow({ form, schema, path, value, working, onChange }: DayRowProps) {
   const { days, start, end } = schema.properties ?? {};
   const chosen = asList(value.days).map(String);

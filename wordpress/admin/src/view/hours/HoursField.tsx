@@ -8,7 +8,7 @@ import { ObjectFields } from '../ObjectFields.tsx';
 import { DayRow } from './DayRow.tsx';
 import { ZoneField } from './ZoneField.tsx';
 
-/** Whether a group is that of the opening hours. */
+/** Whether a group contains opening hours. */
 export const isOfHours = ({ properties = {} }: Schema): boolean =>
   properties.lines?.items?.properties?.days !== undefined && properties.zone !== undefined;
 
@@ -57,13 +57,13 @@ function Rows({ form, schema, path, items, onChange, draw }: RowsProps) {
   );
 }
 
-/** The opening hours: a row for days with the same hours, the time zone, and days with hours of their own. */
+/** Opening hours: rows of days with the same hours, the time zone, and special days. */
 export function HoursField({ form, schema, path, value, onChange }: FieldProps) {
   const fields = schema.properties ?? {};
   const values = asValues(value);
   const set = (name: string) => (next: Value) => onChange({ ...values, [name]: next });
   const enable = (isOn: boolean) => {
-    // A zone that nobody has chosen is that of a fresh WordPress, UTC.
+    // An unset zone is a fresh WordPress' UTC.
     const isUnchosen = values.zone === undefined || values.zone === form.siteZone;
     onChange({ ...values, enabled: isOn, ...(isUnchosen ? { zone: proposeZone(form, zoneHere()) } : {}) });
   };

@@ -11,7 +11,7 @@ function nameZone(zone: string): string {
   return `UTC${sign}${Number(hours)}${minutes === '00' ? '' : `:${minutes}`}`;
 }
 
-/** What a clock of a zone shows now; empty where this browser does not know the zone. */
+/** Current time in a zone; empty if this browser does not know it. */
 function readClock(zone: string): string {
   try {
     const format = { hour: '2-digit', minute: '2-digit', timeZone: zone } as const;
@@ -21,7 +21,7 @@ function readClock(zone: string): string {
   }
 }
 
-/** A time zone from a list: the site's own first, then those of the shop's country. What its clock shows now is said. */
+/** A time zone select: the site's first, then those of the shop's country. Shows the current time. */
 export function ZoneField(props: FieldProps) {
   const { form, schema, path, value, onChange } = props;
   const { siteZone, homeZones, zones } = form;

@@ -16,9 +16,9 @@ interface QuickSetupProps {
   readonly start: StartData;
   readonly editor: Editor;
   readonly form: FormContext;
-  /** Whether there is room for the shop beside it. */
+  /** Whether the shop fits beside it. */
   readonly isWide: boolean;
-  /** Saves the settings; answers what is wrong with them, nothing once they are kept. */
+  /** Saves the settings; returns the errors, undefined once stored. */
   readonly onLive: (settings: Values) => Promise<Mistakes | undefined>;
   readonly onSkip: () => void;
 }
@@ -36,7 +36,7 @@ function Question({ title, hint, children }: { title: string; hint: string; chil
   );
 }
 
-/** The answers so far, and how each of the three is changed. */
+/** The three answers and their setters. */
 function useAnswers({ start, editor, form }: QuickSetupProps, widget: Schema) {
   const channels = widget.properties?.channels ?? EMPTY;
   const { shop } = start.languages;
@@ -137,7 +137,7 @@ export function QuickSetup(props: QuickSetupProps) {
             edited="list"
             channel={-1}
             takesFocus={false}
-            // Here it is shown to everybody.
+            // Shows it to everybody here.
             onShow={() => {}}
           />
         )}

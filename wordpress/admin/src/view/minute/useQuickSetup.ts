@@ -5,10 +5,7 @@ import { isUntouched } from '../../model/quickSetup.ts';
 import type { Values } from '../../model/schema.ts';
 import type { StartData } from '../../startData.ts';
 
-/**
- * Whether the quick setup is the first thing that a new owner sees. Who comes from another plugin sees the way to move first; a
- * link may lead past it, as `#widget`.
- */
+/** Whether a new owner sees the quick setup first. Users of another plugin see the move first; a link such as `#widget` may skip it. */
 const isFirst = ({ rival, movers, place, state }: StartData) =>
   rival === '' &&
   movers.length === 0 &&

@@ -9,7 +9,7 @@ import { MoveMessages } from './MoveMessages.tsx';
 import { PlanLines } from './PlanLines.tsx';
 import { type Plan, usePlan } from './usePlan.ts';
 
-/** The choice among several widgets of a plugin; each that is ticked becomes one of ours. */
+/** Selection among a plugin's widgets; each checked one becomes one of ours. */
 function Widgets({
   title,
   widgets,
@@ -43,16 +43,16 @@ interface MoveProps {
   /** Settings as they are saved. */
   readonly kept: Values;
   readonly outcome: Outcome['kind'];
-  /** Whether something in the app is not saved, which a move would replace. */
+  /** Whether unsaved changes would be replaced by a move. */
   readonly isChanged: boolean;
-  /** Moves; answers whether it is done. */
+  /** Runs the move; returns whether it succeeded. */
   readonly onMove: (source: string, widgets: readonly string[]) => Promise<boolean>;
-  /** Shows the widgets of these names to everybody. */
+  /** Publishes the named widgets to everybody. */
   readonly onPublish: (names: readonly string[]) => void;
   readonly onUndo: () => void;
 }
 
-/** What one plugin keeps: what is taken and what is not, the move, and the messages. */
+/** One plugin's settings: movable and unsupported ones, the move, and the messages. */
 function MoveFrom({ mover, ...props }: MoveProps & { readonly mover: StartData['movers'][number] }) {
   const { start, kept, outcome, isChanged, onMove, onPublish, onUndo } = props;
   const { id, name } = mover;

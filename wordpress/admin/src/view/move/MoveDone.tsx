@@ -7,7 +7,7 @@ import type { Mover, StartData } from '../../startData.ts';
 import { PlanLines } from './PlanLines.tsx';
 import type { Plan } from './usePlan.ts';
 
-/** Who sees the moved widgets: as many as see the least seen of them. */
+/** Audience of the moved widgets: the smallest of them. */
 function seenBy(kept: Values, names: readonly string[]): Audience {
   const moved = asList(kept.widgets).filter((widget) => names.includes(String(asValues(widget).name)));
   const audiences = moved.map(audienceOf);
@@ -25,12 +25,12 @@ interface MoveDoneProps {
   readonly onAgain: () => void;
 }
 
-/** What was moved, and what is left to do until visitors see it. */
+/** The moved settings, and the remaining steps until visitors see them. */
 export function MoveDone({ start, mover, plan, kept, isBusy, onPublish, onUndo, onAgain }: MoveDoneProps) {
   const audience = seenBy(kept, plan.names);
   const isHidden = start.rival !== '';
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button has been removed.
   useEffect(() => heading.current?.focus(), []);
   const told = {
     nobody: __('It is off, as before.', 'hadaya'),

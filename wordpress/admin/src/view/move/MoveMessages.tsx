@@ -5,13 +5,13 @@ import { __, sprintf } from '@wordpress/i18n';
 import { readRefusal } from '../../model/refusal.ts';
 import { explainRefusal } from '../../saving.ts';
 
-/** Messages that Chaty keeps, and how many of them are copied. */
+/** Chaty's messages and the number of copies. */
 export interface MessageCount {
   readonly all: number;
   readonly copied: number;
 }
 
-/** Copies messages a hundred a call until all are there or a call brings none, and takes the copies out again. */
+/** Copies messages a hundred per call until all are copied or a call adds none, and removes the copies. */
 function useCopies(start: MessageCount) {
   const [count, setCount] = useState(start);
   const [isBusy, setBusy] = useState(false);
@@ -41,7 +41,7 @@ function useCopies(start: MessageCount) {
   return { count, isBusy, refusal, copy: () => void run(copy), undo: () => void run(undo) };
 }
 
-/** The messages that Chaty keeps, with the buttons that copy them here and take the copies out again. */
+/** Chaty's messages, with buttons that copy them and remove the copies. */
 export function MoveMessages({ start, list }: { readonly start: MessageCount; readonly list: string }) {
   const { count, isBusy, refusal, copy, undo } = useCopies(start);
   const { all, copied } = count;

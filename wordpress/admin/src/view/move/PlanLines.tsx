@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { MoveNote, Plan } from './usePlan.ts';
 
-/** A line that says how many settings there are of a kind, with all of them behind it. */
+/** A line with the number of settings of a kind, expandable. */
 function Line({
   text,
   count,
@@ -64,7 +64,7 @@ function Notes({ notes }: { readonly notes: readonly MoveNote[] }) {
   );
 }
 
-/** What is taken, what is changed and what is not possible: a line each. */
+/** Moved, changed and unsupported settings, one line each. */
 export function PlanLines({ plan: { taken, changed, left } }: { readonly plan: Plan }) {
   return (
     <Fragment>

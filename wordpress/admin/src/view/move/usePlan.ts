@@ -4,14 +4,14 @@ import { readRefusal } from '../../model/refusal.ts';
 import { explainRefusal } from '../../saving.ts';
 import type { MessageCount } from './MoveMessages.tsx';
 
-/** A setting that is not taken as it is. */
+/** A setting that is not moved unchanged. */
 export interface MoveNote {
   readonly name: string;
   readonly value: string;
   readonly reason: string;
 }
 
-/** What the server would take from another plugin, what of it would change, and what it would leave. */
+/** The server's plan for another plugin: moved, changed and omitted settings. */
 export interface Plan {
   readonly chosen: readonly string[];
   readonly widgets: readonly { readonly id: string; readonly name: string; readonly active: boolean }[];
@@ -20,11 +20,11 @@ export interface Plan {
   readonly left: readonly MoveNote[];
   /** Names of our widgets that the move makes. */
   readonly names: readonly string[];
-  /** None where the plugin keeps no messages. */
+  /** None if the plugin stores no messages. */
   readonly messages: MessageCount | null;
 }
 
-/** The plan for the ticked widgets of a plugin, at first those that the server proposes, or why there is none. */
+/** The plan for a plugin's checked widgets, initially the server's proposal, or the reason for a missing one. */
 export function usePlan(source: string, chosen: readonly string[] | undefined) {
   const [plan, setPlan] = useState<Plan>();
   const [refusal, setRefusal] = useState('');

@@ -1,7 +1,7 @@
 import type { ReactNode } from '@wordpress/element';
 import { type FieldProps, idOf } from '../FormContext.ts';
 
-/** One of several values, each with a picture of what it means. */
+/** A select with a picture for each option. */
 export function PictureChoice({
   field,
   draw,

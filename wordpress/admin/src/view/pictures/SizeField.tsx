@@ -1,9 +1,9 @@
 import { type FieldProps, idOf } from '../FormContext.ts';
 
-/** Whether a field is the size of the launcher. */
+/** Whether a field is the launcher's size. */
 export const isSize = (path: string): boolean => /^widgets\.\d+\.size$/.test(path);
 
-/** The size of the launcher, drawn between the least and the greatest. */
+/** The launcher's size, drawn between minimum and maximum. */
 export function SizeField({ schema, path, value, form, onChange }: FieldProps) {
   const { minimum = 0, maximum = 0, title } = schema;
   const size = Number(value);

@@ -1,7 +1,7 @@
 import { CHEVRON, drawings } from '@hadaya/contact-widget/owner/drawings';
 import type { ReactNode } from '@wordpress/element';
 
-/** A picture of what a choice means. */
+/** Draws an option's picture. */
 type Draw = (value: string) => ReactNode;
 
 const svg = (box: string, children: ReactNode) => (
@@ -51,7 +51,7 @@ const card = (
 /** The card of Hadaya's own look, or the column of icons that Chaty has. */
 const drawDesign: Draw = (value) => drawLayout(value === 'hadaya' ? 'card' : 'vertical');
 
-/** Channels on a card, over the launcher, or beside it. */
+/** Channels on a card, above the launcher, or beside it. */
 const drawLayout: Draw = (value) => {
   if (value === 'card')
     return svg(
@@ -115,7 +115,7 @@ const PICTURES: Readonly<Record<string, Draw>> = {
   'attention.effect': drawEffect,
 };
 
-/** How the choices of a widget's field are drawn; none for a field whose choices are words. */
+/** Pictures of a widget field's options; undefined for text options. */
 export function pictureOf(path: string): Draw | undefined {
   const field = /^widgets\.\d+\.(.+)$/.exec(path)?.[1] ?? '';
   return Object.hasOwn(PICTURES, field) ? PICTURES[field] : undefined;

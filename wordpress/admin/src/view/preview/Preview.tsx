@@ -23,10 +23,7 @@ const AROUND = 44;
 const REST = 20;
 const LEAST_HEIGHT = 300;
 
-/**
- * How much smaller than its size the page is drawn, and how high it is then, so that the whole of it can be seen: the launcher's
- * corner is never below the window's edge or the bar at its foot.
- */
+/** Scale and height at which the whole page fits: the launcher's corner is never below the window's edge or the bottom bar. */
 function useRoom([width, least]: readonly [width: number, least: number]) {
   const place = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ across: width, down: least });
@@ -60,7 +57,7 @@ interface WantedProps {
   readonly onFind: (path: string) => void;
 }
 
-/** What the draft still wants before it can be shown, a line for each field. */
+/** The draft's missing values, one line per field. */
 function Wanted({ refusal, mistakes, schema, onFind }: WantedProps) {
   return (
     <div>
@@ -99,24 +96,24 @@ interface PreviewProps {
   readonly form: FormContext;
   /** Leads to the field at a path. */
   readonly onFind: (path: string) => void;
-  /** What is opened while its fields are edited. */
+  /** The part opened while its fields are edited. */
   readonly edited: 'look' | 'list' | 'form' | 'hours';
-  /** Place of the channel that is edited; -1 when none is. */
+  /** Index of the edited channel; -1 for none. */
   readonly channel: number;
-  /** Whether the focus goes to it, because somebody has just asked for it. */
+  /** Whether it takes focus, because it was just requested. */
   readonly takesFocus: boolean;
-  /** Shows a widget to everybody that is off. */
+  /** Publishes a disabled widget to everybody. */
   readonly onShow: () => void;
 }
 
-/** How the preview is looked at: what is rare lies behind a line, and what is opened is no matter of the server's. */
+/** Preview controls: rare ones are collapsed, and what is opened does not involve the server. */
 function toControls({ properties = {}, ...schema }: Schema): Schema {
   const { opened: _opened, direction, ...others } = properties;
   const rare = direction ? { direction: { ...direction, isRare: true } } : {};
   return { ...schema, properties: { ...others, ...rare } };
 }
 
-/** What is opened: what is being edited, until somebody says otherwise. `channel` is the name of one. */
+/** The opened part: the edited one, until the user selects another. `channel` is a channel's name. */
 function useOpened(edited: PreviewProps['edited'], channel: string) {
   const [said, say] = useState<{ readonly about: string; readonly isOpen: boolean }>();
   const [shows, setShows] = useState<FormShows>('form');
@@ -128,7 +125,7 @@ function useOpened(edited: PreviewProps['edited'], channel: string) {
   return { open, set, setShows };
 }
 
-/** The shop in a frame, with the settings as they stand here, on any screen, at any hour, from any country. */
+/** The shop in a frame with the current settings, for any screen, time and country. */
 export function Preview({ start, draft, widget, form, onFind, edited, channel, takesFocus, onShow }: PreviewProps) {
   const [view, setView] = useState(() => asValues(newItem(start.view)));
   const { common = {}, form: fields = {} } = draft;

@@ -7,7 +7,7 @@ interface ShowsChoiceProps {
   readonly onChange: (next: FormShows) => void;
 }
 
-/** Chooses what is seen of the form: itself, what a visitor reads who has left something out, or who has sent it. */
+/** Selects the form's state: initial, with missing input, or after sending. */
 export function ShowsChoice({ value, onChange }: ShowsChoiceProps) {
   const choices: readonly { readonly value: FormShows; readonly label: string }[] = [
     { value: 'form', label: __('Initial state', 'hadaya') },

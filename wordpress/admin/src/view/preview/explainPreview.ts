@@ -47,7 +47,7 @@ const explainDates = ({ isReversed, now }: PreviewState & { readonly kind: 'date
     ? __('Not shown: the end date is before the start date.', 'hadaya')
     : sprintf(__('Not shown: %s is outside the set dates.', 'hadaya'), now.slice(0, TO_MINUTES));
 
-/** What the widget does, in a sentence. */
+/** The widget's state in a sentence. */
 function explainDoing(doing: WidgetDoing, nameCountry: (code: string) => string): string {
   switch (doing.kind) {
     case 'shown':
@@ -76,7 +76,7 @@ function explainDoing(doing: WidgetDoing, nameCountry: (code: string) => string)
   }
 }
 
-/** Whether the widget shows at that hour, from that country and source, on that page and screen, and if not why, in a sentence. */
+/** Whether the widget is visible at that time, country, source, page and screen, and why not, in a sentence. */
 export function explainPreview(state: PreviewState, nameCountry: (code: string) => string): string {
   switch (state.kind) {
     case 'loading':

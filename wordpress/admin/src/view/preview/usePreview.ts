@@ -6,35 +6,35 @@ import { readRefusal } from '../../model/refusal.ts';
 import type { Values } from '../../model/schema.ts';
 import { explainRefusal } from '../../saving.ts';
 
-/** How long typing rests before the page is shown anew. */
+/** Pause in typing before the preview is updated. */
 const REST_MS = 150;
-/** A page that has loaded and says nothing in this time is no preview. */
+/** A loaded page without a report in this time is not a preview. */
 const ANSWER_MS = 4000;
 
-/** What is opened of the widget in the frame. */
+/** The opened part of the framed widget. */
 export interface Opened {
   readonly opened: boolean;
-  /** Name of the channel whose panel is open; empty for the list of channels. */
+  /** Name of the channel with the open panel; empty for the list of channels. */
   readonly panel: string;
-  /** What of the form. */
+  /** State of the form. */
   readonly shows: FormShows;
 }
 
-/** The form as it opens, with what was left out, or after sending. */
+/** The form initially, with missing input, or after sending. */
 export type FormShows = 'form' | 'missing' | 'thanks';
 
-/** What the frame shows, and what is known about it. */
+/** Content of the frame and its known state. */
 interface Look {
   /** Empty while there is none. */
   readonly url: string;
-  /** Grows with each look, so that the page is loaded anew. */
+  /** Incremented with each view, so that the page reloads. */
   readonly turn: number;
-  /** What the latest page that answered has said. */
+  /** The latest page's report. */
   readonly state: PreviewState;
-  /** Whether the page in the frame has yet to answer. */
+  /** Whether the framed page has not reported yet. */
   readonly isLoading: boolean;
   readonly mistakes: Mistakes;
-  /** Why the server did not take the draft; empty when it did. */
+  /** Reason why the server rejected the draft; empty if accepted. */
   readonly refusal: string;
 }
 
@@ -43,7 +43,7 @@ const FIRST: Look = { url: '', turn: 0, state: { kind: 'loading' }, isLoading: t
 type Order = (data: object) => void;
 type SetLook = (change: (before: Look) => Look) => void;
 
-/** Hears what the page in the frame says of the widget. Returns the timer that gives it up. */
+/** Receives the framed page's reports. Returns its timeout timer. */
 function useAnswers(frame: { readonly current: HTMLIFrameElement | null }, order: Order, setLook: SetLook) {
   const wait = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
@@ -65,8 +65,8 @@ function useAnswers(frame: { readonly current: HTMLIFrameElement | null }, order
 }
 
 /**
- * Sends the draft when typing rests, and tells what the page that shows it says about the widget. A page that stands draws the
- * widget anew; another page, screen or writing direction is loaded.
+ * Sends the draft after a pause in typing and returns the page's report about the widget. The same page re-renders the widget;
+ * another page, screen or writing direction is loaded.
  */
 export function usePreview(settings: Values, view: Values, { opened, panel, shows }: Opened) {
   const [look, setLook] = useState(FIRST);
@@ -87,7 +87,7 @@ export function usePreview(settings: Values, view: Values, { opened, panel, show
         const isSame = page.current === next;
         page.current = next;
         if (isSame) order({ kind: 'redraw' });
-        // The sentence stays until the page says another one: screen readers hear what has changed only.
+        // The sentence stays until the page reports another one: screen readers announce only changes.
         setLook(({ turn, state }) => ({ ...FIRST, state, url, isLoading: !isSame, turn: isSame ? turn : turn + 1 }));
       } catch (error) {
         const refused = readRefusal(error);

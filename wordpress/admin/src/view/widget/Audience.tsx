@@ -5,11 +5,11 @@ import type { Value } from '../../model/schema.ts';
 
 interface AudienceProps {
   readonly widget: Value;
-  /** As it is kept; none for a widget that was never saved. */
+  /** The stored widget; undefined if never saved. */
   readonly kept: Value | undefined;
-  /** What keeps visitors from seeing it although it is on; empty where nothing is known. */
+  /** Reason why visitors do not see it although it is on; empty if unknown. */
   readonly note: string | undefined;
-  /** Whether its rules can keep visitors from seeing it. */
+  /** Whether its rules can hide it from visitors. */
   readonly hasConditions: boolean;
   readonly onChange: (widget: Value) => void;
 }
@@ -21,7 +21,7 @@ const nameOf = (audience: Audience): string =>
     everybody: __('Everyone', 'hadaya'),
   })[audience];
 
-/** What is so in the shop now. */
+/** The current state in the shop. */
 function tell(kept: Audience, wanted: Audience, note: string | undefined, hasConditions: boolean): string {
   if (kept === 'everybody' && wanted !== kept) return __('Still live until you save.', 'hadaya');
   switch (kept) {
@@ -39,7 +39,7 @@ function tell(kept: Audience, wanted: Audience, note: string | undefined, hasCon
   }
 }
 
-/** Who sees a widget: how it is in the shop now, and what it shall be. */
+/** A widget's audience: currently in the shop, and selected. */
 export function AudienceChoice({ widget, kept, note, hasConditions, onChange }: AudienceProps) {
   const now = kept === undefined ? 'nobody' : audienceOf(kept);
   const wanted = audienceOf(widget);

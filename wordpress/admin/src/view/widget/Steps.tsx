@@ -11,12 +11,12 @@ const nameOf = (step: Step): string =>
 
 interface StepsProps {
   readonly current: Step;
-  /** How many fields of a step want another value. */
+  /** Number of invalid fields in a step. */
   readonly mistakesOf: (step: Step) => number;
   readonly onChoose: (step: Step) => void;
 }
 
-/** The steps of a widget, each of which can be chosen at any time. */
+/** A widget's steps, each selectable at any time. */
 export function Steps({ current, mistakesOf, onChoose }: StepsProps) {
   return (
     <nav className="hadaya-steps" aria-label={__('Steps', 'hadaya')}>

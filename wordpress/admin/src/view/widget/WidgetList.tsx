@@ -11,9 +11,9 @@ export interface WidgetListProps {
   readonly form: FormContext;
   readonly list: Schema | undefined;
   readonly draft: Values;
-  /** A widget as it begins. */
+  /** A new widget. */
   readonly fresh: Value;
-  /** Place of the widget whose fields are shown. */
+  /** Index of the selected widget. */
   readonly chosen: number;
   readonly onChoose: (place: number) => void;
   readonly onChange: (group: string, value: Value) => void;
@@ -33,7 +33,7 @@ interface RowProps {
   readonly onRemove: () => void;
 }
 
-/** A widget of the list with what can be done to it. */
+/** A row of the widget list with its actions. */
 function Row({ widget, isChosen, isOnly, mistakes, onChoose, onCopy, onRemove }: RowProps) {
   const name = nameOf(widget);
   return (
@@ -53,7 +53,7 @@ function Row({ widget, isChosen, isOnly, mistakes, onChoose, onCopy, onRemove }:
   );
 }
 
-/** What can be done to the list. A removed widget can be brought back as long as the page stands. */
+/** Actions of the list. A removed widget can be restored until the page is left. */
 export function useWidgetList({ draft, fresh, chosen, onChoose, onChange }: WidgetListProps) {
   const widgets = asList(draft.widgets);
   const [removed, setRemoved] = useState<{ readonly place: number; readonly widget: Value }>();
@@ -71,7 +71,7 @@ export function useWidgetList({ draft, fresh, chosen, onChoose, onChange }: Widg
     add: () =>
       insert(widgets.length, {
         ...asValues(fresh),
-        // In the corner that the one before it leaves free.
+        // In the corner left free by the previous one.
         position: asValues(widgets.at(-1)).position === 'right' ? 'left' : 'right',
         ...name(sprintf(__('Widget %d', 'hadaya'), widgets.length + 1)),
       }),
@@ -99,7 +99,7 @@ export function useWidgetList({ draft, fresh, chosen, onChoose, onChange }: Widg
 
 type Tools = ReturnType<typeof useWidgetList>;
 
-/** All contact widgets of the site, one of which is chosen. */
+/** All contact widgets of the site, one of which is selected. */
 export function WidgetList({ tools, ...props }: WidgetListProps & { readonly tools: Tools }) {
   const { form, list, chosen, onChoose } = props;
   const { widgets, add, copy, remove } = tools;
@@ -127,7 +127,7 @@ export function WidgetList({ tools, ...props }: WidgetListProps & { readonly too
   );
 }
 
-/** What is wrong with the list as a whole, and a removed widget, which can be brought back. */
+/** Errors of the whole list, and a removed widget with its undo. */
 export function WidgetNotices({ tools: { widgets, removed, bringBack, forget } }: { readonly tools: Tools }) {
   const covered = findCoveredPair(widgets);
   return (

@@ -12,7 +12,7 @@ import { useWidgetList, WidgetList, type WidgetListProps, WidgetNotices } from '
 
 interface WidgetsSectionProps extends Omit<WidgetListProps, 'list'> {
   readonly schemas: Readonly<Record<string, Schema>>;
-  /** Settings as they are kept. */
+  /** Stored settings. */
   readonly kept: Values;
   readonly step: Step;
   readonly onStep: (step: Step) => void;
@@ -24,7 +24,7 @@ interface SharedProps extends WidgetsSectionProps {
   readonly names: readonly string[];
 }
 
-/** Some fields of what is the same for all widgets. */
+/** Some fields of the settings shared by all widgets. */
 function SharedFields({ form, schemas, draft, onChange, group, names }: SharedProps) {
   const schema = schemas[group];
   return (
@@ -41,7 +41,7 @@ function SharedFields({ form, schemas, draft, onChange, group, names }: SharedPr
   );
 }
 
-/** Settings that all widgets share and few owners need, behind a line that opens. */
+/** Rare settings shared by all widgets, collapsed. */
 function SharedFold(props: SharedProps) {
   const { form, schemas, group } = props;
   return (
@@ -52,7 +52,7 @@ function SharedFold(props: SharedProps) {
   );
 }
 
-/** The contact widgets of the site, one of which is set up in steps. */
+/** The site's contact widgets, one of which is edited in steps. */
 export function WidgetsSection(props: WidgetsSectionProps) {
   const { form, schemas, kept, chosen, step, onStep, onChange } = props;
   const list = schemas.widgets;
@@ -73,7 +73,7 @@ export function WidgetsSection(props: WidgetsSectionProps) {
   const names = Object.keys(fields.properties ?? {});
   const button = schemas.product_button;
   const commonNames = Object.keys(schemas.common?.properties ?? {});
-  // Who sets opening hours is asked below them what a visitor meets outside of them, though it is the same for all widgets.
+  // The behaviour outside opening hours is set below them, although all widgets share it.
   const asked = asValues(asValues(shown).hours).enabled === true ? ['outside'] : [];
   const turn = step === 'when' && asked.length > 0 ? names.indexOf('hours') + 1 : 0;
   const draw = (some: readonly string[]) => (

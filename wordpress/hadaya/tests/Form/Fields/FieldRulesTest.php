@@ -13,7 +13,7 @@ use Hadaya\Settings\Schema\OwnerSchema;
 use Hadaya\Tests\TestCase;
 
 /**
- * What may stand in a field of the form.
+ * Valid values of form fields.
  */
 final class FieldRulesTest extends TestCase {
 
@@ -55,12 +55,12 @@ final class FieldRulesTest extends TestCase {
 	/**
 	 * @dataProvider texts
 	 */
-	public function test_what_is_wrong( string $kind, string $text, string $code ): void {
+	public function test_invalid_values_are_reported( string $kind, string $text, string $code ): void {
 		$problem = FieldRules::problem( new FormField( $kind ), FieldRules::read( $text, $kind ) );
 		$this->assertSame( $code, null === $problem ? '' : $problem->code );
 	}
 
-	public function test_a_required_field_needs_more_than_blanks(): void {
+	public function test_a_required_field_rejects_white_space(): void {
 		$field = new FormField( 'text', 'Company', true, array(), '4' );
 		$this->assertSame(
 			array(
@@ -72,18 +72,18 @@ final class FieldRulesTest extends TestCase {
 		);
 	}
 
-	public function test_a_text_of_megabytes_is_read_no_further_than_it_may_be_long(): void {
+	public function test_a_huge_text_is_only_read_up_to_its_limit(): void {
 		foreach ( array_keys( FieldRules::MOST ) as $kind ) {
 			$this->assertLessThanOrEqual( FieldRules::most( $kind ) + 1, mb_strlen( FieldRules::read( str_repeat( '%41', 1000000 ), $kind ) ) );
 		}
 	}
 
-	public function test_lines_break_only_in_long_texts(): void {
+	public function test_only_long_texts_keep_line_breaks(): void {
 		$this->assertSame( "a\nb", FieldRules::read( "a\nb", 'message' ) );
 		$this->assertSame( 'a b', FieldRules::read( "a\nb", 'name' ) );
 	}
 
-	public function test_every_kind_that_holds_a_text_has_a_limit_of_its_own(): void {
+	public function test_every_text_type_has_its_own_limit(): void {
 		$kinds = self::part( OwnerSchema::class )->fields( 'form' )['items']['items']['properties']['field']['enum'];
 		$this->assertSame( array( 'file', 'textblock' ), array_values( array_diff( $kinds, array_keys( FieldRules::MOST ) ) ) );
 	}

@@ -11,7 +11,7 @@ use Hadaya\Form\Fields\FormFields;
 use Hadaya\Tests\TestCase;
 
 /**
- * Which field of the stored form a page means.
+ * Maps a page's field to the stored form.
  */
 final class FormFieldsTest extends TestCase {
 
@@ -36,7 +36,7 @@ final class FormFieldsTest extends TestCase {
 		return FormFields::of( self::form( $items ), 'en' );
 	}
 
-	public function test_places_are_those_of_the_printed_form(): void {
+	public function test_indexes_match_the_printed_form(): void {
 		$consent = array( 'enabled' => true, 'label' => 'Consent', 'agree' => 'I agree' );
 		$form    = self::form( array( array( 'name' ), array( 'text', 'A' ), array( 'name' ), array( 'dropdown', 'Empty' ), array( 'textblock', 'Words' ), array( 'text', 'B' ) ), $consent );
 		$places  = array();
@@ -62,13 +62,13 @@ final class FormFieldsTest extends TestCase {
 	/**
 	 * @dataProvider asked
 	 */
-	public function test_which_field_is_meant( string $kind, string $label, string $index, string $wanted ): void {
+	public function test_a_posted_field_is_mapped( string $kind, string $label, string $index, string $wanted ): void {
 		$fields = self::fields( array( array( 'text', 'Company' ), array( 'text', 'Name & firm' ), array( 'file', 'Logo' ) ) );
 		$found  = $fields->find( $kind, $label, $index, array() );
 		$this->assertSame( $wanted, null === $found ? 'none' : $found->label );
 	}
 
-	public function test_equal_labels_take_one_answer_each_and_no_third(): void {
+	public function test_equal_labels_get_one_answer_each(): void {
 		$fields = self::fields( array( array( 'text', 'Company' ), array( 'text', 'Company' ) ) );
 		$first  = $fields->find( 'text', 'Company', '0', array() );
 		$second = $fields->find( 'text', 'Company', '1', array( $first ) );
@@ -76,7 +76,7 @@ final class FormFieldsTest extends TestCase {
 		$this->assertNull( $fields->find( 'text', 'Company', '2', array( $first, $second ) ) );
 	}
 
-	public function test_a_file_of_a_strange_name_belongs_to_none_where_several_fields_take_files(): void {
+	public function test_a_file_with_an_unknown_name_is_unassigned_among_several_file_fields(): void {
 		$fields = self::fields( array( array( 'file', 'Logo' ), array( 'file', 'Brief' ) ) );
 		$this->assertNull( $fields->find( 'file', 'x', '9', array() ) );
 	}

@@ -25,7 +25,7 @@ use Hadaya\Uploads\Uploads;
 use Hadaya\Widgets\Consent;
 
 /**
- * A step answers or lets the form go on, and what it refuses counts as a try.
+ * A step answers or continues, and a rejection counts as an attempt.
  */
 final class ValidateTest extends TestCase {
 
@@ -44,13 +44,13 @@ final class ValidateTest extends TestCase {
 		return $post;
 	}
 
-	public function test_a_right_form_goes_on_and_is_no_try(): void {
+	public function test_a_valid_form_continues_without_an_attempt(): void {
 		$database = Database::open( array( RateTableTest::TABLE ) );
 		$this->assertNull( self::part( Validate::class )->take( self::post( $database, 'Amal' ) ) );
 		$this->assertSame( array(), $database->get_results( 'SELECT * FROM wp_hadaya_limits' ) );
 	}
 
-	public function test_a_mistake_is_answered_at_its_field_and_counts_as_a_try(): void {
+	public function test_an_error_is_answered_at_its_field_and_counts_as_an_attempt(): void {
 		$database = Database::open( array( RateTableTest::TABLE ) );
 		$answer   = self::part( Validate::class )->take( self::post( $database, '' ) );
 		$this->assertNotNull( $answer );

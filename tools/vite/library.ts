@@ -10,13 +10,13 @@ import {
 } from 'vite';
 import { type Bundle, doorOf, hasPublicNameOnly } from './bundle.ts';
 import { eagerFactories } from './eagerFactories.ts';
-import { SYNTAX, safeScripts } from './keepSafe.ts';
 import { loaderTable } from './loaderTable.ts';
 import { openManifest } from './manifest.ts';
 import { enterFiles, writeDoor } from './manifestPlugin.ts';
 import { markSheets } from './markSheets.ts';
 import { DIST_FOLDER, VERSION } from './project.ts';
 import { retryLostFiles } from './retryImports.ts';
+import { SYNTAX, safeScripts } from './toAsciiModule.ts';
 
 /** Specifiers that core's file provides; inlining core inlines all of them. */
 export const CORE_DOORS: readonly string[] = [

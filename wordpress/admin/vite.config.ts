@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { SYNTAX, safeScripts } from '@hadaya/tools/keepSafe';
 import { describeFile, readManifest, writeManifest } from '@hadaya/tools/manifest';
 import { ADMIN_APPS, isAdminApp } from '@hadaya/tools/order';
 import { DIST_ROOT, VERSION } from '@hadaya/tools/project';
+import { SYNTAX, safeScripts } from '@hadaya/tools/toAsciiModule';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 
 /** Folder of the owner's apps, which visitors never load: it has its own manifest. */

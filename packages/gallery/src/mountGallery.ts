@@ -11,7 +11,7 @@ import type { GallerySettings } from './settings.ts';
 import {
   askAgainOnline,
   createScroller,
-  holdNeighbours,
+  delayNeighbours,
   prepareFirstPaint,
   resetSlides,
   startSlides,
@@ -54,7 +54,7 @@ async function startGalleryOn(context: Context, source: ImageSource): Promise<vo
   const view = startView(gallery);
   firstResponse(gallery, view.whenThere);
   startSlides(gallery);
-  holdNeighbours(gallery);
+  delayNeighbours(gallery);
   await yieldTask(context);
   askAgainOnline(gallery);
   startVariations(gallery);

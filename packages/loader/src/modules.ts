@@ -69,7 +69,7 @@ function untilWorthwhile(failures: number): Promise<unknown> {
  * back. A browser may cache that an address failed, so each retry has another query. `tell` is called when the second
  * attempt fails; no caller waits for later ones.
  */
-export async function insist(
+export async function loadWithRetry(
   fetchFile: (again: string) => Promise<unknown>,
   tell: (cause: unknown) => void,
   failures = 0,
@@ -78,7 +78,7 @@ export async function insist(
     await fetchFile(failures > 0 ? `?again=${Math.min(failures, RETRY_ADDRESSES)}` : '');
   } catch (cause) {
     if (failures === 1) tell(cause);
-    const next = untilWorthwhile(failures).then(() => insist(fetchFile, tell, failures + 1));
+    const next = untilWorthwhile(failures).then(() => loadWithRetry(fetchFile, tell, failures + 1));
     if (failures === 0) await next;
   }
 }
@@ -189,7 +189,7 @@ export async function loadIsland(
   const message =
     `"${name}" could not be loaded from ${door}, so the page's own markup is used. ` +
     'Check that the file exists and is not blocked, or set hadaya.baseUrl';
-  await insist(fetchModules, (cause) => {
+  await loadWithRetry(fetchModules, (cause) => {
     // Only the owner uses the debug panel, and it replaces no plugin.
     if (name !== 'debug') goBack(window, name);
     tellLost(page, name, message, cause);

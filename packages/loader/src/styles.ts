@@ -1,6 +1,6 @@
 import { isPrinted, type PageWindow, readPageValue } from '@hadaya/core';
 import { filesOf } from './data.ts';
-import { type BundleSource, insist, tellLost } from './modules.ts';
+import { type BundleSource, loadWithRetry, tellLost } from './modules.ts';
 
 /** Class of the rule at the end of each of Hadaya's style sheets; `tools/vite/markSheets.ts` writes it. */
 const MARK = 'hadaya-sheet';
@@ -134,7 +134,7 @@ export function addSheet(name: string, source: BundleSource): void {
     });
   };
   const message = `the style sheet ${file} could not be loaded. Check that it exists and is not blocked`;
-  void insist(fetchSheet, (cause) => tellLost(page, name, message, cause));
+  void loadWithRetry(fetchSheet, (cause) => tellLost(page, name, message, cause));
 }
 
 /** Whether a sheet that was added for an island is no longer in the page. */

@@ -8,7 +8,7 @@ import { PLUGIN_NAME } from './legacy/index.ts';
 import { SETTINGS_GLOBALS, type SwatchSettings, swatchSettings } from './settings.ts';
 import { startSwatches } from './startSwatches.ts';
 
-const importTakeOver = lazyPart(() => import('./legacy/takeOver.ts'));
+const importReplacement = lazyPart(() => import('./legacy/replacePlugin.ts'));
 
 type Context = IslandContext<SwatchSettings>;
 
@@ -91,8 +91,8 @@ export const swatchesIsland = defineIsland({
     };
     if (!isTakenByPlugin(element, environment.window)) return start();
     if (!settings.takeOver) return undefined;
-    return importTakeOver(signal).then(({ takeOver }) => {
-      takeOver(element, environment);
+    return importReplacement(signal).then(({ replacePlugin }) => {
+      replacePlugin(element, environment);
       start();
     });
   },

@@ -10,4 +10,4 @@ export {
 } from './fakes/scriptedFetch.ts';
 export { createTestEnvironment, type TestEnvironment } from './fakes/testEnvironment.ts';
 export { installLeakCounter, type LeakCounter } from './leaks/leakCounter.ts';
-export type { Tally } from './leaks/tally.ts';
+export type { ResourceCounts } from './leaks/resourceCounts.ts';

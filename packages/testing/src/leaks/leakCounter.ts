@@ -1,5 +1,5 @@
 import type { PageWindow } from '@hadaya/core';
-import { compareTallies, type Tally, tally } from './tally.ts';
+import { compareCounts, countResources, type ResourceCounts } from './resourceCounts.ts';
 import { trackListeners } from './trackListeners.ts';
 import { trackNodes } from './trackNodes.ts';
 import { trackObservers } from './trackObservers.ts';
@@ -8,12 +8,12 @@ import { trackTimers } from './trackTimers.ts';
 /** Counts a page's resources, so that a test can assert an empty difference before and after an island. */
 export interface LeakCounter {
   /** Resources held now: listeners, timers, observed nodes, elements. */
-  take(): Tally;
+  take(): ResourceCounts;
   /**
    * Differences to an earlier count, one line each; empty means that nothing leaked. Timers that were pending then and have run
    * since do not count.
    */
-  since(before: Tally): string[];
+  since(before: ResourceCounts): string[];
   /** Takes the patches off the page. */
   restore(): void;
 }
@@ -26,10 +26,10 @@ const HAS_RUN = /^-\d+ (?:timeout|animation frame|idle callback)$/;
  */
 export function installLeakCounter(page: PageWindow): LeakCounter {
   const trackers = [trackListeners(page), trackTimers(page), trackObservers(page), trackNodes(page)];
-  const take = () => tally(trackers.flatMap((tracker) => tracker.labels()));
+  const take = () => countResources(trackers.flatMap((tracker) => tracker.labels()));
   return {
     take,
-    since: (before) => compareTallies(before, take()).filter((line) => !HAS_RUN.test(line)),
+    since: (before) => compareCounts(before, take()).filter((line) => !HAS_RUN.test(line)),
     restore: () => trackers.forEach((tracker) => void tracker.restore()),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepSafe } from './keepSafe.ts';
+import { toAsciiModule } from './toAsciiModule.ts';
 
 const tick = (text: string) => text.replaceAll("'", '`').replaceAll('#{', '${');
 
@@ -11,7 +11,7 @@ test.each([
   ["'a#{f('b#{n}')}'", '"a".concat(f("b".concat(n)))'],
   ["'\\u0041\\n\\''", '"A\\n`"'],
 ])('%s becomes concat calls, equivalent to the template', async (template, joined) => {
-  expect((await keepSafe(`x(${tick(template)})`, 'module')).code).toBe(`x(${joined});\n`);
+  expect((await toAsciiModule(`x(${tick(template)})`, 'module')).code).toBe(`x(${joined});\n`);
 });
 
 test.each([
@@ -19,9 +19,9 @@ test.each([
   ['x("</script>")', 'x("<\\/script>");\n'],
   ['/*! kept? */x?.y;a??=1', 'x?.y;a??=1;\n'],
 ])('%s is printed as %j', async (code, printed) => {
-  expect((await keepSafe(code, 'module')).code).toBe(printed);
+  expect((await toAsciiModule(code, 'module')).code).toBe(printed);
 });
 
 test('a classic script starts with a semicolon', async () => {
-  expect((await keepSafe('window.a=1', 'classic')).code).toBe(';window.a=1;\n');
+  expect((await toAsciiModule('window.a=1', 'classic')).code).toBe(';window.a=1;\n');
 });

@@ -2,7 +2,7 @@ import type { Environment } from '@hadaya/core';
 import { findJQuery } from '@hadaya/core/jquery';
 
 /** Removes the plugin script's handlers from a form, so that one choice causes one change. */
-export function takeOver(root: HTMLElement, { window, logger }: Pick<Environment, 'window' | 'logger'>): void {
+export function replacePlugin(root: HTMLElement, { window, logger }: Pick<Environment, 'window' | 'logger'>): void {
   findJQuery(window)?.([root, ...root.querySelectorAll('ul, li')]).off('.wvs');
   logger.warn(
     'the script of Variation Swatches runs here too: remove it, or set hadaya.settings.swatches.takeOver to false',

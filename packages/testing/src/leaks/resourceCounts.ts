@@ -1,15 +1,15 @@
 /** Counts of held resources, by readable label. */
-export type Tally = ReadonlyMap<string, number>;
+export type ResourceCounts = ReadonlyMap<string, number>;
 
 /** Counts equal labels. */
-export function tally(labels: Iterable<string>): Tally {
+export function countResources(labels: Iterable<string>): ResourceCounts {
   const counts = new Map<string, number>();
   for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
   return counts;
 }
 
 /** The differences as lines such as `+2 listener click on window`; an empty list means nothing leaked and nothing is missing. */
-export function compareTallies(before: Tally, after: Tally): string[] {
+export function compareCounts(before: ResourceCounts, after: ResourceCounts): string[] {
   const labels = [...new Set([...before.keys(), ...after.keys()])].sort();
   return labels.flatMap((label) => {
     const difference = (after.get(label) ?? 0) - (before.get(label) ?? 0);

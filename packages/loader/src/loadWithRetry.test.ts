@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { insist } from './modules.ts';
+import { loadWithRetry } from './modules.ts';
 
 /** A file whose first tries fail, and the queries that it was asked with. */
 function lostFile(failures: number) {
@@ -25,14 +25,14 @@ afterEach(() => {
 
 it('requests an available file once', async () => {
   const { asked, fetchFile } = lostFile(0);
-  await insist(fetchFile, () => expect.unreachable());
+  await loadWithRetry(fetchFile, () => expect.unreachable());
   await comeBack('online');
   expect(asked).toEqual(['']);
 });
 
 it('retries a second later at another URL', async () => {
   const { asked, fetchFile } = lostFile(1);
-  const done = insist(fetchFile, () => expect.unreachable());
+  const done = loadWithRetry(fetchFile, () => expect.unreachable());
   await vi.advanceTimersByTimeAsync(999);
   expect(asked).toEqual(['']);
   await vi.advanceTimersByTimeAsync(1);
@@ -43,7 +43,7 @@ it('retries a second later at another URL', async () => {
 it('reports once, resolves and retries on return or reconnect', async () => {
   const { asked, fetchFile } = lostFile(7);
   const tell = vi.fn<(cause: unknown) => void>();
-  const done = insist(fetchFile, tell);
+  const done = loadWithRetry(fetchFile, tell);
   await vi.advanceTimersByTimeAsync(60_000);
   await done;
   expect(asked).toEqual(['', '?again=1']);

@@ -9,7 +9,7 @@ const SIGNS = ['scroll', 'pointerdown', 'touchstart', 'keydown'];
  * load as the server printed them, in the size of the box. With Save-Data they load only when the visitor reaches for
  * them.
  */
-export function holdNeighbours({ nodes, printed, store, context, readWidth }: Gallery): void {
+export function delayNeighbours({ nodes, printed, store, context, readWidth }: Gallery): void {
   const { environment, signal } = context;
   const holding = childController(signal);
   const mark = keepAttributes(nodes.wrapper, signal);

@@ -29,7 +29,7 @@ async function compress(code: string, kind: ScriptKind): Promise<Pass> {
  * change their white space and treat `//` in them as a comment), and a semicolon and one newline at the end. Renames,
  * removes and moves nothing.
  */
-export async function keepSafe(code: string, kind: ScriptKind): Promise<Pass> {
+export async function toAsciiModule(code: string, kind: ScriptKind): Promise<Pass> {
   const { code: safe, map = '' } = await transform(code, {
     configFile: false,
     swcrc: false,
@@ -56,7 +56,7 @@ export async function keepSafe(code: string, kind: ScriptKind): Promise<Pass> {
  * hash in a name must match the served bytes. That is why the preset disables `build.minify`, which runs after naming.
  */
 export function safeScripts(kind: ScriptKind): Plugin[] {
-  const passes = { compress, keepSafe };
+  const passes = { compress, toAsciiModule };
   return Object.entries(passes).map(([name, pass]) => ({
     name: `hadaya:${name}`,
     enforce: 'post',

@@ -23,7 +23,7 @@ use Hadaya\Leads\LeadStates;
 use Hadaya\Leads\Privacy;
 use Hadaya\Mail\Outbox;
 use Hadaya\Quote\Catalogue;
-use Hadaya\Quote\QuoteMarkup;
+use Hadaya\Quote\QuoteListMarkup;
 use Hadaya\Settings\AddedLanguages;
 use Hadaya\Settings\Options;
 use Hadaya\Settings\StringTranslation;
@@ -60,7 +60,7 @@ final class EveryRequest {
 		$this->jobs();
 		add_shortcode( 'hadaya', $this->shortcode( 'render_island' ) );
 		add_shortcode( 'hadaya_contact', $this->shortcode( 'render_contact_link' ) );
-		add_shortcode( 'hadaya_quote', fn (): string => $this->container->get( QuoteMarkup::class )->render_list() );
+		add_shortcode( 'hadaya_quote', fn (): string => $this->container->get( QuoteListMarkup::class )->render_list() );
 		$this->contact_links();
 		$this->container->hook( 'admin_bar_menu', DiagnosisLink::class, 'add_link', 200 );
 		add_filter( 'site_status_tests', fn ( $tests ): array => $this->container->get( HealthQuestions::class )->add( $tests ) );
@@ -175,7 +175,7 @@ final class EveryRequest {
 		add_action( 'init', fn () => $this->register_block() );
 		$this->container->hook( 'enqueue_block_editor_assets', ContactBlock::class, 'enqueue' );
 		$has_quotes        = fn (): bool => $this->container->get( Catalogue::class )->is_on();
-		$this->container->hook_where( $has_quotes, 'enqueue_block_editor_assets', QuoteMarkup::class, 'offer_block' );
+		$this->container->hook_where( $has_quotes, 'enqueue_block_editor_assets', QuoteListMarkup::class, 'offer_block' );
 		$asks_for_patterns = static fn ( ...$given ): bool => 0 === strpos( $given[2]->get_route(), '/wp/v2/block-patterns/' );
 		$this->container->hook_where( $asks_for_patterns, 'rest_pre_dispatch', ContactPatterns::class, 'register', 10, 3 );
 		$names_channel     = static fn ( ...$given ): bool => 0 === strpos( $given[0]['href'] ?? '', '#contact' );
@@ -190,7 +190,7 @@ final class EveryRequest {
 	private function register_block(): void {
 		$render      = fn ( $attributes ): string => $this->container->get( ContactBlock::class )->render( $attributes );
 		register_block_type( HADAYA_FOLDER . 'src/ContactBlock', array( 'render_callback' => $render ) );
-		$render_list = fn (): string => $this->container->get( QuoteMarkup::class )->render_block();
+		$render_list = fn (): string => $this->container->get( QuoteListMarkup::class )->render_block();
 		register_block_type( HADAYA_FOLDER . 'src/Quote', array( 'render_callback' => $render_list ) );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Quote list markup.
+ * Markup of a product's button.
  *
  * @package Hadaya
  */
@@ -8,20 +8,17 @@
 namespace Hadaya\Quote;
 
 use Hadaya\Assets\PageIslands;
-use Hadaya\ContactBlock\EditorScript;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints a product's button and the list. Both work without JavaScript: the button is a link to the list's page, and
- * the list is a form for the product.
+ * Prints "Add to quote" of a product on its page, in quick views and on cards. Without JavaScript it is a link to the
+ * list's page.
  */
 final class QuoteMarkup {
 
 	private Catalogue $catalogue;
 	private PageIslands $islands;
-	private QuoteForm $form;
-	private EditorScript $editor_script;
 	private QuoteData $quote_data;
 
 	/**
@@ -31,20 +28,10 @@ final class QuoteMarkup {
 	 */
 	private array $printed = array();
 
-	private bool $has_list = false;
-
-	public function __construct(
-		Catalogue $catalogue,
-		PageIslands $islands,
-		QuoteForm $form,
-		EditorScript $editor_script,
-		QuoteData $quote_data
-	) {
-		$this->catalogue     = $catalogue;
-		$this->islands       = $islands;
-		$this->form          = $form;
-		$this->editor_script = $editor_script;
-		$this->quote_data    = $quote_data;
+	public function __construct( Catalogue $catalogue, PageIslands $islands, QuoteData $quote_data ) {
+		$this->catalogue  = $catalogue;
+		$this->islands    = $islands;
+		$this->quote_data = $quote_data;
 	}
 
 	/**
@@ -95,41 +82,6 @@ final class QuoteMarkup {
 	public function add_class( $classes ): array {
 		$is_instead = 'instead' === $this->catalogue->settings()['place'] && null !== $this->catalogue->find( (int) get_queried_object_id() );
 		return $is_instead ? array_merge( (array) $classes, array( 'hadaya-quote-instead' ) ) : (array) $classes;
-	}
-
-	/**
-	 * `[hadaya_quote]`: the list.
-	 *
-	 * @return string
-	 */
-	public function render_list(): string {
-		if ( ! $this->catalogue->is_on() || ! $this->islands->enqueue( 'quote' ) ) {
-			return '';
-		}
-		$this->has_list = true;
-		return $this->element( array( 'view' => 'list' ), $this->form->html() );
-	}
-
-	/** Whether the page contains the list. */
-	public function has_list(): bool {
-		return $this->has_list;
-	}
-
-	/**
-	 * The editor block: the list, with the block's classes.
-	 *
-	 * @return string
-	 */
-	public function render_block(): string {
-		$list = $this->render_list();
-		return '' === $list ? '' : '<div ' . get_block_wrapper_attributes() . '>' . $list . '</div>';
-	}
-
-	/**
-	 * Registers the block in the editor.
-	 */
-	public function offer_block(): void {
-		$this->editor_script->enqueue( 'hadayaQuoteBlock', true );
 	}
 
 	/**

@@ -18,11 +18,13 @@ final class QuotePanel {
 
 	private Catalogue $catalogue;
 	private QuoteMarkup $markup;
+	private QuoteListMarkup $list;
 	private PageIslands $islands;
 
-	public function __construct( Catalogue $catalogue, QuoteMarkup $markup, PageIslands $islands ) {
+	public function __construct( Catalogue $catalogue, QuoteMarkup $markup, QuoteListMarkup $list, PageIslands $islands ) {
 		$this->catalogue = $catalogue;
 		$this->markup    = $markup;
+		$this->list      = $list;
 		$this->islands   = $islands;
 	}
 
@@ -45,7 +47,7 @@ final class QuotePanel {
 	 * Prints the element that opens the list.
 	 */
 	public function print_element(): void {
-		if ( '' !== $this->page() && ! $this->markup->has_list() && $this->islands->allow( 'quote' ) ) {
+		if ( '' !== $this->page() && ! $this->list->has_list() && $this->islands->allow( 'quote' ) ) {
 			$this->islands->sheets()->enqueue( 'quote' );
 			$data = array(
 				'view' => 'panel',

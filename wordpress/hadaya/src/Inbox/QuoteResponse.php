@@ -28,7 +28,7 @@ final class QuoteResponse {
 	 * The quote of a lead.
 	 *
 	 * @param int $id Number of the lead.
-	 * @return array|null Null for a lead of another kind.
+	 * @return array<string, mixed>|null Null for a lead of another kind.
 	 */
 	public function of( int $id ): ?array {
 		$quote = $this->quotes->of( $id );
@@ -52,7 +52,7 @@ final class QuoteResponse {
 	 * A line.
 	 *
 	 * @param QuoteLine $line Line.
-	 * @return array
+	 * @return array{title: string, quantity: int, note: string, price: float|null}
 	 */
 	private static function line( QuoteLine $line ): array {
 		return array(

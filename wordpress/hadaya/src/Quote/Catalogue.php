@@ -25,7 +25,7 @@ final class Catalogue {
 	/**
 	 * The owner's settings.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public function settings(): array {
 		return $this->options->group( 'quote' );

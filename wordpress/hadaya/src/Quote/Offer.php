@@ -36,10 +36,10 @@ final class Offer {
 	/**
 	 * An offer from the shop's input; null if a line has no price or the date is invalid.
 	 *
-	 * @param array       $given Prices of one piece by line (`prices`), or one for all (`total`), `shipping` if it is charged,
-	 *                           `until` and `note`.
-	 * @param QuoteLine[] $lines Lines.
-	 * @param string      $taxes How taxes go with its prices: `incl`, `excl`, or empty in a shop without taxes.
+	 * @param array<string, mixed> $given Prices of one piece by line (`prices`), or one for all (`total`), `shipping` if it is charged,
+	 *                                    `until` and `note`.
+	 * @param QuoteLine[]          $lines Lines.
+	 * @param string               $taxes How taxes go with its prices: `incl`, `excl`, or empty in a shop without taxes.
 	 * @return self|null
 	 */
 	public static function from_request( array $given, array $lines, string $taxes = '' ): ?self {
@@ -67,7 +67,7 @@ final class Offer {
 	/**
 	 * An offer from the database.
 	 *
-	 * @param array $parts Parts.
+	 * @param array<string, mixed> $parts Parts.
 	 * @return self
 	 */
 	public static function from_stored( array $parts ): self {

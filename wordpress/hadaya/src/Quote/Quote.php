@@ -43,9 +43,9 @@ final class Quote {
 	/**
 	 * The stored data of a new quote, for a lead about to be stored.
 	 *
-	 * @param QuoteLine[] $lines   Lines.
-	 * @param array       $details Further parts: `needed_by` (date, `2026-12-10`, or empty), `currency` of the prices, `language` of
-	 *                             the buyer's page, and `expires`, when its link ends, in seconds since 1970.
+	 * @param QuoteLine[]                                                                $lines   Lines.
+	 * @param array{needed_by: string, currency: string, language: string, expires: int} $details Date (`2026-12-10`, or empty),
+	 *                             currency of the prices, language of the buyer's page, and when its link ends, in seconds since 1970.
 	 * @return string[] Meta value by key.
 	 */
 	public static function meta( array $lines, array $details ): array {
@@ -60,8 +60,8 @@ final class Quote {
 	/**
 	 * A quote from the database.
 	 *
-	 * @param int   $id    Number of its lead.
-	 * @param array $parts Parts.
+	 * @param int                  $id    Number of its lead.
+	 * @param array<string, mixed> $parts Parts.
 	 * @return self
 	 */
 	public static function from_stored( int $id, array $parts ): self {
@@ -134,8 +134,8 @@ final class Quote {
 	/**
 	 * Applies changed parts, which `Quotes::change()` stores.
 	 *
-	 * @param array $changes Parts by name.
-	 * @return array All parts.
+	 * @param array<string, mixed> $changes Parts by name.
+	 * @return array<string, mixed> All parts.
 	 */
 	public function set( array $changes ): array {
 		$this->parts = array_merge( $this->parts, $changes );

@@ -24,7 +24,7 @@ final class QuoteData {
 	 * Attributes of a product.
 	 *
 	 * @param \WC_Product $product Product.
-	 * @return array
+	 * @return array{product: int, name: string, link: string, picture: string, prices: string}
 	 */
 	public function of( \WC_Product $product ): array {
 		return array(

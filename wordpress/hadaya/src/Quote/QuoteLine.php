@@ -79,7 +79,7 @@ final class QuoteLine {
 	/**
 	 * A line from the database.
 	 *
-	 * @param array $parts Parts.
+	 * @param array<string, mixed> $parts Parts.
 	 * @return self
 	 */
 	public static function from_stored( array $parts ): self {

@@ -87,9 +87,9 @@ final class QuoteMarkup {
 	/**
 	 * An element of the list's island.
 	 *
-	 * @param array  $data    Values of its own, by attribute.
-	 * @param string $html    Content that works without JavaScript.
-	 * @param string $classes Classes.
+	 * @param array<string, string|int> $data    Values of its own, by attribute.
+	 * @param string                    $html    Content that works without JavaScript.
+	 * @param string                    $classes Classes.
 	 * @return string
 	 */
 	public function element( array $data, string $html, string $classes = 'hadaya-quote' ): string {
@@ -130,7 +130,7 @@ final class QuoteMarkup {
 	/**
 	 * Data attributes; empty ones are left out.
 	 *
-	 * @param array $values Values by name.
+	 * @param array<string, mixed> $values Values by name.
 	 * @return string
 	 */
 	private static function data( array $values ): string {

@@ -42,7 +42,7 @@ final class QuoteSchema {
 	/**
 	 * The settings group.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public function all(): array {
 		$categories = $this->schema->text( __( 'Categories (slugs, separated by commas)', 'hadaya' ) );

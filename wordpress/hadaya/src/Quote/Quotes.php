@@ -53,8 +53,8 @@ final class Quotes {
 	/**
 	 * Stores changed parts.
 	 *
-	 * @param Quote $quote   Quote.
-	 * @param array $changes Parts by name.
+	 * @param Quote                $quote   Quote.
+	 * @param array<string, mixed> $changes Parts by name.
 	 */
 	public function change( Quote $quote, array $changes ): void {
 		update_post_meta( $quote->id(), Quote::META, wp_slash( StoredJson::encode( $quote->set( $changes ) ) ) );

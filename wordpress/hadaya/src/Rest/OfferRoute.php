@@ -79,7 +79,7 @@ final class OfferRoute extends LeadRoutes {
 	 * Stores an offer.
 	 *
 	 * @param \WP_REST_Request $request Request.
-	 * @return array|\WP_Error
+	 * @return array<string, mixed>|\WP_Error
 	 */
 	public function offer( \WP_REST_Request $request ) {
 		return $this->answer(

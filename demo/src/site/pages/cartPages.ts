@@ -50,7 +50,7 @@ export function cartPage(lines: readonly CartLine[]): DemoPage {
       const { locale, link } = context;
       const more = `<a class="button${lines.length > 0 ? ' is-quiet' : ''}" href="${link('/shop/')}">${texts.allGifts[locale]}</a>`;
       const filled = `${cartTable(lines, context)}<p class="home-actions"><a class="button" href="${link('/checkout/')}">${texts.checkout[locale]}</a> ${more}</p>`;
-      return `<h1>${texts.cart[locale]}</h1>\n${lines.length > 0 ? filled : `<p>${texts.cartEmpty[locale]}</p><p>${more}</p>`}`;
+      return `<h1>${texts.cart[locale]}</h1>\n${lines.length > 0 ? filled : `<p>${texts.cartEmpty[locale]}</p><p class="home-actions">${more}</p>`}`;
     },
   };
 }

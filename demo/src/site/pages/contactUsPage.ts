@@ -18,11 +18,11 @@ export const contactUsPage: DemoPage = {
 <p class="about-lead">${texts.contactLead[locale]}</p>
 <p class="home-actions"><a class="button" href="mailto:orders@gifts.example" data-hadaya-open="form">${texts.openForm[locale]}</a> ${phone}</p>
 </div>
-<aside class="contact-card"><img src="${pictureAt('dates-open', '600x450')}" width="600" height="450" alt="">
+<div class="contact-card"><img src="${pictureAt('dates-open', '600x450')}" width="600" height="450" alt="">
 <div><section><h2>${shell.visitUs}</h2>
 <ul>${addressList(context)}</ul></section>
 <section><h2>${shell.openingHours}</h2>
-<ul>${shell.hours.map((line) => `<li>${line}</li>`).join('')}</ul></section></div></aside>
+<ul>${shell.hours.map((line) => `<li>${line}</li>`).join('')}</ul></section></div></div>
 </article>`;
   },
 };

@@ -2,6 +2,7 @@ import { createRoot } from '@wordpress/element';
 import type { StartData } from './startData.ts';
 import './ownDirection.css';
 import './styles.css';
+import './frame.css';
 import './languages.css';
 import './widgets.css';
 import './advanced.css';

@@ -25,6 +25,11 @@ use Hadaya\Widgets\FormStamp;
  */
 final class QuoteSendingTest extends QuoteTestCase {
 
+	protected function setUp(): void {
+		parent::setUp();
+		Database::open( array( RateTableTest::TABLE ) );
+	}
+
 	/**
 	 * The response to a valid request with these changes.
 	 *
@@ -32,8 +37,6 @@ final class QuoteSendingTest extends QuoteTestCase {
 	 * @param array $settings Settings of the owner.
 	 */
 	private static function answer( array $given, bool $is_on = true ): array {
-		$database        = Database::open( array( RateTableTest::TABLE ) );
-		$GLOBALS['wpdb'] = $database; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- The test's database.
 		self::catalogue( array(), $is_on );
 		$usual = array(
 			'nonce'   => 'right',
@@ -87,8 +90,7 @@ final class QuoteSendingTest extends QuoteTestCase {
 	}
 
 	public function test_requests_are_limited_per_contact_in_any_notation(): void {
-		$GLOBALS['wpdb'] = Database::open( array( RateTableTest::TABLE ) ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- The test's database.
-		$count           = static function ( string $email, string $phone ): ?QuoteAnswer {
+		$count = static function ( string $email, string $phone ): ?QuoteAnswer {
 			$post        = new QuotePost( new Request( array() ) );
 			$post->texts = array(
 				'email' => $email,

@@ -3,7 +3,8 @@
  * `dist/light/`, and prints each file's weight. HADAYA_DIST names another folder; RUNTIME=light builds the light files
  * alone. One package into a `dist/` that is there: `pnpm --filter @hadaya/gallery build`.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'vite';
@@ -36,6 +37,8 @@ if (RUNTIME === 'react') {
   await build({ configFile: resolve(REPOSITORY, 'packages/installer/vite.config.ts') });
   // A separate process, because the runtime is chosen once per process.
   const env = { ...process.env, RUNTIME: 'light' };
-  const { status } = spawnSync(process.execPath, [import.meta.filename], { env, stdio: 'inherit' });
+  const light = spawn(process.execPath, [import.meta.filename], { env, stdio: 'inherit' });
+  process.once('SIGTERM', () => light.kill());
+  const [status] = await once(light, 'exit');
   process.exitCode = status ?? 1;
 }

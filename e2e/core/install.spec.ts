@@ -132,6 +132,7 @@ test('a contact widget can be built by keyboard and reaches tag, preview and lin
   const tag = page.getByLabel('Script tag');
   await page.getByLabel('Show the contact widget').focus();
   await page.keyboard.press('Space');
+  await expect(page.getByText('Add a channel: without one')).toBeVisible();
   await page.getByRole('button', { name: 'Add channel' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('[name="widget.channels.0.channel"]')).toBeFocused();

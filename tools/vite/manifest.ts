@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { DIST_FOLDER, VERSION } from './project.ts';
@@ -42,10 +42,12 @@ export function readManifest(folder: string, version: string): Manifest {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : { version, files: {}, answers: {} };
 }
 
-/** Writes the manifest with sorted names, so that equal builds give equal bytes. */
+/** Writes the manifest with sorted names, so that equal builds give equal bytes. Readers never see a part of it. */
 export function writeManifest(folder: string, manifest: Manifest): void {
   const files = Object.fromEntries(Object.entries(manifest.files).sort(([a], [b]) => a.localeCompare(b)));
-  writeFileSync(resolve(folder, 'manifest.json'), `${JSON.stringify({ ...manifest, files }, null, 2)}\n`);
+  const path = resolve(folder, 'manifest.json');
+  writeFileSync(`${path}.${process.pid}`, `${JSON.stringify({ ...manifest, files }, null, 2)}\n`);
+  renameSync(`${path}.${process.pid}`, path);
 }
 
 /** The manifest of the current build's folder so far. */

@@ -19,9 +19,9 @@ export function quoteForm(locale: Locale): PrintedRecord {
     ...more,
   });
   return contactChannel('Contact_Us', {
-    hover_text: texts.quote[locale],
+    hover_text: texts.writeToUs[locale],
     contact_form_settings: {
-      contact_form_title: texts.quote[locale],
+      contact_form_title: texts.writeToUs[locale],
       button_text: texts.send[locale],
       button_bg_color: '#8a5a2b',
       button_text_color: '#ffffff',

@@ -45,6 +45,17 @@ test('reports why a build failed and retries only after a source has changed', a
   expect(readRuns()).toHaveLength(2);
 });
 
+test('stops a running build when the server closes, without reporting a fault', async () => {
+  const files = createFiles(`${RUNS} setInterval(() => {}, 1000);`);
+  const built = files.build();
+  await vi.waitFor(readRuns);
+  files.end();
+  await built;
+  expect([files.isFresh(), files.fault()]).toEqual([false, '']);
+  await files.build();
+  expect(readRuns()).toHaveLength(1);
+});
+
 test('builds missing documentation and reports the current step', async () => {
   const folder = resolve(repository, 'docs/node_modules/vitepress/bin');
   mkdirSync(folder, { recursive: true });

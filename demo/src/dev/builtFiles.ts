@@ -15,6 +15,8 @@ export interface BuiltFiles {
   fault(): string;
   /** Takes note that a source has changed. */
   outdated(): void;
+  /** Stops a running build, so that a restarted server's build does not write into the same folder. */
+  end(): void;
 }
 
 /** A build: its program, output, sources and progress pattern. */
@@ -52,12 +54,18 @@ interface Ending {
   readonly printed: string;
 }
 
-/** Runs a build; `hear` gets each output line. */
-function runBuild(repository: string, command: readonly string[], hear: (line: string) => void): Promise<Ending> {
+/** Runs a build until `signal` aborts; `hear` gets each output line. */
+function runBuild(
+  repository: string,
+  command: readonly string[],
+  signal: AbortSignal,
+  hear: (line: string) => void,
+): Promise<Ending> {
   // Vite's server has set its own mode in this process.
   const env = { ...process.env, NODE_ENV: 'production' };
   const stdio = ['ignore', 'pipe', 'pipe'] as const;
   const child = spawn(process.execPath, command, { cwd: repository, env, stdio: [...stdio] });
+  signal.addEventListener('abort', () => child.kill(), { once: true });
   const lines: string[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
@@ -83,18 +91,20 @@ export function createBuiltFiles(
   let running: Promise<void> | undefined;
   let last = '';
   let fault = '';
+  const ended = new AbortController();
   const run = async () => {
     const started = performance.now();
     // A source changed during the build makes it stale again.
     isFresh = true;
-    const { code, printed } = await runBuild(repository, command, (line) => {
+    const { code, printed } = await runBuild(repository, command, ended.signal, (line) => {
       if (!step.test(line)) return;
       last = line;
       print(`  ${line}`);
     });
     running = undefined;
     last = '';
-    if (code === 0) print(`  Built in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+    if (ended.signal.aborted) isFresh = false;
+    else if (code === 0) print(`  Built in ${((performance.now() - started) / 1000).toFixed(0)} s`);
     else {
       isFresh = false;
       fault = printed || `${command.join(' ')} ended with ${code}`;
@@ -106,7 +116,7 @@ export function createBuiltFiles(
     progress: () => last,
     fault: () => fault,
     build: () => {
-      if (fault) return Promise.resolve();
+      if (fault || ended.signal.aborted) return Promise.resolve();
       running ??= run();
       return running;
     },
@@ -114,5 +124,6 @@ export function createBuiltFiles(
       isFresh = false;
       fault = '';
     },
+    end: () => ended.abort(),
   };
 }

@@ -64,6 +64,10 @@ export function serveShop({ distFolder }: { readonly distFolder: string }): Plug
       server.httpServer?.once('listening', () => {
         if (!files.isFresh()) void files.build();
       });
+      server.httpServer?.once('close', () => {
+        files.end();
+        documents.end();
+      });
       const listen = createListener(createHandler(server, files, documents));
       server.middlewares.use((incoming, outgoing, next) => {
         if (VITE_PATHS.test(incoming.url ?? '')) next();

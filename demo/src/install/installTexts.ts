@@ -51,6 +51,10 @@ export const installTexts = {
   runtimeLight: localized('Preact (lighter)', 'Preact (أخف)'),
   number: localized('WhatsApp number for visitors without JavaScript', 'رقم واتساب للزوار من دون جافاسكربت'),
   inOrder: localized('All settings are valid.', 'كل الإعدادات صالحة.'),
+  noChannel: localized(
+    'Add a channel: without one, the contact widget does not appear.',
+    'أضف قناة: لا تظهر أداة التواصل من دونها.',
+  ),
   notInRange: localized(
     '{{name}} must be a number in the range {{range}}. It is left out of the tag.',
     'يجب أن يكون {{name}} رقمًا ضمن {{range}}. لن يُضاف إلى الوسم.',

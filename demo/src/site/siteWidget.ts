@@ -34,9 +34,9 @@ export function siteWidget(locale: Locale, path: string): PrintedRecord {
       },
       {
         type: 'form',
-        label: texts.quote[locale],
+        label: texts.writeToUs[locale],
         form: {
-          title: texts.quote[locale],
+          title: texts.writeToUs[locale],
           button: texts.send[locale],
           token: 'demo',
           fields: [

@@ -37,8 +37,8 @@ export const giftAnswers = [
   {
     title: localized('What is the smallest order?', 'ما أقل كمية للطلب؟'),
     text: localized(
-      'Ten pieces of one kind. Single samples are always possible.',
-      'عشر قطع من النوع الواحد، والعيّنات المفردة متاحة دائمًا.',
+      '24 pieces of one kind. Single samples are always possible.',
+      '24 قطعة من النوع الواحد، والعيّنات المفردة متاحة دائمًا.',
     ),
   },
   {

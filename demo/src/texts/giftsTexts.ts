@@ -9,8 +9,8 @@ export const giftsTexts = {
   ),
   heading: localized('Corporate gifts in Oman', 'هدايا الشركات في عُمان'),
   lead: localized(
-    'Things that stay on a desk for years, made by people whose names we know. From ten pieces to ten thousand.',
-    'هدايا تبقى على المكتب سنوات، من صنع حرفيين نعرف أسماءهم. من عشر قطع إلى عشرة آلاف.',
+    'Things that stay on a desk for years, made by people whose names we know. From 24 pieces to ten thousand.',
+    'هدايا تبقى على المكتب سنوات، من صنع حرفيين نعرف أسماءهم. من 24 قطعة إلى عشرة آلاف.',
   ),
   heroName: localized('This season', 'هذا الموسم'),
   more: localized('See the gift', 'شاهد الهدية'),

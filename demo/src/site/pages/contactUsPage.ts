@@ -16,7 +16,7 @@ export const contactUsPage: DemoPage = {
 <div class="contact-words">
 <h1>${texts.contact[locale]}</h1>
 <p class="about-lead">${texts.contactLead[locale]}</p>
-<p class="home-actions"><a class="button" href="mailto:orders@gifts.example" data-hadaya-open="form">${texts.openForm[locale]}</a> ${phone}</p>
+<p class="home-actions"><a class="button" href="mailto:orders@gifts.example" data-hadaya-open="form">${texts.ask[locale]}</a> ${phone}</p>
 </div>
 <div class="contact-card"><img src="${pictureAt('dates-open', '600x450')}" width="600" height="450" alt="">
 <div><section><h2>${shell.visitUs}</h2>

@@ -1,7 +1,7 @@
 import type { CheckFacts } from '../check/index.ts';
 import { checkFolder } from '../check/index.ts';
 import { fillForm, readForm, startWidgetForm, type WidgetForm } from '../form/index.ts';
-import { completeWidget } from '../widget/index.ts';
+import { completeWidget, isWithoutChannel } from '../widget/index.ts';
 import { type BuilderPage, fieldsOf, nodeOf, type PageTexts, say } from './builderPage.ts';
 import { openFindings } from './Findings.tsx';
 import { runCheck } from './runCheck.ts';
@@ -42,9 +42,10 @@ function readHash({ form, own }: BuilderPage): void {
 }
 
 /** Message of the first invalid field; empty if all are valid. */
-function explainWrong(form: HTMLFormElement, wrong: HTMLInputElement | undefined, texts: PageTexts): string {
+function explainWrong({ form, texts, own }: BuilderPage, wrong: HTMLInputElement | undefined): string {
   const other = form.querySelector<HTMLInputElement>('[data-own] [aria-invalid]');
-  if (!wrong && !other) return texts.inOrder ?? '';
+  if (!wrong && !other)
+    return (isWithoutChannel(own.store.getState(), own.facts) ? texts.noChannel : texts.inOrder) ?? '';
   const { min = '', max = '', name = '', type = '', placeholder = '' } = wrong ?? other ?? {};
   const label = wrong ? name : (other?.closest('label')?.querySelector('span')?.textContent ?? '');
   const text = type === 'number' ? texts.notInRange : wrong ? texts.notJson : texts.notUsable;
@@ -56,7 +57,8 @@ function explainWrong(form: HTMLFormElement, wrong: HTMLInputElement | undefined
 }
 
 /** Reads the fields, marks invalid ones and counts the settings of each group. */
-function readSettings({ form, texts }: BuilderPage): Record<string, unknown> {
+function readSettings(builder: BuilderPage): Record<string, unknown> {
+  const { form } = builder;
   let wrong: HTMLInputElement | undefined;
   const settings = readForm(form, (field, isUsable) => {
     if (isUsable) field.removeAttribute('aria-invalid');
@@ -68,7 +70,7 @@ function readSettings({ form, texts }: BuilderPage): Record<string, unknown> {
     const counted = part.querySelector<HTMLElement>('[data-count]');
     if (counted) say(counted, count > 0 ? `(${count})` : '');
   }
-  say(nodeOf('[data-judged]'), explainWrong(form, wrong, texts));
+  say(nodeOf('[data-judged]'), explainWrong(builder, wrong));
   return settings;
 }
 

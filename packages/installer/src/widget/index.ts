@@ -2,4 +2,4 @@
 export { type Fields, fieldsIn, textOf, usableValue } from './fieldValues.ts';
 export { allowsPage, type PageRule } from './pageRules.ts';
 export { plainLinks, publicWidget } from './publicWidget.ts';
-export { completeWidget, leanWidget, staffHours, type WidgetFacts } from './widgetValues.ts';
+export { completeWidget, isWithoutChannel, leanWidget, staffHours, type WidgetFacts } from './widgetValues.ts';

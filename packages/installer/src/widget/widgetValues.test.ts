@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usableChannels, type WidgetFacts } from './widgetValues.ts';
+import { isWithoutChannel, usableChannels, type WidgetFacts } from './widgetValues.ts';
 
 const facts: WidgetFacts = Object({ channels: { Whatsapp: { kind: 'number' }, Google_Maps: { kind: 'url' } } });
 
@@ -15,4 +15,21 @@ test('a pasted link yields number and message, coordinates a map', () => {
     { value: '96891234567', message: 'Good day' },
     { value: 'https://www.google.com/maps/search/?api=1&query=23.58,58.40' },
   ]);
+});
+
+test.each([
+  ['needs no channel: a widget that is off', { enabled: false, channels: [] }, false],
+  ['needs a channel: a widget without channels', { enabled: true, channels: [] }, true],
+  [
+    'needs a channel: a widget whose channel has no value',
+    { enabled: true, channels: [{ channel: 'Whatsapp', value: '' }] },
+    true,
+  ],
+  [
+    'needs no channel: a widget with one',
+    { enabled: true, channels: [{ channel: 'Whatsapp', value: '+96891234567' }] },
+    false,
+  ],
+])('the tag builder: %s', (_, widget, isLacking) => {
+  expect(isWithoutChannel(widget, facts)).toBe(isLacking);
 });

@@ -111,3 +111,7 @@ export function staffHours(widget: Fields, facts: WidgetFacts): Fields | undefin
   const { zone, away, all_away: allAway } = Object(widget.staff);
   return people.length > 0 ? { zone, away, allAway, people } : undefined;
 }
+
+/** Whether a widget that is on has no usable channel, so that pages would not show it. */
+export const isWithoutChannel = (widget: Fields, facts: WidgetFacts): boolean =>
+  widget.enabled === true && usableChannels(widget, facts).length === 0;

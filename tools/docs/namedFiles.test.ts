@@ -21,6 +21,29 @@ test.each(pages)('every file named in %s exists', (page) => {
   expect(named.filter((path) => !existsSync(resolve(REPOSITORY, path)))).toEqual([]);
 });
 
+const linking = globSync(['docs/**/*.md', 'README.md', 'CONTRIBUTING.md', 'packages/*/README.md'], {
+  cwd: REPOSITORY,
+  exclude: (name) => name.includes('node_modules'),
+});
+
+test.each(linking)('links of %s are relative, so that they work on a forge', (page) => {
+  const text = readFileSync(resolve(REPOSITORY, page), 'utf8');
+  expect([...text.matchAll(/\]\(\/[^)]*\)/g)].map(([link]) => link)).toEqual([]);
+});
+
+test('the architecture page names existing files as components', () => {
+  const text = readFileSync(resolve(REPOSITORY, 'docs/architecture.md'), 'utf8');
+  const table = text.slice(text.indexOf('## Components'), text.indexOf('\n## ', text.indexOf('## Components') + 1));
+  const named = table.split('\n').flatMap((row) => {
+    const paths = [...row.matchAll(/`([\w./-]+)`/g)].map(([, path = '']) => path);
+    // Short paths belong to the folder that the row names: `view/Group.tsx` … of `packages/swatches/src`.
+    const folder = paths.find((path) => /^packages\/[\w-]+\/src$/.test(path));
+    return paths.map((path) => (path.startsWith('packages/') ? path : `${folder}/${path}`));
+  });
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter((path) => !existsSync(resolve(REPOSITORY, path)))).toEqual([]);
+});
+
 test('the architecture page maps its ten questions to every folder of the plugin', () => {
   const text = readFileSync(resolve(REPOSITORY, 'docs/architecture.md'), 'utf8');
   const start = text.indexOf('## The plugin in ten questions');

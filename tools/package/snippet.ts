@@ -24,6 +24,6 @@ window.hadaya=window.hadaya||{q:[]};window.hadaya.settings={/* settings by islan
 <script ${EXCLUSIONS}>${GUARD}</script>
 <script async fetchpriority="high" src="${CDN}/v${version}/${loader.file}" integrity="${loader.sha384}" crossorigin="anonymous"
  ${EXCLUSIONS}></script>
-<noscript><a href="https://wa.me/96800000000">WhatsApp</a></noscript>
+<noscript><a href="https://wa.me/YOUR-NUMBER">WhatsApp</a></noscript>
 `;
 }

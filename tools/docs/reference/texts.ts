@@ -43,12 +43,12 @@ export const WORDS = {
     } as Texts,
     settings: 'Settings',
     settingsLead:
-      'All keys of `window.hadaya.settings`, by part. The [tag builder](/start/owner#the-tag) writes them for you. A small name is the replaced plugin’s own setting; if both are set, Hadaya’s setting applies. `"look": "hadaya"` beside the parts gives every widget Hadaya’s own look.',
+      'All keys of `window.hadaya.settings`, by part. The [tag builder](../start/owner.md#the-tag) writes them for you. A small name is the replaced plugin’s own setting; if both are set, Hadaya’s setting applies. `"look": "hadaya"` beside the parts gives every widget Hadaya’s own look.',
     head: ['Setting', 'Meaning', 'Values', 'Default'],
     kinds: { flag: '`true`, `false`', text: 'text', number: 'number', list: 'list', any: 'any' } as Texts,
     plugin: 'Settings of the WordPress plugin',
     pluginLead:
-      'All fields of the _Hadaya_ screens, which check numbers and texts as you type. The fields of gallery, swatches and the other parts under _Advanced_ are listed in [Settings](/reference/settings).',
+      'All fields of the _Hadaya_ screens, which check numbers and texts as you type. The fields of gallery, swatches and the other parts under _Advanced_ are listed in [Settings](settings.md).',
     pluginHead: ['Field', 'Values', 'Label and help'],
     sections: {
       general: 'General',
@@ -93,12 +93,12 @@ export const WORDS = {
     parts: {} as Texts,
     settings: 'الإعدادات',
     settingsLead:
-      'كل إعدادات `window.hadaya.settings` بحسب الأجزاء، وتكتبها لكم [صفحة الوسم](/ar/start/owner#الوسم). والاسم الصغير هو إعداد الإضافة المستبدلة نفسها، فإن ضُبط الاثنان طُبّق إعداد هدايا. و`"look": "hadaya"` بجانب الأجزاء تعطيها كلها مظهر هدايا.',
+      'كل إعدادات `window.hadaya.settings` بحسب الأجزاء، وتكتبها لكم [صفحة الوسم](../start/owner.md#الوسم). والاسم الصغير هو إعداد الإضافة المستبدلة نفسها، فإن ضُبط الاثنان طُبّق إعداد هدايا. و`"look": "hadaya"` بجانب الأجزاء تعطيها كلها مظهر هدايا.',
     head: ['الإعداد', 'المعنى', 'القيم', 'الافتراضي'],
     kinds: { flag: '`true` أو `false`', text: 'نص', number: 'رقم', list: 'قائمة', any: 'أي قيمة' } as Texts,
     plugin: 'إعدادات إضافة ووردبريس',
     pluginLead:
-      'كل حقول شاشات _هدايا_، وهي تتحقق من الأرقام والنصوص أثناء الكتابة. وحقول المعرض والعينات وبقية الأجزاء في قسم _متقدم_ مذكورة في صفحة [الإعدادات](/ar/reference/settings).',
+      'كل حقول شاشات _هدايا_، وهي تتحقق من الأرقام والنصوص أثناء الكتابة. وحقول المعرض والعينات وبقية الأجزاء في قسم _متقدم_ مذكورة في صفحة [الإعدادات](settings.md).',
     pluginHead: ['الحقل', 'القيم', 'التسمية والشرح'],
     sections: {
       general: 'عام',

@@ -58,7 +58,7 @@ export function writeTag(builder: BuilderPage, template: string): string {
   const fallback = template.slice(before.length, template.indexOf('</noscript>') + '</noscript>'.length);
   const digits = (number?.value ?? '').replace(/\D/g, '');
   // Without a number there is no link: an example would call a stranger.
-  const shown = links || (digits && example.replace(/wa\.me\/\d+/, `wa.me/${digits}`));
+  const shown = links || (digits && example.replace(/wa\.me\/[\w-]+/, `wa.me/${digits}`));
   const parts: readonly (readonly [string, string])[] = [
     [folder?.dataset.standard ?? '', base],
     [fallback, shown === '' ? '' : fallback.replace(example, () => shown)],

@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { REPOSITORY } from '../vite/project.ts';
 import { npmManifest } from './npmManifest.ts';
 import { npmReadme } from './npmReadme.ts';
 
@@ -39,4 +42,17 @@ it('a published README lists attributes, events and size without links into the 
   expect(text).toContain('| `hadaya:swatches:selected` |');
   expect(text).toContain('it starts with 7.9 kB;');
   expect(text).not.toMatch(/\]\((?!https?:)/);
+});
+
+const read = (path: string) => readFileSync(resolve(REPOSITORY, path), 'utf8');
+
+it.each(globSync('packages/*/README.md', { cwd: REPOSITORY }))('%s imports existing exports', (readme) => {
+  const imports = [
+    ...read(readme).matchAll(/^import (?:\{ ([^}]+) \} from )?'@hadaya\/([\w-]+)(?:\/([\w-]+\.css))?';/gm),
+  ];
+  for (const [, names = '', name = '', sheet] of imports) {
+    const source = read(`packages/${name}/src/index.ts`);
+    for (const each of names.split(', ').filter(Boolean)) expect(source).toMatch(new RegExp(`\\b${each}\\b`));
+    if (sheet) expect(read(`packages/${name}/package.json`)).toContain(`"./${sheet}"`);
+  }
 });

@@ -1,9 +1,11 @@
 /** The used part of WordPress' own scripts, available under `window.wp`; none of it is bundled. */
 declare module '@wordpress/element' {
   export {
+    createContext,
     createElement,
     Fragment,
     type ReactNode,
+    useContext,
     useEffect,
     useId,
     useMemo,

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import { asList, asValues, isList, type Value, type Values } from './schema.ts';
 
 /**
@@ -14,7 +15,7 @@ function placesBefore(before: readonly Value[], after: readonly Value[]): readon
  * or created by the server (an id, a secret) are adopted everywhere else.
  */
 export function carryOver(sent: Value | undefined, typed: Value, kept: Value | undefined): Value {
-  if (sent === typed || JSON.stringify(sent) === JSON.stringify(typed)) return kept ?? typed;
+  if (dequal(sent, typed)) return kept ?? typed;
   if (isList(typed)) {
     if (!isList(sent) || !isList(kept)) return typed;
     const places = placesBefore(sent, typed);

@@ -12,6 +12,12 @@ test('a change is unsaved, and reverting it leaves nothing to save', () => {
   expect(isChanged(reduceEditor(changed, { kind: 'change', group: 'widget', value: { size: 54 } }))).toBe(false);
 });
 
+test('the order of fields is not a change', () => {
+  const editor = startEditor({ ...KEPT, settings: { widget: { size: 54, color: '#fff' } } });
+  const value = { color: '#fff', size: 54 };
+  expect(isChanged(reduceEditor(editor, { kind: 'change', group: 'widget', value }))).toBe(false);
+});
+
 test('typing is kept when the server rejects it and becomes saved when accepted', () => {
   const outcome = { kind: 'refused', message: 'no' } as const;
   const refused = reduceEditor(changed, {

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import { carryOver, followMistakes } from './carryOver.ts';
 import type { Change as SettingChange } from './findChanges.ts';
 import { asValues, type Values } from './schema.ts';
@@ -70,8 +71,7 @@ export function startEditor(kept: Kept): Editor {
 
 /** Settings groups that differ from the server's. */
 export function changesOf({ draft, kept }: Editor): Values {
-  const isOther = ([group, value]: readonly [string, unknown]) =>
-    JSON.stringify(value) !== JSON.stringify(kept.settings[group]);
+  const isOther = ([group, value]: readonly [string, unknown]) => !dequal(value, kept.settings[group]);
   return Object.fromEntries(Object.entries(draft).filter(isOther));
 }
 

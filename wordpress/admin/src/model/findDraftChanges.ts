@@ -1,11 +1,10 @@
+import { dequal } from 'dequal/lite';
 import type { Change } from './findChanges.ts';
 import { asList, asValues, isList, type Value, type Values } from './schema.ts';
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
 /** Names of the fields that differ. */
 function differing(before: Values, after: Values): readonly string[] {
-  return Object.keys(after).filter((name) => !isSame(before[name], after[name]));
+  return Object.keys(after).filter((name) => !dequal(before[name], after[name]));
 }
 
 const idOf = (widget: Value) => asValues(widget).id;
@@ -31,7 +30,7 @@ function changesOfWidgets(before: readonly Value[], after: readonly Value[]): re
 export function findDraftChanges(kept: Values, draft: Values): readonly Change[] {
   return Object.entries(draft).flatMap(([group, value]) => {
     const before = kept[group];
-    if (isSame(before, value)) return [];
+    if (dequal(before, value)) return [];
     if (isList(value)) return changesOfWidgets(asList(before), value);
     const fields = typeof value === 'object' ? differing(asValues(before), asValues(value)) : [group];
     return [{ group, widget: '', kind: 'changed' as const, fields }];

@@ -2,10 +2,9 @@ import { Button } from '@wordpress/components';
 import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { audienceOf, hasConditions, withAudience } from '../model/audience.ts';
-import { type Editor, isChanged } from '../model/editor.ts';
+import { isChanged } from '../model/editor.ts';
 import { withAdded } from '../model/languageTexts.ts';
 import { asList, asValues, type Value, type Values } from '../model/schema.ts';
-import type { Step } from '../model/steps.ts';
 import type { StartData } from '../startData.ts';
 import { Field } from './Field.tsx';
 import { createForm, type FormContext } from './FormContext.ts';
@@ -16,7 +15,7 @@ import { Outcome } from './Outcome.tsx';
 import { Preview } from './preview/Preview.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SectionBody } from './SectionBody.tsx';
-import type { Section } from './sections.ts';
+import { type SettingsApp, SettingsContext, useSettingsApp } from './SettingsContext.ts';
 import { Tabs } from './Tabs.tsx';
 import { useSections } from './useSections.ts';
 import { useGuard, useSettings } from './useSettings.ts';
@@ -27,38 +26,19 @@ const WIDE = '(min-width: 1100px)';
 /** Whether the preview is shown: at once in a wide window, otherwise on request. */
 type PreviewSwitch = 'there' | 'asked' | 'away';
 
-interface BodyProps {
-  readonly section: Section;
-  readonly start: StartData;
-  readonly editor: Editor;
-  readonly form: FormContext;
-  readonly preview: PreviewSwitch;
-  /** Index of the open channel's row; -1 for none. */
-  readonly channel: number;
-  readonly onChange: (group: string, value: Value) => void;
-  readonly onRestore: (revision: number) => void;
-  readonly onDraft: (draft: Values) => void;
-  readonly onMove: (source: string, widgets: readonly string[]) => Promise<boolean>;
-  readonly onPublish: (names: readonly string[]) => void;
-  readonly onUndo: () => void;
-  readonly widget: number;
-  readonly onWidget: (place: number) => void;
-  readonly step: Step;
-  readonly onStep: (step: Step) => void;
-  readonly onParts: () => void;
-  readonly onQuick: () => void;
-  /** Leads to the field at a path, in whatever section it is. */
-  readonly onFind: (path: string) => void;
-  /** Shows the widget to everybody. */
-  readonly onShow: () => void;
-}
-
 /** Preview target of each step. */
 const EDITED = { channels: 'list', look: 'look', when: 'hours' } as const;
 
+interface BodyProps {
+  readonly preview: PreviewSwitch;
+  /** Index of the open channel's row; -1 for none. */
+  readonly channel: number;
+}
+
 /** A section with its preview. */
-function Body({ preview, channel, onShow, ...section }: BodyProps) {
-  const { title, name, hasPreview } = section.section;
+function Body({ preview, channel }: BodyProps) {
+  const { section, start, editor, form, widget, step, findField, showToEverybody } = useSettingsApp();
+  const { title, name, hasPreview } = section;
   const [isInForm, setInForm] = useState(false);
   return (
     <div className={hasPreview ? 'hadaya-beside' : undefined}>
@@ -69,19 +49,19 @@ function Body({ preview, channel, onShow, ...section }: BodyProps) {
         onFocus={({ target }) => setInForm(target.closest('[id^="hadaya-widgets."][id$=".own"]') !== null)}
       >
         <h2 id="hadaya-section-title">{title}</h2>
-        <SectionBody key={name} {...section} />
+        <SectionBody key={name} />
       </section>
       {hasPreview && preview !== 'away' && (
         <Preview
-          start={section.start}
-          draft={section.editor.draft}
-          form={section.form}
-          widget={section.widget}
-          onFind={section.onFind}
-          edited={name === 'form' || isInForm ? 'form' : EDITED[section.step]}
+          start={start}
+          draft={editor.draft}
+          form={form}
+          widget={widget}
+          onFind={findField}
+          edited={name === 'form' || isInForm ? 'form' : EDITED[step]}
           channel={channel}
           takesFocus={preview === 'asked'}
-          onShow={onShow}
+          onShow={showToEverybody}
         />
       )}
     </div>
@@ -142,12 +122,30 @@ export function App({ start }: { readonly start: StartData }) {
   };
   const publish = (audience: 'admins' | 'everybody', isMeant: IsMeant) =>
     void save(editor.kept.revision, showTo(audience, isMeant)).then(showMistake);
-  const publishNamed = (names: readonly string[]) =>
-    publish('everybody', (widget) => names.includes(String(asValues(widget).name)));
   const undo = () => void restore(editor.kept.history[0]?.revision ?? -1);
   const shown = widgets[place];
   if (quick.isOpen)
     return <QuickSetup start={start} editor={editor} form={form} isWide={preview !== 'away'} {...quick} />;
+  const app: SettingsApp = {
+    start,
+    editor,
+    form,
+    section: current,
+    widget: place,
+    selectWidget: chooseWidget,
+    step,
+    selectStep: chooseStep,
+    change: (group, value) => send({ kind: 'change', group, value }),
+    replaceDraft: (draft) => send({ kind: 'draft', draft }),
+    restore: (revision) => void restore(revision),
+    undo,
+    move,
+    publish: (names) => publish('everybody', (widget) => names.includes(String(asValues(widget).name))),
+    showToEverybody: () => send({ kind: 'draft', draft: showTo('everybody', (_, index) => index === place) }),
+    findField: show,
+    openFeatures: () => choose('parts'),
+    openQuickSetup: quick.open,
+  };
   return (
     <form noValidate onSubmit={onSubmit}>
       <Tabs
@@ -158,28 +156,9 @@ export function App({ start }: { readonly start: StartData }) {
         onChoose={({ name }) => choose(name)}
       />
       <OtherPlugins start={start} widgets={widgets} section={current.name} onMove={() => choose('move')} />
-      <Body
-        section={current}
-        start={start}
-        editor={editor}
-        form={form}
-        preview={preview}
-        channel={channel}
-        onChange={(group, value) => send({ kind: 'change', group, value })}
-        onRestore={(revision) => void restore(revision)}
-        onDraft={(draft) => send({ kind: 'draft', draft })}
-        onMove={move}
-        onPublish={publishNamed}
-        onUndo={undo}
-        widget={place}
-        onWidget={chooseWidget}
-        step={step}
-        onStep={chooseStep}
-        onFind={show}
-        onShow={() => send({ kind: 'draft', draft: showTo('everybody', (_, index) => index === place) })}
-        onParts={() => choose('parts')}
-        onQuick={quick.open}
-      />
+      <SettingsContext.Provider value={app}>
+        <Body preview={preview} channel={channel} />
+      </SettingsContext.Provider>
       <div className="hadaya-bar">
         <Outcome
           start={start}

@@ -1,55 +1,28 @@
 import { Button, ToggleControl } from '@wordpress/components';
 import { Fragment, useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { countMistakes, type Editor, isChanged } from '../model/editor.ts';
+import { countMistakes, isChanged } from '../model/editor.ts';
 import { findRest, type Rest } from '../model/findRest.ts';
-import { asValues, type Schema, type Value, type Values } from '../model/schema.ts';
-import type { Step } from '../model/steps.ts';
-import type { StartData } from '../startData.ts';
-import type { FormContext } from './FormContext.ts';
+import { asValues } from '../model/schema.ts';
 import { FrontSection } from './FrontSection.tsx';
 import { History } from './History.tsx';
 import { Move } from './move/Move.tsx';
 import { ObjectFields } from './ObjectFields.tsx';
 import { Parts } from './Parts.tsx';
-import type { Section } from './sections.ts';
+import { useSettingsApp } from './SettingsContext.ts';
 import { Transfer } from './Transfer.tsx';
 import { WidgetsSection } from './widget/WidgetsSection.tsx';
 
-interface SectionBodyProps {
-  readonly section: Section;
-  readonly start: StartData;
-  readonly editor: Editor;
-  readonly form: FormContext;
-  readonly onChange: (group: string, value: Value) => void;
-  readonly onRestore: (revision: number) => void;
-  readonly onDraft: (draft: Values) => void;
-  readonly onMove: (source: string, widgets: readonly string[]) => Promise<boolean>;
-  /** Publishes the named widgets to everybody. */
-  readonly onPublish: (names: readonly string[]) => void;
-  readonly onUndo: () => void;
-  /** Place of the widget that is shown. */
-  readonly widget: number;
-  readonly onWidget: (place: number) => void;
-  readonly step: Step;
-  readonly onStep: (step: Step) => void;
-  /** Leads to the field at a path, in whatever section it is. */
-  readonly onFind: (path: string) => void;
-  /** Leads to the switches of the parts. */
-  readonly onParts: () => void;
-  /** Leads to the quick setup. */
-  readonly onQuick: () => void;
-}
-
 /** Why a section has no effect now, with the way to the switch. */
-function RestNote({ rest, onParts }: { readonly rest: Rest; readonly onParts: () => void }) {
+function RestNote({ rest }: { readonly rest: Rest }) {
+  const { openFeatures } = useSettingsApp();
   return rest === 'part' ? (
     <p className="hadaya-rest">
       {__(
         'The contact widget is off under “Features”. The shop shows no widget or form, and views and clicks are not counted.',
         'hadaya',
       )}{' '}
-      <Button variant="secondary" onClick={onParts}>
+      <Button variant="secondary" onClick={openFeatures}>
         {__('Open features', 'hadaya')}
       </Button>
     </p>
@@ -72,7 +45,8 @@ function Statistics() {
 }
 
 /** A settings group with its related parts. */
-function Group({ section, start, editor, form, onChange }: SectionBodyProps) {
+function Group() {
+  const { section, start, editor, form, change } = useSettingsApp();
   const { name } = section;
   const schema = start.schema.properties?.[name];
   if (!schema) return null;
@@ -87,7 +61,7 @@ function Group({ section, start, editor, form, onChange }: SectionBodyProps) {
         <ToggleControl
           label={__('Let customers collect products and request a quote', 'hadaya')}
           checked={islands.quote === true}
-          onChange={(isOn) => onChange('islands', { ...islands, quote: isOn })}
+          onChange={(isOn) => change('islands', { ...islands, quote: isOn })}
           __nextHasNoMarginBottom
         />
       )}
@@ -98,22 +72,17 @@ function Group({ section, start, editor, form, onChange }: SectionBodyProps) {
           path={name}
           channel=""
           value={editor.draft[name]}
-          onChange={(value) => onChange(name, value)}
+          onChange={(value) => change(name, value)}
         />
       )}
     </Fragment>
   );
 }
 
-interface KeepingProps {
-  readonly form: FormContext;
-  readonly schema: Schema | undefined;
-  readonly draft: Values;
-  readonly onChange: (group: string, value: Value) => void;
-}
-
 /** Retention of messages. */
-function Keeping({ form, schema, draft, onChange }: KeepingProps) {
+function Keeping() {
+  const { start, editor, form, change } = useSettingsApp();
+  const schema = start.schema.properties?.messages;
   if (!schema) return null;
   return (
     <details className="hadaya-fold" {...(countMistakes(form.mistakes, 'messages') > 0 ? { open: true } : {})}>
@@ -123,19 +92,19 @@ function Keeping({ form, schema, draft, onChange }: KeepingProps) {
         schema={schema}
         path="messages"
         channel=""
-        value={draft.messages}
-        onChange={(value) => onChange('messages', value)}
+        value={editor.draft.messages}
+        onChange={(value) => change('messages', value)}
       />
     </details>
   );
 }
 
 /** Content of a section. */
-function Content(props: SectionBodyProps) {
-  const { section, start, editor, form, onChange, onRestore, widget, onWidget, onFind } = props;
-  const fields = start.schema.properties ?? {};
+function Content() {
+  const app = useSettingsApp();
+  const { section, start, editor, form, change } = app;
   const { name } = section;
-  if (name === 'parts') return <Parts start={start} draft={editor.draft} onChange={onChange} onFind={onFind} />;
+  if (name === 'parts') return <Parts start={start} draft={editor.draft} onChange={change} onFind={app.findField} />;
   if (name === 'move') {
     return (
       <Move
@@ -143,19 +112,19 @@ function Content(props: SectionBodyProps) {
         kept={editor.kept.settings}
         outcome={editor.outcome.kind}
         isChanged={isChanged(editor)}
-        onMove={props.onMove}
-        onPublish={props.onPublish}
-        onUndo={props.onUndo}
+        onMove={app.move}
+        onPublish={app.publish}
+        onUndo={app.undo}
       />
     );
   }
   if (name === 'advanced') {
     return (
       <Fragment>
-        <Keeping form={form} schema={fields.messages} draft={editor.draft} onChange={onChange} />
-        <FrontSection start={start} form={form} draft={editor.draft} onChange={onChange} />
-        <Transfer start={start} editor={editor} onDraft={props.onDraft} />
-        <History history={editor.kept.history} start={start} onRestore={onRestore} />
+        <Keeping />
+        <FrontSection start={start} form={form} draft={editor.draft} onChange={change} />
+        <Transfer start={start} editor={editor} onDraft={app.replaceDraft} />
+        <History history={editor.kept.history} start={start} onRestore={app.restore} />
       </Fragment>
     );
   }
@@ -163,32 +132,32 @@ function Content(props: SectionBodyProps) {
     return (
       <WidgetsSection
         form={form}
-        schemas={fields}
+        schemas={start.schema.properties ?? {}}
         draft={editor.draft}
         kept={editor.kept.settings}
-        step={props.step}
-        onStep={props.onStep}
+        step={app.step}
+        onStep={app.selectStep}
         fresh={start.fresh}
-        chosen={widget}
-        onChoose={onWidget}
-        onChange={onChange}
-        onQuick={props.onQuick}
+        chosen={app.widget}
+        onChoose={app.selectWidget}
+        onChange={change}
+        onQuick={app.openQuickSetup}
       />
     );
   }
-  return <Group {...props} />;
+  return <Group />;
 }
 
-/** Content of a section, or the reason why it is inactive. */
-export function SectionBody(props: SectionBodyProps) {
-  const { name } = props.section;
-  const rest = findRest(name, props.editor.draft);
-  // Messages and numbers of before stay to be seen.
-  const isEmpty = rest === 'part' && (name === 'widget' || name === 'form');
+/** Content of the section, or the reason why it is inactive. */
+export function SectionBody() {
+  const { section, editor } = useSettingsApp();
+  const rest = findRest(section.name, editor.draft);
+  // Earlier messages and statistics stay visible.
+  const isEmpty = rest === 'part' && (section.name === 'widget' || section.name === 'form');
   return (
     <Fragment>
-      {rest && <RestNote rest={rest} onParts={props.onParts} />}
-      {!isEmpty && <Content {...props} />}
+      {rest && <RestNote rest={rest} />}
+      {!isEmpty && <Content />}
     </Fragment>
   );
 }

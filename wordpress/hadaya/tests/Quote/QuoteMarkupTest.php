@@ -31,9 +31,11 @@ final class QuoteMarkupTest extends QuoteTestCase {
 	 * @param bool  $is_on    Whether the owner has enabled the quote list.
 	 */
 	protected static function catalogue( array $settings = array(), bool $is_on = true ): Catalogue {
-		$build = new \ReflectionProperty( Manifest::class, 'folder' );
-		$build->setAccessible( true );
-		$build->setValue( self::part( Manifest::class ), __DIR__ . '/build' );
+		// ReflectionProperty needs a call in PHP 7.4 that 8.5 deprecates.
+		$set_folder = function ( string $folder ): void {
+			$this->folder = $folder;
+		};
+		$set_folder->call( self::part( Manifest::class ), __DIR__ . '/build' );
 		return parent::catalogue( $settings, $is_on );
 	}
 

@@ -32,10 +32,10 @@ final class QuoteMarkupTest extends QuoteTestCase {
 	 */
 	protected static function catalogue( array $settings = array(), bool $is_on = true ): Catalogue {
 		// ReflectionProperty needs a call in PHP 7.4 that 8.5 deprecates.
-		$set_folder = function ( string $folder ): void {
-			$this->folder = $folder;
+		$set_folder = static function ( Manifest $manifest ): void {
+			$manifest->folder = __DIR__ . '/build';
 		};
-		$set_folder->call( self::part( Manifest::class ), __DIR__ . '/build' );
+		\Closure::bind( $set_folder, null, Manifest::class )( self::part( Manifest::class ) );
 		return parent::catalogue( $settings, $is_on );
 	}
 

@@ -38,7 +38,7 @@ const TEXTS = {
     contact: 'WhatsApp number or email',
     whatsApp: 'Send by WhatsApp',
     offline: /You are offline/,
-    see: 'See your request',
+    see: 'View your request',
     accept: 'Accept the offer',
     thanks: 'Thank you.',
     hello: 'Hello, please send me an offer for request Q-',

@@ -1,5 +1,6 @@
-/** Whether a click should act in this page: no other listener took it, and it asks for no new tab or window. */
+/** Whether a click stays in this page: no listener has handled it, and it opens no new tab or window. */
 export function isPlainPress(event: Event): boolean {
-  if (event.defaultPrevented || !(event instanceof MouseEvent)) return !event.defaultPrevented;
+  if (event.defaultPrevented) return false;
+  if (!(event instanceof MouseEvent)) return true;
   return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
 }

@@ -50,15 +50,15 @@ final class InboxStart {
 	}
 
 	/**
-	 * All of it.
+	 * Data of the inbox app.
 	 *
 	 * @return array<string, mixed>
 	 */
 	public function data(): array {
-		$wanted = self::wanted();
-		$lead   = $this->leads->find( $wanted );
-		$home   = home_url();
-		$people = array();
+		$requested = self::requested_id();
+		$lead      = $this->leads->find( $requested );
+		$home      = home_url();
+		$people    = array();
 		foreach ( $this->lead_access->people() as $id => $name ) {
 			$people[] = array(
 				'id'   => $id,
@@ -68,7 +68,7 @@ final class InboxStart {
 		return array(
 			'list'      => $this->list->find( array() ),
 			'lead'      => null === $lead ? null : $this->lead_response->whole( $lead ),
-			'isGone'    => $wanted > 0 && null === $lead,
+			'isGone'    => $requested > 0 && null === $lead,
 			'people'    => $people,
 			'me'        => get_current_user_id(),
 			'widgets'   => self::choices( $this->lead_index->values( LeadIndex::WIDGET ), array( $this->lead_filters, 'name_widget' ) ),
@@ -113,7 +113,7 @@ final class InboxStart {
 	 *
 	 * @return int
 	 */
-	private static function wanted(): int {
+	private static function requested_id(): int {
 		return isset( $_GET['lead'] ) && is_scalar( $_GET['lead'] ) ? absint( $_GET['lead'] ) : 0; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only shown.
 	}
 }

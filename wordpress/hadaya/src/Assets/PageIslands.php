@@ -173,7 +173,7 @@ final class PageIslands {
 	/**
 	 * Adds the integrity hash of a file from another host, and the page's CSP nonce.
 	 *
-	 * @param WP_HTML_Tag_Processor                                                                   $processor Stands on the tag.
+	 * @param WP_HTML_Tag_Processor                                                                   $processor Positioned at the tag.
 	 * @param array{file: string, url: string, hash: string, integrity: string, version: string|null} $file      File of the tag.
 	 */
 	public static function add_attributes( \WP_HTML_Tag_Processor $processor, array $file ): void {

@@ -81,7 +81,7 @@ final class SwatchMarkup {
 	 * with a hidden input of that name. Attributes with WooCommerce's own swatches are skipped.
 	 *
 	 * @param string $html Markup of the block.
-	 * @return string[] Key by the place of the attribute.
+	 * @return string[] Key by the attribute's index.
 	 */
 	private static function find_keys( string $html ): array {
 		$tags = new \WP_HTML_Tag_Processor( (string) $html );
@@ -122,8 +122,8 @@ final class SwatchMarkup {
 	/**
 	 * Marks an option and gives it its swatch, in the island's markup, and its visible name until the island starts.
 	 *
-	 * @param WP_HTML_Tag_Processor $option Stands on the option.
-	 * @param array<string, mixed>  $term   What is known of its value.
+	 * @param WP_HTML_Tag_Processor $option Positioned at the option.
+	 * @param array<string, mixed>  $term   Swatch data of its value.
 	 */
 	private static function draw_option( \WP_HTML_Tag_Processor $option, array $term ): void {
 		$color = isset( $term['color'] ) ? (string) sanitize_hex_color( $term['color'] ) : '';

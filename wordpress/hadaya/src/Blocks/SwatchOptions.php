@@ -18,7 +18,7 @@ final class SwatchOptions {
 	 * A setting of the swatches plugin.
 	 *
 	 * @param string $name    Name.
-	 * @param mixed  $default What it is where the owner has not touched it.
+	 * @param mixed  $default Value if the owner has not set it.
 	 * @return mixed
 	 */
 	public function read( string $name, $default ) { // phpcs:ignore Universal.NamingConventions.NoReservedKeywordParameterNames -- As in WordPress.
@@ -30,7 +30,7 @@ final class SwatchOptions {
 	 * Whether a setting of the swatches plugin is on.
 	 *
 	 * @param string $name  Name.
-	 * @param bool   $is_on What it is where the owner has not touched it.
+	 * @param bool   $is_on Value if the owner has not set it.
 	 * @return bool
 	 */
 	public function is_on( string $name, bool $is_on ): bool {

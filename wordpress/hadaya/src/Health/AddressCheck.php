@@ -45,22 +45,22 @@ final class AddressCheck {
 	 * @return string[]
 	 */
 	public function endpoint_lines(): array {
-		$doors = array(
+		$endpoints = array(
 			'admin-ajax.php' => add_query_arg( 'action', PageIslands::WAY_BACK, admin_url( 'admin-ajax.php' ) ),
 			'REST'           => rest_url( 'wp/v2/types/post' ),
 		);
-		$lines = array();
-		foreach ( $doors as $name => $address ) {
+		$lines     = array();
+		foreach ( $endpoints as $name => $address ) {
 			$status = (int) wp_remote_retrieve_response_code( wp_remote_get( $address, array( 'timeout' => 10 ) ) );
-			/* translators: %s: name of a door of the server. */
+			/* translators: %s: name of an endpoint. */
 			$open   = __( '%s: available to visitors.', 'hadaya' );
 			$closed = 'REST' === $name
-				/* translators: 1: name of a door of the server, 2: HTTP status, or 0. */
+				/* translators: 1: name of an endpoint, 2: HTTP status, or 0. */
 				? __(
 					'%1$s: blocked for visitors (%2$d) by a security plugin or the server. Only swatches of the paid edition need it.',
 					'hadaya'
 				)
-				/* translators: 1: name of a door of the server, 2: HTTP status, or 0. */
+				/* translators: 1: name of an endpoint, 2: HTTP status, or 0. */
 				: __(
 					'%1$s: blocked for visitors (%2$d) by a security plugin or the server. Allow it: the contact form, statistics and the fallback to the replaced plugins need it.', // phpcs:ignore Generic.Files.LineLength -- One text.
 					'hadaya'

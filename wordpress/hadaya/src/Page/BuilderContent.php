@@ -100,7 +100,7 @@ final class BuilderContent {
 	/**
 	 * Checks an atomic element: custom handlers, which the builder's script starts, effects and actions.
 	 *
-	 * @param WP_HTML_Tag_Processor $element Stands on a tag.
+	 * @param WP_HTML_Tag_Processor $element Positioned at a tag.
 	 */
 	private function read_atomic( \WP_HTML_Tag_Processor $element ): void {
 		$type              = $element->get_attribute( 'data-e-type' );
@@ -113,7 +113,7 @@ final class BuilderContent {
 	/**
 	 * Checks one element.
 	 *
-	 * @param WP_HTML_Tag_Processor $element Stands on the element's tag.
+	 * @param WP_HTML_Tag_Processor $element Positioned at the element's tag.
 	 */
 	private function read_element( \WP_HTML_Tag_Processor $element ): void {
 		list( $type ) = explode( '.', (string) $element->get_attribute( 'data-widget_type' ) );

@@ -47,7 +47,7 @@ final class PrintedChannels {
 	 * One channel.
 	 *
 	 * @param array<string, mixed> $stored Stored channel.
-	 * @param array<string, mixed> $known  What is known of its type.
+	 * @param array<string, mixed> $known  Data of its type.
 	 * @return array<string, mixed>
 	 */
 	private function channel( array $stored, array $known ): array {
@@ -85,7 +85,7 @@ final class PrintedChannels {
 	 * The address, icon and colour of a channel type that another plugin has added.
 	 *
 	 * @param array<string, mixed> $stored Stored channel.
-	 * @param array<string, mixed> $known  What is known of its type.
+	 * @param array<string, mixed> $known  Data of its type.
 	 * @return array<string, mixed>
 	 */
 	private static function foreign( array $stored, array $known ): array {
@@ -100,7 +100,7 @@ final class PrintedChannels {
 	 * Address of a value.
 	 *
 	 * @param string               $value Plain value.
-	 * @param array<string, mixed> $known What is known of the channel's type.
+	 * @param array<string, mixed> $known Data of the channel's type.
 	 * @return string
 	 */
 	private static function address( string $value, array $known ): string {

@@ -12,7 +12,7 @@ export interface PageLink {
 }
 
 /** A chat that the page asks for in place of the channel's own; empty parts are the channel's. */
-export interface ChatWish {
+export interface ChatRequest {
   readonly phone: string;
   readonly message: string;
 }
@@ -37,7 +37,7 @@ export interface WidgetState {
   /** The visitor has not opened it in the last two days; shows call to action, badge and effect. */
   readonly isNew: boolean;
   /** The chat for which its panel was last opened. */
-  readonly chat: ChatWish;
+  readonly chat: ChatRequest;
   /** The live chat's unread count as text; empty for none. */
   readonly unread: string;
 }
@@ -73,7 +73,7 @@ export type ContactAction =
       readonly id: string;
       readonly channel: string;
       readonly by: Opener;
-      readonly chat?: ChatWish;
+      readonly chat?: ChatRequest;
     }
   | { readonly kind: 'close'; readonly id: string }
   | { readonly kind: 'close-panel'; readonly id: string; readonly toList: boolean };
@@ -83,7 +83,7 @@ export const isPanelOpen = (widget: WidgetState | undefined, channel: string): b
   widget?.open.kind === 'panel' && widget.open.channel === channel;
 
 /** The channel's own chat. */
-export const OWN_CHAT: ChatWish = { phone: '', message: '' };
+export const DEFAULT_CHAT: ChatRequest = { phone: '', message: '' };
 
 const COLLAPSED: OpenPart = { kind: 'collapsed' };
 const LIST: OpenPart = { kind: 'list' };
@@ -96,7 +96,7 @@ const FRESH: WidgetState = {
   hoveredAt: Number.NEGATIVE_INFINITY,
   staysOpen: false,
   isNew: true,
-  chat: OWN_CHAT,
+  chat: DEFAULT_CHAT,
   unread: '',
 };
 
@@ -135,7 +135,7 @@ function reduceWidget(widget: WidgetState, action: Exclude<ContactAction, { kind
         phase: 'active',
         open: { kind: 'panel', channel: action.channel },
         opener: action.by,
-        chat: action.chat ?? OWN_CHAT,
+        chat: action.chat ?? DEFAULT_CHAT,
       };
     case 'close':
       return withOpen(widget, atRest(widget));

@@ -1,12 +1,12 @@
 /** The widgets of a page: what they share, their state, what they tell the page: the pure part. */
 export {
-  type ChatWish,
+  type ChatRequest,
+  DEFAULT_CHAT,
   findWidgetId,
   isOfHover,
   isPanelOpen,
   type Opener,
   type OpenPart,
-  OWN_CHAT,
   type PageLink,
   type WidgetState,
 } from './contactState.ts';

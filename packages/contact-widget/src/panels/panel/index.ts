@@ -9,7 +9,7 @@ export { ListContext } from './view/ListContext.ts';
 export { OtherWays } from './view/OtherWays.tsx';
 export { PanelHead } from './view/PanelHead.tsx';
 export {
-  useChatWish,
+  useChatRequest,
   useIsOpen,
   useKeptAddress,
   useLatest,

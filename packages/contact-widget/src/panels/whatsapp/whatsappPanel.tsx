@@ -6,7 +6,7 @@ import { sendClick } from '../../counting/index.ts';
 import { tellPage } from '../../events.ts';
 import { deepenGround } from '../../frame/index.ts';
 import { OwnerText } from '../../ownerText/OwnerText.tsx';
-import type { ChatWish } from '../../page/index.ts';
+import type { ChatRequest } from '../../page/index.ts';
 import { isSafeImage, panelOf } from '../../widget/model/index.ts';
 import {
   ConsentBox,
@@ -15,7 +15,7 @@ import {
   PanelHead,
   type PanelModule,
   type PanelProps,
-  useChatWish,
+  useChatRequest,
   useList,
   usePanelId,
 } from '../panel/index.ts';
@@ -54,7 +54,7 @@ const whatsappTexts: StringTables<typeof en> = {
 };
 
 /** The channel with the page's number and message, if it asked for a chat of its own. */
-const askedChat = (channel: Channel, { phone, message }: ChatWish): Channel => ({
+const withRequest = (channel: Channel, { phone, message }: ChatRequest): Channel => ({
   ...channel,
   value: phone || channel.value,
   message: message || channel.message,
@@ -174,8 +174,8 @@ function WhatsappPanel({ channel, onClose }: PanelProps): ReactNode {
   const labels = useServerLabels(texts);
   const draft = useMemo(() => openDraft(page, id), [page, id]);
   const [isAgreed, setAgreed] = useState(popup.consent.popupConsent === '');
-  const wish = useChatWish();
-  const chat = useMemo(() => askedChat(channel, wish), [channel, wish]);
+  const request = useChatRequest();
+  const chat = useMemo(() => withRequest(channel, request), [channel, request]);
   const time = useMemo(() => {
     const now = new Date(environment.clock.now());
     if (!design.isOwnLook) return `${pad(now.getHours())}:${pad(now.getMinutes())}`;
@@ -209,9 +209,9 @@ function WhatsappPanel({ channel, onClose }: PanelProps): ReactNode {
       <div className="chaty-whatsapp-body">{popup.welcome !== '' && <ChatBubble {...popup} time={time} />}</div>
       <div className="chaty-whatsapp-footer">
         <MessageField
-          key={`${wish.phone} ${wish.message}`}
+          key={`${request.phone} ${request.message}`}
           channel={chat}
-          kept={wish.message === '' ? draft.read().text : undefined}
+          kept={request.message === '' ? draft.read().text : undefined}
           placeholder={popup.placeholder || texts.typeMessage}
           hasEmoji={popup.hasEmoji}
           draft={draft}

@@ -10,7 +10,7 @@ import {
   consentCss,
   type PanelModule,
   type PanelProps,
-  useChatWish,
+  useChatRequest,
   useIsOpen,
   useKeptAddress,
   useList,
@@ -87,7 +87,7 @@ function AgentLink({
   readonly onChoose: () => 'follow' | 'stop';
 }): ReactNode {
   const { readPlace, texts } = useList();
-  const { message } = useChatWish();
+  const { message } = useChatRequest();
   const read = () => {
     if (!isAllowed) return { href: undefined, target: '' };
     return agentLink(message === '' ? agent : { ...agent, message }, readPlace());

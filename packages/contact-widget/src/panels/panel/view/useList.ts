@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { type Channel, panelId } from '../../../channels/index.ts';
-import { type ChatWish, isPanelOpen, OWN_CHAT, type WidgetState } from '../../../page/index.ts';
+import { type ChatRequest, DEFAULT_CHAT, isPanelOpen, type WidgetState } from '../../../page/index.ts';
 import type { ListModel } from '../ListModel.ts';
 import { ListContext } from './ListContext.ts';
 
@@ -35,7 +35,7 @@ export function useIsOpen({ slug }: Channel): boolean {
 }
 
 /** The chat for which the page opened the panel. */
-export const useChatWish = (): ChatWish => useWidgetState((state) => state?.chat) ?? OWN_CHAT;
+export const useChatRequest = (): ChatRequest => useWidgetState((state) => state?.chat) ?? DEFAULT_CHAT;
 
 /** A stable function that always calls the latest `run`, for listeners that outlive a render. */
 export function useLatest<Args extends readonly unknown[], Result>(

@@ -40,7 +40,10 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('the snippet’s link leads to the shop', async ({ page, servePage }) => {
     await page.goto(servePage('/shop/', documentOf(`${SELECT}${snippetAt('/dist/')}`)));
-    await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\/YOUR-NUMBER$/);
+    await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/YOUR-NUMBER$/,
+    );
   });
 });
 

@@ -109,7 +109,7 @@ export default async function benchFelt(): Promise<readonly BenchRow[]> {
   const folder = resolve(REPOSITORY, plan.out);
   mkdirSync(folder, { recursive: true });
   const browser = await launchBrowser();
-  const machine = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model ?? '?'}, Chromium ${browser.version()}, ${plan.cpu} times slower, slow 4G, ${plan.rounds} rounds in turn.`;
+  const machine = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model ?? '?'}, Chromium ${browser.version()}, ${plan.cpu} times slower, slow 4G, rounds in turn: ${plan.rounds}.`;
   const samples: Sample[] = [];
   try {
     for (const protocol of upstream.startsWith('https:') ? (['h1'] as const) : plan.protocols)

@@ -14,6 +14,8 @@ import { tryProjects } from './tryProjects.ts';
 
 const PACKED = resolve(REPOSITORY, process.argv[2] ?? 'dist-package/npm');
 const BIN = resolve(REPOSITORY, 'node_modules/.bin');
+/** Fetched here: only a release uses it, and it brings a TypeScript of its own. */
+const ATTW = ['--yes', '--package=@arethetypeswrong/cli@0.18.5', 'attw'];
 
 /** The output of a failed command; empty on success. */
 function complaintsOf(command: string, args: readonly string[], cwd: string): readonly string[] {
@@ -67,8 +69,8 @@ function tryPackage(name: string): readonly string[] {
       ...checkTypes(project, specifiers),
       ...checkImports(project, specifiers),
       ...complaintsOf(
-        resolve(BIN, 'attw'),
-        [tarballOf(PACKED, name), '--profile', 'esm-only', '--no-color', ...left],
+        'npx',
+        [...ATTW, tarballOf(PACKED, name), '--profile', 'esm-only', '--no-color', ...left],
         project,
       ),
     ];

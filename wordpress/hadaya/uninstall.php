@@ -24,7 +24,8 @@ function hadaya_delete_folder( $folder ): void {
 }
 
 /**
- * Whether the owner wants messages to go with the plugin. Otherwise they stay, with their files and the name of their folder.
+ * Returns whether the owner wants messages to go with the plugin. Otherwise they stay, with their files and the name of
+ * their folder.
  *
  * @return bool
  */

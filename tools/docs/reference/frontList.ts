@@ -43,7 +43,7 @@ function write(value: unknown): string {
   return typeof value === 'string' ? quote(value) : value === undefined ? 'null' : String(value);
 }
 
-/** Whether the settings app has a field for a setting. Objects and functions are left to the owner's JSON. */
+/** Checks whether the settings app has a field for a setting. Objects and functions are left to the owner's JSON. */
 const hasField = (part: string, { name, kind }: Setting) =>
   kind !== 'any' && !OTHERS_FIELDS.includes(part) && !NO_FIELDS.includes(name);
 

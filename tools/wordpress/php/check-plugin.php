@@ -48,7 +48,7 @@ function hadaya_check_file( $file ) {
 }
 
 /**
- * Whether a read of a request variable is only a question for its presence, or cleaned in the same statement.
+ * Returns whether a read of a request variable is only a question for its presence, or cleaned in the same statement.
  *
  * @param array $tokens Tokens of the file.
  * @param int   $index  Place of the variable.
@@ -66,7 +66,7 @@ function hadaya_is_cleaned( array $tokens, $index ) {
 }
 
 /**
- * Whether everything that an echo joins is a literal or escaped.
+ * Returns whether everything that an echo joins is a literal or escaped.
  *
  * @param array $tokens Tokens of the file.
  * @param int   $index  Place of the echo.

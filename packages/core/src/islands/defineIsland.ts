@@ -86,7 +86,7 @@ export interface IslandFailure {
   readonly cause: unknown;
 }
 
-/** Whether an island mounts once on the whole page. */
+/** Checks whether an island mounts once on the whole page. */
 export function isPageWide({ scope }: Pick<IslandDefinition<Schema>, 'scope'>): boolean {
   return scope === 'page' || scope === 'body';
 }

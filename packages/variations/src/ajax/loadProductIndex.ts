@@ -65,7 +65,7 @@ function openListing(session: FormSession, productId: string): Listing {
   };
 }
 
-/** Whether the visitor's connection is slow or has Save-Data on. */
+/** Checks whether the visitor's connection is slow or has Save-Data on. */
 function isConnectionPoor(page: Window): boolean {
   const connection: unknown = Reflect.get(page.navigator, 'connection');
   if (typeof connection !== 'object' || connection === null) return false;

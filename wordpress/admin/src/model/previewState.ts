@@ -39,7 +39,7 @@ const WANTED: Readonly<Record<WidgetDoing['kind'], Readonly<Record<string, strin
   hours: { weekday: 'number', time: 'string' },
 };
 
-/** Whether the data are a widget's report; its files may be older or newer than this screen. */
+/** Checks whether the data are a widget's report; its files may be older or newer than this screen. */
 function isAnswer(given: unknown): given is WidgetAnswer {
   const answer: Readonly<Record<string, unknown>> = Object(given);
   const wanted = Object.entries(WANTED).find(([kind]) => kind === answer.kind)?.[1];
@@ -77,5 +77,5 @@ const SEEN: readonly PreviewState['kind'][] = [
   'other',
 ];
 
-/** Whether such visitors do not see the widget, so that it is greyed. */
+/** Checks whether such visitors do not see the widget, so that it is greyed. */
 export const isHidden = ({ kind }: PreviewState): boolean => !SEEN.includes(kind);

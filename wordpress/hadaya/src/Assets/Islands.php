@@ -158,8 +158,8 @@ JS;
 	}
 
 	/**
-	 * Whether islands are enabled on this site, by name: all are unless the owner disables one. The quote list replaces no
-	 * plugin, so the owner has to enable it.
+	 * Returns whether islands are enabled on this site, by name: all are unless the owner disables one. The quote list
+	 * replaces no plugin, so the owner has to enable it.
 	 *
 	 * @param bool[] $stored What is kept.
 	 * @return bool[]

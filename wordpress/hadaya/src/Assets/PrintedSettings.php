@@ -90,7 +90,7 @@ final class PrintedSettings {
 	}
 
 	/**
-	 * Whether a text contains one of the globals.
+	 * Returns whether a text contains one of the globals.
 	 *
 	 * @param string   $text    Text.
 	 * @param string[] $globals Names of globals.
@@ -145,7 +145,7 @@ final class PrintedSettings {
 	}
 
 	/**
-	 * Whether any script of the page, printed or not, has the global in its settings.
+	 * Checks whether any script of the page, printed or not, has the global in its settings.
 	 *
 	 * @param string $name Name of a global.
 	 * @return bool

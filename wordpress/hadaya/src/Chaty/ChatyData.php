@@ -50,7 +50,7 @@ final class ChatyData {
 	}
 
 	/**
-	 * Whether an option is on.
+	 * Checks whether an option is on.
 	 *
 	 * @param string $name Name without its end.
 	 * @return bool

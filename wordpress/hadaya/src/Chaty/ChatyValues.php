@@ -39,7 +39,7 @@ final class ChatyValues {
 	);
 
 	/**
-	 * Whether a colour was chosen by the owner.
+	 * Checks whether a colour was chosen by the owner.
 	 *
 	 * @param string $type  Our type.
 	 * @param string $usual Our colour for it.

@@ -43,7 +43,7 @@ final class ClickToChatPages {
 	}
 
 	/**
-	 * Whether the button is shown by default.
+	 * Checks whether the button is shown by default.
 	 *
 	 * @param array<string, mixed> $chat Settings of the chat.
 	 * @return bool

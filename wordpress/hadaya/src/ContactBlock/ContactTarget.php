@@ -108,7 +108,8 @@ final class ContactTarget {
 	}
 
 	/**
-	 * Whether a channel on this page requires consent before a chat. A chat with another number then has no plain address.
+	 * Checks whether a channel on this page requires consent before a chat. A chat with another number then has no
+	 * plain address.
 	 */
 	private function asks_consent(): bool {
 		$channels = array_merge( array(), ...array_column( is_admin() ? array() : $this->widget->shown_here(), 'channels' ) );

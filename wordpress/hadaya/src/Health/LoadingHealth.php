@@ -48,7 +48,7 @@ final class LoadingHealth {
 	}
 
 	/**
-	 * Whether our scripts are delayed on the checked pages.
+	 * Returns whether our scripts are delayed on the checked pages.
 	 *
 	 * @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
 	 */

@@ -37,7 +37,7 @@ final class MailHealth {
 	}
 
 	/**
-	 * Whether mails are sent.
+	 * Returns whether mails are sent.
 	 *
 	 * @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
 	 */

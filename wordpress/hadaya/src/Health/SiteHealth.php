@@ -46,7 +46,7 @@ final class SiteHealth {
 	}
 
 	/**
-	 * Whether a replaced plugin has a known vulnerability.
+	 * Returns whether a replaced plugin has a known vulnerability.
 	 *
 	 * @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
 	 */

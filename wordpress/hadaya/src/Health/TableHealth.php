@@ -38,7 +38,7 @@ final class TableHealth {
 	}
 
 	/**
-	 * Whether all tables exist, after recreating missing ones.
+	 * Returns whether all tables exist, after recreating missing ones.
 	 *
 	 * @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
 	 */

@@ -38,7 +38,7 @@ final class UploadHealth {
 	}
 
 	/**
-	 * Whether files can be stored and have space.
+	 * Returns whether files can be stored and have space.
 	 *
 	 * @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
 	 */

@@ -59,7 +59,7 @@ final class Request {
 	}
 
 	/**
-	 * Whether the body exceeds a size. Without a content length, what PHP has parsed is measured.
+	 * Checks whether the body exceeds a size. Without a content length, what PHP has parsed is measured.
 	 *
 	 * @param int $most Bytes.
 	 * @return bool
@@ -69,7 +69,7 @@ final class Request {
 	}
 
 	/**
-	 * Whether a text was posted under a name, even an empty one.
+	 * Checks whether a text was posted under a name, even an empty one.
 	 *
 	 * @param string $name Name.
 	 * @return bool

@@ -116,7 +116,7 @@ final class TrafficType {
 	}
 
 	/**
-	 * Whether a name is in a list, or the host of a site in it: `google`, `l.facebook.com`.
+	 * Checks whether a name is in a list, or the host of a site in it: `google`, `l.facebook.com`.
 	 *
 	 * @param string   $name Name.
 	 * @param string[] $all  List.

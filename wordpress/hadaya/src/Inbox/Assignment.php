@@ -33,7 +33,7 @@ final class Assignment {
 	}
 
 	/**
-	 * Whether a user can be assigned.
+	 * Checks whether a user can be assigned.
 	 *
 	 * @param int $user Number of the user.
 	 * @return bool

@@ -39,7 +39,7 @@ final class DeliveryReport {
 	}
 
 	/**
-	 * Whether a mail or the webhook of a lead has failed so far.
+	 * Checks whether a mail or the webhook of a lead has failed so far.
 	 *
 	 * @param int $id Number of the lead.
 	 * @return bool

@@ -41,7 +41,7 @@ final class Snooze {
 	}
 
 	/**
-	 * Whether a lead is currently snoozed.
+	 * Checks whether a lead is currently snoozed.
 	 *
 	 * @param int $id Number of the lead.
 	 * @return bool

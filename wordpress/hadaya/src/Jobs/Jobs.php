@@ -20,7 +20,7 @@ final class Jobs {
 	const GROUP = 'hadaya';
 
 	/**
-	 * Whether Action Scheduler is available and initialised.
+	 * Checks whether Action Scheduler is available and initialised.
 	 *
 	 * @return bool
 	 */

@@ -39,7 +39,7 @@ final class JoinchatData {
 	}
 
 	/**
-	 * Whether its button has a badge, which replaces a chat popup that opens by itself.
+	 * Checks whether its button has a badge, which replaces a chat popup that opens by itself.
 	 *
 	 * @param array<string, mixed> $kept What Joinchat keeps.
 	 * @return bool

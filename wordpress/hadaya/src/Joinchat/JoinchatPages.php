@@ -44,7 +44,7 @@ final class JoinchatPages {
 	}
 
 	/**
-	 * Whether Joinchat shows its button by default.
+	 * Checks whether Joinchat shows its button by default.
 	 *
 	 * @param array<int|string, mixed> $given What Joinchat keeps of it.
 	 * @return bool
@@ -84,7 +84,7 @@ final class JoinchatPages {
 	}
 
 	/**
-	 * Whether it is shown on a page kind.
+	 * Returns whether it is shown on a page kind.
 	 *
 	 * @param array<int|string, mixed> $given What Joinchat keeps.
 	 * @param string                   $name  Kind of pages.

@@ -40,7 +40,7 @@ final class DefaultTexts {
 	}
 
 	/**
-	 * Whether a text is a default.
+	 * Checks whether a text is a default.
 	 *
 	 * @param mixed  $value Value of a setting.
 	 * @param string $path  Path of the setting.

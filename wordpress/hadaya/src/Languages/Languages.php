@@ -66,7 +66,7 @@ final class Languages {
 	}
 
 	/**
-	 * Whether the owner has added a language without a translation plugin.
+	 * Checks whether the owner has added a language without a translation plugin.
 	 *
 	 * @return bool
 	 */

@@ -80,7 +80,7 @@ final class LeadAnswers {
 	}
 
 	/**
-	 * Whether a reply is currently being sent.
+	 * Checks whether a reply is currently being sent.
 	 *
 	 * @param int $id Number of the lead.
 	 * @return bool

@@ -23,7 +23,7 @@ final class Sender {
 	}
 
 	/**
-	 * Whether the address is the sender's: in the e-mail field, or as the whole content of a custom field.
+	 * Checks whether the address is the sender's: in the e-mail field, or as the whole content of a custom field.
 	 *
 	 * @param Lead   $lead  Lead.
 	 * @param string $email Address; nobody has an empty one.
@@ -40,7 +40,7 @@ final class Sender {
 	}
 
 	/**
-	 * Whether the phone number is the sender's.
+	 * Checks whether the phone number is the sender's.
 	 *
 	 * @param Lead   $lead   Lead.
 	 * @param string $number International number, as Phones makes it; nobody has an empty one.

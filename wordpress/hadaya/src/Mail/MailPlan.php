@@ -127,7 +127,7 @@ final class MailPlan {
 	}
 
 	/**
-	 * Whether all mails are sent.
+	 * Checks whether all mails are sent.
 	 *
 	 * @return bool
 	 */
@@ -136,7 +136,7 @@ final class MailPlan {
 	}
 
 	/**
-	 * Whether mails are pending but no longer tried.
+	 * Checks whether mails are pending but no longer tried.
 	 *
 	 * @return bool
 	 */

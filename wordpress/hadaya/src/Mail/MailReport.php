@@ -37,7 +37,7 @@ final class MailReport {
 	}
 
 	/**
-	 * Whether the owner may retry a lead's mails now: they failed, or are long overdue.
+	 * Checks whether the owner may retry a lead's mails now: they failed, or are long overdue.
 	 *
 	 * @param int $id Number of the lead.
 	 * @return bool

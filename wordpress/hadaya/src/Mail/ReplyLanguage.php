@@ -109,7 +109,7 @@ final class ReplyLanguage {
 	}
 
 	/**
-	 * Whether a quality value is above zero.
+	 * Checks whether a quality value is above zero.
 	 *
 	 * @param float $weight Weight.
 	 * @return bool

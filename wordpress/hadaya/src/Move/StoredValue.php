@@ -31,7 +31,7 @@ final class StoredValue {
 	const MOST = 100;
 
 	/**
-	 * Whether a value means "on".
+	 * Checks whether a value means "on".
 	 *
 	 * @param mixed $value Value.
 	 * @return bool

@@ -61,7 +61,7 @@ final class BuilderContent {
 	}
 
 	/**
-	 * Whether the builder's own scripts can be removed: its markup was inspected and works without them.
+	 * Checks whether the builder's own scripts can be removed: its markup was inspected and works without them.
 	 *
 	 * @return bool
 	 */
@@ -131,7 +131,7 @@ final class BuilderContent {
 	}
 
 	/**
-	 * Whether a setting needs the builder's scripts: an effect, a background video, a stretched row.
+	 * Checks whether a setting needs the builder's scripts: an effect, a background video, a stretched row.
 	 *
 	 * @param array<string, mixed> $settings Settings of an element.
 	 * @return bool

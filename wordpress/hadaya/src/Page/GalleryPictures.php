@@ -82,7 +82,7 @@ final class GalleryPictures {
 	}
 
 	/**
-	 * Whether the gallery's script on this page is ours.
+	 * Checks whether the gallery's script on this page is ours.
 	 *
 	 * @return bool
 	 */
@@ -91,7 +91,7 @@ final class GalleryPictures {
 	}
 
 	/**
-	 * Whether no other picture of the page has high priority yet. Elementor clears WordPress' flag at the start,
+	 * Checks whether no other picture of the page has high priority yet. Elementor clears WordPress' flag at the start,
 	 * because it evaluates the finished page, and does not touch a picture that is marked.
 	 *
 	 * @return bool

@@ -101,7 +101,7 @@ final class ThemeFont {
 	}
 
 	/**
-	 * Whether a face is upright and covers all characters. A face with a unicode range may not be needed at all.
+	 * Checks whether a face is upright and covers all characters. A face with a unicode range may not be needed at all.
 	 *
 	 * @param array<string, mixed> $face Face as in `theme.json`.
 	 * @return bool

@@ -32,7 +32,7 @@ final class Catalogue {
 	}
 
 	/**
-	 * Whether the owner has enabled the quote list and WooCommerce is active.
+	 * Checks whether the owner has enabled the quote list and WooCommerce is active.
 	 *
 	 * @return bool
 	 */
@@ -102,7 +102,7 @@ final class Catalogue {
 	}
 
 	/**
-	 * Whether the owner offers quotes for a product.
+	 * Returns whether the owner offers quotes for a product.
 	 *
 	 * @param \WC_Product $product Product.
 	 * @return bool

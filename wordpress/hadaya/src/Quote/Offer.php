@@ -154,7 +154,7 @@ final class Offer {
 	}
 
 	/**
-	 * Whether it is valid; its last day included.
+	 * Returns whether it is valid; its last day included.
 	 *
 	 * @param string $today Day of the site, `2026-12-10`.
 	 * @return bool
@@ -164,7 +164,7 @@ final class Offer {
 	}
 
 	/**
-	 * Whether a value is a valid price.
+	 * Checks whether a value is a valid price.
 	 *
 	 * @param mixed $value Value.
 	 * @return bool

@@ -38,7 +38,7 @@ final class Access {
 	}
 
 	/**
-	 * Whether the current user has access.
+	 * Checks whether the current user has access.
 	 *
 	 * @return bool
 	 */

@@ -80,7 +80,7 @@ final class Formats {
 	}
 
 	/**
-	 * Whether a text matches a format; unknown formats match every text.
+	 * Checks whether a text matches a format; unknown formats match every text.
 	 *
 	 * @param string $text   Text.
 	 * @param string $format Format.
@@ -175,7 +175,7 @@ final class Formats {
 	}
 
 	/**
-	 * Whether a text is a calendar date, `2026-12-31`.
+	 * Checks whether a text is a calendar date, `2026-12-31`.
 	 *
 	 * @param string $text Text.
 	 * @return bool

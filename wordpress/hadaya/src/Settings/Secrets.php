@@ -87,7 +87,7 @@ final class Secrets {
 	}
 
 	/**
-	 * Whether the current secrets of a group fit its earlier revision.
+	 * Checks whether the current secrets of a group fit its earlier revision.
 	 *
 	 * @param array<int|string, mixed> $earlier Earlier group.
 	 * @param array<int|string, mixed> $present Group of today.
@@ -98,7 +98,7 @@ final class Secrets {
 	}
 
 	/**
-	 * Whether a field is a secret.
+	 * Checks whether a field is a secret.
 	 *
 	 * @param string|int $name Name of the field, or its place in a list.
 	 * @return bool

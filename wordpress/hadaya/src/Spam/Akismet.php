@@ -23,7 +23,7 @@ final class Akismet {
 	const LONGEST = 10000;
 
 	/**
-	 * Whether the plugin is active and has a key.
+	 * Checks whether the plugin is active and has a key.
 	 *
 	 * @return bool
 	 */
@@ -32,7 +32,7 @@ final class Akismet {
 	}
 
 	/**
-	 * Whether it classifies a message as spam. If it cannot decide, the message is not spam.
+	 * Checks whether it classifies a message as spam. If it cannot decide, the message is not spam.
 	 *
 	 * @param Request  $request Request of the message.
 	 * @param string[] $texts   Fields that every form knows.

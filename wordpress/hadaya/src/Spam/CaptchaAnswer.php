@@ -56,7 +56,7 @@ final class CaptchaAnswer {
 	}
 
 	/**
-	 * Whether the token was created on one of these hosts. A missing host name is accepted.
+	 * Checks whether the token was created on one of these hosts. A missing host name is accepted.
 	 *
 	 * @param array<string, mixed> $told  What the service said.
 	 * @param string[]             $hosts Hosts.

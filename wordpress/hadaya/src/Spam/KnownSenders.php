@@ -53,7 +53,7 @@ final class KnownSenders {
 	}
 
 	/**
-	 * Whether a message is from a known sender.
+	 * Checks whether a message is from a known sender.
 	 *
 	 * @param string[] $texts Fields that every form knows.
 	 * @return bool

@@ -55,7 +55,7 @@ final class SpamCheck {
 	}
 
 	/**
-	 * Whether the honeypot was filled in, or is missing although there is a stamp: the form sends both.
+	 * Checks whether the honeypot was filled in, or is missing although there is a stamp: the form sends both.
 	 *
 	 * @param Request $request Request.
 	 * @return bool
@@ -71,7 +71,7 @@ final class SpamCheck {
 	}
 
 	/**
-	 * Whether a message has a stamp, which was validated before.
+	 * Checks whether a message has a stamp, which was validated before.
 	 *
 	 * @param Request $request Request.
 	 * @return bool

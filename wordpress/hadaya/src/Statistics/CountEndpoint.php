@@ -106,7 +106,7 @@ final class CountEndpoint {
 	}
 
 	/**
-	 * Whether the visitor's address is below the limit.
+	 * Checks whether the visitor's address is below the limit.
 	 *
 	 * @return bool
 	 */

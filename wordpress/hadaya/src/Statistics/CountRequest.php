@@ -32,7 +32,7 @@ final class CountRequest {
 	}
 
 	/**
-	 * Whether the request comes from a single page of this site whose type is already registered.
+	 * Checks whether the request comes from a single page of this site whose type is already registered.
 	 *
 	 * @return bool
 	 */

@@ -73,7 +73,7 @@ final class HandleAliases {
 	}
 
 	/**
-	 * Whether a script that stays on the page depends on a handle.
+	 * Checks whether a script that stays on the page depends on a handle.
 	 *
 	 * @param string $handle Script handle.
 	 * @return bool
@@ -98,7 +98,8 @@ final class HandleAliases {
 	}
 
 	/**
-	 * Whether inline code on the handle may call the libraries of the replaced script. Settings objects call nothing.
+	 * Checks whether inline code on the handle may call the libraries of the replaced script. Settings objects call
+	 * nothing.
 	 *
 	 * @param string $handle Script handle.
 	 * @return bool

@@ -47,7 +47,7 @@ final class SharedHandles {
 	}
 
 	/**
-	 * Whether any handle was removed.
+	 * Checks whether any handle was removed.
 	 *
 	 * @return bool
 	 */

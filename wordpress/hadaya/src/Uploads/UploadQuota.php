@@ -68,7 +68,7 @@ final class UploadQuota {
 	}
 
 	/**
-	 * Whether files of a size fit.
+	 * Checks whether files of a size fit.
 	 *
 	 * @param int $bytes Size.
 	 * @return bool

@@ -88,7 +88,7 @@ final class FileList {
 	}
 
 	/**
-	 * Whether the page has the file of a handle; a handle that we replace was printed without its own.
+	 * Checks whether the page has the file of a handle; a handle that we replace was printed without its own.
 	 *
 	 * @param \WP_Dependencies $all    Scripts or styles of the page.
 	 * @param string           $handle Handle.

@@ -35,7 +35,7 @@ final class NewsletterCall {
 	}
 
 	/**
-	 * Whether the owner has chosen a newsletter service.
+	 * Checks whether the owner has chosen a newsletter service.
 	 *
 	 * @param array<string, mixed> $settings The owner's wishes.
 	 * @return bool

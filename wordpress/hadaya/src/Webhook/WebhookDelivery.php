@@ -61,7 +61,7 @@ final class WebhookDelivery {
 	}
 
 	/**
-	 * Whether the owner may restart it. Also if a try is long overdue, because its job was lost.
+	 * Checks whether the owner may restart it. Also if a try is long overdue, because its job was lost.
 	 *
 	 * @return bool
 	 */

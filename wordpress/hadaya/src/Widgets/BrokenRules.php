@@ -133,7 +133,7 @@ final class BrokenRules {
 	}
 
 	/**
-	 * Whether a tag with that name or slug exists.
+	 * Checks whether a tag with that name or slug exists.
 	 *
 	 * @param string $tag Name or slug.
 	 * @return bool

@@ -50,7 +50,7 @@ final class Channels {
 	}
 
 	/**
-	 * Whether a channel type may have several agents.
+	 * Checks whether a channel type may have several agents.
 	 *
 	 * @param string $type Type.
 	 * @return bool
@@ -61,7 +61,7 @@ final class Channels {
 	}
 
 	/**
-	 * Whether a channel has several agents.
+	 * Checks whether a channel has several agents.
 	 *
 	 * @param array<string, mixed> $channel Completed channel.
 	 * @return bool

@@ -70,7 +70,7 @@ final class OfferedChannels {
 	}
 
 	/**
-	 * Whether a widget can use a channel type, whose name becomes part of class names and counters.
+	 * Checks whether a widget can use a channel type, whose name becomes part of class names and counters.
 	 *
 	 * @param int|string $type    Type.
 	 * @param mixed      $channel Channel.

@@ -22,7 +22,7 @@ final class PageFacts {
 	const TAGS = array( 'post_tag', 'product_tag' );
 
 	/**
-	 * Whether the page is a certain page, post or product.
+	 * Checks whether the page is a certain page, post or product.
 	 *
 	 * @param string $named Its number, or its address.
 	 * @return bool
@@ -77,7 +77,7 @@ final class PageFacts {
 	}
 
 	/**
-	 * Whether the page is a tag's archive, or a post or product with that tag.
+	 * Checks whether the page is a tag's archive, or a post or product with that tag.
 	 *
 	 * @param string $tag Name or slug.
 	 * @return bool
@@ -98,7 +98,7 @@ final class PageFacts {
 	}
 
 	/**
-	 * Whether the page is written in a language.
+	 * Checks whether the page is written in a language.
 	 *
 	 * @param string $language Tag, `ar`; it also means `ar-OM`.
 	 * @return bool
@@ -109,7 +109,7 @@ final class PageFacts {
 	}
 
 	/**
-	 * Whether the current user is logged in.
+	 * Checks whether the current user is logged in.
 	 *
 	 * @return bool
 	 */
@@ -118,7 +118,7 @@ final class PageFacts {
 	}
 
 	/**
-	 * Whether the current user has a role.
+	 * Checks whether the current user has a role.
 	 *
 	 * @param string $role Its slug, or its name in the language of the site.
 	 * @return bool
@@ -128,7 +128,7 @@ final class PageFacts {
 	}
 
 	/**
-	 * Whether such a role exists.
+	 * Checks whether such a role exists.
 	 *
 	 * @param string $role Its slug, or its name in the language of the site.
 	 * @return bool

@@ -27,8 +27,8 @@ final class PageRules {
 	}
 
 	/**
-	 * Whether the rules allow the widget on this page: no hiding rule may match, and if there are showing rules one
-	 * must match.
+	 * Checks whether the rules allow the widget on this page: no hiding rule may match, and if there are showing rules
+	 * one must match.
 	 *
 	 * @param array[] $rules Rules.
 	 * @return bool
@@ -50,7 +50,7 @@ final class PageRules {
 	}
 
 	/**
-	 * Whether rules depend on the user.
+	 * Checks whether rules depend on the user.
 	 *
 	 * @param array[] $rules Rules.
 	 * @return bool
@@ -85,7 +85,7 @@ final class PageRules {
 	}
 
 	/**
-	 * Whether a rule matches this page.
+	 * Checks whether a rule matches this page.
 	 *
 	 * @param array<string, mixed> $rule Rule.
 	 * @return bool
@@ -114,7 +114,7 @@ final class PageRules {
 	}
 
 	/**
-	 * Whether an address rule matches this page.
+	 * Checks whether an address rule matches this page.
 	 *
 	 * @param array<string, mixed> $rule Rule.
 	 * @return bool
@@ -138,7 +138,7 @@ final class PageRules {
 	}
 
 	/**
-	 * Whether an address ends with a text; if the text starts with a slash, it must be the whole last part.
+	 * Checks whether an address ends with a text; if the text starts with a slash, it must be the whole last part.
 	 *
 	 * @param string $path Path with a slash before and behind it.
 	 * @param string $end  Text without a slash behind it.

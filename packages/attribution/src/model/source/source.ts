@@ -22,7 +22,7 @@ export interface Visit {
   readonly random: number;
 }
 
-/** Whether a value from a link must be left out of the records. */
+/** Checks whether a value from a link must be left out of the records. */
 export type IsHidden = (value: string) => boolean;
 
 /** The owner's settings for sources beyond the options of `init`. */

@@ -15,7 +15,7 @@ const KNOWN_BARS = `${CONSENT_BOXES},[class*="sticky-add-to-cart"],[class*="stic
 
 const OWN_ROOT = '[data-hadaya-root="contact-widget"]';
 
-/** Whether a child of the body is anchored to the bottom edge; it may still be slid out or hidden. */
+/** Returns whether a child of the body is anchored to the bottom edge; it may still be slid out or hidden. */
 function hangsBelow(page: PageWindow, child: Element): boolean {
   const { position, top, bottom } = page.getComputedStyle(child);
   // A full-page menu is anchored to the top edge as well.

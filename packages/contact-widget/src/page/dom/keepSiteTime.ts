@@ -42,7 +42,7 @@ export function keepSiteTime({ clock, storage }: Environment, serverMs: number, 
   if (offset !== undefined) storage.session.setItem(KEY, String(offset));
 }
 
-/** Whether the site's time is known in this session. */
+/** Checks whether the site's time is known in this session. */
 export function isSiteTimeKept({ storage }: Environment): boolean {
   return storage.session.getItem(KEY) !== null;
 }

@@ -76,7 +76,7 @@ const SYSTEM_FONTS =
 /** A valid font name: letters, digits and some punctuation. */
 const FONT_NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,59}$/u;
 
-/** Whether a font must be loaded from the font service. */
+/** Checks whether a font must be loaded from the font service. */
 export function isWebFont(font: string): boolean {
   return FONT_NAME.test(font) && !SYSTEM_FONTS.test(font);
 }

@@ -33,12 +33,12 @@ export interface ChannelGate {
   readonly given: Printed;
 }
 
-/** Whether a channel is enabled for the device and has something to open. */
+/** Checks whether a channel is enabled for the device and has something to open. */
 export function isValidChannel(channel: ChannelGate, device: Device): boolean {
   return device === 'mobile' ? channel.isMobile : channel.isDesktop;
 }
 
-/** Whether a widget has something to offer on this device; live chat alone does not count. */
+/** Checks whether a widget has something to offer on this device; live chat alone does not count. */
 export function hasChannels(channels: readonly ChannelGate[], device: Device): boolean {
   return channels.some((channel) => channel.type !== 'Chatway' && isValidChannel(channel, device));
 }

@@ -74,7 +74,7 @@ export function sumUp(all: readonly Compared[]): Compared {
   });
 }
 
-/** Whether nothing was counted. */
+/** Checks whether nothing was counted. */
 export const isNothing = ({ views, clicks, messages }: Counts): boolean => views + clicks + messages === 0;
 
 /** A rate as a fraction; undefined without a base or above one: messages are also sent through links, and views count once in two days. */

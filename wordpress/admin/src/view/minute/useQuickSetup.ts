@@ -5,7 +5,10 @@ import { isUntouched } from '../../model/quickSetup.ts';
 import type { Values } from '../../model/schema.ts';
 import type { StartData } from '../../startData.ts';
 
-/** Whether a new owner sees the quick setup first. Users of another plugin see the move first; a link such as `#widget` may skip it. */
+/**
+ * Checks whether a new owner sees the quick setup first. Users of another plugin see the move first; a link such as
+ * `#widget` may skip it.
+ */
 const isFirst = ({ rival, movers, place, state }: StartData) =>
   rival === '' &&
   movers.length === 0 &&

@@ -113,7 +113,7 @@ final class FieldRules {
 	}
 
 	/**
-	 * Whether a text is a valid date.
+	 * Checks whether a text is a valid date.
 	 *
 	 * @param string $text Text with plain digits.
 	 * @return bool

@@ -91,7 +91,7 @@ final class FormField {
 	}
 
 	/**
-	 * Whether it is a built-in field.
+	 * Checks whether it is a built-in field.
 	 *
 	 * @return bool
 	 */

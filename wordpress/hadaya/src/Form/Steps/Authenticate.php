@@ -52,7 +52,7 @@ final class Authenticate implements Step {
 	}
 
 	/**
-	 * Whether the nonce was issued by this site for the widget.
+	 * Checks whether the nonce was issued by this site for the widget.
 	 *
 	 * @param Request              $request Request.
 	 * @param array<string, mixed> $widget  Settings of the widget.

@@ -78,7 +78,7 @@ final class FrontTypes {
 	}
 
 	/**
-	 * Whether something read from JSON is an object. An empty one looks like an empty list.
+	 * Checks whether something read from JSON is an object. An empty one looks like an empty list.
 	 *
 	 * @param mixed $value Value.
 	 * @return bool
@@ -88,7 +88,7 @@ final class FrontTypes {
 	}
 
 	/**
-	 * Whether a value is a number within its limits.
+	 * Checks whether a value is a number within its limits.
 	 *
 	 * @param mixed                                           $value Value.
 	 * @param array{0?: string|int|null, 1?: string|int|null} $range Least and greatest number; null for none.

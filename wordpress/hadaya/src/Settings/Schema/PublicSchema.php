@@ -55,7 +55,7 @@ final class PublicSchema {
 	}
 
 	/**
-	 * Whether a value is the widget's default.
+	 * Checks whether a value is the widget's default.
 	 *
 	 * @param mixed                $value Stored value.
 	 * @param array<string, mixed> $field Its schema.

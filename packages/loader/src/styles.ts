@@ -50,7 +50,7 @@ export function placeSheet(page: Document, link: HTMLLinkElement, base: string, 
 }
 
 const RECHECK_MS = 50;
-/** How long to wait after the load event for a sheet that has not loaded, in milliseconds. */
+/** Maximum wait after the load event for a sheet that has not loaded, in milliseconds. */
 const GRACE_MS = 3000;
 
 /**

@@ -1,6 +1,6 @@
 <?php
 /**
- * Gives an installed site what a month of use leaves, messages in the inbox and totals of its days: `wp eval-file`. Argument: JSON
+ * Fills an installed site with a month of data, messages in the inbox and daily totals: `wp eval-file`. Argument: JSON
  * file with the messages.
  *
  * @package Hadaya

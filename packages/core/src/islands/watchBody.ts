@@ -3,7 +3,9 @@ import type { PageWindow } from '../environment/index.ts';
 /** Invisible content of a body, and Hadaya's own nodes. */
 const ROOT = '[data-hadaya-root]';
 const UNSEEN = `script, style, link, template, noscript, ${ROOT}`;
-/** How often lost roots count as a new page: a page that removes them again and again is left alone. */
+/**
+ * Maximum number of times that lost roots count as a new page: a page that removes them again and again is left alone.
+ */
 const MOST_RETURNS = 3;
 
 /**

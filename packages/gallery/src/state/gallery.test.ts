@@ -80,7 +80,7 @@ describe('the set for a form state', () => {
   });
 });
 
-/** A set of so many slides. */
+/** Creates a set with that many slides. */
 function setOf(count: number): SlideSet {
   const image = decodeImage({ src: '/mug.jpg' }, { base: document.baseURI, productTitle: 'Mug' });
   if (!image) throw new Error('The test needs an image');

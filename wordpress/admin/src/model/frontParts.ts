@@ -36,7 +36,7 @@ export function withPart({ properties = {} }: Schema, front: Values, part: strin
   return Object.fromEntries(kept);
 }
 
-/** Letters that are looked for, whatever their case. */
+/** Lower case, for a case-insensitive search. */
 const plain = (text: string) => text.toLocaleLowerCase();
 
 /** A part's fields whose label or name contains every search word; with a search none is collapsed. */

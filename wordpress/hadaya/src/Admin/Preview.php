@@ -164,7 +164,7 @@ final class Preview {
 	}
 
 	/**
-	 * Why visitors get no widget here; empty if they do.
+	 * Returns why visitors get no widget here; empty if they do.
 	 *
 	 * @return string
 	 */

@@ -45,7 +45,7 @@ final class ChatyMessages {
 	}
 
 	/**
-	 * How many messages Chaty has, and how many of them are copied.
+	 * Number of Chaty's messages, and of those that are copied.
 	 *
 	 * @return int[]
 	 */

@@ -77,7 +77,7 @@ final class PageCheck {
 	}
 
 	/**
-	 * Where an optimiser's settings exclude a script from delay; empty if unknown.
+	 * The setting of an optimiser that excludes a script from delay; empty if unknown.
 	 *
 	 * @param string $name Name of the optimiser.
 	 * @return string

@@ -38,7 +38,7 @@ final class WayBackHealth {
 	}
 
 	/**
-	 * How often it happened, and why.
+	 * Reports how often it happened, and why.
 	 *
 	 * @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
 	 */

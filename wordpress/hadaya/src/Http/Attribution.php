@@ -38,7 +38,7 @@ final class Attribution {
 	}
 
 	/**
-	 * Where a message was sent from.
+	 * Origin of a message.
 	 *
 	 * @param Request $request Request.
 	 * @param string  $widget  Name of the widget.

@@ -10,8 +10,8 @@ namespace Hadaya\Mail;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Which mails of a lead are pending, how often they were tried, the last problem, and its time. Immutable: each step
- * returns a new plan.
+ * State of a lead's mails: which are pending, how often they were tried, the last problem, and its time. Immutable:
+ * each step returns a new plan.
  */
 final class MailPlan {
 

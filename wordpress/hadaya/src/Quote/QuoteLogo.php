@@ -53,7 +53,7 @@ final class QuoteLogo {
 	}
 
 	/**
-	 * Why the file is rejected; empty if it is valid.
+	 * Returns why the file is rejected; empty if it is valid.
 	 *
 	 * @return string
 	 */

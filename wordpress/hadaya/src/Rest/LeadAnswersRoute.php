@@ -133,7 +133,7 @@ final class LeadAnswersRoute extends LeadRoutes {
 	}
 
 	/**
-	 * Why a reply cannot be sent.
+	 * Returns why a reply cannot be sent.
 	 *
 	 * @param Lead     $lead    Lead.
 	 * @param bool     $is_mail Whether it is a mail.

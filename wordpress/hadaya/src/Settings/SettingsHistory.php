@@ -65,7 +65,7 @@ final class SettingsHistory {
 	}
 
 	/**
-	 * Who replaces a revision now, and what changes. Also stored in the settings themselves: they are written
+	 * Describes who replaces a revision now, and what changes. Also stored in the settings themselves: they are written
 	 * atomically, so a conflicting save can read it there before the history is written.
 	 *
 	 * @param int     $revision Number of the state.
@@ -111,8 +111,8 @@ final class SettingsHistory {
 	}
 
 	/**
-	 * What happened since a revision: who saved last, when, and all changes. For a revision that is no longer kept the
-	 * changes are unknown.
+	 * Describes what happened since a revision: who saved last, when, and all changes. For a revision that is no longer
+	 * kept the changes are unknown.
 	 *
 	 * @param int                  $revision Number of the state.
 	 * @param array<string, mixed> $present  Settings of today.
@@ -131,7 +131,7 @@ final class SettingsHistory {
 	}
 
 	/**
-	 * When and by whom a revision was replaced.
+	 * Date and user of a revision's replacement.
 	 *
 	 * @param array{revision: int, time: int, user: int, changes: array[], settings?: array<string, mixed>} $entry State.
 	 * @return string[]

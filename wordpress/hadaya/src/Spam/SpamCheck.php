@@ -32,7 +32,7 @@ final class SpamCheck {
 	}
 
 	/**
-	 * Why a message is spam; empty if it is not.
+	 * Returns why a message is spam; empty if it is not.
 	 *
 	 * @param Request  $request Request of the message.
 	 * @param string[] $texts   Fields that every form knows.

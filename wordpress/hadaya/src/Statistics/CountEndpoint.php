@@ -26,7 +26,7 @@ final class CountEndpoint {
 	const MOST = 300;
 
 	/**
-	 * What each action counts: the column, and whether for the widget or only its channels.
+	 * Counted column of each action, and whether it counts for the widget or only for its channels.
 	 */
 	const ACTIONS = array(
 		'update_chaty_widget_views'  => array( 'views', true ),

@@ -57,7 +57,7 @@ final class Uploads {
 	}
 
 	/**
-	 * Why a file is rejected; empty if it is valid.
+	 * Returns why a file is rejected; empty if it is valid.
 	 *
 	 * @param array{field: string, place: string, label: string, index: string, name: string, path: string, size: int, error: int} $file  Collected file.
 	 * @param string[]                                                                                                             $kinds Allowed kinds: first bytes by extension.

@@ -45,8 +45,8 @@ final class NewsletterCall {
 	}
 
 	/**
-	 * Why a lead is not passed to the newsletter; empty if it is. The newsletter checkbox decides if there is or was
-	 * one; otherwise the form's consent does, whose text may name the newsletter.
+	 * Returns why a lead is not passed to the newsletter; empty if it is. The newsletter checkbox decides if there is
+	 * or was one; otherwise the form's consent does, whose text may name the newsletter.
 	 *
 	 * @param Lead                 $lead Lead.
 	 * @param array<string, mixed> $form Settings of the form, texts in all their languages.

@@ -12,7 +12,7 @@ use Hadaya\Support\StoredJson;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores how far the delivery of each lead is, and that of the last one beside the settings.
+ * Stores the state of each lead's delivery, and the latest one, which the settings show.
  */
 final class WebhookDeliveries {
 

@@ -42,7 +42,7 @@ export function readRecords(text: unknown): VisitRecords {
   return records;
 }
 
-/** What the visitor saw and clicked. Never throws. */
+/** Reads what the visitor saw and clicked. Never throws. */
 function readVisits(environment: Environment, widgetId: string): VisitRecords {
   return readRecords(readLasting(environment, visitsKey(widgetId)));
 }

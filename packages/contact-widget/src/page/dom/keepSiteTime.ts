@@ -13,8 +13,8 @@ export interface TimedAnswer {
 const SLOWEST_MS = 10_000;
 
 /**
- * How many milliseconds the server's clock is ahead of the visitor's; `undefined` if the answer is unusable. The server
- * wrote its time somewhere between sending and receiving, so the midpoint is the best estimate.
+ * Returns how many milliseconds the server's clock is ahead of the visitor's; `undefined` if the answer is unusable.
+ * The server wrote its time somewhere between sending and receiving, so the midpoint is the best estimate.
  */
 export function readClockOffset({ serverMs, sentMs, receivedMs }: TimedAnswer): number | undefined {
   const tookMs = receivedMs - sentMs;

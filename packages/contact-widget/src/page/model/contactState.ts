@@ -1,4 +1,4 @@
-/** Who opened something; decides where the focus goes. */
+/** Origin of an opening; decides where the focus goes. */
 export type Opener = 'keyboard' | 'pointer' | 'page';
 
 /** A request of the page, from an opener element or, without one, from its address. */

@@ -47,14 +47,14 @@ export interface Report extends Range {
   readonly before: Range;
   readonly days: readonly DayCounts[];
   readonly tables: Readonly<Record<Table, readonly Row[]>>;
-  /** The way of quotes; empty where nothing was counted of it. */
+  /** The stages of quotes; empty without counts. */
   readonly quotes: readonly QuoteCount[];
   readonly today: string;
   /** The first day with a count; empty if there is none. */
   readonly first: string;
   /** Retention of views and clicks in months; 0 means unlimited. */
   readonly months: number;
-  /** Why nothing is counted just now; empty while it is. */
+  /** Reason why nothing is currently counted; empty while counting. */
   readonly rest: '' | 'rival' | 'off' | 'uncounted';
 }
 

@@ -23,7 +23,7 @@ interface Settings {
   readonly save: (revision: number, draft: Values) => Promise<Mistakes | undefined>;
 }
 
-/** Opens and closes the quick setup. Who skips it finds the draft as it was. */
+/** Opens and closes the quick setup. Skipping it leaves the draft unchanged. */
 export function useQuickSetup(start: StartData, { editor, send, save }: Settings) {
   const [before, setBefore] = useState(() => (isFirst(start) ? start.state.settings : undefined));
   const onLive = async (settings: Values) => {

@@ -79,7 +79,7 @@ final class Spam implements Step {
 	}
 
 	/**
-	 * Why the message is spam; empty if it is not.
+	 * Returns why the message is spam; empty if it is not.
 	 *
 	 * @param FormPost $post Posted form.
 	 * @return string

@@ -33,7 +33,7 @@ final class FrontTexts {
 	}
 
 	/**
-	 * What a choice does.
+	 * Descriptions of choices.
 	 *
 	 * @return array<string, string>
 	 */

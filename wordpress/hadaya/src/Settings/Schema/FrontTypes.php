@@ -10,13 +10,13 @@ namespace Hadaya\Settings\Schema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says what is wrong with settings that the owner has written as JSON. A name that is not known is no mistake here: a newer
- * version may know it, and the app tells of it.
+ * Validates settings that the owner has written as JSON. Unknown names are no errors: a newer version may know them,
+ * and the app reports them.
  */
 final class FrontTypes {
 
 	/**
-	 * What is wrong, or an empty text.
+	 * The problem with settings; empty if they are valid.
 	 *
 	 * @param array<string, mixed> $settings Settings by part.
 	 * @return string
@@ -49,7 +49,7 @@ final class FrontTypes {
 	}
 
 	/**
-	 * What is wrong with a value, or an empty text.
+	 * The problem with a value; empty if it is valid.
 	 *
 	 * @param mixed                                           $value Value.
 	 * @param string                                          $kind  Kind of its setting.
@@ -99,7 +99,7 @@ final class FrontTypes {
 	}
 
 	/**
-	 * What the owner should write for a number.
+	 * Asks the owner for a number within the limits.
 	 *
 	 * @param array{0?: string|int|null, 1?: string|int|null} $range Least and greatest number; null for none.
 	 * @return string

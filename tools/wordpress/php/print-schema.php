@@ -24,8 +24,8 @@ function __( $text ) {
 /**
  * Stub: an option that is not set.
  *
- * @param string $name     Name, of no importance.
- * @param mixed  $standard Value where there is none.
+ * @param string $name     Unused name.
+ * @param mixed  $standard Default.
  * @return mixed
  */
 function get_option( $name, $standard = false ) {
@@ -35,7 +35,7 @@ function get_option( $name, $standard = false ) {
 /**
  * Stub: the value without filters.
  *
- * @param string $name  Name of the filter, of no importance.
+ * @param string $name  Unused name of the filter.
  * @param mixed  $value Value.
  * @return mixed
  */

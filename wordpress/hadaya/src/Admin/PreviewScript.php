@@ -189,7 +189,7 @@ JS;
 	/**
 	 * Prints the script.
 	 *
-	 * @param array<string, mixed> $view What it needs.
+	 * @param array<string, mixed> $view Options of the script.
 	 */
 	public function print_call( array $view ): void {
 		$nonce = PageIslands::csp_nonce();

@@ -104,7 +104,7 @@ final class PrintedSettings {
 	 * Prints the settings of handles now; settings added later are printed in their usual position.
 	 *
 	 * @param string[] $handles Handles.
-	 * @param string[] $globals Names of the globals that are meant.
+	 * @param string[] $globals Names of the globals.
 	 * @return string[] Those whose inline code names one of the globals as well.
 	 */
 	private function print_data( array $handles, array $globals ): array {

@@ -81,7 +81,7 @@ final class ChatyValues {
 	 * The number, address or name of a channel in our format.
 	 *
 	 * @param string                   $type  Our type.
-	 * @param array<int|string, mixed> $given Settings of the channel or of one of its people.
+	 * @param array<int|string, mixed> $given Settings of the channel or of one of its agents.
 	 * @return string
 	 */
 	public static function value( string $type, array $given ): string {

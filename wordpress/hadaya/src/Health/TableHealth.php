@@ -26,7 +26,7 @@ final class TableHealth {
 	/**
 	 * Adds the test.
 	 *
-	 * @param array<string, array<string, mixed>> $tests Questions of the screen.
+	 * @param array<string, array<string, mixed>> $tests Tests of the screen.
 	 * @return array<string, array<string, mixed>>
 	 */
 	public function add_test( $tests ): array {

@@ -71,7 +71,7 @@ final class BuilderContent {
 		 *
 		 * @since 1.0.0
 		 *
-		 * @param bool $is_replaced Whether Hadaya stands in for every widget of the page.
+		 * @param bool $is_replaced Whether Hadaya replaces every widget of the page.
 		 */
 		return (bool) apply_filters( 'hadaya_replaces_builder', $this->is_seen && ! $this->has_foreign );
 	}

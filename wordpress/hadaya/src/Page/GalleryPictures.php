@@ -53,7 +53,7 @@ final class GalleryPictures {
 	 * Loads the first picture of the page eagerly and with high priority.
 	 *
 	 * @param string $html       Markup of a slide.
-	 * @param int    $attachment Number of its picture; 0 for the script's template.
+	 * @param int    $attachment Id of its picture; 0 for the script's template.
 	 * @return string
 	 */
 	public function put_first( $html, $attachment ): string {
@@ -105,7 +105,7 @@ final class GalleryPictures {
 	 * The `sizes` of a picture: the widths that the plugin's style sheet gives the gallery, which is never wider than
 	 * the window.
 	 *
-	 * @param int $width Width for which the shop's theme wants such pictures.
+	 * @param int $width Picture width of the shop's theme.
 	 * @return string
 	 */
 	private static function sizes( int $width ): string {

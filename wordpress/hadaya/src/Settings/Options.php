@@ -103,7 +103,7 @@ final class Options {
 	/**
 	 * Settings with defaults filled in, texts in all their languages.
 	 *
-	 * @param array<string, mixed> $stored What is kept.
+	 * @param array<string, mixed> $stored Stored data.
 	 * @return array<string, mixed>
 	 */
 	public function complete( array $stored ): array {
@@ -119,7 +119,7 @@ final class Options {
 	 * The values of a group with defaults filled in.
 	 *
 	 * @param string $name   Name of the group.
-	 * @param mixed  $stored What is kept of it.
+	 * @param mixed  $stored Stored data of it.
 	 * @return array<int|string, mixed>
 	 */
 	private function complete_group( string $name, $stored ): array {

@@ -35,7 +35,7 @@ final class SpamCheck {
 	 * Returns why a message is spam; empty if it is not.
 	 *
 	 * @param Request  $request Request of the message.
-	 * @param string[] $texts   Fields that every form knows.
+	 * @param string[] $texts   Built-in fields.
 	 * @param array[]  $custom  Further fields, `label` and `value`.
 	 * @param string   $page    Address of the page on which it was written.
 	 * @return string

@@ -92,8 +92,8 @@ final class CountEndpoint {
 	/**
 	 * Counts one request. An address above the limit gets the same response, as from the replaced plugin.
 	 *
-	 * @param string $column    What is counted, `views` or `clicks`.
-	 * @param bool   $is_widget Whether of the widget, or of its channels alone.
+	 * @param string $column    Counted column, `views` or `clicks`.
+	 * @param bool   $is_widget Whether to count for the widget or only for its channels.
 	 */
 	private function count( string $column, bool $is_widget ): void {
 		$widget = $this->count_request->widget( $this->widgets() );

@@ -62,7 +62,7 @@ final class Countries {
 	/**
 	 * Removes a trunk zero after the country code if it makes the number too long for that country.
 	 *
-	 * @param string $digits Number with its country code, digits alone.
+	 * @param string $digits Number with its country code, digits only.
 	 * @return string
 	 */
 	public function without_inner_zero( string $digits ): string {
@@ -84,7 +84,7 @@ final class Countries {
 	/**
 	 * Checks whether a number starts with a country's code and has the length of its mobile numbers.
 	 *
-	 * @param string $digits Number with its country code, digits alone.
+	 * @param string $digits Number with its country code, digits only.
 	 * @return bool
 	 */
 	public function fits_a_plan( string $digits ): bool {
@@ -101,7 +101,7 @@ final class Countries {
 	 * The digits of a number with its country code: unchanged if they have one, with the shop's own code and without
 	 * the trunk prefix if they have the length of its numbers; empty if neither fits.
 	 *
-	 * @param string $digits Digits as they were written, without a plus.
+	 * @param string $digits Digits as entered, without a plus.
 	 * @return string
 	 */
 	public function with_code( string $digits ): string {
@@ -131,7 +131,7 @@ final class Countries {
 	 * The country code that is missing from a number that looks like a national one of the shop's country; empty if it
 	 * looks complete.
 	 *
-	 * @param string $digits Number, digits alone.
+	 * @param string $digits Number, digits only.
 	 * @return string
 	 */
 	public function missing_code( string $digits ): string {

@@ -43,7 +43,7 @@ final class HandleAliases {
 	 * Turns a handle into an alias. Its dependencies are dropped unless inline code or another script may need them.
 	 *
 	 * @param string               $handle Script handle.
-	 * @param array<string, mixed> $island What we know of the replaced plugin.
+	 * @param array<string, mixed> $island Its entry in `Islands::TABLE`.
 	 */
 	public function make( string $handle, array $island ): void {
 		self::define_early( $handle, $island['early'] );

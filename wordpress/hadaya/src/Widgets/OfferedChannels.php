@@ -33,7 +33,7 @@ final class OfferedChannels {
 	/**
 	 * All channel types, ours and those of others.
 	 *
-	 * @param mixed   $offered What others offer beside ours.
+	 * @param mixed   $offered Types that other plugins offer.
 	 * @param array[] $ours    Our types.
 	 * @return array[]
 	 */

@@ -24,7 +24,7 @@ final class PageFacts {
 	/**
 	 * Checks whether the page is a certain page, post or product.
 	 *
-	 * @param string $named Its number, or its address.
+	 * @param string $named Its id or address.
 	 * @return bool
 	 */
 	public function is_page( string $named ): bool {
@@ -49,7 +49,7 @@ final class PageFacts {
 	/**
 	 * Id of a page, post or product that an owner names; 0 if not found.
 	 *
-	 * @param string $named Its number, or its address; the site may have had another address when it was written down.
+	 * @param string $named Its id or address; the site may have had another address when the owner entered it.
 	 * @return int
 	 */
 	public function find( string $named ): int {
@@ -67,7 +67,7 @@ final class PageFacts {
 	/**
 	 * The path of an address within the site, without leading or trailing slash, as slugs are stored.
 	 *
-	 * @param string $named Whole address or path.
+	 * @param string $named Full address or path.
 	 * @return string
 	 */
 	public function path_of( string $named ): string {

@@ -41,7 +41,7 @@ final class PageRules {
 	 * The cart state required for the widget on this page: `full` (not empty), `empty`, or an empty string if
 	 * irrelevant.
 	 *
-	 * @param array[] $rules Rules that let the widget onto this page.
+	 * @param array[] $rules Rules that allow the widget on this page.
 	 * @return string
 	 */
 	public function cart( array $rules ): string {
@@ -140,8 +140,8 @@ final class PageRules {
 	/**
 	 * Checks whether an address ends with a text; if the text starts with a slash, it must be the whole last part.
 	 *
-	 * @param string $path Path with a slash before and behind it.
-	 * @param string $end  Text without a slash behind it.
+	 * @param string $path Path with leading and trailing slash.
+	 * @param string $end  Text without a trailing slash.
 	 * @return bool
 	 */
 	private static function ends( string $path, string $end ): bool {
@@ -151,7 +151,7 @@ final class PageRules {
 	/**
 	 * The path in an owner's value, which may be a full address, decoded; empty if there is none.
 	 *
-	 * @param string $value What the owner wrote.
+	 * @param string $value The owner's input.
 	 * @return string
 	 */
 	private static function path_of( string $value ): string {
@@ -164,7 +164,7 @@ final class PageRules {
 	 * The current page's path within the site: owners write `/shop/` even if the site is in a subfolder. A value that
 	 * starts with that folder is compared with the full path.
 	 *
-	 * @param string $value Path that it is compared with.
+	 * @param string $value Path to compare with.
 	 * @return string
 	 */
 	private static function path_here( string $value ): string {

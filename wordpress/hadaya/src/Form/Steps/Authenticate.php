@@ -65,7 +65,7 @@ final class Authenticate implements Step {
 	/**
 	 * The form of a widget with its texts in all languages.
 	 *
-	 * @param int $id Number of the widget.
+	 * @param int $id Id of the widget.
 	 * @return array<string, mixed>
 	 */
 	private function whole_form( int $id ): array {

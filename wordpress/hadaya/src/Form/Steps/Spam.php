@@ -93,7 +93,7 @@ final class Spam implements Step {
 		 *
 		 * @since 1.0.0
 		 *
-		 * @param string     $reason     Why; an empty text for a message that is no spam.
+		 * @param string     $reason     Reason; empty for a message that is not spam.
 		 * @param Submission $submission Message.
 		 */
 		return (string) apply_filters( 'hadaya_spam_verdict', $reason, $submission );

@@ -93,7 +93,7 @@ final class FrontSchema {
 	 *
 	 * @param string                $kind   Kind.
 	 * @param string                $title  Label.
-	 * @param list<string|int|null> $range  Choices, or least and greatest number.
+	 * @param list<string|int|null> $range  Choices, or minimum and maximum.
 	 * @param string[]              $words  Labels of choices.
 	 * @param string                $format Format of a text.
 	 * @return array<string, mixed>

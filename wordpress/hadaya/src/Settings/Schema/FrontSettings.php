@@ -44,7 +44,7 @@ final class FrontSettings {
 	 * Splits stored settings into fields and JSON.
 	 *
 	 * @param array<string, mixed> $settings Settings by part.
-	 * @return array[] `front`: what fields show, by part; `page_settings`: what stays JSON.
+	 * @return array[] `front`: values of fields by part; `page_settings`: the remaining JSON.
 	 */
 	public function split( array $settings ): array {
 		$front = array();
@@ -71,8 +71,8 @@ final class FrontSettings {
 	/**
 	 * Merges fields and JSON into stored settings.
 	 *
-	 * @param array<string, mixed> $kept  What is kept now.
-	 * @param array<string, mixed> $clean What was changed: `front`, `page_settings`, both or neither.
+	 * @param array<string, mixed> $kept  Current stored settings.
+	 * @param array<string, mixed> $clean The changed groups: `front`, `page_settings`, both or neither.
 	 * @return array<string, mixed>
 	 */
 	public function merge( array $kept, array $clean ): array {
@@ -142,7 +142,7 @@ final class FrontSettings {
 	 * The value at the end of a path, or null.
 	 *
 	 * @param array<string, mixed> $settings Settings.
-	 * @param string[]             $way      Names on the way.
+	 * @param string[]             $way      Names on the path.
 	 * @return mixed
 	 */
 	public static function find( array $settings, array $way ) {
@@ -156,7 +156,7 @@ final class FrontSettings {
 	 * Settings without the value at the end of a path, and without objects that become empty.
 	 *
 	 * @param array<string, mixed> $settings Settings.
-	 * @param string[]             $way      Names on the way.
+	 * @param string[]             $way      Names on the path.
 	 * @return array<string, mixed>
 	 */
 	private static function without( array $settings, array $way ): array {
@@ -174,7 +174,7 @@ final class FrontSettings {
 	 * Settings with a value at the end of a path.
 	 *
 	 * @param array<string, mixed> $settings Settings.
-	 * @param string[]             $way      Names on the way.
+	 * @param string[]             $way      Names on the path.
 	 * @param mixed                $value    Value.
 	 * @return array<string, mixed>
 	 */

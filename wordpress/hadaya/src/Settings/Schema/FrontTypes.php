@@ -53,7 +53,7 @@ final class FrontTypes {
 	 *
 	 * @param mixed                                           $value Value.
 	 * @param string                                          $kind  Kind of its setting.
-	 * @param array{0?: string|int|null, 1?: string|int|null} $range Choices, or least and greatest number.
+	 * @param array{0?: string|int|null, 1?: string|int|null} $range Choices, or minimum and maximum.
 	 * @return string
 	 */
 	private static function problem_of( $value, string $kind, array $range ): string {
@@ -91,7 +91,7 @@ final class FrontTypes {
 	 * Checks whether a value is a number within its limits.
 	 *
 	 * @param mixed                                           $value Value.
-	 * @param array{0?: string|int|null, 1?: string|int|null} $range Least and greatest number; null for none.
+	 * @param array{0?: string|int|null, 1?: string|int|null} $range Minimum and maximum; null for none.
 	 * @return bool
 	 */
 	private static function is_within( $value, array $range ): bool {
@@ -101,7 +101,7 @@ final class FrontTypes {
 	/**
 	 * Asks the owner for a number within the limits.
 	 *
-	 * @param array{0?: string|int|null, 1?: string|int|null} $range Least and greatest number; null for none.
+	 * @param array{0?: string|int|null, 1?: string|int|null} $range Minimum and maximum; null for none.
 	 * @return string
 	 */
 	private static function ask_number( array $range ): string {

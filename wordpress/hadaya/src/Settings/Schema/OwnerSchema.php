@@ -40,7 +40,7 @@ final class OwnerSchema {
 	/**
 	 * The fields of `widget`, `common` or `form`, in display order, in the site's language.
 	 *
-	 * @param string $of Whose fields.
+	 * @param string $of Owner of the fields.
 	 * @return array[]
 	 */
 	public function fields( string $of ): array {
@@ -121,7 +121,7 @@ final class OwnerSchema {
 	/**
 	 * Initial values of a new `widget`, `common` or `form`.
 	 *
-	 * @param string $of Whose fields.
+	 * @param string $of Owner of the fields.
 	 * @return array<string, mixed>
 	 */
 	public function fresh( string $of ): array {
@@ -131,8 +131,8 @@ final class OwnerSchema {
 	/**
 	 * Initial values of a new list item.
 	 *
-	 * @param string   $of  Whose fields, `widget`.
-	 * @param string[] $way Names of the lists on the way to it, `channels` and `agents`.
+	 * @param string   $of  Owner of the fields, `widget`.
+	 * @param string[] $way Names of the lists on its path, `channels` and `agents`.
 	 * @return array<string, mixed>
 	 */
 	public function fresh_item( string $of, array $way ): array {

@@ -71,7 +71,7 @@ final class Schema {
 	 *
 	 * @param string $title       Label.
 	 * @param string $format      Format.
-	 * @param string $description What else the owner should know.
+	 * @param string $description Additional information for the owner.
 	 * @return array<string, mixed>
 	 */
 	public function text( string $title, string $format = '', string $description = '' ): array {
@@ -100,8 +100,8 @@ final class Schema {
 	 * A whole number.
 	 *
 	 * @param string $title   Label.
-	 * @param int    $minimum Least.
-	 * @param int    $maximum Greatest.
+	 * @param int    $minimum Minimum.
+	 * @param int    $maximum Maximum.
 	 * @return array<string, mixed>
 	 */
 	public static function number( string $title, int $minimum, int $maximum ): array {
@@ -136,8 +136,8 @@ final class Schema {
 	 * A list.
 	 *
 	 * @param string               $title Label.
-	 * @param array<string, mixed> $items Schema of an item; its title is that of the button that adds one.
-	 * @param array<string, mixed> $more  Further words.
+	 * @param array<string, mixed> $items Schema of an item; its title labels the button that adds one.
+	 * @param array<string, mixed> $more  Further keywords.
 	 * @return array<string, mixed>
 	 */
 	public static function items( string $title, array $items, array $more = array() ): array {

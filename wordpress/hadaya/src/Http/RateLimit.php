@@ -157,7 +157,7 @@ final class RateLimit {
 	 */
 	private function tries(): array {
 		/**
-		 * Tries of one visitor that may be refused within ten minutes, before the form asks to wait. 0 switches the limit off.
+		 * Rejected attempts per visitor within ten minutes, before the form asks to wait. 0 disables the limit.
 		 *
 		 * @since 1.0.0
 		 *

@@ -37,7 +37,7 @@ final class LeadChanges {
 			return;
 		}
 		/**
-		 * Runs when a lead has got another state: `private` (new), `hadaya_answered`, `hadaya_spam` or `trash`.
+		 * Runs when the state of a lead has changed: `private` (new), `hadaya_answered`, `hadaya_spam` or `trash`.
 		 *
 		 * @since 1.0.0
 		 *

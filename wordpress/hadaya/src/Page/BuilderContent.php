@@ -67,7 +67,7 @@ final class BuilderContent {
 	 */
 	public function is_replaced(): bool {
 		/**
-		 * Whether the page builder's own scripts can go from this page.
+		 * Whether the page builder's own scripts can be removed from this page.
 		 *
 		 * @since 1.0.0
 		 *

@@ -35,7 +35,7 @@ final class ThemeFont {
 			return;
 		}
 		/**
-		 * Filters the font files that a product page of a block theme is to fetch at once.
+		 * Filters the font files that a product page of a block theme preloads.
 		 *
 		 * @since 1.0.0
 		 *

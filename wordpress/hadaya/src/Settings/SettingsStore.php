@@ -127,7 +127,7 @@ final class SettingsStore {
 		}
 		$this->history->add( $settings['saved'], $earlier );
 		/**
-		 * Runs when the settings were saved, moved here or brought back, after others may save again.
+		 * Runs after the settings were saved, moved or restored, once others can save again.
 		 *
 		 * @since 1.0.0
 		 *

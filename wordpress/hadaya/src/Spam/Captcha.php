@@ -82,7 +82,7 @@ final class Captcha {
 	private function hosts(): array {
 		$hosts = array( (string) wp_parse_url( home_url(), PHP_URL_HOST ), (string) wp_parse_url( site_url(), PHP_URL_HOST ) );
 		/**
-		 * Hosts on which the form may stand; a token of the spam check that was made elsewhere is refused.
+		 * Hosts that may show the form; spam check tokens from other hosts are rejected.
 		 *
 		 * @since 1.0.0
 		 *

@@ -20,7 +20,7 @@ export interface WidgetDesign extends Omit<Look, 'side' | 'ctaText'> {
   /** The opposite side, where the call to action is. */
   readonly away: Look['position'];
   readonly isHorizontal: boolean;
-  /** Side of the tooltips: away from the edge, above a horizontal list (rule 21). */
+  /** Side of the tooltips: away from the edge, above a horizontal list. */
   readonly tips: 'left' | 'right' | 'top';
   readonly sideSpacing: number;
 }

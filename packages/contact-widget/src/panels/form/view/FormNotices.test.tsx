@@ -99,7 +99,7 @@ test.each([
     'too many requests (429)',
   ],
 ] as const)(
-  'fault-85, O3, %s is reported, keeps the message, re-enables the button and shows other ways',
+  '%s is reported, keeps the message, re-enables the button and shows other ways',
   async (_, failure, words, line) => {
     const widget = await send(failure);
     const { get } = widget;

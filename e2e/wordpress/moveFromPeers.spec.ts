@@ -143,7 +143,7 @@ test('with several plugins the owner chooses one, and undo restores everything',
   guest.dropVerdict();
 });
 
-test('screens: the move from Joinchat right to left', { tag: '@all' }, async ({ page, site, snap, guest }) => {
+test('the move from Joinchat fits right to left', { tag: '@all' }, async ({ page, site, snap, guest }) => {
   keepOptions(site, null);
   site.setOptions({ ...PEER_OPTIONS, hadaya_test_locale: 'ar' });
   await logIn(page.request, site.url);

@@ -63,7 +63,7 @@ for (const [locale, direction] of [
   ['ar', 'rtl'],
 ] as const) {
   test(
-    `screens: every section on phone and computer, ${direction}`,
+    `every section of the settings fits on phone and computer, ${direction}`,
     inMatrix(locale === 'ar'),
     async ({ page, site, snap, guest }) => {
       const language = locale === 'ar' ? 'ar' : null;

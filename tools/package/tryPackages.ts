@@ -1,8 +1,8 @@
 /**
- * `node tools/package/tryPackages.ts`: what somebody meets who installs one of the packed tarballs into an empty project, each
- * alone with what it declares: its types resolve, every entry can be imported, and `arethetypeswrong` has nothing to say. Then in
- * projects that are built and opened in a browser (`tryProjects.ts`).
- * Run `pnpm package` first, or name another folder of tarballs.
+ * `node tools/package/tryPackages.ts`: installs each packed tarball alone into an empty project, with the dependencies
+ * that it declares, and checks that its types resolve, every entry can be imported, and `arethetypeswrong` reports
+ * nothing. Then it builds projects and opens them in a browser (`tryProjects.ts`). Run `pnpm package` first, or name
+ * another folder of tarballs.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * `node tools/wordpress/pluginCheck.ts <zip of Plugin Check>`: what wordpress.org's own checker says of the zip for the directory,
- * on a real WordPress. Build first. The checker is in no package registry, so it is handed in:
+ * `node tools/wordpress/pluginCheck.ts <zip of Plugin Check>`: runs wordpress.org's own checker on the zip for the
+ * directory, on a real WordPress. Build first. No package registry offers the checker; download it from
  * https://wordpress.org/plugins/plugin-check/.
  */
 import { rmSync, writeFileSync } from 'node:fs';

@@ -83,7 +83,7 @@ const UNTOLD = new Set(['StaticText', 'InlineTextBox', 'generic', 'none', 'stron
 
 const isTold = (node: HeardNode): boolean => !UNTOLD.has(node.role) || node.children.some(isTold);
 
-/** Whether no content of a node is announced separately. */
+/** Checks whether no content of a node is announced separately. */
 export const isWhole = (node: HeardNode): boolean =>
   WHOLE.has(node.role) ||
   (NAMED_BY_CONTENT.has(node.role) &&

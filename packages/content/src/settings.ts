@@ -1,6 +1,6 @@
 import { anything, flag, oneOf, type SettingsOf } from '@hadaya/core';
 
-/** Settings under `window.hadaya.settings.content`; those of a single widget stand in its own `data-settings`. */
+/** Settings under `window.hadaya.settings.content`; those of a single widget are in its own `data-settings`. */
 export const contentSettings = {
   /** How keyboard users open tabs. */
   activation: oneOf(['auto', 'manual'], 'auto'),

@@ -1,6 +1,6 @@
 import { amount, anything, flag, isRecord, oneOf, type SettingsOf, text } from '@hadaya/core';
 
-/** Texts of the owner's by the keys of the text tables; `settings.texts`. */
+/** The owner's texts, by the keys of the text tables; `settings.texts`. */
 export type OwnTexts = Readonly<Record<string, string>>;
 
 function readOwnTexts(raw: unknown): OwnTexts {
@@ -46,5 +46,5 @@ export const gallerySettings = {
   texts: { read: readOwnTexts },
 };
 
-/** What the gallery's settings come to. */
+/** The gallery's parsed settings. */
 export type GallerySettings = SettingsOf<typeof gallerySettings>;

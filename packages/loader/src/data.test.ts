@@ -74,7 +74,7 @@ describe('takeData', () => {
     Reflect.set(document.getElementById('hadaya-last') ?? {}, 'hadayaTaken', true);
     expect(takeData(window)).toBe(false);
     expect(read()).toBeUndefined();
-    // Nothing more comes into a page that has been read.
+    // A page that has been parsed receives no more elements.
     expect(awaitsData(window)).toBe(false);
   });
 });

@@ -98,8 +98,8 @@ export function findBaseUrl(page: Document, baseUrl: unknown): string | undefine
 }
 
 /**
- * Whether the replaced plugin's own files are loading for an island, or for all of them if none is named. The page's
- * watcher has started that, and then the island must not start.
+ * Checks whether the replaced plugin's own files are loading for an island, or for all of them if none is named. The
+ * page's watcher has started that, and then the island must not start.
  */
 export function hasGoneBack(page: object, island = ''): boolean {
   const asked = readPageValue(page, 'back');
@@ -135,7 +135,7 @@ function readData({ textContent }: HTMLScriptElement): Readonly<Record<string, u
   }
 }
 
-/** Whether some of the server's data are still being parsed. */
+/** Returns whether some of the server's data are still being parsed. */
 export function awaitsData(page: PageWindow): boolean {
   return !isPrinted(page) && untaken(page).length > 0;
 }

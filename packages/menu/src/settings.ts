@@ -1,6 +1,6 @@
 import { amount, flag, oneOf, type SettingsOf } from '@hadaya/core';
 
-/** How long an in-page link scrolls unless the owner says otherwise, in milliseconds. */
+/** Default duration of scrolling to an in-page link's target, in milliseconds. */
 const ANCHOR_SCROLL_MS = 800;
 
 const DURATION = { min: 0, max: 5000, whole: true };

@@ -22,7 +22,7 @@ export const quoteSettings = {
   keepDays: amount(30, { min: 1, max: 365, whole: true }),
 };
 
-/** What the server prints on an element, beside the settings. */
+/** Values that the server prints on an element, besides the settings. */
 export const elementSchema = {
   ...quoteSettings,
   /** What the element shows: a product's button, the button on a product card, the list, or the list beside the page. */

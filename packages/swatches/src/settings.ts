@@ -1,6 +1,6 @@
 import { amount, type Field, flag, isOn, oneOf, type SettingsOf, text } from '@hadaya/core';
 
-/** A flag that tells "off" from "not there": the free plugin never prints some of the keys. */
+/** A flag that distinguishes "off" from missing: the free plugin never prints some of the keys. */
 function optionalFlag(from: string): Field<boolean | undefined> {
   return { from, read: (raw) => (raw === undefined || raw === null ? undefined : isOn(raw)) };
 }
@@ -55,10 +55,10 @@ export const swatchSettings = {
   takeOver: flag(true),
 };
 
-/** The settings, read. */
+/** The parsed settings. */
 export type SwatchSettings = SettingsOf<typeof swatchSettings>;
 
-/** The page globals they stand in, weakest first. */
+/** The page globals that hold them, lowest priority first. */
 export const SETTINGS_GLOBALS = [
   'wc_add_to_cart_variation_params',
   'woo_variation_swatches_pro_options',

@@ -14,7 +14,10 @@ const catalogues = readCatalogues();
 /** Texts with their translations, without the header. */
 const entriesOf = ({ texts: { translations } }: Catalogue) =>
   Object.values(translations[''] ?? {}).filter(({ msgid }) => msgid !== '');
-/** Forms that speak of one number alone and may say it in words. Arabic has words of its own for none, one, two, a few, many and any other number. */
+/**
+ * Plural forms that cover a single number and may spell it out. Arabic has forms for zero, one, two, a few, many and
+ * other numbers.
+ */
 const WORDS_FOR_ONE_NUMBER: Readonly<Record<string, readonly number[]>> = { ar: [1, 2] };
 const texts = readTemplate();
 

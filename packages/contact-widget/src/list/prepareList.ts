@@ -79,7 +79,7 @@ function createListModel(model: WidgetModel): ListModel {
   return { ...known, actions: createListActions(known) };
 }
 
-/** Whether live chat is one of the widget's channels. */
+/** Checks whether live chat is one of the widget's channels. */
 const hasChatway = ({ widget }: ListModel) => widget.channels.some(({ type }) => type === 'Chatway');
 
 /** A widget with one channel has no list: opening it chooses the channel instead. */

@@ -14,7 +14,7 @@ const PANS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, PAN_STEP],
 };
 
-/** Whether an event comes from the picture rather than from a control over it. */
+/** Checks whether an event comes from the picture rather than from a control over it. */
 function isOnPicture(event: Event): boolean {
   return event.target instanceof Element && event.target.closest(IN_CONTROLS) === null;
 }

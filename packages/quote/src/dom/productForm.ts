@@ -4,7 +4,7 @@ import { VARIATION_FORM_SELECTOR } from '@hadaya/variations/selectors';
 import type { QuoteLine } from '../model/quoteList.ts';
 import type { QuoteSettings } from '../settings.ts';
 
-/** Why a product cannot be added with its current choice. */
+/** Reason why a product cannot be added with its current choice. */
 export type ChoiceProblem =
   | { readonly kind: 'unavailable' }
   /** An attribute has no value yet. */

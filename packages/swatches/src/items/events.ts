@@ -1,7 +1,7 @@
-/** Why a value was not taken. */
+/** Reason why a value was not accepted. */
 export type RefusalReason = 'unavailable' | 'out-of-stock';
 
-/** What a swatch event says. */
+/** Details of a swatch event. */
 export interface SwatchDetail {
   readonly productId: string;
   /** The form key, `attribute_pa_color`. */

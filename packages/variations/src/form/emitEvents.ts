@@ -9,7 +9,7 @@ export interface VariationEvents {
   readonly 'hadaya:variations:chosen': { readonly productId: string; readonly attributes: Choice };
   /** A complete choice led to a variation. */
   readonly 'hadaya:variations:found': { readonly productId: string; readonly variation: Variation };
-  /** The variation's price, stock and button came on display. */
+  /** The variation's price, stock and button are displayed. */
   readonly 'hadaya:variations:shown': {
     readonly productId: string;
     readonly variation: Variation;

@@ -29,7 +29,7 @@ function Fold({ title, isOpen, children }: { title: ReactNode; isOpen: boolean; 
 
 interface PartFieldsProps extends FrontSectionProps {
   readonly name: string;
-  /** Its fields, as far as they are looked for. */
+  /** Its fields that match the search. */
   readonly found: Schema;
   readonly isOpen: boolean;
 }

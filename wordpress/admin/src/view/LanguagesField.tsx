@@ -6,7 +6,7 @@ import { controlProps } from './controlProps.tsx';
 import { type FieldProps, idOf } from './FormContext.ts';
 import { Places } from './Places.tsx';
 
-/** Whether a text is edited per language; a text stored in several always is. */
+/** Checks whether a text is edited per language; a text stored in several always is. */
 export const isInLanguages = ({ form, schema, value }: FieldProps): boolean =>
   schema.isTranslatable === true && (form.languages.length > 1 || Object.keys(asValues(value)).length > 0);
 

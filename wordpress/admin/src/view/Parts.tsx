@@ -7,7 +7,7 @@ interface PartsProps {
   readonly start: StartData;
   readonly draft: Values;
   readonly onChange: (group: string, value: Value) => void;
-  /** Leads to the fields of a part. */
+  /** Navigates to the fields of a part. */
   readonly onFind: (path: string) => void;
 }
 

@@ -65,7 +65,7 @@ final class Menu {
 	/**
 	 * Address of a section of the app.
 	 *
-	 * @param string $place Name of the place; the contact widget without one.
+	 * @param string $place Name of the section; empty for the contact widget.
 	 * @return string
 	 */
 	public static function address( string $place = 'widget' ): string {
@@ -75,7 +75,7 @@ final class Menu {
 	/**
 	 * Page slug of a section.
 	 *
-	 * @param string $place Name of the place.
+	 * @param string $place Name of the section.
 	 * @return string
 	 */
 	private static function slug( string $place ): string {

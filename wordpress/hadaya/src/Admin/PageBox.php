@@ -98,7 +98,7 @@ final class PageBox {
 	/**
 	 * Saves the input if the user may edit the page. An invalid number leaves the stored one unchanged.
 	 *
-	 * @param int $id Number of the page.
+	 * @param int $id Id of the page.
 	 */
 	public function save( $id ): void {
 		$nonce = isset( $_POST[ self::NAME . '_nonce' ] ) && is_string( $_POST[ self::NAME . '_nonce' ] )

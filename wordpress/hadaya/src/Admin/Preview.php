@@ -63,8 +63,8 @@ final class Preview {
 	/**
 	 * Stores a draft of the current user for an hour.
 	 *
-	 * @param array<string, mixed> $settings Clean settings by group.
-	 * @param array<string, mixed> $view     How they want to be seen.
+	 * @param array<string, mixed> $settings Sanitised settings by group.
+	 * @param array<string, mixed> $view     Conditions of the preview.
 	 */
 	public static function keep( array $settings, array $view ): void {
 		$draft = array(
@@ -164,7 +164,7 @@ final class Preview {
 	}
 
 	/**
-	 * Why visitors get no widget here; empty if they do.
+	 * Returns why visitors get no widget here; empty if they do.
 	 *
 	 * @return string
 	 */

@@ -57,7 +57,7 @@ final class PreviewRoute extends Route {
 	}
 
 	/**
-	 * What it answers.
+	 * Callbacks and arguments by method.
 	 *
 	 * @return array[]
 	 */

@@ -137,8 +137,8 @@ final class SettingsPage {
 	/**
 	 * Prints the script that shows a message if an app does not load.
 	 *
-	 * @param string $place Selector of the app's place.
-	 * @param string $text  What is said.
+	 * @param string $place Selector of the app's container.
+	 * @param string $text  Text.
 	 */
 	private static function tell_late( string $place, string $text ): void {
 		wp_print_inline_script_tag(

@@ -31,7 +31,7 @@ final class LoaderUpdates {
 	 * @param string[]             $islands Islands that the loader may start.
 	 * @param string[]             $ready   Islands whose settings are all printed, since the last time.
 	 * @param string               $id      Id of the element.
-	 * @param array<string, mixed> $data    What is to be told besides.
+	 * @param array<string, mixed> $data    Additional data.
 	 */
 	public function print_all( array $islands, array $ready, string $id, array $data = array() ): void {
 		$data      += array_filter(

@@ -76,8 +76,9 @@ final class Manifest {
 	}
 
 	/**
-	 * Whether the files come from another host than the shop's. Only then do tags carry integrity hashes: on the shop's own host,
-	 * optimisers and servers may change files but keep the tag's attributes, and browsers would refuse those files.
+	 * Checks whether the files come from another host than the shop's. Only then do tags carry integrity hashes: on the
+	 * shop's own host, optimisers and servers may change files but keep the tag's attributes, and browsers would refuse
+	 * those files.
 	 *
 	 * @return bool
 	 */
@@ -98,7 +99,7 @@ final class Manifest {
 	}
 
 	/**
-	 * Whether a file of that logical name was built and exists.
+	 * Checks whether a file of that logical name was built and exists.
 	 *
 	 * @param string $name Logical name.
 	 * @return bool

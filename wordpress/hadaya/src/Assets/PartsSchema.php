@@ -65,7 +65,7 @@ final class PartsSchema {
 	 * An island's label for owners.
 	 *
 	 * @param string               $name   Island.
-	 * @param array<string, mixed> $island What we know of it.
+	 * @param array<string, mixed> $island Its entry in `Islands::TABLE`.
 	 * @return string
 	 */
 	public static function label( string $name, array $island ): string {

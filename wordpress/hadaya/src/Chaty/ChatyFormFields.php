@@ -46,7 +46,7 @@ final class ChatyFormFields {
 	}
 
 	/**
-	 * Whether a field is a select without options.
+	 * Checks whether a field is a select without options.
 	 *
 	 * @param array<string, mixed> $item Our field.
 	 * @return bool

@@ -36,7 +36,7 @@ final class ChatyHours {
 	/**
 	 * The opening hours.
 	 *
-	 * @param ChatyData $data What Chaty keeps.
+	 * @param ChatyData $data Chaty's stored options.
 	 * @return array<string, mixed>
 	 */
 	public function read( ChatyData $data ): array {

@@ -119,8 +119,8 @@ final class ChatySource implements MoveSource {
 	/**
 	 * Converts one of its widgets.
 	 *
-	 * @param string    $id    What the names of its options end in.
-	 * @param MoveNotes $notes Gets what is changed and what cannot be taken.
+	 * @param string    $id    Suffix of its option names.
+	 * @param MoveNotes $notes Receives notes on what is changed or cannot be moved.
 	 * @return array[]
 	 */
 	public function read( string $id, MoveNotes $notes ): array {

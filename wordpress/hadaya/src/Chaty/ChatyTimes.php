@@ -42,7 +42,7 @@ final class ChatyTimes {
 	/**
 	 * The converted display rules.
 	 *
-	 * @param ChatyData $data What Chaty keeps.
+	 * @param ChatyData $data Chaty's stored options.
 	 * @return array<string, mixed>
 	 */
 	public function read( ChatyData $data ): array {
@@ -69,7 +69,7 @@ final class ChatyTimes {
 	/**
 	 * The date range, which Chaty stores as month/day/year.
 	 *
-	 * @param ChatyData $data What Chaty keeps.
+	 * @param ChatyData $data Chaty's stored options.
 	 * @return array<string, mixed>
 	 */
 	private function dates( ChatyData $data ): array {
@@ -94,7 +94,7 @@ final class ChatyTimes {
 	/**
 	 * Traffic sources. The free version shows these switches but ignores them.
 	 *
-	 * @param ChatyData $data What Chaty keeps.
+	 * @param ChatyData $data Chaty's stored options.
 	 * @return array<string, mixed>
 	 */
 	private static function traffic( ChatyData $data ): array {
@@ -130,7 +130,7 @@ final class ChatyTimes {
 	/**
 	 * The page rules.
 	 *
-	 * @param ChatyData $data What Chaty keeps.
+	 * @param ChatyData $data Chaty's stored options.
 	 * @return array[]
 	 */
 	private function pages( ChatyData $data ): array {

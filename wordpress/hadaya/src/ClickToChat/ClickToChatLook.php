@@ -64,7 +64,7 @@ final class ClickToChatLook {
 	 *
 	 * @param array<string, mixed> $chat  Settings of the chat.
 	 * @param array<string, mixed> $other Its "Other Settings".
-	 * @param MoveNotes            $notes Gets what is changed.
+	 * @param MoveNotes            $notes Receives notes on what is changed.
 	 * @return array<string, mixed>
 	 */
 	public function read( array $chat, array $other, MoveNotes $notes ): array {
@@ -123,7 +123,7 @@ final class ClickToChatLook {
 	 * The corner.
 	 *
 	 * @param array<string, mixed> $chat  Settings of the chat.
-	 * @param MoveNotes            $notes Gets what is changed.
+	 * @param MoveNotes            $notes Receives notes on what is changed.
 	 * @return array<string, mixed>
 	 */
 	private static function place( array $chat, MoveNotes $notes ): array {

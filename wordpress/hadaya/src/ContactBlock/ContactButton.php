@@ -40,7 +40,7 @@ final class ContactButton {
 	/**
 	 * The link.
 	 *
-	 * @param array<string, mixed> $given What it is like, as in `USUAL`.
+	 * @param array<string, mixed> $given Properties, as in `USUAL`.
 	 * @return string
 	 */
 	public function html( array $given ): string {
@@ -64,8 +64,8 @@ final class ContactButton {
 	/**
 	 * Attributes of the link; empty ones are left out.
 	 *
-	 * @param array<string, mixed> $wish What it is like.
-	 * @param string[]             $sign Sign of its channel.
+	 * @param array<string, mixed> $wish Properties.
+	 * @param string[]             $sign Icon of its channel.
 	 * @return string[]
 	 */
 	private function attributes( array $wish, array $sign ): array {
@@ -92,7 +92,7 @@ final class ContactButton {
 	/**
 	 * An icon in the size and colour of the text beside it.
 	 *
-	 * @param string $path Its shape on a grid of 24.
+	 * @param string $path Its path on a grid of 24.
 	 * @return string
 	 */
 	private static function drawing( string $path ): string {

@@ -121,7 +121,7 @@ final class FileStore {
 	}
 
 	/**
-	 * Whether the form requires a file.
+	 * Checks whether the form requires a file.
 	 *
 	 * @return bool
 	 */
@@ -135,7 +135,7 @@ final class FileStore {
 	}
 
 	/**
-	 * Whether the folder has space for the files.
+	 * Checks whether the folder has space for the files.
 	 *
 	 * @param array[] $files Files.
 	 * @return bool

@@ -41,7 +41,7 @@ final class FormAnswer {
 	/**
 	 * Rejects a message.
 	 *
-	 * @param string $message Words for the visitor.
+	 * @param string $message Message for the visitor.
 	 * @return self
 	 */
 	public static function refusal( string $message ): self {
@@ -62,7 +62,7 @@ final class FormAnswer {
 	/**
 	 * Reports field errors.
 	 *
-	 * @param array[] $errors Mistakes by field.
+	 * @param array[] $errors Errors by field.
 	 * @return self
 	 */
 	public static function corrections( array $errors ): self {
@@ -80,7 +80,7 @@ final class FormAnswer {
 	 * Confirms a stored message. With a further message to read, the form does not close.
 	 *
 	 * @param array<string, mixed> $form  Settings of the form.
-	 * @param string               $words What else the visitor should know.
+	 * @param string               $words Additional message for the visitor.
 	 * @return self
 	 */
 	public static function thanks( array $form, string $words = '' ): self {
@@ -122,7 +122,7 @@ final class FormAnswer {
 	/**
 	 * A failure without field errors.
 	 *
-	 * @param string $message Words.
+	 * @param string $message Text.
 	 * @return array{status: int, error: int, errors: array<mixed>, message: string}
 	 */
 	private static function failure( string $message ): array {

@@ -25,7 +25,7 @@ final class PostedFiles {
 	 * @param array<string, mixed> $posted Posted files, as PHP nests them.
 	 * @param array[]              $given  Posted fields.
 	 * @param FormFields           $fields Fields of the stored form.
-	 * @return array[] Files, and the names of strange ones.
+	 * @return array[] Files, and the names of unknown ones.
 	 */
 	public static function collect( array $posted, array $given, FormFields $fields ): array {
 		$files   = array();

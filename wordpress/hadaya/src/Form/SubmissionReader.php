@@ -59,8 +59,8 @@ final class SubmissionReader {
 	 * @param Consent    $consent   Consent.
 	 * @param Request    $request   Request.
 	 * @param FormFields $fields    Fields of the stored form.
-	 * @param array[]    $words     Words of consent that hold.
-	 * @param array[]    $offers    Words of the newsletter that hold.
+	 * @param array[]    $words     Valid consent texts.
+	 * @param array[]    $offers    Valid newsletter texts.
 	 */
 	public function __construct(
 		Languages $languages,
@@ -83,7 +83,7 @@ final class SubmissionReader {
 	/**
 	 * Reads everything.
 	 *
-	 * @param array<string, mixed> $origin Where it was written.
+	 * @param array<string, mixed> $origin Its origin.
 	 * @return Submission
 	 */
 	public function read( array $origin ): Submission {
@@ -151,7 +151,7 @@ final class SubmissionReader {
 	/**
 	 * Reads one posted custom field. Files are read elsewhere.
 	 *
-	 * @param string               $index Its place on the visitor's page.
+	 * @param string               $index Its index on the visitor's page.
 	 * @param array<string, mixed> $given Posted field.
 	 */
 	private function read_custom( string $index, array $given ): void {

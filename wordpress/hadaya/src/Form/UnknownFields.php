@@ -54,7 +54,7 @@ final class UnknownFields {
 	/**
 	 * The collected answers, as one additional field of the message.
 	 *
-	 * @return array[] Nothing where there is none.
+	 * @return array[] Empty if there is none.
 	 */
 	public function rows(): array {
 		return array() === $this->kept ? array() : array(

@@ -40,7 +40,7 @@ final class AddressCheck {
 	}
 
 	/**
-	 * Whether visitors can reach the server's endpoints, which security plugins may block.
+	 * Returns whether visitors can reach the server's endpoints, which security plugins may block.
 	 *
 	 * @return string[]
 	 */

@@ -34,7 +34,7 @@ final class LoadingHealth {
 	/**
 	 * Adds the test.
 	 *
-	 * @param array<string, array<string, mixed>> $tests Questions of the screen.
+	 * @param array<string, array<string, mixed>> $tests Tests of the screen.
 	 * @return array<string, array<string, mixed>>
 	 */
 	public function add_test( $tests ): array {
@@ -48,7 +48,7 @@ final class LoadingHealth {
 	}
 
 	/**
-	 * Whether our scripts are delayed on the checked pages.
+	 * Returns whether our scripts are delayed on the checked pages.
 	 *
 	 * @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
 	 */
@@ -96,7 +96,7 @@ final class LoadingHealth {
 	}
 
 	/**
-	 * What a page's HTML says about our loader; null if it cannot be fetched.
+	 * Reads what a page's HTML says about our loader; null if it cannot be fetched.
 	 *
 	 * @param string $address Its address.
 	 * @return array{is_there: bool, is_late: bool, is_copy: bool, address: string, type: string, by: string, others: int}|null
@@ -115,7 +115,7 @@ final class LoadingHealth {
 	/**
 	 * Explains that our loader is delayed.
 	 *
-	 * @param array{is_there: bool, is_late: bool, is_copy: bool, address: string, type: string, by: string, others: int} $look What the page says.
+	 * @param array{is_there: bool, is_late: bool, is_copy: bool, address: string, type: string, by: string, others: int} $look Findings about the page.
 	 * @return string
 	 */
 	public function late_text( array $look ): string {
@@ -141,7 +141,7 @@ final class LoadingHealth {
 	/**
 	 * Explains that our loader comes from another address.
 	 *
-	 * @param array{is_there: bool, is_late: bool, is_copy: bool, address: string, type: string, by: string, others: int} $look What the page says.
+	 * @param array{is_there: bool, is_late: bool, is_copy: bool, address: string, type: string, by: string, others: int} $look Findings about the page.
 	 * @return string
 	 */
 	public static function copy_text( array $look ): string {

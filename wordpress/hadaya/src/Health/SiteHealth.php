@@ -34,7 +34,7 @@ final class SiteHealth {
 	/**
 	 * Adds the test.
 	 *
-	 * @param array<string, array<string, mixed>> $tests Questions of the screen.
+	 * @param array<string, array<string, mixed>> $tests Tests of the screen.
 	 * @return array<string, array<string, mixed>>
 	 */
 	public function add_test( $tests ): array {
@@ -46,7 +46,7 @@ final class SiteHealth {
 	}
 
 	/**
-	 * Whether a replaced plugin has a known vulnerability.
+	 * Returns whether a replaced plugin has a known vulnerability.
 	 *
 	 * @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
 	 */
@@ -84,10 +84,10 @@ final class SiteHealth {
 	/**
 	 * A test result in the screen's format.
 	 *
-	 * @param string $test   Name of the question.
+	 * @param string $test   Name of the test.
 	 * @param string $status One of good, recommended and critical.
-	 * @param string $label  The answer in a line.
-	 * @param string $text   What it means and what to do.
+	 * @param string $label  The result in one line.
+	 * @param string $text   Meaning and remedy.
 	 * @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
 	 */
 	public static function answer( string $test, string $status, string $label, string $text ): array {

@@ -43,7 +43,7 @@ final class HealthQuestions {
 	/**
 	 * Adds our tests.
 	 *
-	 * @param array<string, array<string, mixed>> $tests Questions of the screen.
+	 * @param array<string, array<string, mixed>> $tests Tests of the screen.
 	 * @return array<string, array<string, mixed>>
 	 */
 	public function add( $tests ): array {

@@ -29,7 +29,7 @@ final class LeadFiles {
 	 * The files of a lead.
 	 *
 	 * @param Lead $lead Lead.
-	 * @return array[] Each with `name`, `label`, `size` for people, `url` and `picture`, the type of one that has a preview.
+	 * @return array[] Each with `name`, `label`, formatted `size`, `url` and `picture`, the type of a file with a preview.
 	 */
 	public function of( Lead $lead ): array {
 		$files = array();
@@ -49,8 +49,8 @@ final class LeadFiles {
 	/**
 	 * The address of a file, valid for the current user.
 	 *
-	 * @param int $id    Number of the lead.
-	 * @param int $place Place of the file.
+	 * @param int $id    Id of the lead.
+	 * @param int $place Index of the file.
 	 * @return string
 	 */
 	public function address( int $id, int $place ): string {

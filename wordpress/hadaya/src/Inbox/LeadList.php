@@ -55,7 +55,7 @@ final class LeadList {
 	/**
 	 * A page of a view, with the counts of all views.
 	 *
-	 * @param array{view?: string, search?: string, page?: int, from?: string, until?: string, widget?: string, address?: string, assigned?: int} $asked What is looked for: `view`, `search`, `page` (from 1), `from`, `until`, `widget`, `address` of a page, `assigned`.
+	 * @param array{view?: string, search?: string, page?: int, from?: string, until?: string, widget?: string, address?: string, assigned?: int} $asked Parameters: `view`, `search`, `page` (from 1), `from`, `until`, `widget`, `address` of a page, `assigned`.
 	 * @return array{items: list<array<string, mixed>>, total: int, pages: int, counts: array<string, int>} `items`, `total`, `pages` and `counts`.
 	 */
 	public function find( array $asked ): array {

@@ -62,8 +62,8 @@ final class LeadThread {
 	/**
 	 * One entry.
 	 *
-	 * @param array<string, mixed> $kept  What is kept.
-	 * @param int                  $place Its place.
+	 * @param array<string, mixed> $kept  Stored data.
+	 * @param int                  $place Its index.
 	 * @return array{kind: string, place: int, who: string, time: string, when: string, subject: string, text: string, to: string, state: string, problem: string}
 	 */
 	private function entry( array $kept, int $place ): array {

@@ -27,7 +27,7 @@ final class QuoteResponse {
 	/**
 	 * The quote of a lead.
 	 *
-	 * @param int $id Number of the lead.
+	 * @param int $id Id of the lead.
 	 * @return array<string, mixed>|null Null for a lead of another kind.
 	 */
 	public function of( int $id ): ?array {

@@ -94,8 +94,8 @@ final class JoinchatSource implements MoveSource {
 	/**
 	 * Converts its widget.
 	 *
-	 * @param string    $id    Not used: there is one.
-	 * @param MoveNotes $notes Gets what is changed and what cannot be taken.
+	 * @param string    $id    Unused: there is only one.
+	 * @param MoveNotes $notes Receives notes on what is changed or cannot be moved.
 	 * @return array[]
 	 */
 	public function read( string $id, MoveNotes $notes ): array { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- It has one widget.
@@ -132,8 +132,8 @@ final class JoinchatSource implements MoveSource {
 	/**
 	 * Its channel, without the number.
 	 *
-	 * @param array<string, mixed> $kept  What Joinchat keeps.
-	 * @param MoveNotes            $notes Gets what is changed.
+	 * @param array<string, mixed> $kept  Joinchat's stored options.
+	 * @param MoveNotes            $notes Receives notes on what is changed.
 	 * @return array<string, mixed>
 	 */
 	private function channel( array $kept, MoveNotes $notes ): array {
@@ -166,7 +166,7 @@ final class JoinchatSource implements MoveSource {
 	/**
 	 * The look of its button.
 	 *
-	 * @param array<string, mixed> $kept What Joinchat keeps.
+	 * @param array<string, mixed> $kept Joinchat's stored options.
 	 * @return array<string, mixed>
 	 */
 	private function look( array $kept ): array {

@@ -40,7 +40,7 @@ final class DefaultTexts {
 	}
 
 	/**
-	 * Whether a text is a default.
+	 * Checks whether a text is a default.
 	 *
 	 * @param mixed  $value Value of a setting.
 	 * @param string $path  Path of the setting.
@@ -54,7 +54,7 @@ final class DefaultTexts {
 	/**
 	 * Stored settings without default texts.
 	 *
-	 * @param array<string, mixed> $stored What is kept.
+	 * @param array<string, mixed> $stored Stored data.
 	 * @return array<string, mixed>
 	 */
 	public static function without( array $stored ): array {
@@ -77,7 +77,7 @@ final class DefaultTexts {
 	 * A form whose file field has the default label in the given wording, if it has a default label at all.
 	 *
 	 * @param array<string, mixed> $form  Form.
-	 * @param string               $label Words.
+	 * @param string               $label Text.
 	 * @return array<string, mixed>
 	 */
 	public static function with_files( array $form, string $label ): array {

@@ -44,8 +44,8 @@ final class Languages {
 			 *
 			 * @since 1.0.0
 			 *
-			 * @param array[] $languages Each with `locale` and, where they differ from it, `slug` and `name`.
-			 * @param bool    $of_plugin Whether a translation plugin names them.
+			 * @param array[] $languages Each with `locale` and, if different, `slug` and `name`.
+			 * @param bool    $of_plugin Whether they come from a translation plugin.
 			 */
 			$given       = (array) apply_filters( 'hadaya_languages', $given, $of_plugin );
 			$this->found = self::named( array_filter( $given, 'is_array' ) );
@@ -66,7 +66,7 @@ final class Languages {
 	}
 
 	/**
-	 * Whether the owner has added a language without a translation plugin.
+	 * Checks whether the owner has added a language without a translation plugin.
 	 *
 	 * @return bool
 	 */

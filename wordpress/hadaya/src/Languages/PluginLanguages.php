@@ -59,7 +59,7 @@ final class PluginLanguages {
 	/**
 	 * WPML's languages.
 	 *
-	 * @param array<string, mixed> $given What WPML says of each.
+	 * @param array<string, mixed> $given WPML's data of each.
 	 * @param string               $main  Code of the main one.
 	 * @return array[]
 	 */
@@ -93,8 +93,8 @@ final class PluginLanguages {
 	 * Moves the main language to the front of a list.
 	 *
 	 * @param array[] $languages Languages.
-	 * @param string  $part      What the main one is known by.
-	 * @param string  $main      That of the main one.
+	 * @param string  $part      Marker of the main one.
+	 * @param string  $main      The main language's.
 	 * @return array[]
 	 */
 	private static function first( array $languages, string $part, string $main ): array {

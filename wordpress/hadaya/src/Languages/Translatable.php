@@ -60,7 +60,7 @@ final class Translatable {
 	 *
 	 * @param array<string, mixed> $schema Schema; it is changed.
 	 * @param string[]             $parts  Parts of the path.
-	 * @param array<string, mixed> $words  What the field gets.
+	 * @param array<string, mixed> $words  Keywords to set.
 	 */
 	private function mark_at( array &$schema, array $parts, array $words ): void {
 		$name = array_shift( $parts );

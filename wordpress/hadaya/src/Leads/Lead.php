@@ -35,10 +35,10 @@ final class Lead {
 	private bool $is_repeat = false;
 
 	/**
-	 * @param string[]             $texts  Fields that every form knows.
-	 * @param array[]              $fields The owner's own fields.
-	 * @param array[]              $files  Kept files.
-	 * @param array<string, mixed> $origin Where it was written.
+	 * @param string[]             $texts  Built-in fields.
+	 * @param array[]              $fields The owner's custom fields.
+	 * @param array[]              $files  Stored files.
+	 * @param array<string, mixed> $origin Its origin.
 	 */
 	private function __construct( array $texts, array $fields, array $files, array $origin ) {
 		$this->texts  = $texts;
@@ -50,10 +50,10 @@ final class Lead {
 	/**
 	 * A lead from a new submission. Not stored yet.
 	 *
-	 * @param string[]             $texts  Fields that every form knows.
-	 * @param array[]              $fields The owner's own fields.
-	 * @param array[]              $files  Kept files.
-	 * @param array<string, mixed> $origin Where it was written, see Origin.
+	 * @param string[]             $texts  Built-in fields.
+	 * @param array[]              $fields The owner's custom fields.
+	 * @param array[]              $files  Stored files.
+	 * @param array<string, mixed> $origin Its origin, see Origin.
 	 * @param string               $key    Key of the sending.
 	 * @return self
 	 */
@@ -68,8 +68,8 @@ final class Lead {
 	 *
 	 * @param int    $id    Number.
 	 * @param string $state State.
-	 * @param int    $time  When it was sent, in seconds since 1970.
-	 * @param mixed  $kept  What is kept of it.
+	 * @param int    $time  Time of sending, in seconds since 1970.
+	 * @param mixed  $kept  Stored data of it.
 	 * @return self
 	 */
 	public static function from_stored( int $id, string $state, int $time, $kept ): self {
@@ -120,7 +120,7 @@ final class Lead {
 	/**
 	 * A copy with an answer to the newsletter opt-in.
 	 *
-	 * @param string|null $words As newsletter() tells it.
+	 * @param string|null $words As returned by newsletter().
 	 * @return self
 	 */
 	public function with_newsletter( ?string $words ): self {

@@ -30,7 +30,7 @@ final class LeadAnswers {
 	 * The replies to a lead, oldest first. Each has `kind` (`mail` or `whatsapp`), `time`, `user`, `subject`, `text`,
 	 * `to`, `state` (`sending`, `sent` or `failed`) and `problem`.
 	 *
-	 * @param int $id Number of the lead.
+	 * @param int $id Id of the lead.
 	 * @return array[]
 	 */
 	public function read( int $id ): array {
@@ -40,11 +40,11 @@ final class LeadAnswers {
 	/**
 	 * Adds a reply.
 	 *
-	 * @param int                                              $id      Number of the lead.
+	 * @param int                                              $id      Id of the lead.
 	 * @param string                                           $kind    Either `mail` or `whatsapp`.
 	 * @param array{subject: string, text: string, to: string} $written Its `subject`, `text` and `to`.
 	 * @param string                                           $state   Either `sending` or `sent`.
-	 * @return int Its place.
+	 * @return int Its index.
 	 */
 	public function add( int $id, string $kind, array $written, string $state ): int {
 		$answer = array(
@@ -64,9 +64,9 @@ final class LeadAnswers {
 	/**
 	 * Records the result of sending a reply.
 	 *
-	 * @param int    $id      Number of the lead.
-	 * @param int    $place   Its place.
-	 * @param string $problem What went wrong; empty when it was sent.
+	 * @param int    $id      Id of the lead.
+	 * @param int    $place   Its index.
+	 * @param string $problem The problem; empty if it was sent.
 	 */
 	public function finish( int $id, int $place, string $problem ): void {
 		$before = get_post_meta( $id, self::META )[ $place ] ?? null;
@@ -80,9 +80,9 @@ final class LeadAnswers {
 	}
 
 	/**
-	 * Whether a reply is currently being sent.
+	 * Checks whether a reply is currently being sent.
 	 *
-	 * @param int $id Number of the lead.
+	 * @param int $id Id of the lead.
 	 * @return bool
 	 */
 	public function is_busy( int $id ): bool {

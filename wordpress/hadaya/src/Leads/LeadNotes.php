@@ -25,7 +25,7 @@ final class LeadNotes {
 	/**
 	 * The notes on a lead: text, time, user id.
 	 *
-	 * @param int $id Number of the lead.
+	 * @param int $id Id of the lead.
 	 * @return array[]
 	 */
 	public function read( int $id ): array {
@@ -35,9 +35,9 @@ final class LeadNotes {
 	/**
 	 * Adds a note.
 	 *
-	 * @param int    $id   Number of the lead.
+	 * @param int    $id   Id of the lead.
 	 * @param string $text Note.
-	 * @param int    $user Number of its writer; 0 where nobody has written it: what became of a lead on its way.
+	 * @param int    $user Id of its author; 0 for the plugin's own notes on a lead's delivery.
 	 */
 	public function add( int $id, string $text, int $user = 0 ): void {
 		add_post_meta( $id, self::META, wp_slash( $this->encode( $text, $user ) ) );
@@ -47,7 +47,7 @@ final class LeadNotes {
 	 * The row of a new note.
 	 *
 	 * @param string $text Note.
-	 * @param int    $user Number of its writer; 0 for the plugin itself.
+	 * @param int    $user Id of its author; 0 for the plugin itself.
 	 * @return string
 	 */
 	public function encode( string $text, int $user ): string {
@@ -63,8 +63,8 @@ final class LeadNotes {
 	/**
 	 * Removes a note.
 	 *
-	 * @param int $id    Number of the lead.
-	 * @param int $place Its place.
+	 * @param int $id    Id of the lead.
+	 * @param int $place Its index.
 	 */
 	public function remove( int $id, int $place ): void {
 		$rows = get_post_meta( $id, self::META );

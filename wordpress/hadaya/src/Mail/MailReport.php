@@ -37,9 +37,9 @@ final class MailReport {
 	}
 
 	/**
-	 * Whether the owner may retry a lead's mails now: they failed, or are long overdue.
+	 * Checks whether the owner may retry a lead's mails now: they failed, or are long overdue.
 	 *
-	 * @param int $id Number of the lead.
+	 * @param int $id Id of the lead.
 	 * @return bool
 	 */
 	public function may_try( int $id ): bool {
@@ -50,7 +50,7 @@ final class MailReport {
 	/**
 	 * The address that retries a lead's mails, valid for the current user.
 	 *
-	 * @param int $id Number of the lead.
+	 * @param int $id Id of the lead.
 	 * @return string
 	 */
 	public static function url( int $id ): string {
@@ -81,7 +81,7 @@ final class MailReport {
 	 * Describes a plan in a sentence.
 	 *
 	 * @param MailPlan $plan Plan.
-	 * @param int      $due  When the next try is due, in seconds since 1970.
+	 * @param int      $due  Time of the next try, in seconds since 1970.
 	 * @return string
 	 */
 	public static function explain( MailPlan $plan, int $due ): string {

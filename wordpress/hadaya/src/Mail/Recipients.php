@@ -33,7 +33,7 @@ final class Recipients {
 	}
 
 	/**
-	 * Whether a rule matches a lead.
+	 * Checks whether a rule matches a lead.
 	 *
 	 * @param array<string, mixed> $rule Rule.
 	 * @param Lead                 $lead Lead.

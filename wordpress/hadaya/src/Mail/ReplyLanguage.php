@@ -32,7 +32,7 @@ final class ReplyLanguage {
 	 * The text in the first available language; the first text if none fits, null without texts.
 	 *
 	 * @param array[]  $texts     Texts with their `language`.
-	 * @param string[] $languages Languages, the most wanted first.
+	 * @param string[] $languages Languages, most preferred first.
 	 * @return array<string, mixed>|null
 	 */
 	public function choose( array $texts, array $languages ): ?array {
@@ -49,7 +49,7 @@ final class ReplyLanguage {
 	/**
 	 * The current visitor's languages, by preference.
 	 *
-	 * @param array<string, mixed> $origin Where the lead was written.
+	 * @param array<string, mixed> $origin Origin of the lead.
 	 * @return string[]
 	 */
 	public function wanted( array $origin ): array {
@@ -62,7 +62,7 @@ final class ReplyLanguage {
 	/**
 	 * The page's language; empty on a site with one language.
 	 *
-	 * @param array<string, mixed> $origin Where the lead was written.
+	 * @param array<string, mixed> $origin Origin of the lead.
 	 * @return string
 	 */
 	private function of_page( array $origin ): string {
@@ -109,7 +109,7 @@ final class ReplyLanguage {
 	}
 
 	/**
-	 * Whether a quality value is above zero.
+	 * Checks whether a quality value is above zero.
 	 *
 	 * @param float $weight Weight.
 	 * @return bool

@@ -53,8 +53,8 @@ final class MovePlan {
 	 * @param FormSchema   $form_schema   Form schema.
 	 * @param MoveSource   $source        The plugin.
 	 * @param string[]     $ids           Names of the widgets.
-	 * @param array[]      $present       Settings of today.
-	 * @param bool         $is_trial      Whether administrators alone see what is moved, for visitors still see the plugin's own.
+	 * @param array[]      $present       Current settings.
+	 * @param bool         $is_trial      Whether only administrators see the moved widgets, because visitors still see the other plugin's.
 	 */
 	public function __construct(
 		Validator $validator,
@@ -100,7 +100,7 @@ final class MovePlan {
 	 *
 	 * @param string $id       Name of the widget.
 	 * @param string $name     Its name for the owner.
-	 * @param bool   $is_trial Whether administrators alone see it.
+	 * @param bool   $is_trial Whether only administrators see it.
 	 */
 	private function add( string $id, string $name, bool $is_trial ): void {
 		$moved  = $this->source->read( $id, $this->notes );
@@ -129,7 +129,7 @@ final class MovePlan {
 	/**
 	 * The settings to save, by group.
 	 *
-	 * @param array[] $present Widgets of today; they stay.
+	 * @param array[] $present Current widgets; unchanged.
 	 * @return array[]
 	 */
 	public function settings( array $present ): array {

@@ -35,7 +35,7 @@ final class ThemeFont {
 			return;
 		}
 		/**
-		 * Filters the font files that a product page of a block theme is to fetch at once.
+		 * Filters the font files that a product page of a block theme preloads.
 		 *
 		 * @since 1.0.0
 		 *
@@ -101,7 +101,7 @@ final class ThemeFont {
 	}
 
 	/**
-	 * Whether a face is upright and covers all characters. A face with a unicode range may not be needed at all.
+	 * Checks whether a face is upright and covers all characters. A face with a unicode range may not be needed at all.
 	 *
 	 * @param array<string, mixed> $face Face as in `theme.json`.
 	 * @return bool

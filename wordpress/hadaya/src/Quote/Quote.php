@@ -60,7 +60,7 @@ final class Quote {
 	/**
 	 * A quote from the database.
 	 *
-	 * @param int                  $id    Number of its lead.
+	 * @param int                  $id    Id of its lead.
 	 * @param array<string, mixed> $parts Parts.
 	 * @return self
 	 */

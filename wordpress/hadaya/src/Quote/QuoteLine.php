@@ -40,7 +40,7 @@ final class QuoteLine {
 	/**
 	 * A line from a browser's request: ids, values and a note. Null for a combination that the shop does not sell.
 	 *
-	 * @param mixed     $given     What was sent.
+	 * @param mixed     $given     Submitted data.
 	 * @param Catalogue $catalogue The shop.
 	 * @return self|null
 	 */
@@ -141,8 +141,8 @@ final class QuoteLine {
 	 * Rounds a quantity up to the next one that the shop sells.
 	 *
 	 * @param int $quantity Quantity.
-	 * @param int $minimum  Smallest one.
-	 * @param int $step     What it grows by.
+	 * @param int $minimum  Minimum.
+	 * @param int $step     Increment.
 	 * @return int
 	 */
 	public static function fit( int $quantity, int $minimum, int $step ): int {

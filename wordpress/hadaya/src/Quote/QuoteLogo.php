@@ -53,7 +53,7 @@ final class QuoteLogo {
 	}
 
 	/**
-	 * Why the file is rejected; empty if it is valid.
+	 * Returns why the file is rejected; empty if it is valid.
 	 *
 	 * @return string
 	 */
@@ -65,7 +65,7 @@ final class QuoteLogo {
 	 * Stores it, if there is space and the visitor's limit allows.
 	 *
 	 * @param RateLimit $limit Limits of the visitor.
-	 * @return array[] Kept files.
+	 * @return array[] Stored files.
 	 */
 	public function keep( RateLimit $limit ): array {
 		$folder = null === $this->file ? null : $this->uploads->folder();

@@ -85,7 +85,7 @@ final class LeadAnswersRoute extends LeadRoutes {
 	 * Replies to a lead.
 	 *
 	 * @param \WP_REST_Request $request Request.
-	 * @return array<string, mixed>|\WP_Error The lead; `problem`: why the mail did not go out, empty when it did.
+	 * @return array<string, mixed>|\WP_Error The lead; `problem`: why the mail was not sent, empty if it was.
 	 */
 	public function answer_lead( \WP_REST_Request $request ) {
 		$is_mail = 'mail' === $request['kind'];
@@ -133,7 +133,7 @@ final class LeadAnswersRoute extends LeadRoutes {
 	}
 
 	/**
-	 * Why a reply cannot be sent.
+	 * Returns why a reply cannot be sent.
 	 *
 	 * @param Lead     $lead    Lead.
 	 * @param bool     $is_mail Whether it is a mail.
@@ -175,7 +175,7 @@ final class LeadAnswersRoute extends LeadRoutes {
 	 * The response of the route.
 	 *
 	 * @param Lead|\WP_Error $lead    Lead.
-	 * @param string         $problem Why the mail did not go out.
+	 * @param string         $problem Reason why the mail was not sent.
 	 * @return array<string, mixed>|\WP_Error
 	 */
 	private function told( $lead, string $problem ) {

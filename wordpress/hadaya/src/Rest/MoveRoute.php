@@ -124,7 +124,7 @@ final class MoveRoute extends Route {
 	 *
 	 * @param MoveSource $source  Plugin.
 	 * @param string[]   $chosen  Names of the widgets.
-	 * @param array[]    $present Settings of today.
+	 * @param array[]    $present Current settings.
 	 * @return MovePlan
 	 */
 	private function plan_of( MoveSource $source, array $chosen, array $present ): MovePlan {

@@ -24,7 +24,7 @@ final class AddedLanguages {
 	 * The shop's languages with the owner's.
 	 *
 	 * @param array[] $languages Languages, the main one first.
-	 * @param bool    $of_plugin Whether a translation plugin names them.
+	 * @param bool    $of_plugin Whether they come from a translation plugin.
 	 * @return array[]
 	 */
 	public function add( $languages, $of_plugin ): array {

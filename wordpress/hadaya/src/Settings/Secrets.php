@@ -46,7 +46,7 @@ final class Secrets {
 	 * the whole group stays as it is now, because a spam check with mismatched keys would accept everything.
 	 *
 	 * @param array<int|string, mixed> $earlier Earlier settings.
-	 * @param array<int|string, mixed> $present Settings of today.
+	 * @param array<int|string, mixed> $present Current settings.
 	 * @return array<int|string, mixed>
 	 */
 	public static function carry( array $earlier, array $present ): array {
@@ -76,7 +76,7 @@ final class Secrets {
 	 * one it must be entered again.
 	 *
 	 * @param array<string, mixed> $given Given settings.
-	 * @param array<string, mixed> $kept  Settings that are kept.
+	 * @param array<string, mixed> $kept  Stored settings.
 	 * @return array<string, mixed>
 	 */
 	public static function reveal( array $given, array $kept ): array {
@@ -87,10 +87,10 @@ final class Secrets {
 	}
 
 	/**
-	 * Whether the current secrets of a group fit its earlier revision.
+	 * Checks whether the current secrets of a group fit its earlier revision.
 	 *
 	 * @param array<int|string, mixed> $earlier Earlier group.
-	 * @param array<int|string, mixed> $present Group of today.
+	 * @param array<int|string, mixed> $present Current group.
 	 * @return bool
 	 */
 	private static function belongs( array $earlier, array $present ): bool {
@@ -98,9 +98,9 @@ final class Secrets {
 	}
 
 	/**
-	 * Whether a field is a secret.
+	 * Checks whether a field is a secret.
 	 *
-	 * @param string|int $name Name of the field, or its place in a list.
+	 * @param string|int $name Name of the field, or its index in a list.
 	 * @return bool
 	 */
 	private static function is_secret( $name ): bool {

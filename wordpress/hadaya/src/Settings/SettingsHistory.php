@@ -65,10 +65,10 @@ final class SettingsHistory {
 	}
 
 	/**
-	 * Who replaces a revision now, and what changes. Also stored in the settings themselves: they are written
+	 * Describes who replaces a revision now, and what changes. Also stored in the settings themselves: they are written
 	 * atomically, so a conflicting save can read it there before the history is written.
 	 *
-	 * @param int     $revision Number of the state.
+	 * @param int     $revision Number of the revision.
 	 * @param array[] $changes  What replacing it changes. It is kept, for what neither state holds is filled in by words of the
 	 *                          reader's language, and both have to be by the same.
 	 * @return array{revision: int, time: int, user: int, changes: array[]}
@@ -85,7 +85,7 @@ final class SettingsHistory {
 	/**
 	 * Prepends a revision.
 	 *
-	 * @param array{revision: int, time: int, user: int, changes: array[]} $saved    Who has replaced it, see `sign`.
+	 * @param array{revision: int, time: int, user: int, changes: array[]} $saved    User and time of the replacement, see `sign`.
 	 * @param array<string, mixed>                                         $settings Its settings.
 	 */
 	public function add( array $saved, array $settings ): void {
@@ -111,11 +111,11 @@ final class SettingsHistory {
 	}
 
 	/**
-	 * What happened since a revision: who saved last, when, and all changes. For a revision that is no longer kept the
-	 * changes are unknown.
+	 * Describes what happened since a revision: who saved last, when, and all changes. For a revision that is no longer
+	 * kept the changes are unknown.
 	 *
-	 * @param int                  $revision Number of the state.
-	 * @param array<string, mixed> $present  Settings of today.
+	 * @param int                  $revision Number of the revision.
+	 * @param array<string, mixed> $present  Current settings.
 	 * @return array{changes: array[], time?: string, user?: string}
 	 */
 	public function since( int $revision, array $present ): array {
@@ -131,7 +131,7 @@ final class SettingsHistory {
 	}
 
 	/**
-	 * When and by whom a revision was replaced.
+	 * Date and user of a revision's replacement.
 	 *
 	 * @param array{revision: int, time: int, user: int, changes: array[], settings?: array<string, mixed>} $entry State.
 	 * @return string[]

@@ -76,7 +76,7 @@ final class Validator {
 	 * Records an error.
 	 *
 	 * @param string $path    Path of the field.
-	 * @param string $message What is wrong.
+	 * @param string $message Description of the error.
 	 * @return null
 	 */
 	public function refuse( string $path, string $message ) {
@@ -136,7 +136,7 @@ final class Validator {
 	/**
 	 * Sanitises a text with the function that its subject has registered.
 	 *
-	 * @param callable             $format Function of the format: the clean text and what is wrong with it, or an empty text.
+	 * @param callable             $format The format's function: returns the sanitised text, and the problem or an empty text.
 	 * @param mixed                $value  Given value.
 	 * @param array<string, mixed> $given  Given object.
 	 * @param string               $path   Path of the text.

@@ -44,7 +44,7 @@ final class Captcha {
 	 *
 	 * @param array<string, mixed> $captcha Settings of the check.
 	 * @param Request              $request Request.
-	 * @return string One of the judgements of CaptchaAnswer; passed where the form has no check.
+	 * @return string A verdict of CaptchaAnswer; passed if the form has no check.
 	 */
 	public function judge( array $captcha, Request $request ): string {
 		if ( ! isset( self::SERVICES[ $captcha['kind'] ] ) ) {
@@ -82,7 +82,7 @@ final class Captcha {
 	private function hosts(): array {
 		$hosts = array( (string) wp_parse_url( home_url(), PHP_URL_HOST ), (string) wp_parse_url( site_url(), PHP_URL_HOST ) );
 		/**
-		 * Hosts on which the form may stand; a token of the spam check that was made elsewhere is refused.
+		 * Hosts that may show the form; spam check tokens from other hosts are rejected.
 		 *
 		 * @since 1.0.0
 		 *
@@ -95,7 +95,7 @@ final class Captcha {
 	 * Records for the owner that the secret key was rejected, or clears the record.
 	 *
 	 * @param array<string, mixed> $captcha Settings of the check.
-	 * @param string               $verdict Judgement.
+	 * @param string               $verdict Verdict.
 	 */
 	private function note_trouble( array $captcha, string $verdict ): void {
 		if ( CaptchaAnswer::BAD_SECRET === $verdict ) {

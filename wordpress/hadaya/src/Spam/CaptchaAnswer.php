@@ -33,8 +33,8 @@ final class CaptchaAnswer {
 	 * The verdict.
 	 *
 	 * @param array<string, mixed>      $captcha Settings of the check.
-	 * @param array<string, mixed>|null $told    What the service said; null when it said nothing that can be read.
-	 * @param string[]                  $hosts   Hosts on which the form may stand.
+	 * @param array<string, mixed>|null $told    Response of the service; null if unreadable.
+	 * @param string[]                  $hosts   Hosts that may show the form.
 	 * @return string One of the constants.
 	 */
 	public static function judge( array $captcha, ?array $told, array $hosts ): string {
@@ -56,9 +56,9 @@ final class CaptchaAnswer {
 	}
 
 	/**
-	 * Whether the token was created on one of these hosts. A missing host name is accepted.
+	 * Checks whether the token was created on one of these hosts. A missing host name is accepted.
 	 *
-	 * @param array<string, mixed> $told  What the service said.
+	 * @param array<string, mixed> $told  Response of the service.
 	 * @param string[]             $hosts Hosts.
 	 * @return bool
 	 */

@@ -72,7 +72,7 @@ final class CaptchaSchema {
 	}
 
 	/**
-	 * What happens to messages while the spam check's service is down.
+	 * Treatment of messages while the spam check's service is down.
 	 *
 	 * @return array<string, mixed>
 	 */

@@ -41,7 +41,7 @@ final class Report {
 	 * @param Totals   $totals  Totals.
 	 * @param Labels   $labels  Labels.
 	 * @param Period   $period  The period.
-	 * @param string[] $widgets Names of the widgets by number.
+	 * @param string[] $widgets Names of the widgets by id.
 	 */
 	public function __construct(
 		Totals $totals,
@@ -73,7 +73,7 @@ final class Report {
 	/**
 	 * Counts by channel, page, device, source, language and widget.
 	 *
-	 * @return array[] Rows by what tells them apart, the most clicked and seen first.
+	 * @return array[] Rows by key, most clicks and views first.
 	 */
 	public function tables(): array {
 		$tables = array(
@@ -113,8 +113,8 @@ final class Report {
 	 * Rows of a table, including those that only have earlier counts.
 	 *
 	 * @param array[]  $now    Counts by key.
-	 * @param array[]  $before The same of the period before.
-	 * @param callable $name   Makes a key readable.
+	 * @param array[]  $before The same for the previous period.
+	 * @param callable $name   Converts a key to a label.
 	 * @return array[]
 	 */
 	private function rows( array $now, array $before, callable $name ): array {

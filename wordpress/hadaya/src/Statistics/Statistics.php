@@ -130,7 +130,7 @@ final class Statistics {
 	/**
 	 * Sums of the period.
 	 *
-	 * @param string $column Column that tells them apart.
+	 * @param string $column Column to group by.
 	 * @param string $kind   Kind of rows.
 	 * @return array[]
 	 */
@@ -159,7 +159,7 @@ final class Statistics {
 	 * Counts with the messages added.
 	 *
 	 * @param array[] $found Counts by key.
-	 * @param string  $by    What the keys are.
+	 * @param string  $by    Type of the keys.
 	 * @return array[]
 	 */
 	private function with_messages( array $found, string $by ): array {

@@ -27,7 +27,7 @@ final class Totals {
 	/**
 	 * Increments some of today's rows in one statement.
 	 *
-	 * @param string  $widget Number of the widget; empty for what belongs to none.
+	 * @param string  $widget Id of the widget; empty for none.
 	 * @param array[] $rows   Kind, name, and `views` or `clicks`.
 	 * @return bool Whether they were added.
 	 */
@@ -60,7 +60,7 @@ final class Totals {
 	/**
 	 * Sums of a period.
 	 *
-	 * @param string $column Column that tells the sums apart.
+	 * @param string $column Column to group by.
 	 * @param string $kind   Kind of rows.
 	 * @param string $from   First day.
 	 * @param string $to     Last day.

@@ -24,7 +24,7 @@ final class ReplacedHandles {
 	/**
 	 * Records a script before it is removed from the page, with its helpers that the page enqueued separately.
 	 *
-	 * @param string   $island Island that stands in for it.
+	 * @param string   $island Island that replaces it.
 	 * @param string   $handle Script handle.
 	 * @param string[] $parts  Handles of helpers.
 	 */
@@ -36,7 +36,7 @@ final class ReplacedHandles {
 	/**
 	 * Records a style sheet before it is removed from the page.
 	 *
-	 * @param string $island Island that stands in for it.
+	 * @param string $island Island that replaces it.
 	 * @param string $handle Style handle.
 	 */
 	public function keep_style( string $island, string $handle ): void {
@@ -46,7 +46,7 @@ final class ReplacedHandles {
 	/**
 	 * Records the helpers of a replaced script that the page enqueued separately.
 	 *
-	 * @param string   $island  Island that stands in for it.
+	 * @param string   $island  Island that replaces it.
 	 * @param string[] $handles Handles of scripts and sheets.
 	 */
 	public function keep_parts( string $island, array $handles ): void {
@@ -105,7 +105,7 @@ final class ReplacedHandles {
 	/**
 	 * Handles by group, then by position.
 	 *
-	 * @param array[] $kept What was kept.
+	 * @param array[] $kept Earlier stored data.
 	 * @return array[]
 	 */
 	private static function ordered( array $kept ): array {

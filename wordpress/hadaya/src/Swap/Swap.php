@@ -132,7 +132,7 @@ final class Swap {
 	 * Replaces the script handles of one island.
 	 *
 	 * @param string               $name   Island.
-	 * @param array<string, mixed> $island What we know of the replaced plugin.
+	 * @param array<string, mixed> $island Its entry in `Islands::TABLE`.
 	 */
 	private function take_over_scripts( string $name, array $island ): void {
 		foreach ( $island['scripts'] as $handle ) {
@@ -158,7 +158,7 @@ final class Swap {
 	 * Replaces the style handles of one island.
 	 *
 	 * @param string               $name   Island.
-	 * @param array<string, mixed> $island What we know of the replaced plugin.
+	 * @param array<string, mixed> $island Its entry in `Islands::TABLE`.
 	 */
 	private function take_over_styles( string $name, array $island ): void {
 		foreach ( $island['styles'] as $handle ) {
@@ -175,7 +175,7 @@ final class Swap {
 	 * everything that the builder has put on the page and no other script needs them.
 	 *
 	 * @param string               $name   Island.
-	 * @param array<string, mixed> $island What we know of the builder.
+	 * @param array<string, mixed> $island Entry of the builder's island in `Islands::TABLE`.
 	 */
 	private function join_builder( string $name, array $island ): void {
 		foreach ( $island['beside'] as $handle ) {

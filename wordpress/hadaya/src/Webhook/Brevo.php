@@ -22,7 +22,7 @@ final class Brevo implements NewsletterService {
 	/**
 	 * The request that adds or updates a person.
 	 *
-	 * @param array<string, mixed> $settings The owner's wishes.
+	 * @param array<string, mixed> $settings The owner's settings.
 	 * @param string[]             $person   Their `email`, `name` and `phone`.
 	 * @return array{url: string, method: string, headers: string[], body: array<string, mixed>}
 	 */
@@ -39,7 +39,7 @@ final class Brevo implements NewsletterService {
 	/**
 	 * The request that reads the list's name.
 	 *
-	 * @param array<string, mixed> $settings The owner's wishes.
+	 * @param array<string, mixed> $settings The owner's settings.
 	 * @return array{url: string, method: string, headers: string[], body: array<string, mixed>}
 	 */
 	public function look( array $settings ): array {
@@ -50,7 +50,7 @@ final class Brevo implements NewsletterService {
 	 * Evaluates a response.
 	 *
 	 * @param int                  $code   HTTP status.
-	 * @param array<string, mixed> $answer What stood in it.
+	 * @param array<string, mixed> $answer Decoded body.
 	 * @return DeliveryResult
 	 */
 	public function judge( int $code, array $answer ): DeliveryResult {
@@ -97,10 +97,10 @@ final class Brevo implements NewsletterService {
 	/**
 	 * A call.
 	 *
-	 * @param array<string, mixed> $settings The owner's wishes.
+	 * @param array<string, mixed> $settings The owner's settings.
 	 * @param string               $method   HTTP method.
-	 * @param string               $path     What comes behind the address.
-	 * @param array<string, mixed> $body     What is sent.
+	 * @param string               $path     Path after the address.
+	 * @param array<string, mixed> $body     Sent data.
 	 * @return array{url: string, method: string, headers: string[], body: array<string, mixed>}
 	 */
 	private static function call( array $settings, string $method, string $path, array $body ): array {

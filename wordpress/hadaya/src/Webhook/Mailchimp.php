@@ -17,7 +17,7 @@ final class Mailchimp implements NewsletterService {
 	/**
 	 * The request that adds or updates a person.
 	 *
-	 * @param array<string, mixed> $settings The owner's wishes.
+	 * @param array<string, mixed> $settings The owner's settings.
 	 * @param string[]             $person   Their `email`, `name` and `phone`.
 	 * @return array{url: string, method: string, headers: string[], body: array<string, mixed>}
 	 */
@@ -33,7 +33,7 @@ final class Mailchimp implements NewsletterService {
 	/**
 	 * The request that reads the audience's name.
 	 *
-	 * @param array<string, mixed> $settings The owner's wishes.
+	 * @param array<string, mixed> $settings The owner's settings.
 	 * @return array{url: string, method: string, headers: string[], body: array<string, mixed>}
 	 */
 	public function look( array $settings ): array {
@@ -44,7 +44,7 @@ final class Mailchimp implements NewsletterService {
 	 * Evaluates a response.
 	 *
 	 * @param int                  $code   HTTP status.
-	 * @param array<string, mixed> $answer What stood in it.
+	 * @param array<string, mixed> $answer Decoded body.
 	 * @return DeliveryResult
 	 */
 	public function judge( int $code, array $answer ): DeliveryResult {
@@ -95,10 +95,10 @@ final class Mailchimp implements NewsletterService {
 	/**
 	 * A request about the audience.
 	 *
-	 * @param array<string, mixed> $settings The owner's wishes.
+	 * @param array<string, mixed> $settings The owner's settings.
 	 * @param string               $method   HTTP method.
-	 * @param string               $path     What comes behind the audience's address.
-	 * @param array<string, mixed> $body     What is sent.
+	 * @param string               $path     Path after the audience's address.
+	 * @param array<string, mixed> $body     Sent data.
 	 * @return array{url: string, method: string, headers: string[], body: array<string, mixed>}
 	 */
 	private static function call( array $settings, string $method, string $path, array $body ): array {

@@ -35,9 +35,9 @@ final class NewsletterCall {
 	}
 
 	/**
-	 * Whether the owner has chosen a newsletter service.
+	 * Checks whether the owner has chosen a newsletter service.
 	 *
-	 * @param array<string, mixed> $settings The owner's wishes.
+	 * @param array<string, mixed> $settings The owner's settings.
 	 * @return bool
 	 */
 	public function is_meant( array $settings ): bool {
@@ -45,8 +45,8 @@ final class NewsletterCall {
 	}
 
 	/**
-	 * Why a lead is not passed to the newsletter; empty if it is. The newsletter checkbox decides if there is or was
-	 * one; otherwise the form's consent does, whose text may name the newsletter.
+	 * Returns why a lead is not passed to the newsletter; empty if it is. The newsletter checkbox decides if there is
+	 * or was one; otherwise the form's consent does, whose text may name the newsletter.
 	 *
 	 * @param Lead                 $lead Lead.
 	 * @param array<string, mixed> $form Settings of the form, texts in all their languages.
@@ -80,7 +80,7 @@ final class NewsletterCall {
 	/**
 	 * Adds the sender of a lead.
 	 *
-	 * @param array<string, mixed> $settings The owner's wishes.
+	 * @param array<string, mixed> $settings The owner's settings.
 	 * @param Lead                 $lead     Lead.
 	 * @return DeliveryResult
 	 */
@@ -97,8 +97,8 @@ final class NewsletterCall {
 	/**
 	 * Tests key and list without adding anybody.
 	 *
-	 * @param array<string, mixed> $settings The owner's wishes.
-	 * @return string What went wrong; empty when both are good.
+	 * @param array<string, mixed> $settings The owner's settings.
+	 * @return string The problem; empty if both are valid.
 	 */
 	public function test( array $settings ): string {
 		$recipe = $this->recipe( $settings );
@@ -135,7 +135,7 @@ final class NewsletterCall {
 	/**
 	 * The service that the owner has chosen.
 	 *
-	 * @param array<string, mixed> $settings The owner's wishes.
+	 * @param array<string, mixed> $settings The owner's settings.
 	 * @return NewsletterService
 	 */
 	private function recipe( array $settings ): NewsletterService {
@@ -147,7 +147,7 @@ final class NewsletterCall {
 	 * Sends a request.
 	 *
 	 * @param NewsletterService                                                                 $recipe   Service.
-	 * @param array<string, mixed>                                                              $settings The owner's wishes.
+	 * @param array<string, mixed>                                                              $settings The owner's settings.
 	 * @param array{url: string, method: string, headers: string[], body: array<string, mixed>} $call     Call.
 	 * @return DeliveryResult
 	 */

@@ -17,7 +17,7 @@ interface NewsletterService {
 	/**
 	 * The request that adds a person.
 	 *
-	 * @param array<string, mixed> $settings The owner's wishes.
+	 * @param array<string, mixed> $settings The owner's settings.
 	 * @param string[]             $person   Their `email`, `name` and `phone`.
 	 * @return array{url: string, method: string, headers: string[], body: array<string, mixed>} `url`, `method`, `headers` and `body`, an array for JSON.
 	 */
@@ -26,7 +26,7 @@ interface NewsletterService {
 	/**
 	 * The request that tests key and list and changes nothing.
 	 *
-	 * @param array<string, mixed> $settings The owner's wishes.
+	 * @param array<string, mixed> $settings The owner's settings.
 	 * @return array{url: string, method: string, headers: string[], body: array<string, mixed>} `url`, `method`, `headers` and `body`.
 	 */
 	public function look( array $settings ): array;
@@ -35,7 +35,7 @@ interface NewsletterService {
 	 * Evaluates a response; the message says what to do.
 	 *
 	 * @param int                  $code   HTTP status.
-	 * @param array<string, mixed> $answer What stood in it as JSON.
+	 * @param array<string, mixed> $answer Decoded JSON body.
 	 * @return DeliveryResult
 	 */
 	public function judge( int $code, array $answer ): DeliveryResult;

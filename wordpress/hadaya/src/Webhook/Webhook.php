@@ -55,8 +55,8 @@ final class Webhook {
 	/**
 	 * Queues a lead if the owner has set an address.
 	 *
-	 * @param int $id   Number of the lead.
-	 * @param int $time When, in seconds since 1970.
+	 * @param int $id   Id of the lead.
+	 * @param int $time Time, in seconds since 1970.
 	 */
 	public function queue( int $id, int $time ): void {
 		if ( $this->settings()['enabled'] ) {
@@ -70,7 +70,7 @@ final class Webhook {
 	 * retry is scheduled before the request and removed on success, so that a job that dies leaves no lead waiting for
 	 * ever.
 	 *
-	 * @param int $id Number of the lead.
+	 * @param int $id Id of the lead.
 	 */
 	public function send( $id ): void {
 		$id   = (int) $id;
@@ -121,7 +121,7 @@ final class Webhook {
 	/**
 	 * Restarts the tries of a lead.
 	 *
-	 * @param int $id Number of the lead.
+	 * @param int $id Id of the lead.
 	 */
 	public function send_again( int $id ): void {
 		$this->deliveries->forget( $id );

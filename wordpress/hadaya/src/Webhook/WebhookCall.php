@@ -33,7 +33,7 @@ final class WebhookCall {
 	/**
 	 * Posts a lead.
 	 *
-	 * @param array<string, mixed> $settings The owner's wishes.
+	 * @param array<string, mixed> $settings The owner's settings.
 	 * @param Lead                 $lead     Lead.
 	 * @return DeliveryResult
 	 */
@@ -46,8 +46,8 @@ final class WebhookCall {
 	/**
 	 * Posts a sample: id 0, the event `test`, and the fields of a lead.
 	 *
-	 * @param array<string, mixed> $settings Address and secret, kept already or not.
-	 * @return string What went wrong; empty when the other side has taken it.
+	 * @param array<string, mixed> $settings Address and secret, saved or not.
+	 * @return string The problem; empty if it was accepted.
 	 */
 	public function post_sample( array $settings ): string {
 		if ( $this->newsletter_call->is_meant( $settings ) ) {
@@ -75,10 +75,10 @@ final class WebhookCall {
 	 * Posts a payload with its signatures: HMAC-SHA256 with the shared secret, over the body, and over time and body,
 	 * which lets the receiver reject replayed requests. Redirects are not followed.
 	 *
-	 * @param array<string, mixed> $settings The owner's wishes.
-	 * @param int                  $id       Number of the lead.
-	 * @param array<string, mixed> $payload  What the other side is sent.
-	 * @return string What went wrong; empty when the other side has taken it.
+	 * @param array<string, mixed> $settings The owner's settings.
+	 * @param int                  $id       Id of the lead.
+	 * @param array<string, mixed> $payload  Sent data.
+	 * @return string The problem; empty if it was accepted.
 	 */
 	private function send( array $settings, int $id, array $payload ): string {
 		$body   = (string) wp_json_encode( $payload, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );

@@ -31,7 +31,7 @@ final class WebhookReport {
 	/**
 	 * The address that restarts a lead's delivery, valid for the current user.
 	 *
-	 * @param int $id Number of the lead.
+	 * @param int $id Id of the lead.
 	 * @return string
 	 */
 	public static function url( int $id ): string {

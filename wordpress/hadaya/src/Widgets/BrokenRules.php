@@ -95,7 +95,7 @@ final class BrokenRules {
 	/**
 	 * The problem with a page, post or product; empty if visitors can open it.
 	 *
-	 * @param string $named   Its number, or its address.
+	 * @param string $named   Its id or address.
 	 * @param bool   $is_page Whether it must be one.
 	 * @return string
 	 */
@@ -133,7 +133,7 @@ final class BrokenRules {
 	}
 
 	/**
-	 * Whether a tag with that name or slug exists.
+	 * Checks whether a tag with that name or slug exists.
 	 *
 	 * @param string $tag Name or slug.
 	 * @return bool
@@ -151,7 +151,7 @@ final class BrokenRules {
 	 * A target's name with its problem.
 	 *
 	 * @param string $name   Title, name or address.
-	 * @param string $matter What is the matter.
+	 * @param string $matter Subject of the problem.
 	 * @return string
 	 */
 	private function named( string $name, string $matter ): string {

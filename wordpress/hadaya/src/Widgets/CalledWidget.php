@@ -25,7 +25,7 @@ final class CalledWidget {
 	/**
 	 * The widget that a request names, if it is enabled.
 	 *
-	 * @param string $given Public name as it was posted; empty for the first.
+	 * @param string $given Public name as posted; empty for the first.
 	 * @return array<string, mixed>|null
 	 */
 	public function find( string $given ): ?array {

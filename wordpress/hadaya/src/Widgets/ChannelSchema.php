@@ -73,8 +73,8 @@ final class ChannelSchema {
 	 * Sanitises the number, address or name of a channel by its type.
 	 *
 	 * @param string               $value   Given value.
-	 * @param array<string, mixed> $channel Given channel, or one of its people.
-	 * @return string[] The clean value, and what is wrong with it; empty when nothing is.
+	 * @param array<string, mixed> $channel Given channel, or one of its agents.
+	 * @return string[] The sanitised value, and the problem; empty if it is valid.
 	 */
 	public function clean_value( string $value, array $channel ): array {
 		$type = $channel['channel'] ?? '';

@@ -54,8 +54,8 @@ final class Consent {
 	/**
 	 * Settings about to be saved, with the checkbox texts that they replace.
 	 *
-	 * @param array<string, mixed> $present What is kept today.
-	 * @param array<string, mixed> $next    What is about to be kept.
+	 * @param array<string, mixed> $present Current stored settings.
+	 * @param array<string, mixed> $next    Settings about to be stored.
 	 * @return array<string, mixed>
 	 */
 	public function remember( array $present, array $next ): array {
@@ -95,8 +95,8 @@ final class Consent {
 	 * The text that a visitor ticked, if it is a current or recently replaced one of the shop.
 	 *
 	 * @param string  $label Label.
-	 * @param string  $text  Words.
-	 * @param array[] $words Those that hold.
+	 * @param string  $text  Text.
+	 * @param array[] $words The valid ones.
 	 * @return string
 	 */
 	public function ticked( string $label, string $text, array $words ): string {

@@ -68,7 +68,7 @@ final class ContactSettings {
 	}
 
 	/**
-	 * Whether a channel of one of the widgets has agents.
+	 * Checks whether a channel of one of the widgets has agents.
 	 *
 	 * @param array[] $widgets Widgets.
 	 * @return bool
@@ -79,7 +79,7 @@ final class ContactSettings {
 	}
 
 	/**
-	 * Whether one of the widgets has a group enabled.
+	 * Checks whether one of the widgets has a group enabled.
 	 *
 	 * @param array[] $widgets Widgets.
 	 * @param string  $group   Group.

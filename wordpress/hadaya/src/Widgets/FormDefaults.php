@@ -48,7 +48,7 @@ final class FormDefaults {
 	/**
 	 * The default groups.
 	 *
-	 * @param bool $is_page_shown Whether the page with the privacy policy is wanted, for which WordPress asks the database.
+	 * @param bool $is_page_shown Whether to include the privacy policy page, which costs a database query.
 	 * @return array[]
 	 */
 	private function fresh_groups( bool $is_page_shown ): array {
@@ -117,7 +117,7 @@ final class FormDefaults {
 	 * Settings of the form that a widget shows: its own, or the shared one.
 	 *
 	 * @param Options  $options The owner's settings.
-	 * @param int|null $id      Number of the widget; null for the form of all.
+	 * @param int|null $id      Id of the widget; null for the shared form.
 	 * @return array<string, mixed>
 	 */
 	public function shown( Options $options, ?int $id ): array {
@@ -184,7 +184,7 @@ final class FormDefaults {
 	 *
 	 * @param string $field       Kind.
 	 * @param string $label       Label.
-	 * @param bool   $is_required Whether it must be filled in.
+	 * @param bool   $is_required Whether it is required.
 	 * @return array<string, mixed>
 	 */
 	private function stored( string $field, string $label, bool $is_required ): array {

@@ -34,7 +34,7 @@ final class PageContact {
 	/**
 	 * The stored settings of a page.
 	 *
-	 * @param int $id Number of the page.
+	 * @param int $id Id of the page.
 	 * @return array{number: string, message: string, hide: bool} `number`, `message` and `hide`.
 	 */
 	public function of( int $id ): array {
@@ -56,10 +56,10 @@ final class PageContact {
 	/**
 	 * Stores the owner's input; empty input deletes the settings.
 	 *
-	 * @param int    $id      Number of the page.
-	 * @param string $number  Number of WhatsApp.
-	 * @param string $message Message that is written beforehand.
-	 * @param bool   $hide    Whether there is no widget.
+	 * @param int    $id      Id of the page.
+	 * @param string $number  WhatsApp number.
+	 * @param string $message Prefilled message.
+	 * @param bool   $hide    Whether the widget is hidden.
 	 */
 	public function keep( int $id, string $number, string $message, bool $hide ): void {
 		$kept = array(
@@ -77,7 +77,7 @@ final class PageContact {
 	/**
 	 * The widgets of the current page, with its settings applied.
 	 *
-	 * @param array[] $widgets Widgets that the rules let onto it.
+	 * @param array[] $widgets Widgets that the rules allow on it.
 	 * @return array[]
 	 */
 	public function apply( array $widgets ): array {
@@ -102,7 +102,7 @@ final class PageContact {
 	 * A channel with a page's number and message. A single number replaces any agents.
 	 *
 	 * @param array<string, mixed>                               $channel Stored channel.
-	 * @param array{number: string, message: string, hide: bool} $own     What is kept of the page.
+	 * @param array{number: string, message: string, hide: bool} $own     Stored settings of the page.
 	 * @return array<string, mixed>
 	 */
 	private function change( array $channel, array $own ): array {

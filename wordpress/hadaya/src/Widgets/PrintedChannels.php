@@ -124,7 +124,7 @@ final class PrintedChannels {
 	}
 
 	/**
-	 * Whether visitors must agree before a chat on this channel starts.
+	 * Checks whether visitors must agree before a chat on this channel starts.
 	 *
 	 * @param array<string, mixed> $stored Stored channel.
 	 */

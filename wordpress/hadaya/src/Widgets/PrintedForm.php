@@ -62,8 +62,8 @@ final class PrintedForm {
 	 * The owner's fields in order. Built-in fields occur once.
 	 *
 	 * @param array[]  $items    Stored fields.
-	 * @param string[] $known    Those among them that every form knows.
-	 * @param string[] $required Those of them that must be filled in.
+	 * @param string[] $known    The built-in ones among them.
+	 * @param string[] $required The required ones among them.
 	 * @return array[]
 	 */
 	private function fields( array $items, array $known, array $required ): array {
@@ -89,7 +89,7 @@ final class PrintedForm {
 	 *
 	 * @param array<string, mixed> $item        Stored field.
 	 * @param string               $label       Its label.
-	 * @param bool                 $is_required Whether it must be filled in.
+	 * @param bool                 $is_required Whether it is required.
 	 * @return array<string, mixed>
 	 */
 	private static function field( array $item, string $label, bool $is_required ): array {
@@ -177,7 +177,7 @@ final class PrintedForm {
 	/**
 	 * The options of a field: texts, and those of the main language if answers are stored in it.
 	 *
-	 * @param string $options Stored choices, one a line.
+	 * @param string $options Stored options, one per line.
 	 * @param string $values  The same in the main language.
 	 * @return list<string|array{value: string, label: string}>
 	 */

@@ -57,7 +57,7 @@ final class Widget {
 	}
 
 	/**
-	 * Whether our widget is the site's contact widget: one is enabled, and there is no contact plugin.
+	 * Checks whether our widget is the site's contact widget: one is enabled, and there is no contact plugin.
 	 *
 	 * @return bool
 	 */
@@ -76,7 +76,7 @@ final class Widget {
 	}
 
 	/**
-	 * Whether a widget is enabled for the current visitor.
+	 * Checks whether a widget is enabled for the current visitor.
 	 *
 	 * @param array<string, mixed> $widget Settings of the widget.
 	 * @return bool
@@ -86,7 +86,7 @@ final class Widget {
 	}
 
 	/**
-	 * Whether a widget is switched on.
+	 * Checks whether a widget is switched on.
 	 *
 	 * @param array<string, mixed> $widget Settings of the widget.
 	 * @return bool
@@ -134,7 +134,7 @@ final class Widget {
 	}
 
 	/**
-	 * Whether the contact plugin that we replace is active.
+	 * Checks whether the contact plugin that we replace is active.
 	 *
 	 * @return bool
 	 */
@@ -161,7 +161,7 @@ final class Widget {
 	}
 
 	/**
-	 * Whether a widget offers the form.
+	 * Checks whether a widget offers the form.
 	 *
 	 * @param array<string, mixed> $widget Settings of the widget.
 	 * @return bool

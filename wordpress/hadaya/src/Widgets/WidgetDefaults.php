@@ -50,7 +50,7 @@ final class WidgetDefaults {
 	/**
 	 * The settings shared by all widgets, with missing values filled in.
 	 *
-	 * @param array<string, mixed> $stored What is kept of it.
+	 * @param array<string, mixed> $stored Stored data of it.
 	 * @return array<string, mixed>
 	 */
 	public function complete_common( array $stored ): array {
@@ -60,7 +60,7 @@ final class WidgetDefaults {
 	/**
 	 * All widgets with missing values filled in; a new one if there is none.
 	 *
-	 * @param array<int|string, mixed> $stored Widgets that are kept.
+	 * @param array<int|string, mixed> $stored Stored widgets.
 	 * @return array[]
 	 */
 	public function complete_all( array $stored ): array {

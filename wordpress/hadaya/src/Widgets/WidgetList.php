@@ -45,9 +45,9 @@ final class WidgetList {
 	/**
 	 * A given list with missing values filled in: from the widget with that id, or from a new one, which gets an id.
 	 *
-	 * @param array[]     $present Widgets of today.
+	 * @param array[]     $present Current widgets.
 	 * @param list<mixed> $given   Given list.
-	 * @param array[]     $states  Settings that are or were kept.
+	 * @param array[]     $states  Current and earlier stored settings.
 	 * @return list<mixed>
 	 */
 	public function fill( array $present, array $given, array $states ): array {
@@ -73,8 +73,8 @@ final class WidgetList {
 	 * The current widgets followed by others. A widget with the name of a current one replaces it, and the first one
 	 * replaces a widget that was never set up.
 	 *
-	 * @param array[] $present Widgets of today.
-	 * @param array[] $others  The others, without numbers.
+	 * @param array[] $present Current widgets.
+	 * @param array[] $others  The others, without ids.
 	 * @return array[] A list for `fill()`.
 	 */
 	public static function add( array $present, array $others ): array {
@@ -110,7 +110,7 @@ final class WidgetList {
 	 * Sanitised widgets, plus data that another version of the plugin stores in them.
 	 *
 	 * @param array[] $stored Stored widgets.
-	 * @param array[] $clean  Clean ones.
+	 * @param array[] $clean  Sanitised ones.
 	 * @return array[]
 	 */
 	public static function merge( array $stored, array $clean ): array {

@@ -24,7 +24,7 @@ final class WorkingHours {
 	 *
 	 * @param Channels             $known   Types of channels.
 	 * @param array[]              $widgets Settings of the widgets.
-	 * @param array<string, mixed> $common  What they share.
+	 * @param array<string, mixed> $common  Shared settings.
 	 * @return array{}|array{zone: string, away: string, allAway: string, people: list<array{channel: string, agent: string, hours: string}>}
 	 */
 	public static function hours( Channels $known, array $widgets, array $common ): array {

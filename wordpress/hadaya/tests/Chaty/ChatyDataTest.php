@@ -39,7 +39,7 @@ final class ChatyDataTest extends TestCase {
 	/**
 	 * @dataProvider texts
 	 */
-	public function test_texts( $given, string $wanted ): void {
+	public function test_a_text_loses_its_encoding( $given, string $wanted ): void {
 		$this->assertSame( $wanted, StoredValue::text( $given ) );
 	}
 
@@ -59,7 +59,7 @@ final class ChatyDataTest extends TestCase {
 	/**
 	 * @dataProvider colors
 	 */
-	public function test_colors( $given, string $wanted ): void {
+	public function test_a_colour_is_read_in_any_notation( $given, string $wanted ): void {
 		$this->assertSame( $wanted, StoredValue::color( $given ) );
 	}
 
@@ -111,7 +111,7 @@ final class ChatyDataTest extends TestCase {
 	/**
 	 * @dataProvider types
 	 */
-	public function test_types( string $slug, array $given, string $wanted ): void {
+	public function test_a_channel_has_our_type( string $slug, array $given, string $wanted ): void {
 		$this->assertSame( $wanted, ChatyValues::type( $slug, $given ) );
 	}
 
@@ -142,7 +142,7 @@ final class ChatyDataTest extends TestCase {
 	/**
 	 * @dataProvider zones
 	 */
-	public function test_time_zones_of_hours( string $given, string $wanted ): void {
+	public function test_a_time_zone_is_read_in_any_notation( string $given, string $wanted ): void {
 		Site::$options['cht_date_and_time_settings'] = array( array( 'days' => 8, 'start_time' => '9:00', 'end_time' => '00:00', 'gmt' => $given ) );
 		$hours                                       = ( new ChatyTimes( self::part( Countries::class ), self::part( Formats::class ), new MoveNotes() ) )->read( new ChatyData( self::part( PluginData::class ), '' ) )['hours'];
 		$this->assertSame( $wanted, $hours['zone'] );

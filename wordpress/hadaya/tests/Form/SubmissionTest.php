@@ -126,7 +126,7 @@ final class SubmissionTest extends TestCase {
 		$this->assertSame( array(), $left->errors() );
 	}
 
-	public function test_files_of_unknown_fields_are_only_named(): void {
+	public function test_files_of_unknown_fields_are_listed_by_name_only(): void {
 		$posted = array( 'name' => array(), 'tmp_name' => array(), 'size' => array(), 'error' => array() );
 		foreach ( array( 4 => 'logo.png', 6 => 'brief.pdf' ) as $index => $name ) {
 			$posted['name'][ $index ]['file']     = $name;

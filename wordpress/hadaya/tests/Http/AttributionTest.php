@@ -86,7 +86,7 @@ final class AttributionTest extends TestCase {
 	/**
 	 * @dataProvider descriptions
 	 */
-	public function test_the_source_is_described( array $origin, string $wanted ): void {
+	public function test_the_owner_sees_source_medium_and_campaign( array $origin, string $wanted ): void {
 		$this->assertSame( $wanted, Attribution::describe( $origin ) );
 	}
 }

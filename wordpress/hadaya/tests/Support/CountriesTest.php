@@ -33,7 +33,7 @@ final class CountriesTest extends TestCase {
 	/**
 	 * @dataProvider homes
 	 */
-	public function test_the_shops_country( array $options, string $wanted ): void {
+	public function test_the_shops_country_is_derived_from_its_settings( array $options, string $wanted ): void {
 		Site::$options = $options;
 		$this->assertSame( $wanted, self::part( Countries::class )->home() );
 	}
@@ -50,7 +50,7 @@ final class CountriesTest extends TestCase {
 	/**
 	 * @dataProvider zeros
 	 */
-	public function test_the_trunk_prefix_zero( string $given, string $wanted ): void {
+	public function test_a_trunk_zero_after_the_country_code_is_removed( string $given, string $wanted ): void {
 		$this->assertSame( $wanted, self::part( Countries::class )->without_inner_zero( $given ) );
 	}
 
@@ -68,7 +68,7 @@ final class CountriesTest extends TestCase {
 	/**
 	 * @dataProvider codes
 	 */
-	public function test_the_country_code( string $home, string $given, string $wanted ): void {
+	public function test_a_local_number_is_completed_with_the_country_code( string $home, string $given, string $wanted ): void {
 		Site::$options['woocommerce_default_country'] = $home;
 		$this->assertSame( $wanted, self::part( Countries::class )->with_code( $given ) );
 	}

@@ -64,7 +64,7 @@ function useFormStore(page: ContactPage, id: string, { fields }: FormDesign) {
   return { store, state, draft };
 }
 
-/** What prevents a form from being sent: an unreadable field, or an empty required one. */
+/** Returns what prevents a form from being sent: an unreadable field, or an empty required one. */
 function findTrouble({ inputs, design }: FormParts, values: FormValues, unreadable: string): FormAction | undefined {
   const broken = inputs.findUnreadable().map((key) => [key, unreadable]);
   if (broken.length > 0)

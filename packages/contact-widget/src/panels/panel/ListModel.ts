@@ -17,7 +17,7 @@ export interface ListActions {
   tabIntoList(event: KeyboardEvent): void;
   /** Focuses the first visible match; live chat, for one, may not be ready. */
   focusFirst(selector: string): boolean;
-  /** Whether the last change removed the focused element; resets when read. */
+  /** Returns whether the last change removed the focused element; resets when read. */
   takeKept(): boolean;
 }
 

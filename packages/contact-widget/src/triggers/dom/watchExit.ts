@@ -20,7 +20,7 @@ interface BackEntry {
   readonly address: string;
 }
 
-/** Whether the visitor is before, on or after our entry; links within the page lead after it. */
+/** Returns whether the visitor is before, on or after our entry; links within the page lead after it. */
 function comparePlace(page: PageWindow, { place, address }: BackEntry): 'before' | 'on' | 'behind' {
   const now = readPlace(page);
   if (place !== undefined && now !== undefined) return now < place ? 'before' : now > place ? 'behind' : 'on';

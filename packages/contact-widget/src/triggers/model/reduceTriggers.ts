@@ -37,7 +37,7 @@ export function findPending(rules: TriggerRules, state: TriggerState): readonly 
   return findTriggers(rules, state).flatMap(([name, hasFired]) => (hasFired ? [] : [name]));
 }
 
-/** Whether the widget may show; without triggers it may at once. */
+/** Checks whether the widget may show; without triggers it may at once. */
 export function isTriggered(rules: TriggerRules, state: TriggerState, mode: TriggerMode): boolean {
   const all = findTriggers(rules, state);
   const fired = all.filter(([, hasFired]) => hasFired).length;

@@ -50,7 +50,7 @@ export interface HttpTimeouts {
   readonly track: number;
 }
 
-/** When a read is retried. Writes never are. */
+/** Retry policy of reads. Writes are never retried. */
 export interface HttpRetry {
   /** Further attempts of a read, at most 2. */
   readonly reads: number;

@@ -1,6 +1,6 @@
 import { type FieldProps, idOf } from '../FormContext.ts';
 
-/** Whether a field is the launcher's size. */
+/** Checks whether a field is the launcher's size. */
 export const isSize = (path: string): boolean => /^widgets\.\d+\.size$/.test(path);
 
 /** The launcher's size, drawn between minimum and maximum. */

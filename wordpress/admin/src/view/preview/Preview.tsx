@@ -91,10 +91,10 @@ function atPlace(mistakes: Mistakes, place: number, channels: readonly number[])
 interface PreviewProps {
   readonly start: StartData;
   readonly draft: Values;
-  /** Place of the widget that is shown; the others of the page stay away. */
+  /** Index of the previewed widget; the page's other widgets are hidden. */
   readonly widget: number;
   readonly form: FormContext;
-  /** Leads to the field at a path. */
+  /** Navigates to the field at a path. */
   readonly onFind: (path: string) => void;
   /** The part opened while its fields are edited. */
   readonly edited: 'look' | 'list' | 'form' | 'hours';

@@ -76,7 +76,7 @@ function explainDoing(doing: WidgetDoing, nameCountry: (code: string) => string)
   }
 }
 
-/** Whether the widget is visible at that time, country, source, page and screen, and why not, in a sentence. */
+/** Returns whether the widget is visible at that time, country, source, page and screen, and why not, in a sentence. */
 export function explainPreview(state: PreviewState, nameCountry: (code: string) => string): string {
   switch (state.kind) {
     case 'loading':

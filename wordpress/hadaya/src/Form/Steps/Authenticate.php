@@ -52,7 +52,7 @@ final class Authenticate implements Step {
 	}
 
 	/**
-	 * Whether the nonce was issued by this site for the widget.
+	 * Checks whether the nonce was issued by this site for the widget.
 	 *
 	 * @param Request              $request Request.
 	 * @param array<string, mixed> $widget  Settings of the widget.
@@ -65,7 +65,7 @@ final class Authenticate implements Step {
 	/**
 	 * The form of a widget with its texts in all languages.
 	 *
-	 * @param int $id Number of the widget.
+	 * @param int $id Id of the widget.
 	 * @return array<string, mixed>
 	 */
 	private function whole_form( int $id ): array {

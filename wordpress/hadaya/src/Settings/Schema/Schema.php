@@ -10,7 +10,7 @@ namespace Hadaya\Settings\Schema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Builds the fields of a schema, each as a JSON schema with a few further words, which `SettingsSchema` names.
+ * Builds the fields of a schema, each as a JSON schema with the additional keywords that `SettingsSchema` lists.
  */
 final class Schema {
 
@@ -36,7 +36,7 @@ final class Schema {
 	}
 
 	/**
-	 * A group whose fields have an effect while its switch is on.
+	 * A group whose fields are active while its switch is on.
 	 *
 	 * @param string  $title  Name of the group.
 	 * @param string  $label  Label of the switch.
@@ -71,7 +71,7 @@ final class Schema {
 	 *
 	 * @param string $title       Label.
 	 * @param string $format      Format.
-	 * @param string $description What else the owner should know.
+	 * @param string $description Additional information for the owner.
 	 * @return array<string, mixed>
 	 */
 	public function text( string $title, string $format = '', string $description = '' ): array {
@@ -87,7 +87,7 @@ final class Schema {
 	}
 
 	/**
-	 * The address of a picture, which may be chosen in the media library.
+	 * The address of a picture, which can be selected in the media library.
 	 *
 	 * @param string $title Label.
 	 * @return array<string, mixed>
@@ -100,8 +100,8 @@ final class Schema {
 	 * A whole number.
 	 *
 	 * @param string $title   Label.
-	 * @param int    $minimum Least.
-	 * @param int    $maximum Greatest.
+	 * @param int    $minimum Minimum.
+	 * @param int    $maximum Maximum.
 	 * @return array<string, mixed>
 	 */
 	public static function number( string $title, int $minimum, int $maximum ): array {
@@ -136,8 +136,8 @@ final class Schema {
 	 * A list.
 	 *
 	 * @param string               $title Label.
-	 * @param array<string, mixed> $items Schema of an item; its title is that of the button that adds one.
-	 * @param array<string, mixed> $more  Further words.
+	 * @param array<string, mixed> $items Schema of an item; its title labels the button that adds one.
+	 * @param array<string, mixed> $more  Further keywords.
 	 * @return array<string, mixed>
 	 */
 	public static function items( string $title, array $items, array $more = array() ): array {
@@ -152,7 +152,7 @@ final class Schema {
 	}
 
 	/**
-	 * A field that has an effect only beside certain values of another one; asked twice, of both.
+	 * A field that is active only with certain values of another field; a second call adds another condition.
 	 *
 	 * @param array<string, mixed> $field  Schema of the field.
 	 * @param string               $name   The other field.
@@ -169,7 +169,7 @@ final class Schema {
 	}
 
 	/**
-	 * A field that few owners need: the app keeps it behind a line that opens.
+	 * A rarely needed field, which the app collapses.
 	 *
 	 * @param array<string, mixed> $field Schema of the field.
 	 * @return array<string, mixed>
@@ -180,7 +180,7 @@ final class Schema {
 	}
 
 	/**
-	 * What a text may name in braces.
+	 * Help text that lists the placeholders of a text.
 	 *
 	 * @param string[] $places Names.
 	 * @return string

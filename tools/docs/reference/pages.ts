@@ -5,7 +5,7 @@ import { readEvents } from './readEvents.ts';
 import { type PluginHook, readHooks } from './readPlugin.ts';
 import { readProperties } from './readProperties.ts';
 import { PARTS, readSettings, type Setting } from './readSettings.ts';
-import { type Language, readArabic, WORDS } from './texts.ts';
+import { type Language, readArabic, STRINGS } from './texts.ts';
 
 const MADE =
   '<!-- Made by `npx -y pnpm@12 run docs:reference`: change the sources, arabic.json or arabicLines.json. -->';
@@ -37,7 +37,7 @@ function settingsJson(): string {
   const arabic = readArabic();
   const parts = PARTS.map((part) => ({
     name: part.name,
-    title: { en: WORDS.en.parts[part.name] ?? part.name, ar: arabic.parts[part.name] ?? part.name },
+    title: { en: STRINGS.en.parts[part.name] ?? part.name, ar: arabic.parts[part.name] ?? part.name },
     settings: readSettings(part).map(({ meaning, ...setting }) => ({
       ...setting,
       meaning: { en: meaning, ar: arabic.settings[part.name]?.[setting.name] ?? meaning },
@@ -47,24 +47,24 @@ function settingsJson(): string {
 }
 
 function settingsPage(language: Language): string {
-  const words = WORDS[language];
+  const strings = STRINGS[language];
   const arabic = readArabic();
   const parts = PARTS.flatMap((part) => {
     const rows = readSettings(part).map((setting) => [
       code(setting.name) + (setting.from === undefined ? '' : `<br><small>${setting.from}</small>`),
       cell((language === 'ar' && arabic.settings[part.name]?.[setting.name]) || setting.meaning),
-      valuesOf(setting, words.kinds),
+      valuesOf(setting, strings.kinds),
       setting.fallback === undefined ? '–' : code(JSON.stringify(setting.fallback)),
     ]);
-    const title = (language === 'ar' ? arabic.parts[part.name] : words.parts[part.name]) ?? part.name;
-    return [`## ${title} {#${part.name}}`, code(`window.hadaya.settings.${part.name}`), table(words.head, rows)];
+    const title = (language === 'ar' ? arabic.parts[part.name] : strings.parts[part.name]) ?? part.name;
+    return [`## ${title} {#${part.name}}`, code(`window.hadaya.settings.${part.name}`), table(strings.head, rows)];
   });
-  return page(`# ${words.settings}`, MADE, words.settingsLead, ...parts);
+  return page(`# ${strings.settings}`, MADE, strings.settingsLead, ...parts);
 }
 
 /** The allowed values of an owner's setting, with the labels of its choices. */
 function pluginValues({ type, format = '', ...field }: Schema, language: Language, say: (text: string) => string) {
-  const kinds = WORDS[language].pluginKinds;
+  const kinds = STRINGS[language].pluginKinds;
   if (type === 'array' && field.items?.enum) return pluginValues(field.items, language, say);
   if (field.enum)
     return field.enum.map((one, at) => `${code(one || ' ')} ${cell(say(field.enumNames?.[at] ?? ''))}`).join('<br>');
@@ -74,12 +74,12 @@ function pluginValues({ type, format = '', ...field }: Schema, language: Languag
 }
 
 function pluginPage(language: Language, plugin: PluginSchema): string {
-  const words = WORDS[language];
+  const strings = STRINGS[language];
   const say = (text = '') => (language === 'ar' && plugin.arabic[text]) || text;
   const sections = Object.entries(pluginSections(plugin)).flatMap(([section, fields]) => [
-    `## ${words.sections[section]} {#${section}}`,
+    `## ${strings.sections[section]} {#${section}}`,
     table(
-      words.pluginHead,
+      strings.pluginHead,
       fields.map(({ name, schema }) => [
         code(name),
         pluginValues(schema, language, say),
@@ -87,7 +87,7 @@ function pluginPage(language: Language, plugin: PluginSchema): string {
       ]),
     ),
   ]);
-  return page(`# ${words.plugin}`, MADE, words.pluginLead, ...sections);
+  return page(`# ${strings.plugin}`, MADE, strings.pluginLead, ...sections);
 }
 
 const eventsPage = (): string =>
@@ -155,7 +155,7 @@ function hooksPage(): string {
 
 /** The diagnostic sentences by topic; the Arabic page explains each. */
 function saidPart(language: Language): string {
-  const { topics, saidHead } = WORDS[language];
+  const { topics, saidHead } = STRINGS[language];
   const arabic = readArabic().said;
   const said = readDiagnosis();
   return page(

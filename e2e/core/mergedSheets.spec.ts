@@ -139,8 +139,8 @@ test('a product page with joined style sheets fetches none again and does not sh
     );
     const texts = names.map((name) => readFileSync(resolve(DIST_FOLDER, `${name}.min.css`), 'utf8'));
     servePage('/cache/all.css', { html: texts.join(''), headers: { 'content-type': 'text/css' } });
-    const told = `<script>window.hadaya = { q: [], sheets: ${JSON.stringify(names)} };</script>`;
-    await route.fulfill({ response, body: html.replace('<head>', `<head>${told}`) });
+    const message = `<script>window.hadaya = { q: [], sheets: ${JSON.stringify(names)} };</script>`;
+    await route.fulfill({ response, body: html.replace('<head>', `<head>${message}`) });
   });
   await openPainted(page, '/product/ceramic-mug/');
   await waitForSwatches(page);

@@ -60,8 +60,8 @@ test('a hero slide shows its headline and button from the start', async ({ page 
     const slides = [...document.querySelectorAll('.home-hero .swiper-slide')];
     const look = () => {
       const current = slides.find((slide) => slide.getAttribute('aria-hidden') !== 'true');
-      const words = current?.querySelector('.swiper-slide-contents');
-      if (words && getComputedStyle(words).visibility !== 'visible') document.title = 'blank';
+      const contents = current?.querySelector('.swiper-slide-contents');
+      if (contents && getComputedStyle(contents).visibility !== 'visible') document.title = 'blank';
     };
     for (const slide of slides)
       new MutationObserver(look).observe(slide, {

@@ -12,8 +12,8 @@ test.use({ allow: { globals: ['chaty_settings'] }, userAgent: PERSON });
 test.afterEach(({ site }) => site.setOptions({ hadaya_test_locale: null, hadaya_options: HADAYA_OPTIONS }));
 
 /** Returns whether an English text's last character follows its line's first, on the given side of its box. */
-const endOf = (place: Locator) =>
-  place.evaluate((element) => {
+const endOf = (target: Locator) =>
+  target.evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     let last: Node | null = null;
     for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node.textContent?.trim()) last = node;
@@ -25,10 +25,10 @@ const endOf = (place: Locator) =>
       return range.getBoundingClientRect();
     };
     const [before, stop] = [boxOf(text.length - 2), boxOf(text.length - 1)];
-    return { sign: text.slice(-1), isBehind: stop.left >= before.left };
+    return { lastCharacter: text.slice(-1), isBehind: stop.left >= before.left };
   });
 
-const READ = { sign: '.', isBehind: true };
+const READ = { lastCharacter: '.', isBehind: true };
 
 test('Persian: English sentences keep their direction in settings, inbox and form', async ({ page, site, snap }) => {
   site.setOptions({ hadaya_test_locale: 'fa_IR', hadaya_options: HADAYA_OPTIONS });

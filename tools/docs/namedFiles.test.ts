@@ -112,12 +112,12 @@ test.each(globSync('docs/how-to/*.md', { cwd: REPOSITORY }))(
     const rows = readFileSync(resolve(REPOSITORY, page), 'utf8')
       .split('\n')
       .filter((line) => line.startsWith('|'));
-    const lost = rows.flatMap((row) => {
+    const missing = rows.flatMap((row) => {
       const sources = [...row.matchAll(SHORT)].flatMap(([, path = '']) => findFiles(path).slice(0, 1));
       const texts = sources.map((path) => readFileSync(resolve(REPOSITORY, path), 'utf8'));
       const tables = [...row.matchAll(TABLE)].map(([, name = '']) => name);
       return tables.filter((name) => !texts.some((text) => new RegExp(`\\b${name}\\b`).test(text)));
     });
-    expect(lost).toEqual([]);
+    expect(missing).toEqual([]);
   },
 );

@@ -13,7 +13,7 @@ import { countChecks } from '../test/step.ts';
 import { REPOSITORY } from '../vite/project.ts';
 import { checkPacked, checkSame, checkSources } from './checkRelease.ts';
 import { copySources } from './copySources.ts';
-import { sourceVersion } from './versionPlaces.ts';
+import { sourceVersion } from './versionPositions.ts';
 
 /** Any fixed time, the same for both runs. */
 const EPOCH = '1780000000';

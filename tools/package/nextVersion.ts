@@ -10,7 +10,7 @@ import { readChangesets } from '@changesets/read';
 import { REPOSITORY } from '../vite/project.ts';
 import { releaseChangelog } from './changelog.ts';
 import { releaseDay } from './releaseDay.ts';
-import { sourceVersion, writeVersion } from './versionPlaces.ts';
+import { sourceVersion, writeVersion } from './versionPositions.ts';
 
 const bin = resolve(REPOSITORY, 'node_modules/.bin');
 const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` };

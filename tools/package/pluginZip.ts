@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { DIST_FOLDER, REPOSITORY } from '../vite/project.ts';
-import { isInstalled, PLUGIN_FOLDER } from '../wordpress/places.ts';
+import { isInstalled, PLUGIN_FOLDER } from '../wordpress/paths.ts';
 import { type ZipEntry, zip } from './zip.ts';
 
 function readFolder(folder: string, prefix: string): ZipEntry[] {

@@ -58,17 +58,18 @@ function stepsNamed(names: readonly string[]): readonly Step[] {
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
 
-const wanted = process.argv.slice(2).filter((name) => name !== '--');
+const requested = process.argv.slice(2).filter((name) => name !== '--');
 
 /** The requested full run; `undefined` for single steps. */
 const run = (['core', 'all'] as const satisfies readonly Run[]).find((name) =>
-  name === 'core' ? wanted.length === 0 : wanted.join() === '--all',
+  name === 'core' ? requested.length === 0 : requested.join() === '--all',
 );
 
 async function chooseSteps(): Promise<readonly Step[]> {
-  if (wanted.includes('--quick') || wanted.includes('--changed')) return stepsOfChanges(wanted.includes('--quick'));
+  if (requested.includes('--quick') || requested.includes('--changed'))
+    return stepsOfChanges(requested.includes('--quick'));
   if (run === 'core') return CORE_STEPS;
-  return run === 'all' ? STEPS : stepsNamed(wanted);
+  return run === 'all' ? STEPS : stepsNamed(requested);
 }
 
 const steps = await chooseSteps();
@@ -76,7 +77,7 @@ if (run) console.log(estimateRun(run));
 const started = performance.now();
 const results = judgeUnsteady(
   await runSteps(steps, {
-    atOnce: wanted.includes('--quick') ? 4 : 2,
+    atOnce: requested.includes('--quick') ? 4 : 2,
     onEnd: showResult,
     onProgress: (line) => console.log(`  …  ${line}`),
   }),

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { sayLeftOut } from '../test/leftOut.ts';
 import { REPOSITORY } from '../vite/project.ts';
 import { findPhp } from './findPhp.ts';
-import { pluginSources } from './places.ts';
+import { pluginSources } from './paths.ts';
 
 interface Check {
   readonly name: string;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { CACHE_FOLDER, CORE_FOLDER, SQLITE_FOLDER, WP_CLI } from './places.ts';
+import { CACHE_FOLDER, CORE_FOLDER, SQLITE_FOLDER, WP_CLI } from './paths.ts';
 
 /**
  * The npm package that contains WordPress 7.1.1, the SQLite drop-in and WP-CLI; only its files are used, its code never
@@ -39,8 +39,8 @@ export function fetchWordPress(): void {
     rmSync(tarball);
     throw new Error(`${PACKAGE} is not the file we know (sha512 ${found}). It was deleted; fetch it again`);
   }
-  const wanted = ['latest/wordpress', 'sqlite-database-integration', 'wp-cli'].map((name) => `${FILES}/${name}`);
-  execFileSync('tar', ['-xzf', tarball, '--strip-components=4', '-C', CACHE_FOLDER, ...wanted]);
+  const requested = ['latest/wordpress', 'sqlite-database-integration', 'wp-cli'].map((name) => `${FILES}/${name}`);
+  execFileSync('tar', ['-xzf', tarball, '--strip-components=4', '-C', CACHE_FOLDER, ...requested]);
   const unpacked = resolve(CACHE_FOLDER, 'latest/wordpress');
   if (!existsSync(CORE_FOLDER)) renameSync(unpacked, CORE_FOLDER);
   rmSync(resolve(CACHE_FOLDER, 'latest'), { recursive: true, force: true });

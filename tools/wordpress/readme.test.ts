@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { REPOSITORY } from '../vite/project.ts';
-import { PLUGIN_FOLDER } from './places.ts';
+import { PLUGIN_FOLDER } from './paths.ts';
 
 const readme = readFileSync(resolve(PLUGIN_FOLDER, 'readme.txt'), 'utf8');
 

@@ -28,28 +28,30 @@ interface Awaited {
   /** Its name at the start of a sentence. */
   readonly name: string;
   /** The expected time. */
-  readonly told: string;
+  readonly estimate: string;
 }
 
 /** The bundles, which the pages of the shop load. */
 export const FILES: Awaited = {
   name: 'The files that a visitor gets',
-  told: 'in half a minute on a quiet machine, in some minutes on a busy one. It is done once; pages with live sources need no build',
+  estimate:
+    'in half a minute on a quiet machine, in some minutes on a busy one. It is done once; pages with live sources need no build',
 };
 
 /** The documentation as a site. */
 export const DOCS: Awaited = {
   name: 'The pages of the documentation',
-  told: 'in a quarter of a minute on a quiet machine, in some minutes on a busy one. It is done once. Meanwhile the same pages are the Markdown files in <code>docs/</code>',
+  estimate:
+    'in a quarter of a minute on a quiet machine, in some minutes on a busy one. It is done once. Meanwhile the same pages are the Markdown files in <code>docs/</code>',
 };
 
 /** A placeholder page during a build that reloads every second. */
-export const waitingPage = ({ name, told }: Awaited, progress: string): Response =>
+export const waitingPage = ({ name, estimate }: Awaited, progress: string): Response =>
   standIn(
     'later',
     `${name} are being built`,
     '<meta http-equiv="refresh" content="1">',
-    `<p>This page comes by itself when they are there: ${told}.</p>
+    `<p>This page comes by itself when they are there: ${estimate}.</p>
 <progress aria-label="Built"${shareOf(progress)}></progress>
 <pre role="status">${escapeHtml(progress || 'Building …')}</pre>`,
   );

@@ -93,7 +93,7 @@ export const shopCommands = {
   },
   shopAccess: (given: BrowserCommandContext, options: AccessibleOptions): Promise<readonly string[]> =>
     describeAccess(frameOf(given), options),
-  async shopVerdict(given: BrowserCommandContext, sent: readonly Sent[]): Promise<string> {
+  async shopFindings(given: BrowserCommandContext, sent: readonly Sent[]): Promise<string> {
     const log = await watch(given.context);
     const allowed = reviveAllowances(CONTRACT_CHANGES, sent);
     const frame = frameOf(given);

@@ -2,7 +2,7 @@ import { describeAttribute } from './attributes.ts';
 import { isBlank, isOff, isSeen, nameOf, roleOf, scopeOf } from './elementFacts.ts';
 import { elementsBelow, hash } from './elementsBelow.ts';
 import { createPaintReader } from './painted.ts';
-import { createContextReader, describeChildren, describePlace, LANDMARKS } from './surroundings.ts';
+import { createContextReader, describeChildren, describePosition, LANDMARKS } from './surroundings.ts';
 import { createTargetReader } from './targets.ts';
 
 /** Checks whether an element has visible text of its own, or text in a field. */
@@ -137,7 +137,7 @@ export function readShapes(mounts: string): readonly string[] {
       isOff(element) ? 'off' : '',
       double,
       contextOf(element),
-      describePlace(element),
+      describePosition(element),
       describeChildren(element),
       compareTexts(element),
       describeAmongOthers(element),

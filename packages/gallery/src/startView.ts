@@ -1,4 +1,4 @@
-import { hydrate, tellLostFile } from '@hadaya/core';
+import { hydrate, reportFailedFile } from '@hadaya/core';
 import type { Gallery, GalleryState } from './state/index.ts';
 import { loadView } from './view/loadView.ts';
 
@@ -25,7 +25,7 @@ export function startView(gallery: Gallery): ViewStart {
     tellThere = resolve;
   });
   let asked: Promise<void> | undefined;
-  let isTold = false;
+  let isReported = false;
   const load = async () => {
     try {
       const { drawGallery } = await loadView(signal);
@@ -33,8 +33,8 @@ export function startView(gallery: Gallery): ViewStart {
       environment.clock.turn(() => drawGallery(gallery, tellThere), signal);
     } catch (cause) {
       asked = undefined;
-      if (!signal.aborted && !isTold) tellLostFile(environment, cause);
-      isTold = true;
+      if (!signal.aborted && !isReported) reportFailedFile(environment, cause);
+      isReported = true;
       throw cause;
     }
     return whenThere;

@@ -12,7 +12,7 @@ interface FileTable {
   /** By island: the indexes of the modules of its view, which renders once the page is idle. */
   readonly views: Readonly<Record<string, readonly number[]>>;
   /** By island and likely part, the likeliest first: the indexes of the part's modules. */
-  readonly ahead: Readonly<Record<string, readonly (readonly number[])[]>>;
+  readonly prefetch: Readonly<Record<string, readonly (readonly number[])[]>>;
   /** By island and settings global of the page: the indexes of the modules that it then needs at the start. */
   readonly beside: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
   /** Hash of the file with the hashes of all modules. */
@@ -21,7 +21,7 @@ interface FileTable {
 
 declare const __HADAYA_TABLE__: FileTable;
 
-const { names, kilobytes, islands, views, ahead, beside, pin } = __HADAYA_TABLE__;
+const { names, kilobytes, islands, views, prefetch, beside, pin } = __HADAYA_TABLE__;
 
 /** The files of an island. */
 interface IslandFiles {
@@ -32,21 +32,21 @@ interface IslandFiles {
   readonly kilobytes: number;
 }
 
-const fileAt = (place: number) => `${names[place]}.min.js`;
+const fileAt = (index: number) => `${names[index]}.min.js`;
 
 /** The files of an island that was built together with this loader. */
 export function filesOf(island: string): IslandFiles | undefined {
-  const [css, ...places] = islands[island] ?? [];
+  const [css, ...indexes] = islands[island] ?? [];
   if (css === undefined) return undefined;
-  const kilobytesOf = places.reduce((sum, place) => sum + (kilobytes[place] ?? 0), 0);
-  return { hasSheet: css === 1, start: places.map(fileAt), kilobytes: kilobytesOf };
+  const kilobytesOf = indexes.reduce((sum, index) => sum + (kilobytes[index] ?? 0), 0);
+  return { hasSheet: css === 1, start: indexes.map(fileAt), kilobytes: kilobytesOf };
 }
 
 /** Additional start modules of an island by the page's settings globals, unless Hadaya's own settings replace those. */
 export function filesBeside(island: string, page: Window): readonly string[] {
   const { setting } = detections.find(({ name }) => name === island) ?? {};
   const parts = hasSetting(readPageValue(page, 'settings'), setting) ? [] : Object.entries(beside[island] ?? {});
-  return parts.flatMap(([global, places]) => (Reflect.get(page, global) === undefined ? [] : places.map(fileAt)));
+  return parts.flatMap(([global, indexes]) => (Reflect.get(page, global) === undefined ? [] : indexes.map(fileAt)));
 }
 
 /** The files of an island's view, which renders once the page is idle. */
@@ -61,8 +61,8 @@ export interface LikelyFile {
 
 /** The files of each part of an island that a visitor is likely to use, the likeliest part first. */
 export function likelyPartsOf(island: string): readonly (readonly LikelyFile[])[] {
-  const describe = (place: number) => ({ file: fileAt(place), kilobytes: kilobytes[place] ?? 0 });
-  return (ahead[island] ?? []).map((part) => part.map(describe));
+  const describe = (index: number) => ({ file: fileAt(index), kilobytes: kilobytes[index] ?? 0 });
+  return (prefetch[island] ?? []).map((part) => part.map(describe));
 }
 
 /** Hash of the file with the hashes of all modules. */

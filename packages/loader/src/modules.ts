@@ -140,7 +140,7 @@ const LATE = 'contact-widget';
 const SMALL_KILOBYTES = 10;
 
 /** Reports a failure to the page and, unless a listener cancels the event, to the owner. */
-export function tellLost(page: Document, island: string, message: string, cause: unknown): void {
+export function reportFailure(page: Document, island: string, message: string, cause: unknown): void {
   const detail = { island, code: 'load_failed', message, cause };
   const event = new CustomEvent('hadaya:error', { bubbles: true, cancelable: true, detail });
   if (page.dispatchEvent(event)) console.warn(`[hadaya] ${message}`);
@@ -167,7 +167,7 @@ export async function loadIsland(
   const files = filesOf(name);
   if (!files) return;
   const { page, base, nonce } = source;
-  const door = `${base}${name}.min.js`;
+  const entry = `${base}${name}.min.js`;
   const fetchModules = async (again: string) => {
     if (hasGoneBack(window, name)) return undefined;
     if (first && files.kilobytes > SMALL_KILOBYTES && !isAskedFor(name, source)) await first;
@@ -178,7 +178,7 @@ export async function loadIsland(
       preloadModule(page, { href: base + file, nonce, integrity, isLate: name === LATE });
     }
     // The public name resolves to the same modules.
-    if (again) return import(/* @vite-ignore */ door + again);
+    if (again) return import(/* @vite-ignore */ entry + again);
     for (const file of files.start.slice(0, -1)) {
       // A failure is reported by the import of the island, which needs this module.
       await import(/* @vite-ignore */ base + file).catch(() => {});
@@ -187,11 +187,11 @@ export async function loadIsland(
     return import(/* @vite-ignore */ `${base}${files.start.at(-1)}`);
   };
   const message =
-    `"${name}" could not be loaded from ${door}, so the page's own markup is used. ` +
+    `"${name}" could not be loaded from ${entry}, so the page's own markup is used. ` +
     'Check that the file exists and is not blocked, or set hadaya.baseUrl';
   await loadWithRetry(fetchModules, (cause) => {
     // Only the owner uses the debug panel, and it replaces no plugin.
     if (name !== 'debug') goBack(window, name);
-    tellLost(page, name, message, cause);
+    reportFailure(page, name, message, cause);
   });
 }

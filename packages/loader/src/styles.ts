@@ -1,6 +1,6 @@
 import { isPrinted, type PageWindow, readPageValue } from '@hadaya/core';
 import { filesOf } from './data.ts';
-import { type BundleSource, loadWithRetry, tellLost } from './modules.ts';
+import { type BundleSource, loadWithRetry, reportFailure } from './modules.ts';
 
 /** Class of the rule at the end of each of Hadaya's style sheets; `tools/vite/markSheets.ts` writes it. */
 const MARK = 'hadaya-sheet';
@@ -88,12 +88,12 @@ function untilLinked(page: PageWindow, link: HTMLLinkElement): Promise<boolean> 
 async function untilSheetsAreIn(page: PageWindow): Promise<void> {
   const { document } = page;
   while (!isPrinted(page)) await sleep(RECHECK_MS);
-  const lost = new Set<HTMLLinkElement>();
+  const failed = new Set<HTMLLinkElement>();
   const findNext = () =>
     [...document.querySelectorAll<HTMLLinkElement>(ON_ITS_WAY)].find(
-      (link) => !link.sheet && !link.disabled && !lost.has(link),
+      (link) => !link.sheet && !link.disabled && !failed.has(link),
     );
-  for (let link = findNext(); link; link = findNext()) if (await untilLinked(page, link)) lost.add(link);
+  for (let link = findNext(); link; link = findNext()) if (await untilLinked(page, link)) failed.add(link);
 }
 
 /** Adds a link to a Hadaya style sheet, unless its rules already apply to the page; then returns `undefined`. */
@@ -138,11 +138,11 @@ export function addSheet(name: string, source: BundleSource): void {
     });
   };
   const message = `the style sheet ${file} could not be loaded. Check that it exists and is not blocked`;
-  void loadWithRetry(fetchSheet, (cause) => tellLost(page, name, message, cause));
+  void loadWithRetry(fetchSheet, (cause) => reportFailure(page, name, message, cause));
 }
 
 /** Checks whether a sheet that was added for an island is no longer in the page. */
-export function hasLostSheet(name: string, { page, loadedSheets }: BundleSource): boolean {
+export function hasFailedSheet(name: string, { page, loadedSheets }: BundleSource): boolean {
   return loadedSheets?.has(name) === true && !hasSheetLink(page, name);
 }
 

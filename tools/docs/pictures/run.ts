@@ -61,8 +61,8 @@ const SIZE = { width: 1280, height: 800 };
 const target = resolve(REPOSITORY, 'docs/pictures');
 mkdirSync(target, { recursive: true });
 
-const wanted = process.argv.slice(2);
-const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+const requested = process.argv.slice(2);
+const isRequested = (name: string) => requested.length === 0 || requested.includes(name);
 
 async function take(page: Page, name: string): Promise<void> {
   // The preview in the screen's frame loads last, and slowly on a busy machine.
@@ -123,16 +123,16 @@ async function takeScreens(page: Page, locale: Locale): Promise<void> {
   }
   const demo = demoContent();
   const content = { ...demo, options: { ...demo.options, ...(locale === 'ar' ? { hadaya_test_locale: 'ar' } : {}) } };
-  const places = createSite(php, `pictures-${locale}-${process.pid}`, content);
-  await drawPictures(places, content);
+  const paths = createSite(php, `pictures-${locale}-${process.pid}`, content);
+  await drawPictures(paths, content);
   const month = ['php/month.php', 'demo/month.json'].map((file) => resolve(REPOSITORY, 'tools/wordpress', file));
-  wpCli(php, places, ['eval-file', ...month]);
-  const site = await serveSite(php, places);
+  wpCli(php, paths, ['eval-file', ...month]);
+  const site = await serveSite(php, paths);
   try {
     await page.request.post(`${site.url}/wp-login.php`, { form: { log: ADMIN.login, pwd: ADMIN.password } });
     for (const [screen, { path, press, show, drawn }] of Object.entries(SCREENS)) {
       const name = named(screen, locale);
-      if (!isWanted(name)) continue;
+      if (!isRequested(name)) continue;
       await page.goto(site.url + path);
       if (press) await page.getByRole('button', { name: press[locale], exact: true }).click({ timeout: PATIENCE_MS });
       if (show) await showGroup(page, show[locale]);
@@ -147,7 +147,7 @@ async function takeScreens(page: Page, locale: Locale): Promise<void> {
     }
   } finally {
     site.stop();
-    rmSync(places.folder, { recursive: true, force: true });
+    rmSync(paths.folder, { recursive: true, force: true });
   }
 }
 
@@ -191,8 +191,8 @@ const context = await browser.newContext({
 await context.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
 const page = await context.newPage();
 for (const locale of ['en', 'ar'] as const) {
-  if (isWanted(named('shop', locale))) await takeShop(page, locale);
-  if (isWanted(named('quote-list', locale))) await takeQuoteList(page, locale);
-  if (Object.keys(SCREENS).some((name) => isWanted(named(name, locale)))) await takeScreens(page, locale);
+  if (isRequested(named('shop', locale))) await takeShop(page, locale);
+  if (isRequested(named('quote-list', locale))) await takeQuoteList(page, locale);
+  if (Object.keys(SCREENS).some((name) => isRequested(named(name, locale)))) await takeScreens(page, locale);
 }
 await browser.close();

@@ -1,5 +1,5 @@
 import { PARTS, readSettings, type Setting } from './readSettings.ts';
-import { readArabic, WORDS } from './texts.ts';
+import { readArabic, STRINGS } from './texts.ts';
 
 /** Folder of the generated files, from the repository's root. */
 const FOLDER = 'wordpress/hadaya/src/Settings/Schema';
@@ -109,7 +109,7 @@ ${methods.join('\n\n')}
 /** The front end's settings as PHP classes, by path. */
 export function frontListFiles(): Readonly<Record<string, string>> {
   const titles = PARTS.filter(({ name }) => !OTHERS_FIELDS.includes(name)).map(
-    ({ name }) => `\t\t\t${quote(name)} => ${say(WORDS.en.parts[name] ?? name)},`,
+    ({ name }) => `\t\t\t${quote(name)} => ${say(STRINGS.en.parts[name] ?? name)},`,
   );
   const used = PARTS.flatMap((part) =>
     readSettings(part).flatMap((setting) => (hasField(part.name, setting) ? (setting.choices ?? []) : [])),
@@ -134,7 +134,7 @@ export function frontArabic(): ReadonlyMap<string, string> {
     OTHERS_FIELDS.includes(part.name)
       ? []
       : [
-          [WORDS.en.parts[part.name] ?? '', arabic.parts[part.name] ?? ''] as const,
+          [STRINGS.en.parts[part.name] ?? '', arabic.parts[part.name] ?? ''] as const,
           ...readSettings(part).flatMap((setting) => {
             const known = arabic.settings[part.name]?.[setting.name] ?? '';
             return hasField(part.name, setting) ? [[setting.meaning, known] as const] : [];

@@ -28,7 +28,7 @@ export const readArabic = (): ArabicTexts => ({
 });
 
 /** Texts of the generated pages themselves. */
-export const WORDS = {
+export const STRINGS = {
   en: {
     parts: {
       swatches: 'Swatches',

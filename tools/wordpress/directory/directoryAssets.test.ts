@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { PLUGIN_FOLDER } from '../places.ts';
+import { PLUGIN_FOLDER } from '../paths.ts';
 import { DIRECTORY_FOLDER, DRAWN, SCREENSHOTS } from './directoryAssets.ts';
 
 const MEGABYTE = 1_000_000;

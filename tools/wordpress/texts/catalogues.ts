@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type GetTextTranslations, po } from 'gettext-parser';
-import { PLUGIN_FOLDER } from '../places.ts';
+import { PLUGIN_FOLDER } from '../paths.ts';
 
 /** Folder of the plugin's translations. */
 export const LANGUAGES_FOLDER = resolve(PLUGIN_FOLDER, 'languages');

@@ -38,13 +38,17 @@ describe.each(catalogues.map((catalogue) => [catalogue.locale, catalogue] as con
   });
 
   test('translations keep their placeholders, except number words', () => {
-    const places = (text: string) => text.match(/%(\d\$)?\w/g)?.sort() ?? [];
+    const placeholdersOf = (text: string) => text.match(/%(\d\$)?\w/g)?.sort() ?? [];
     for (const { msgid, msgid_plural, msgstr } of entries) {
       for (const [form, translation] of msgstr.entries()) {
         const isWord = msgid_plural !== undefined && WORDS_FOR_ONE_NUMBER[locale]?.includes(form);
-        const asked = isWord ? places(msgid).filter((place) => place.startsWith('%2')) : places(msgid);
+        const asked = isWord
+          ? placeholdersOf(msgid).filter((placeholder) => placeholder.startsWith('%2'))
+          : placeholdersOf(msgid);
         expect(
-          isWord ? places(translation).filter((place) => place.startsWith('%2')) : places(translation),
+          isWord
+            ? placeholdersOf(translation).filter((placeholder) => placeholder.startsWith('%2'))
+            : placeholdersOf(translation),
           msgid,
         ).toEqual(asked);
       }

@@ -23,6 +23,6 @@ declare global {
   }
 }
 
-const place = document.getElementById('hadaya-admin');
+const container = document.getElementById('hadaya-admin');
 const start = window.hadayaAdmin;
-if (place && start) createRoot(place).render(<App start={start} />);
+if (container && start) createRoot(container).render(<App start={start} />);

@@ -28,7 +28,7 @@ function addressesOf({ link, locale, url }: PageContext) {
 /** The page's script, called with what it needs. */
 function script(context: PageContext, isFilm: boolean): string {
   const { locale } = context;
-  const words = {
+  const strings = {
     seconds: texts.seconds[locale],
     measuring: texts.measuring[locale],
     building: texts.building[locale],
@@ -39,8 +39,8 @@ function script(context: PageContext, isFilm: boolean): string {
     usable: texts.answersAfter[locale],
   };
   return isFilm
-    ? `${FILM_SCRIPT}(${phpJson(words)})`
-    : `${LIVE_SCRIPT}(${phpJson(addressesOf(context))}, ${phpJson(words)})`;
+    ? `${FILM_SCRIPT}(${phpJson(strings)})`
+    : `${LIVE_SCRIPT}(${phpJson(addressesOf(context))}, ${phpJson(strings)})`;
 }
 
 const bar = (ms: number) =>

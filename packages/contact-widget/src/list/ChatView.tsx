@@ -99,7 +99,7 @@ export function ChatView(): ReactNode {
   const { page, widget, design, texts, host } = model;
   const { logger } = page.context.environment;
   const { chat, title, greeting } = useMemo(() => {
-    const { tags } = model.readPlace();
+    const { tags } = model.readLinkContext();
     const read = readChat.read(widget.given.chat, { path: 'chat', report: logger.warn });
     return {
       chat: read,

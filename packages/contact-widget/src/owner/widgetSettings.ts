@@ -27,8 +27,8 @@ const hours = ask.group('Opening hours', {
 });
 
 const page: OwnerFields = {
-  show: ask.words('Action', { show: 'Show the widget', hide: 'Hide the widget' }),
-  rule: ask.words('Condition', {
+  show: ask.strings('Action', { show: 'Show the widget', hide: 'Hide the widget' }),
+  rule: ask.strings('Condition', {
     contains: 'URL contains',
     starts: 'URL starts with',
     ends: 'URL ends with',

@@ -15,7 +15,7 @@ function openPage() {
     take(selector: string) {
       for (const node of document.body.querySelectorAll(selector)) node.remove();
       watch.note(observer.takeRecords());
-      return watch.takeNews();
+      return watch.takeChanges();
     },
   };
 }

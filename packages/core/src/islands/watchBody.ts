@@ -25,7 +25,7 @@ function isEmptied(body: Element, records: readonly MutationRecord[]): boolean {
  * framework that hydrates the page keeps only the nodes it knows; a script that removes only the root does so on
  * purpose.
  */
-function hasLostRoot(body: Element, records: readonly MutationRecord[]): boolean {
+function hasRemovedRoot(body: Element, records: readonly MutationRecord[]): boolean {
   const ofBody = records.filter(({ target }) => target === body).flatMap(({ removedNodes }) => [...removedNodes]);
   const gone = ofBody.filter((node): node is Element => node instanceof Element && !node.isConnected);
   return gone.some((node) => node.matches(ROOT)) && gone.some((node) => !node.matches(UNSEEN));
@@ -36,7 +36,7 @@ export interface BodyWatch {
   /** Records mutations of the document. */
   note(records: readonly MutationRecord[]): void;
   /** Returns whether the page has been replaced since the last call. */
-  takeNews(): boolean;
+  takeChanges(): boolean;
 }
 
 /**
@@ -52,17 +52,17 @@ export function watchBody({ document }: PageWindow): BodyWatch {
     note(records) {
       if (isNew || body === null || document.body !== body) return;
       isNew = isEmptied(body, records);
-      if (isNew || returns >= MOST_RETURNS || !hasLostRoot(body, records)) return;
+      if (isNew || returns >= MOST_RETURNS || !hasRemovedRoot(body, records)) return;
       isNew = true;
       returns += 1;
     },
-    takeNews() {
+    takeChanges() {
       const isOther = body !== null && document.body !== null && document.body !== body;
-      const news = isNew || isOther;
+      const hasChanged = isNew || isOther;
       // A page without a body at the start gets its first one, which does not count as a replacement.
       body = document.body ?? body;
       isNew = false;
-      return news;
+      return hasChanged;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { createStore } from '@hadaya/core';
 import { afterEach, expect, it, vi } from 'vitest';
-import { type RootPlace, renderIsland } from './renderIsland.tsx';
+import { type RootTarget, renderIsland } from './renderIsland.tsx';
 import { createContext } from './testing/createContext.ts';
 import { useStore } from './useStore.ts';
 
@@ -49,8 +49,8 @@ it('renders synchronously on request, keeps the server’s nodes and unmounts cl
 
 it('renders the root at the given position', () => {
   const { context, element } = createContext('<ul><li>a</li></ul>');
-  const place: RootPlace = { before: element.firstChild, tag: 'li', isAtOnce: true };
-  renderIsland(context, 'x', place);
+  const target: RootTarget = { before: element.firstChild, tag: 'li', isAtOnce: true };
+  renderIsland(context, 'x', target);
   expect(element.innerHTML).toBe('<li data-hadaya-root="demo">x</li><li>a</li>');
 });
 

@@ -95,9 +95,9 @@ export function isSameGallery(one: readonly GalleryImage[], other: readonly Gall
 export function withoutRepeats(images: readonly GalleryImage[]): GalleryImage[] {
   const seen = new Set<string>();
   return images.filter((image) => {
-    const marks = [imageKey(image), ...(image.id === '' ? [] : [`id ${image.id}`])].filter((mark) => mark !== '');
-    if (marks.some((mark) => seen.has(mark))) return false;
-    for (const mark of marks) seen.add(mark);
+    const keys = [imageKey(image), ...(image.id === '' ? [] : [`id ${image.id}`])].filter((mark) => mark !== '');
+    if (keys.some((mark) => seen.has(mark))) return false;
+    for (const mark of keys) seen.add(mark);
     return true;
   });
 }

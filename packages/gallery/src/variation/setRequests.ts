@@ -1,7 +1,7 @@
 import { type Clock, childController } from '@hadaya/core';
 import { type GalleryImage, isSameGallery, isStandIn, toServerImage } from '../images/index.ts';
 import type { SlideSet } from '../markup/index.ts';
-import { loadOwnSlides, loadPictureMarks } from '../ownSlides/index.ts';
+import { loadBrokenPictures, loadOwnSlides } from '../ownSlides/index.ts';
 import type { Gallery, SwapCause } from '../state/index.ts';
 import { dropSpare, requestPicture, whenDone } from './loadPictures.ts';
 import { IMAGE_PATIENCE_MS } from './openDefaultGallery.ts';
@@ -40,7 +40,7 @@ async function waitForPicture(image: HTMLImageElement, clock: Clock, signal: Abo
   await new Promise<unknown>((resolve) => {
     // The placeholder for a late picture is in a separate file; without it the visitor would see an empty box.
     const showLate = async () => {
-      await loadPictureMarks(waiting.signal);
+      await loadBrokenPictures(waiting.signal);
       isLate = true;
       resolve(undefined);
     };
@@ -77,12 +77,12 @@ async function loadSet(
   signal: AbortSignal,
 ): Promise<SlideSet | undefined> {
   const { environment } = context;
-  const [wanted] = images;
+  const [requested] = images;
   const boxWidth = readWidth();
   const isPrinted = isSameGallery(images, printed.images) && !isWaiting(printed);
   // Referenced until the set is displayed, so that the picture is still in the browser's memory cache.
   const request =
-    isPrinted || !wanted ? undefined : requestPicture(wanted, environment, { boxWidth, priority: 'high' });
+    isPrinted || !requested ? undefined : requestPicture(requested, environment, { boxWidth, priority: 'high' });
   const first = request ?? printed.slides[0]?.querySelector('img');
   const isLate = first ? await waitForPicture(first, environment.clock, signal) : false;
   if (signal.aborted) return undefined;

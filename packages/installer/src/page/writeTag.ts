@@ -50,9 +50,11 @@ export function writeTag(builder: BuilderPage, template: string): string {
   const settings = settingsWithStaff(builder);
   const contact = (more: Fields) => ({ ...Object(settings.contact), ...more });
   const whole = own && rules.length === 0 ? { ...settings, contact: contact({ widgets: [own] }) } : settings;
-  const place = `if((${allowsPage})(${inScript(rules)},location.pathname))`;
+  const condition = `if((${allowsPage})(${inScript(rules)},location.pathname))`;
   const widget =
-    own && rules.length > 0 ? `\n${place}window.hadaya.settings.contact=${inScript(contact({ widgets: [own] }))};` : '';
+    own && rules.length > 0
+      ? `\n${condition}window.hadaya.settings.contact=${inScript(contact({ widgets: [own] }))};`
+      : '';
   const links = own ? plainLinks(widgetOf(builder), builder.own.facts) : '';
   const [before = '', example = ''] = template.split(/\n?<noscript>|<\/noscript>/);
   const fallback = template.slice(before.length, template.indexOf('</noscript>') + '</noscript>'.length);

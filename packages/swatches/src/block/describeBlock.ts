@@ -81,8 +81,8 @@ export function describeBlock(facts: BlockFacts): BlockView {
         variations.map((variation) => toIndexEntry(variation, names)),
       )
     : null;
-  const findVariation = (wanted: Choice): Variation | null =>
-    (index && variations[matchVariation(index, wanted)]) ?? null;
+  const findVariation = (requested: Choice): Variation | null =>
+    (index && variations[matchVariation(index, requested)]) ?? null;
   const readMatch = (): VariationMatch => {
     if (!index || choice.size < rows.length) return { kind: 'incomplete' };
     const variation = findVariation(choice);

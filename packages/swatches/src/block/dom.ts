@@ -67,7 +67,7 @@ export const hasDropdown = (form: ParentNode): boolean => form.querySelector(`${
  * Removes the server's swatch attributes from nodes that are not among the known options, so that they look like the
  * block's again.
  */
-export function removeMarks(root: ParentNode, rows: readonly BlockRow[]): void {
+export function removeAttributes(root: ParentNode, rows: readonly BlockRow[]): void {
   const faces = new Set(rows.flatMap(({ options }) => options.map(({ face }) => face)));
   for (const node of root.querySelectorAll<HTMLElement>('[data-hadaya-swatch]')) {
     if (faces.has(node)) continue;

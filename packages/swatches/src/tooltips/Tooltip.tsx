@@ -20,11 +20,11 @@ export const px = (length: string): number => Number.parseFloat(length) || 0;
  * pointer can move onto it.
  */
 export function Tooltip({ node, kind }: { readonly node: HTMLElement; readonly kind: TooltipKind }): null {
-  const [{ isBelow, shift }, setPlace] = useState<TooltipPlacement>({ isBelow: false, shift: 0 });
+  const [{ isBelow, shift }, setPlacement] = useState<TooltipPlacement>({ isBelow: false, shift: 0 });
   useServerNode(node, { ...kind.open(isBelow), style: { [kind.shift]: shift === 0 ? '' : `${shift}px` } });
   useLayoutEffect(() => {
     const pageWidth = node.ownerDocument.documentElement.clientWidth;
-    setPlace(placeTooltip({ item: node.getBoundingClientRect(), tooltip: kind.measure(node), pageWidth }));
+    setPlacement(placeTooltip({ item: node.getBoundingClientRect(), tooltip: kind.measure(node), pageWidth }));
   }, [node, kind]);
   return null;
 }

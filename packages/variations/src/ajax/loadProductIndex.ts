@@ -79,8 +79,8 @@ function isConnectionPoor(page: Window): boolean {
  * combinations of its values.
  */
 function estimateSize({ root, readAttributes }: FormSession): number {
-  const told = Number(root.querySelector('[data-threshold_max]')?.getAttribute('data-total'));
-  return told > 0 ? told : readAttributes().reduce((product, { values }) => product * Math.max(values.length, 1), 1);
+  const total = Number(root.querySelector('[data-threshold_max]')?.getAttribute('data-total'));
+  return total > 0 ? total : readAttributes().reduce((product, { values }) => product * Math.max(values.length, 1), 1);
 }
 
 function take(

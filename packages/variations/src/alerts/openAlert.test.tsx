@@ -20,11 +20,11 @@ function open() {
 
 test('an alert is rendered at its target and removed with its signal', () => {
   const { session, find, controller, printed } = open();
-  const place = { into: find('.value'), before: find('.reset_variations'), tag: 'p' as const };
+  const target = { into: find('.value'), before: find('.reset_variations'), tag: 'p' as const };
   openAlert(
     session,
     controller.signal,
-    { ...place, attributes: { 'data-hadaya-notice': '' } },
+    { ...target, attributes: { 'data-hadaya-notice': '' } },
     <span>Choose first.</span>,
   );
   const alert = find('[role="alert"]');

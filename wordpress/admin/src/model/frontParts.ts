@@ -7,8 +7,8 @@ const SHARED: Readonly<Record<string, readonly string[]>> = { variations: ['swat
 /** Checks whether settings have an effect: their part is on and its plugin active. Server calls always apply. */
 export function isPartHere(name: string, parts: readonly Part[], islands: Values): boolean {
   if (name === 'http') return true;
-  const wanted = SHARED[name] ?? [name];
-  return parts.some((part) => wanted.includes(part.name) && part.plugins.length > 0 && islands[part.name] === true);
+  const requested = SHARED[name] ?? [name];
+  return parts.some((part) => requested.includes(part.name) && part.plugins.length > 0 && islands[part.name] === true);
 }
 
 /** Checks whether a field may stay unset with this value: empty, or our default. */
@@ -40,12 +40,12 @@ export function withPart({ properties = {} }: Schema, front: Values, part: strin
 const plain = (text: string) => text.toLocaleLowerCase();
 
 /** A part's fields whose label or name contains every search word; with a search none is collapsed. */
-export function filterFields(schema: Schema, words: string): Schema {
-  const wanted = plain(words).split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return schema;
+export function filterFields(schema: Schema, query: string): Schema {
+  const requested = plain(query).split(/\s+/).filter(Boolean);
+  if (requested.length === 0) return schema;
   const found = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     const text = plain(`${field.title} ${field.description} ${(field.enumNames ?? []).join(' ')} ${schema.title}`);
-    return wanted.every((word) => text.includes(word)) ? [[name, { ...field, isRare: false }] as const] : [];
+    return requested.every((word) => text.includes(word)) ? [[name, { ...field, isRare: false }] as const] : [];
   });
   return { ...schema, properties: Object.fromEntries(found) };
 }

@@ -24,7 +24,7 @@ export interface PreviewMessage {
 }
 
 /** Data of the sentences by the widget's state. */
-const WANTED: Readonly<Record<WidgetDoing['kind'], Readonly<Record<string, string>>>> = {
+const EXPECTED: Readonly<Record<WidgetDoing['kind'], Readonly<Record<string, string>>>> = {
   shown: {},
   left: {},
   drawing: {},
@@ -34,7 +34,7 @@ const WANTED: Readonly<Record<WidgetDoing['kind'], Readonly<Record<string, strin
   source: {},
   waiting: { seconds: 'number', percent: 'number', isExit: 'boolean' },
   country: { country: 'string' },
-  cart: { wanted: 'string' },
+  cart: { expected: 'string' },
   dates: { now: 'string', isReversed: 'boolean' },
   hours: { weekday: 'number', time: 'string' },
 };
@@ -42,9 +42,9 @@ const WANTED: Readonly<Record<WidgetDoing['kind'], Readonly<Record<string, strin
 /** Checks whether the data are a widget's report; its files may be older or newer than this screen. */
 function isAnswer(given: unknown): given is WidgetAnswer {
   const answer: Readonly<Record<string, unknown>> = Object(given);
-  const wanted = Object.entries(WANTED).find(([kind]) => kind === answer.kind)?.[1];
-  if (answer.part !== 'contact' || wanted === undefined) return false;
-  return Object.entries(wanted).every(([name, type]) => typeof answer[name] === type);
+  const expected = Object.entries(EXPECTED).find(([kind]) => kind === answer.kind)?.[1];
+  if (answer.part !== 'contact' || expected === undefined) return false;
+  return Object.entries(expected).every(([name, type]) => typeof answer[name] === type);
 }
 
 /** A page's report: the server's reason first, then its first widget's state. */

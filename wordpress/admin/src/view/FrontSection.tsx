@@ -116,10 +116,10 @@ function OtherSettings({ start, form, draft, onChange }: FrontSectionProps) {
 /** Settings of gallery, swatches and other parts: effective ones, the others collapsed. */
 export function FrontSection(props: FrontSectionProps) {
   const { start, draft } = props;
-  const [words, setWords] = useState('');
-  const isSearch = words.trim() !== '';
+  const [query, setQuery] = useState('');
+  const isSearch = query.trim() !== '';
   const parts = Object.entries(start.schema.properties?.front?.properties ?? {}).flatMap(([name, schema]) => {
-    const found = filterFields(schema, words);
+    const found = filterFields(schema, query);
     return Object.keys(found.properties ?? {}).length > 0 ? [{ name, found }] : [];
   });
   const isHere = ({ name }: { name: string }) => isPartHere(name, start.parts, asValues(draft.islands));
@@ -132,8 +132,8 @@ export function FrontSection(props: FrontSectionProps) {
       <TextControl
         label={__('Search settings', 'hadaya')}
         type="search"
-        value={words}
-        onChange={setWords}
+        value={query}
+        onChange={setQuery}
         __nextHasNoMarginBottom
         __next40pxDefaultSize
       />

@@ -4,7 +4,7 @@ import { languagesOf, readInstead, textIn, withText } from '../model/languageTex
 import { asValues } from '../model/schema.ts';
 import { controlProps } from './controlProps.tsx';
 import { type FieldProps, idOf } from './FormContext.ts';
-import { Places } from './Places.tsx';
+import { Placeholders } from './Placeholders.tsx';
 
 /** Checks whether a text is edited per language; a text stored in several always is. */
 export const isInLanguages = ({ form, schema, value }: FieldProps): boolean =>
@@ -46,7 +46,12 @@ export function LanguagesField(props: FieldProps) {
             <div key={tag} id={idOf(`${path}.${tag}`)} className={isMissing ? 'is-missing' : undefined}>
               {isLong ? <TextareaControl {...shared} rows={3} /> : <TextControl {...shared} __next40pxDefaultSize />}
               {schema.places && (
-                <Places places={schema.places} path={`${path}.${tag}`} text={text} onChange={shared.onChange} />
+                <Placeholders
+                  placeholders={schema.places}
+                  path={`${path}.${tag}`}
+                  text={text}
+                  onChange={shared.onChange}
+                />
               )}
             </div>
           );

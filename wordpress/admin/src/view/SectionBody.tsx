@@ -33,15 +33,15 @@ function RestNote({ rest }: { readonly rest: Rest }) {
 
 /** The server's printed statistics below the app, moved into their section and back. */
 function Statistics() {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const printed = document.getElementById('statistics');
     const home = printed?.parentElement;
     if (!printed || !home) return;
-    place.current?.append(printed);
+    container.current?.append(printed);
     return () => home.append(printed);
   }, []);
-  return <div ref={place} />;
+  return <div ref={container} />;
 }
 
 /** A settings group with its related parts. */

@@ -26,15 +26,15 @@ export function useSections(start: StartData) {
   );
   const [step, chooseStep] = useState<Step>('channels');
   const [widget, chooseWidget] = useState(0);
-  const [wanted, want] = useState({ path: '' });
+  const [target, want] = useState({ path: '' });
   useEffect(() => {
-    if (wanted.path !== '') focusIn(idOf(wanted.path));
-  }, [wanted]);
+    if (target.path !== '') focusIn(idOf(target.path));
+  }, [target]);
   const show = (path: string) => {
     const home = sections.find(({ groups }) => groups.includes(path.split('.')[0] ?? ''));
     if (home) choose(home.name);
-    const place = /^widgets\.(\d+)\./.exec(path)?.[1];
-    if (place !== undefined) chooseWidget(Number(place));
+    const index = /^widgets\.(\d+)\./.exec(path)?.[1];
+    if (index !== undefined) chooseWidget(Number(index));
     const stepThere = stepOfPath(path);
     if (stepThere) chooseStep(stepThere);
     want({ path });

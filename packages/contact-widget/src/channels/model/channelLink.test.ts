@@ -3,15 +3,15 @@ import { adaptChannel } from '../../chaty/model/adaptChannel.ts';
 import { agentLink, readTeam } from '../../panels/agents/model/readTeam.ts';
 import { isValidChannel, readWidgets } from '../../widget/model/widgetRecord.ts';
 import { readChannel } from './Channel.ts';
-import { channelLink, type LinkPlace, whatsappLink } from './channelLink.ts';
+import { channelLink, type LinkContext, whatsappLink } from './channelLink.ts';
 
-const DESKTOP: LinkPlace = {
+const DESKTOP: LinkContext = {
   device: 'desktop',
   isApple: false,
   tags: { title: 'Gift Box & Co', url: 'https://gifts.example/box/' },
   base: 'https://gifts.example/box/',
 };
-const PHONE: LinkPlace = { ...DESKTOP, device: 'mobile' };
+const PHONE: LinkContext = { ...DESKTOP, device: 'mobile' };
 
 function channel(printed: Record<string, unknown>) {
   const raw = adaptChannel({ is_desktop: 1, is_mobile: 1, url: '#', ...printed }, () => {});
@@ -20,7 +20,7 @@ function channel(printed: Record<string, unknown>) {
   if (!gate) throw new Error('no channel was read');
   return readChannel(gate, () => {});
 }
-const link = (printed: Record<string, unknown>, place = DESKTOP) => channelLink(channel(printed), place);
+const link = (printed: Record<string, unknown>, context = DESKTOP) => channelLink(channel(printed), context);
 
 describe('WhatsApp', () => {
   const whatsapp = (more: Record<string, unknown> = {}) => ({

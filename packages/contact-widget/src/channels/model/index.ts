@@ -7,13 +7,13 @@ export {
   contactAddress,
   fillMarkup,
   fillTags,
-  type LinkPlace,
+  type LinkContext,
   OPENS_APP,
   readMessage,
   stripNumber,
   whatsappLink,
 } from './channelLink.ts';
 export { kindOf, messageInLink } from './cleanValue.ts';
-export { findOtherWays, type OtherWay, type WaysWanted } from './findOtherWays.ts';
+export { findOtherWays, type OtherWay, type RequestedWays } from './findOtherWays.ts';
 export { panelId, panelSuffix } from './panelId.ts';
 export { reportProblem } from './reportProblem.ts';

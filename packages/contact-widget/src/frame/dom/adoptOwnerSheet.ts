@@ -87,7 +87,7 @@ function coversPage({ context, store }: ContactPage, host: Element): boolean {
 /**
  * Target of an owner's sheet: the widget's node, the root that adopts sheets, and the scope if that root is the page.
  */
-export interface OwnerSheetPlace {
+export interface OwnerSheetTarget {
   readonly host: HTMLElement;
   readonly root: Document | ShadowRoot;
   readonly scope?: string;
@@ -100,7 +100,7 @@ export interface OwnerSheetPlace {
 export function adoptOwnerSheet(
   page: ContactPage,
   css: string,
-  { host, root, scope }: OwnerSheetPlace,
+  { host, root, scope }: OwnerSheetTarget,
 ): CSSStyleSheet | undefined {
   const { signal, context } = page;
   const { window, logger, clock } = context.environment;

@@ -49,14 +49,14 @@ export function createHost(page: ContactPage, host: HTMLElement, design: WidgetD
   let owners: CSSStyleSheet | undefined;
   const addSheet = (sheet: CSSStyleSheet) => adoptSheet(owner, sheet, { signal, before: owners });
   // Nothing to report once the widget has ended.
-  const tellLost = (message: string) => (cause: unknown) => signal.aborted || logger.warn(message, cause);
+  const reportFailure = (message: string) => (cause: unknown) => signal.aborted || logger.warn(message, cause);
   // In the page itself, any unlayered rule of a theme would win over a layer.
   const addOpenStyles = (css: string) => {
     const plain = css.replaceAll('@layer hadaya', '@media all');
     if ('CSSScopeRule' in window) return addSheet(createSheet(window, `@scope (${OPEN_SCOPE}){${plain}}`));
     loadOwnerDesign(signal)
       .then(({ createScopedSheet }) => signal.aborted || addSheet(createScopedSheet(window, plain, OPEN_SCOPE)))
-      .catch(tellLost('the styles of the contact widget could not be loaded'));
+      .catch(reportFailure('the styles of the contact widget could not be loaded'));
   };
 
   if (isOpen)
@@ -64,12 +64,12 @@ export function createHost(page: ContactPage, host: HTMLElement, design: WidgetD
       host.removeAttribute(name);
   if (design.isOwnLook) host.dataset.look = 'hadaya';
   if (design.css !== '') {
-    const place = { host, root: owner, ...(isOpen ? { scope: `${OPEN_SCOPE} > *` } : {}) };
+    const target = { host, root: owner, ...(isOpen ? { scope: `${OPEN_SCOPE} > *` } : {}) };
     loadOwnerDesign(signal)
       .then(({ adoptOwnerSheet }) => {
-        owners = adoptOwnerSheet(page, design.css, place);
+        owners = adoptOwnerSheet(page, design.css, target);
       })
-      .catch(tellLost('custom_css of the contact widget could not be used'));
+      .catch(reportFailure('custom_css of the contact widget could not be used'));
   }
   return {
     node: host,

@@ -11,10 +11,10 @@ test.each([
   ['.a, div > .b', `.a${WHERE}, div > .b${WHERE}`],
   ['.a:is(.b, .c)::before', `.a:is(.b, .c)${WHERE}::before`],
   ['[title="x, y"]', `[title="x, y"]${WHERE}`],
-])('%s is scoped', (selector, wanted) => {
+])('%s is scoped', (selector, expected) => {
   const one = rule(selector);
   scopeRules([one] as unknown as CSSRuleList, SCOPE);
-  expect(one.selectorText).toBe(wanted);
+  expect(one.selectorText).toBe(expected);
 });
 
 test('rules in a group are scoped, keyframes are not', () => {

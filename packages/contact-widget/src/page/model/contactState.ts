@@ -167,6 +167,6 @@ export function reduceContact(state: ContactState, action: ContactAction): Conta
  * widget.
  */
 export function findWidgetId(ids: readonly string[], given: unknown): string | undefined {
-  const wanted = given === undefined || given === 'widget_index' ? '1' : String(given);
-  return ids.find((id) => id === wanted || id === `_${wanted}`) ?? ids[0];
+  const requested = given === undefined || given === 'widget_index' ? '1' : String(given);
+  return ids.find((id) => id === requested || id === `_${requested}`) ?? ids[0];
 }

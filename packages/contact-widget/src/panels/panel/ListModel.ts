@@ -1,6 +1,6 @@
 import type { Strings } from '@hadaya/core';
 import type { ComponentType } from 'react';
-import type { AddressKeeper, Channel, LinkPlace } from '../../channels/index.ts';
+import type { AddressKeeper, Channel, LinkContext } from '../../channels/index.ts';
 import type { ClickReporter } from '../../counting/index.ts';
 import type { ContactTextName, WidgetModel } from '../../frame/index.ts';
 import type { OpenHours } from '../../hours/index.ts';
@@ -53,7 +53,7 @@ export interface ListModel extends WidgetModel {
   readonly single: Channel | undefined;
   /** Custom properties of list and panels, computed once: reading computed styles forces a layout. */
   readonly listStyle: Readonly<Record<`--${string}`, string>>;
-  readPlace(): LinkPlace;
+  readLinkContext(): LinkContext;
   readonly addresses: AddressKeeper;
   readonly actions: ListActions;
 }

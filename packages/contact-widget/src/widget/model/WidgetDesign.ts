@@ -34,7 +34,7 @@ const stripTags = (source: string) =>
     .trim();
 
 /** What a widget's look depends on besides its settings. */
-export interface DesignPlace {
+export interface DesignContext {
   /** The page opts into Hadaya's look. */
   readonly isOwnLook: boolean;
   /** Number of channels for this device: a single one is the launcher itself and needs no card. */
@@ -44,7 +44,7 @@ export interface DesignPlace {
 export function readDesign(
   raw: Readonly<Record<string, unknown>>,
   report: (message: string) => void,
-  page: DesignPlace = { isOwnLook: false, channelCount: 0 },
+  page: DesignContext = { isOwnLook: false, channelCount: 0 },
 ): WidgetDesign {
   const look = group(lookFields).read(raw, { path: 'widget', report });
   const { ctaText: cta, position, side, size } = look;

@@ -3,8 +3,8 @@ import { adaptLook } from '../../chaty/model/adaptWidget.ts';
 import { deepenGround, pickReadable, readContrast } from '../../frame/model/pickReadable.ts';
 import { readDesign } from './WidgetDesign.ts';
 
-const told: string[] = [];
-const tell = (message: string) => void told.push(message);
+const reported: string[] = [];
+const tell = (message: string) => void reported.push(message);
 const read = (printed: Record<string, unknown>) => readDesign(adaptLook(printed, tell), tell);
 
 describe('the widget’s design', () => {
@@ -36,9 +36,9 @@ describe('the widget’s design', () => {
     expect(read({ cta_text: 'Gifts &amp; hampers: <strong>ask us</strong>' }).ctaText).toBe('Gifts & hampers: ask us');
   });
   test('an invalid colour falls back with a warning', () => {
-    told.length = 0;
+    reported.length = 0;
     expect(read({ widget_color: 'red;}*{display:none' }).color).toBe('#a886cd');
-    expect(told).toEqual([expect.stringContaining('is not a colour')]);
+    expect(reported).toEqual([expect.stringContaining('is not a colour')]);
   });
 });
 

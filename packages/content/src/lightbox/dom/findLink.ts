@@ -89,10 +89,10 @@ export function findLink(target: EventTarget | null, page: Window): HTMLElement 
 
 /** The element whose action an address contains. Compared as text, because the address is untrusted. */
 export function findByAction(hash: string, document: Document): HTMLElement | undefined {
-  const wanted = hash.replace(/^#?%23/i, '#');
-  if (!/^#elementor-action/i.test(wanted)) return undefined;
+  const requested = hash.replace(/^#?%23/i, '#');
+  if (!/^#elementor-action/i.test(requested)) return undefined;
   const all = document.querySelectorAll<HTMLElement>('[data-e-action-hash]');
-  return [...all].find(({ dataset }) => dataset.eActionHash === wanted);
+  return [...all].find(({ dataset }) => dataset.eActionHash === requested);
 }
 
 /** An http(s) address; `undefined` for any other. */

@@ -3,7 +3,7 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { type Asked, countFilters, exportAddress, START } from '../model/asked.ts';
 import type { Choice, InboxStart, LeadPage, View } from '../startData.ts';
-import { shown, viewNames } from './words.ts';
+import { shown, viewNames } from './texts.ts';
 
 interface BarProps {
   readonly start: InboxStart;

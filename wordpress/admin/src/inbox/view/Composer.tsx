@@ -46,12 +46,12 @@ function Ways({ way, onChoose }: WaysProps) {
 /** Texts that are ready, those in the visitor's language first. */
 function Templates({ lead, draft, texts, onDraft }: Pick<ComposerProps, 'lead' | 'draft' | 'texts' | 'onDraft'>) {
   const { templates } = lead.answer;
-  const options = templates.map(({ language, title }, place) => ({
-    value: String(place),
+  const options = templates.map(({ language, title }, index) => ({
+    value: String(index),
     label: `${title} (${language})`,
   }));
-  const insert = (place: string) => {
-    const found = place === '' ? undefined : templates[Number(place)];
+  const insert = (placeholder: string) => {
+    const found = placeholder === '' ? undefined : templates[Number(placeholder)];
     if (found) onDraft(withTemplate(draft, lead.answer, found.text));
   };
   return (

@@ -4,7 +4,7 @@ import type { Entry, Lead } from '../startData.ts';
 
 interface ThreadProps {
   readonly lead: Lead;
-  readonly onDropNote: (place: number) => void;
+  readonly onDropNote: (index: number) => void;
 }
 
 /** The type of an entry. */
@@ -48,7 +48,7 @@ export function Thread({ lead, onDropNote }: ThreadProps) {
               </p>
             )}
             {entry.text !== '' && (
-              <p className="hadaya-inbox-words" dir="auto">
+              <p className="hadaya-inbox-body" dir="auto">
                 {entry.text}
               </p>
             )}

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { changeOf, type Report, type Row, rateOf, TABLES, type Table } from '../model/Report.ts';
 import { saveTable } from './saveTables.ts';
 import { Change } from './Totals.tsx';
-import { askTable, nameWhat, type Writing } from './words.ts';
+import { askTable, nameWhat, type Writing } from './texts.ts';
 
 interface BreakdownProps {
   readonly report: Report;

@@ -2,7 +2,7 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { What } from '../model/Report.ts';
 import { roundUp, type Step } from '../model/steps.ts';
-import { askWhat, nameWhat, type Writing } from './words.ts';
+import { askWhat, nameWhat, type Writing } from './texts.ts';
 
 interface ChartProps {
   readonly what: What;

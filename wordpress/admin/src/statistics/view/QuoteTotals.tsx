@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { changeOf, type QuoteCount } from '../model/Report.ts';
 import { Items } from './Totals.tsx';
-import type { Writing } from './words.ts';
+import type { Writing } from './texts.ts';
 
 interface QuoteTotalsProps {
   readonly quotes: readonly QuoteCount[];

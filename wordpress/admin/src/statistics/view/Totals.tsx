@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { type Compared, type Counts, changeOf, type Range, rateOf, WHAT } from '../model/Report.ts';
-import { nameWhat, type Writing } from './words.ts';
+import { nameWhat, type Writing } from './texts.ts';
 
 /** Changes between these two values have no sign. */
 const LITTLE = 0.005;

@@ -2,7 +2,7 @@ import { Button, Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Range, Report } from '../model/Report.ts';
 import { type Emptiness, whyEmpty } from '../model/whyEmpty.ts';
-import type { Writing } from './words.ts';
+import type { Writing } from './texts.ts';
 
 /** Says above earlier numbers that nothing is currently counted. */
 export function RestNote({ rest }: Pick<Report, 'rest'>) {

@@ -29,8 +29,8 @@ const explainCountry = (country: string, nameCountry: (code: string) => string) 
     ? __('Not shown: the visitor’s country is unknown.', 'hadaya')
     : sprintf(__('Not shown to visitors from %s.', 'hadaya'), nameCountry(country));
 
-const explainCart = (wanted: 'full' | 'empty') =>
-  wanted === 'full'
+const explainCart = (expected: 'full' | 'empty') =>
+  expected === 'full'
     ? __('Not shown while the cart is empty.', 'hadaya')
     : __('Not shown while the cart contains items.', 'hadaya');
 
@@ -64,7 +64,7 @@ function explainDoing(doing: WidgetDoing, nameCountry: (code: string) => string)
     case 'source':
       return __('Not shown to visitors from this source.', 'hadaya');
     case 'cart':
-      return explainCart(doing.wanted);
+      return explainCart(doing.expected);
     case 'dates':
       return explainDates(doing);
     case 'hours':

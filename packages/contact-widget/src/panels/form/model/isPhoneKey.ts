@@ -7,6 +7,6 @@ export function isPhoneKey(
   { before, after }: { readonly before: string; readonly after: string },
 ): boolean {
   if ([...typed].length !== 1) return true;
-  const isPlusAhead = /^\s*[+\uff0b]/.test(after);
-  return !isPlusAhead && (/\p{Nd}/u.test(typed) || (/[+\uff0b]/.test(typed) && before.trim() === ''));
+  const startsWithPlus = /^\s*[+\uff0b]/.test(after);
+  return !startsWithPlus && (/\p{Nd}/u.test(typed) || (/[+\uff0b]/.test(typed) && before.trim() === ''));
 }

@@ -6,7 +6,7 @@ import { toAsciiDigits } from './plainLine.ts';
 
 const RUNS = { numRuns: 10_000 };
 const SLOW_MS = 120_000;
-const sign = fc.constantFrom(
+const character = fc.constantFrom(
   ...[
     '0',
     '1',
@@ -32,7 +32,7 @@ const sign = fc.constantFrom(
   ],
 );
 const typed = fc.oneof(
-  fc.array(sign, { maxLength: 24 }).map((signs) => signs.join('')),
+  fc.array(character, { maxLength: 24 }).map((signs) => signs.join('')),
   fc.string({ unit: 'binary', maxLength: 24 }),
 );
 

@@ -33,7 +33,7 @@ async function readAll(container: Element): Promise<readonly string[]> {
   return virtual.spokenPhraseLog();
 }
 
-const WORDS = {
+const STRINGS = {
   en: {
     close: 'Close',
     required: 'required',
@@ -50,7 +50,7 @@ const WORDS = {
   },
 } as const;
 
-for (const [language, { close, required, fill, check, count }] of Object.entries(WORDS))
+for (const [language, { close, required, fill, check, count }] of Object.entries(STRINGS))
   test(`${language}: a required field is announced once, a checkbox in its name, and errors follow`, async () => {
     document.documentElement.lang = language;
     drawn = await openPanel([form]);

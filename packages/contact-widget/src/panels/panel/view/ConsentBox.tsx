@@ -13,8 +13,8 @@ interface ConsentBoxProps {
 /** The consent before a chat; the browser reports a missing one. It is not sent. */
 export function ConsentBox({ settings, isTicked, onTick, box }: ConsentBoxProps): ReactNode {
   const { texts } = useList();
-  const { popupConsent: words, popupConsentPage: page } = settings;
-  if (words === '') return null;
+  const { popupConsent: text, popupConsentPage: page } = settings;
+  if (text === '') return null;
   return (
     <div className="chaty-chat-consent">
       <label>
@@ -26,7 +26,7 @@ export function ConsentBox({ settings, isTicked, onTick, box }: ConsentBoxProps)
           checked={isTicked}
           onChange={(event) => onTick(event.target.checked)}
         />
-        <span dir="auto">{words}</span>
+        <span dir="auto">{text}</span>
       </label>
       {page !== '' && isSafeLink(page, 'https://page.invalid/') && (
         <a href={page} target="_blank" rel="noopener">

@@ -14,6 +14,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The option keeps `window.hadaya.settings` as it is printed. The settings app shows what a field can hold in its field and
  * the rest as JSON, and gives both back: nothing is lost on the way, and what is not saved anew is printed as before.
+ *
+ * @phpstan-import-type FieldSchema from SettingsSchema
  */
 final class FrontSettings {
 
@@ -43,7 +45,7 @@ final class FrontSettings {
 	 * Takes settings apart.
 	 *
 	 * @param array<string, mixed> $settings Settings by part.
-	 * @return array[] `front`: what fields show, by part; `page_settings`: what stays JSON.
+	 * @return array{front: array<string, array<string, mixed>>, page_settings: array<string, mixed>} `front`: what fields show, by part; `page_settings`: what stays JSON.
 	 */
 	public function split( array $settings ): array {
 		$front = array();
@@ -70,8 +72,8 @@ final class FrontSettings {
 	/**
 	 * Settings as they are kept.
 	 *
-	 * @param array<string, mixed> $kept  What is kept now.
-	 * @param array<string, mixed> $clean What was changed: `front`, `page_settings`, both or neither.
+	 * @param array<string, mixed>                                                                     $kept  What is kept now.
+	 * @param array{front?: array<string, array<string, mixed>>, page_settings?: array<string, mixed>} $clean What was changed: `front`, `page_settings`, both or neither.
 	 * @return array<string, mixed>
 	 */
 	public function merge( array $kept, array $clean ): array {
@@ -106,8 +108,8 @@ final class FrontSettings {
 	/**
 	 * A value as its field shows it, or null for one that the field cannot hold.
 	 *
-	 * @param mixed                $value Value.
-	 * @param array<string, mixed> $field Schema of the field.
+	 * @param mixed       $value Value.
+	 * @param FieldSchema $field Schema of the field.
 	 * @return mixed
 	 */
 	private function take( $value, array $field ) {

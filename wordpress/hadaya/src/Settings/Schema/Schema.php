@@ -11,6 +11,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Builds the fields of a schema, each as a JSON schema with a few further words, which `SettingsSchema` names.
+ *
+ * @phpstan-import-type FieldSchema from SettingsSchema
  */
 final class Schema {
 
@@ -23,9 +25,9 @@ final class Schema {
 	/**
 	 * An object with these fields.
 	 *
-	 * @param array[] $fields Fields by name.
-	 * @param string  $title  Label.
-	 * @return array<string, mixed>
+	 * @param array<string, FieldSchema> $fields Fields by name.
+	 * @param string                     $title  Label.
+	 * @return FieldSchema
 	 */
 	public static function group( array $fields, string $title = '' ): array {
 		return array(
@@ -38,10 +40,10 @@ final class Schema {
 	/**
 	 * A group whose fields have an effect while its switch is on.
 	 *
-	 * @param string  $title  Name of the group.
-	 * @param string  $label  Label of the switch.
-	 * @param array[] $fields Fields by name.
-	 * @return array<string, mixed>
+	 * @param string                     $title  Name of the group.
+	 * @param string                     $label  Label of the switch.
+	 * @param array<string, FieldSchema> $fields Fields by name.
+	 * @return FieldSchema
 	 */
 	public static function switched( string $title, string $label, array $fields ): array {
 		$all = array( 'enabled' => self::flag( $label ) );
@@ -56,7 +58,7 @@ final class Schema {
 	 *
 	 * @param string $title   Label.
 	 * @param bool   $default Value in a new item of a list.
-	 * @return array<string, mixed>
+	 * @return FieldSchema
 	 */
 	public static function flag( string $title, bool $default = false ): array {
 		return array(
@@ -72,7 +74,7 @@ final class Schema {
 	 * @param string $title       Label.
 	 * @param string $format      Format.
 	 * @param string $description What else the owner should know.
-	 * @return array<string, mixed>
+	 * @return FieldSchema
 	 */
 	public function text( string $title, string $format = '', string $description = '' ): array {
 		return $this->owner_schema->with_look(
@@ -90,7 +92,7 @@ final class Schema {
 	 * The address of a picture, which may be chosen in the media library.
 	 *
 	 * @param string $title Label.
-	 * @return array<string, mixed>
+	 * @return FieldSchema
 	 */
 	public function picture( string $title ): array {
 		return array_merge( $this->text( $title, 'uri' ), array( 'isPicture' => true ) );
@@ -102,7 +104,7 @@ final class Schema {
 	 * @param string $title   Label.
 	 * @param int    $minimum Least.
 	 * @param int    $maximum Greatest.
-	 * @return array<string, mixed>
+	 * @return FieldSchema
 	 */
 	public static function number( string $title, int $minimum, int $maximum ): array {
 		return array(
@@ -119,7 +121,7 @@ final class Schema {
 	 *
 	 * @param string   $title   Label.
 	 * @param string[] $choices Labels by value; the first is the default.
-	 * @return array<string, mixed>
+	 * @return FieldSchema
 	 */
 	public static function choice( string $title, array $choices ): array {
 		$values = array_map( 'strval', array_keys( $choices ) );
@@ -135,10 +137,10 @@ final class Schema {
 	/**
 	 * A list.
 	 *
-	 * @param string               $title Label.
-	 * @param array<string, mixed> $items Schema of an item; its title is that of the button that adds one.
-	 * @param array<string, mixed> $more  Further words.
-	 * @return array<string, mixed>
+	 * @param string                                                      $title Label.
+	 * @param FieldSchema                                                 $items Schema of an item; its title is that of the button that adds one.
+	 * @param array{minItems?: int, maxItems?: int, description?: string} $more  Further words.
+	 * @return FieldSchema
 	 */
 	public static function items( string $title, array $items, array $more = array() ): array {
 		$list = array(
@@ -154,10 +156,10 @@ final class Schema {
 	/**
 	 * A field that has an effect only beside certain values of another one; asked twice, of both.
 	 *
-	 * @param array<string, mixed> $field  Schema of the field.
-	 * @param string               $name   The other field.
-	 * @param list<mixed>          $values Its values.
-	 * @return array<string, mixed>
+	 * @param FieldSchema $field  Schema of the field.
+	 * @param string      $name   The other field.
+	 * @param list<mixed> $values Its values.
+	 * @return FieldSchema
 	 */
 	public static function when( array $field, string $name, array $values ): array {
 		$before        = isset( $field['when'] ) ? array( 'also' => $field['when'] ) : array();
@@ -171,8 +173,8 @@ final class Schema {
 	/**
 	 * A field that few owners need: the app keeps it behind a line that opens.
 	 *
-	 * @param array<string, mixed> $field Schema of the field.
-	 * @return array<string, mixed>
+	 * @param FieldSchema $field Schema of the field.
+	 * @return FieldSchema
 	 */
 	public static function rare( array $field ): array {
 		$field['isRare'] = true;

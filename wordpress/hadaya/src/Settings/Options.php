@@ -19,6 +19,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type WidgetSettings from \Hadaya\Settings\Schema\SettingsSchema
  * @phpstan-import-type CommonSettings from \Hadaya\Settings\Schema\SettingsSchema
  * @phpstan-import-type FormSettings from \Hadaya\Settings\Schema\SettingsSchema
+ * @phpstan-import-type Island from \Hadaya\Assets\Islands
  */
 final class Options {
 	/** Name of the option. */
@@ -27,7 +28,7 @@ final class Options {
 	/** Runtimes of the islands; the first is the default. */
 	const RUNTIMES = array( 'react', 'light' );
 
-	/** @var array<string, array<string, callable|array<string, mixed>>> Registered parts of each group. */
+	/** @var array<string, array<string, callable|class-string|array<string, mixed>>> Registered parts of each group. */
 	private array $groups = array();
 
 	/** @var array<string, array<int|string, mixed>> Groups read so far, in the current page's language. */
@@ -48,15 +49,15 @@ final class Options {
 	 * Registers a group; the order is the display order. Functions are given by name, so that their files are only
 	 * loaded when needed.
 	 *
-	 * @param string                                       $name  Name.
-	 * @param array<string, callable|array<string, mixed>> $parts Its `schema`, and either `defaults`, the values of a fresh site, or `complete( $stored )`, which
+	 * @param string                                                    $name  Name.
+	 * @param array<string, callable|class-string|array<string, mixed>> $parts Its `schema`, and either `defaults`, the values of a fresh site, or `complete( $stored )`, which
 	 *                                       fills in missing values; see `SettingParts` for the optional ones.
 	 */
 	public function register( string $name, array $parts ): void {
 		$this->groups[ $name ] = $parts;
 	}
 
-	/** @return array<string, array<string, callable|array<string, mixed>>> Registered parts of each group. */
+	/** @return array<string, array<string, callable|class-string|array<string, mixed>>> Registered parts of each group. */
 	public function groups(): array {
 		return $this->groups;
 	}

@@ -22,6 +22,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type WidgetSettings from \Hadaya\Settings\Schema\SettingsSchema
  * @phpstan-import-type PrintedChannel from PrintedChannels
+ * @phpstan-type PrintedWidget array{id: int|string, token: string, channels: list<PrintedChannel>, ...}
  */
 final class PrintedWidgets {
 
@@ -65,7 +66,7 @@ final class PrintedWidgets {
 	 *
 	 * @param Widget               $owner   Finds out what a widget has.
 	 * @param list<WidgetSettings> $widgets Widgets of this page.
-	 * @return array{ajaxUrl: string, tracking: bool, pageId: string, widgets: array<int, array<string, mixed>>, tokenAction: string, frontAjaxUrl: string, maxUploadBytes: int, maxTotalBytes: int}
+	 * @return array{ajaxUrl: string, tracking: bool, pageId: string, widgets: array<int, PrintedWidget>, tokenAction: string, frontAjaxUrl: string, maxUploadBytes: int, maxTotalBytes: int}
 	 */
 	public function settings( Widget $owner, array $widgets ): array {
 		$common = $this->options->common();
@@ -87,7 +88,7 @@ final class PrintedWidgets {
 	 *
 	 * @param Widget               $owner   Finds out what a widget has.
 	 * @param list<WidgetSettings> $widgets Widgets of this page.
-	 * @return array<int, array{id: int|string, token: string, channels: list<PrintedChannel>, ...}>
+	 * @return array<int, PrintedWidget>
 	 */
 	private function in_languages( Widget $owner, array $widgets ): array {
 		$print = fn ( array $widget ): array => $this->widget( $owner, $widget );
@@ -122,7 +123,7 @@ final class PrintedWidgets {
 	 *
 	 * @param Widget         $owner  Finds out what a widget has.
 	 * @param WidgetSettings $stored Settings of the widget.
-	 * @return array{id: int|string, token: string, channels: list<PrintedChannel>, ...}
+	 * @return PrintedWidget
 	 */
 	public function widget( Widget $owner, array $stored ): array {
 		$index    = Widget::index( $stored );

@@ -28,7 +28,7 @@ defined( 'ABSPATH' ) || exit;
  *   enum?: list<string>, enumNames?: list<string>, minimum?: int, maximum?: int, minItems?: int, maxItems?: int, maxLength?: int,
  *   pattern?: string, example?: string, places?: list<string>, from?: string, usual?: array<string, string>, rareTitle?: string,
  *   when?: array{field: string, in: list<mixed>, also?: array{field: string, in: list<mixed>}}, isRare?: bool, isHidden?: bool,
- *   isPicture?: bool, isOptional?: bool, isPlugins?: bool, isTranslatable?: bool,
+ *   isPicture?: bool, isOptional?: bool, isPlugins?: bool, isTranslatable?: bool, test?: string, '$schema'?: string,
  *   properties?: array<string, array<string, mixed>>, items?: array<string, mixed>}
  * @phpstan-type AgentSettings array{name: string, value: string, image: string,
  *   hours: list<array{days: list<string>, start: string, end: string}>}
@@ -89,7 +89,7 @@ final class SettingsSchema {
 	/**
 	 * The whole schema.
 	 *
-	 * @return array{'$schema': string, title: string, type: string, properties: array<string, FieldSchema>}
+	 * @return FieldSchema
 	 */
 	public function all(): array {
 		$own = array(

@@ -34,7 +34,7 @@ final class FrontEndpoint {
 	/**
 	 * Marks a request to this endpoint as an AJAX call before any plugin checks for one.
 	 *
-	 * @param array[] $actions What may be asked for here, by the method of the request.
+	 * @param array<string, list<string>> $actions What may be asked for here, by the method of the request.
 	 */
 	public function open( array $actions ): void {
 		$asked = $this->asked( $actions );
@@ -65,7 +65,7 @@ final class FrontEndpoint {
 	/**
 	 * The requested action.
 	 *
-	 * @param array[] $actions What may be asked for here, by the method of the request.
+	 * @param array<string, list<string>> $actions What may be asked for here, by the method of the request.
 	 * @return string Empty for what is not answered here.
 	 */
 	private function asked( array $actions ): string {

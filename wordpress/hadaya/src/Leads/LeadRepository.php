@@ -70,8 +70,8 @@ final class LeadRepository {
 	 * Stores a new lead. If the same submission arrives twice at once, both are inserted and the first wins, so no lock
 	 * is needed that could be left behind.
 	 *
-	 * @param Lead                 $lead Lead; it gets its number.
-	 * @param array<string, mixed> $meta Further meta values by key.
+	 * @param Lead                  $lead Lead; it gets its number.
+	 * @param array<string, string> $meta Further meta values by key.
 	 * @return bool Whether it is kept.
 	 */
 	public function save( Lead $lead, array $meta = array() ): bool {

@@ -11,6 +11,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Evaluates a service's response about a token.
+ *
+ * @phpstan-import-type CaptchaSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class CaptchaAnswer {
 
@@ -32,7 +34,7 @@ final class CaptchaAnswer {
 	/**
 	 * The verdict.
 	 *
-	 * @param array<string, mixed>      $captcha Settings of the check.
+	 * @param CaptchaSettings           $captcha Settings of the check.
 	 * @param array<string, mixed>|null $told    What the service said; null when it said nothing that can be read.
 	 * @param string[]                  $hosts   Hosts on which the form may stand.
 	 * @return string One of the constants.

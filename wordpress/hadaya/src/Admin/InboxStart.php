@@ -95,7 +95,7 @@ final class InboxStart {
 	 *
 	 * @param string[] $values Values.
 	 * @param callable $title  Makes one readable.
-	 * @return array[] Each with `value` and `label`.
+	 * @return list<array{value: string, label: string}> Each with `value` and `label`.
 	 */
 	private static function choices( array $values, callable $title ): array {
 		$choices = array();

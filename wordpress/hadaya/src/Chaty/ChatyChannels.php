@@ -47,7 +47,7 @@ final class ChatyChannels {
 	 * The converted channels.
 	 *
 	 * @param ChatyData $data What Chaty keeps.
-	 * @return array[]
+	 * @return list<array<string, mixed>>
 	 */
 	public function read( ChatyData $data ): array {
 		$channels = array();
@@ -72,7 +72,7 @@ final class ChatyChannels {
 	 * @param string               $type  Our type.
 	 * @param array<string, mixed> $given Settings of the channel.
 	 * @param string               $team  The beginning `agent_` for a channel with people, whose look has names of its own.
-	 * @return array<string, mixed>
+	 * @return array{channel: string, label: string, image: string, own_color: bool, color?: string, desktop: bool, mobile: bool}
 	 */
 	private function base( string $type, array $given, string $team ): array {
 		$known = $this->channels->all()[ $type ];

@@ -57,7 +57,7 @@ final class ClickToChatPages {
 	 *
 	 * @param array<string, mixed> $chat  Settings of the chat.
 	 * @param MoveNotes            $notes Gets what cannot be taken.
-	 * @return array[]
+	 * @return list<array{show: string, rule: string, value?: string, post?: string}>
 	 */
 	public function read( array $chat, MoveNotes $notes ): array {
 		$given   = self::given( $chat );

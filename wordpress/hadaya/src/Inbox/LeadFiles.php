@@ -29,7 +29,7 @@ final class LeadFiles {
 	 * The files of a lead.
 	 *
 	 * @param Lead $lead Lead.
-	 * @return array[] Each with `name`, `label`, `size` for people, `url` and `picture`, the type of one that has a preview.
+	 * @return list<array{name: string, label: string, size: string, url: string, picture: string}> Each with `name`, `label`, `size` for people, `url` and `picture`, the type of one that has a preview.
 	 */
 	public function of( Lead $lead ): array {
 		$files = array();

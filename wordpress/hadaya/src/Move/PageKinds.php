@@ -37,7 +37,7 @@ final class PageKinds {
 	 * @param bool[]    $kinds    Whether it is shown, by kind: `front`, `product`, `category`, `shop`, `thanks`, and those of `PAGES`.
 	 * @param int[]     $posts    Numbers of single pages where the other is wanted.
 	 * @param MoveNotes $notes    Gets what cannot be taken.
-	 * @return array[]
+	 * @return list<array{show: string, rule: string, value?: string, post?: string}>
 	 */
 	public function rules( bool $is_shown, array $kinds, array $posts, MoveNotes $notes ): array {
 		$rules = array();
@@ -64,7 +64,7 @@ final class PageKinds {
 	 * The rule for a kind; empty if this site has no such page.
 	 *
 	 * @param string $kind Kind.
-	 * @return array<string, mixed>
+	 * @return array{rule?: string, value?: string, post?: string}
 	 */
 	private function rule( string $kind ): array {
 		if ( isset( self::PAGES[ $kind ] ) ) {
@@ -90,7 +90,7 @@ final class PageKinds {
 	 *
 	 * @param bool[]    $kinds Whether it is shown, by kind.
 	 * @param MoveNotes $notes Gets what cannot be taken.
-	 * @return array[]
+	 * @return list<array{show: string, rule: string, value?: string, post?: string}>
 	 */
 	private function thanks( array $kinds, MoveNotes $notes ): array {
 		$checkout = ! isset( $kinds['checkout'] ) || $kinds['checkout'];

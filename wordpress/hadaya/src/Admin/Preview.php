@@ -19,6 +19,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Shows a page of the site with the current user's draft settings. Everybody else sees the normal page.
+ *
+ * @phpstan-import-type WidgetSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class Preview {
 
@@ -37,11 +39,11 @@ final class Preview {
 	/**
 	 * Visitor conditions of the preview.
 	 *
-	 * @var array
+	 * @var array<string, mixed>
 	 */
 	private array $view = array();
 
-	/** @var array[] */
+	/** @var list<WidgetSettings> */
 	private array $widgets = array();
 
 	public function __construct(

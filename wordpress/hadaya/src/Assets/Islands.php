@@ -13,6 +13,10 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The handles under which the replaced plugins register their files.
+ *
+ * @phpstan-type Island array{label: string, scripts: list<string>, styles: list<string>, parts: list<string>, unneeded: list<string>,
+ *   beside: list<string>, sheet: bool, globals: list<string>, is_first: bool, at_form: list<string>,
+ *   borrowed: array<string, list<string>>, instead: array<string, list<string>>, early: array<string, string>, called: string}
  */
 final class Islands {
 
@@ -144,7 +148,7 @@ JS;
 	/**
 	 * All islands by name, as filtered by the site; see `TABLE`. A theme may add handles.
 	 *
-	 * @return array<string, array<string, mixed>>
+	 * @return array<string, Island>
 	 */
 	public function all(): array {
 		/**

@@ -97,8 +97,8 @@ final class LoaderUpdates {
 	 * Updates the loader right after a script's inline code. A script with a file may run late, but its settings are printed
 	 * before it.
 	 *
-	 * @param string  $handle Script handle.
-	 * @param array[] $more   List to names.
+	 * @param string                      $handle Script handle.
+	 * @param array<string, list<string>> $more   List to names.
 	 */
 	public static function add_behind( string $handle, array $more ): void {
 		$has_file = false !== wp_scripts()->registered[ $handle ]->src;
@@ -108,7 +108,7 @@ final class LoaderUpdates {
 	/**
 	 * The script that extends the loader's lists and makes it scan again.
 	 *
-	 * @param array[] $more List to names.
+	 * @param array<string, list<string>> $more List to names.
 	 * @return string
 	 */
 	private static function telling( array $more ): string {

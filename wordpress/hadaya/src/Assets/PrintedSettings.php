@@ -13,15 +13,15 @@ defined( 'ABSPATH' ) || exit;
  * Plugins attach their settings as globals to script handles, mostly in the footer. The ones our islands read are
  * printed before any blocking script: they are data and call nothing. Code that others attach to the same handles stays
  * in place.
+ *
+ * @phpstan-import-type Island from Islands
  */
 final class PrintedSettings {
 
-	/**
-	 * Settings to which other scripts attach functions: printing the declaration again would drop those.
-	 */
+	/** Settings to which other scripts attach functions: printing the declaration again would drop those. */
 	const WITH_FUNCTIONS = array( 'wc_order_attribution' );
 
-	/** @var array[] Printed settings that the loader has not received as data yet: script and names of its globals. */
+	/** @var list<array{0: string, 1: list<string>}> Printed settings that the loader has not received as data yet: script and names of its globals. */
 	private array $kept = array();
 
 	private Islands $islands;
@@ -34,7 +34,7 @@ final class PrintedSettings {
 	 * Settings printed since the last call, for the loader: it need not wait for the script that contains them, which
 	 * an optimiser may run late.
 	 *
-	 * @return array[] Pairs of script and names of its globals.
+	 * @return list<array{0: string, 1: list<string>}> Pairs of script and names of its globals.
 	 */
 	public function take_globals(): array {
 		$kept       = $this->kept;
@@ -138,7 +138,7 @@ final class PrintedSettings {
 	 * The table entry of an island.
 	 *
 	 * @param string $island Island.
-	 * @return array<string, mixed>
+	 * @return Island
 	 */
 	private function island( string $island ): array {
 		return $this->islands->all()[ $island ] ?? Islands::DEFAULTS;

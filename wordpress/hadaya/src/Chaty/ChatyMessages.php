@@ -18,6 +18,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Copies Chaty's messages to ours, and removes the copies again. Chaty's own messages stay unchanged.
+ *
+ * @phpstan-import-type LeadField from Lead
  */
 final class ChatyMessages {
 
@@ -175,8 +177,8 @@ final class ChatyMessages {
 	/**
 	 * The custom fields of a message, which the paid version stores as JSON by label.
 	 *
-	 * @param array<string, mixed> $row Chaty's message.
-	 * @return array[]
+	 * @param array{custom_field?: string|null} $row Chaty's message.
+	 * @return list<LeadField>
 	 */
 	private static function own_fields( array $row ): array {
 		$given  = isset( $row['custom_field'] ) ? json_decode( (string) $row['custom_field'], true ) : null;

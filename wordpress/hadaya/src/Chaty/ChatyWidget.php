@@ -109,7 +109,7 @@ final class ChatyWidget {
 	 * The attention effects of the button.
 	 *
 	 * @param ChatyData $data Chaty's stored options.
-	 * @return array<string, mixed>
+	 * @return array{effect: string, badge: bool, badge_count: int, badge_color: string, badge_ground: string, blur: bool}
 	 */
 	private static function attention( ChatyData $data ): array {
 		$effect = $data->text_option( 'chaty_attention_effect', 'none' );

@@ -12,6 +12,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Renders a link to the contact widget, a channel or the form: with our scripts it opens that, without them it is a
  * plain link to the channel.
+ *
+ * @phpstan-type ButtonWish array{channel: string, open: string|null, text: string, message: string, number: string, look: string, sign: bool, class: string}
  */
 final class ContactButton {
 
@@ -64,8 +66,8 @@ final class ContactButton {
 	/**
 	 * Attributes of the link; empty ones are left out.
 	 *
-	 * @param array<string, mixed> $wish Properties.
-	 * @param string[]             $sign Icon of its channel.
+	 * @param ButtonWish $wish Properties.
+	 * @param string[]   $sign Icon of its channel.
 	 * @return string[]
 	 */
 	private function attributes( array $wish, array $sign ): array {

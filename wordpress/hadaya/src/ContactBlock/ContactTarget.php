@@ -55,7 +55,7 @@ final class ContactTarget {
 	 * All link targets by name: empty for the list of channels, `whatsapp`, `form`, and `form-2` for the form of widget
 	 * 2. Each with its `name` and the `type` of its icon.
 	 *
-	 * @return array[]
+	 * @return array<string, array{name: string, type: string}>
 	 */
 	public function all(): array {
 		$known = $this->channels->all();

@@ -135,7 +135,7 @@ final class PageCheck {
 	/**
 	 * The known plugins.
 	 *
-	 * @return array[]
+	 * @return array<string, array<string, string>>
 	 */
 	private function names(): array {
 		static $names = null;

@@ -27,7 +27,7 @@ final class UploadHealth {
 	 * Adds the test.
 	 *
 	 * @param array<string, array<string, mixed>> $tests Tests of the screen.
-	 * @return array<string, array<string, mixed>>
+	 * @return array<string, array<string, array{label: string, test: callable|string, has_rest?: bool}>>
 	 */
 	public function add_test( $tests ): array {
 		$tests['direct']['hadaya_uploads'] = array(

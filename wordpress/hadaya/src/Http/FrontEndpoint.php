@@ -34,7 +34,7 @@ final class FrontEndpoint {
 	/**
 	 * Marks a request to this endpoint as an AJAX call before any plugin checks for one.
 	 *
-	 * @param array[] $actions Allowed actions, by HTTP method.
+	 * @param array<string, list<string>> $actions Allowed actions, by HTTP method.
 	 */
 	public function open( array $actions ): void {
 		$asked = $this->asked( $actions );
@@ -65,7 +65,7 @@ final class FrontEndpoint {
 	/**
 	 * The requested action.
 	 *
-	 * @param array[] $actions Allowed actions, by HTTP method.
+	 * @param array<string, list<string>> $actions Allowed actions, by HTTP method.
 	 * @return string Empty for an unknown action.
 	 */
 	private function asked( array $actions ): string {

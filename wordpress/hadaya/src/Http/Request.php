@@ -22,27 +22,20 @@ final class Request {
 	 */
 	const FEW_WORDS = 8192;
 
-	/**
-	 * Posted values without slashes.
-	 *
-	 * @var array
-	 */
+	/** @var array<int|string, mixed> */
 	private array $post;
 
-	/**
-	 * Posted files, as PHP nests them.
-	 *
-	 * @var array
-	 */
+	/** @var array<int|string, mixed> */
 	private array $files;
 
-	/**
-	 * Server variables.
-	 *
-	 * @var array
-	 */
+	/** @var array<string, mixed> */
 	private array $server;
 
+	/**
+	 * @param array<int|string, mixed> $post   Posted values, without slashes.
+	 * @param array<int|string, mixed> $files  Posted files, as PHP nests them.
+	 * @param array<string, mixed>     $server Values of the server.
+	 */
 	public function __construct( array $post, array $files = array(), array $server = array() ) {
 		$this->post   = $post;
 		$this->files  = $files;
@@ -106,8 +99,8 @@ final class Request {
 	 * The first arrays of a posted array, by key.
 	 *
 	 * @param string $name Name.
-	 * @param int    $most Maximum number.
-	 * @return array[]
+	 * @param int $most Maximum number.
+	 * @return array<int|string, array<int|string, mixed>>
 	 */
 	public function lists( string $name, int $most ): array {
 		$given = isset( $this->post[ $name ] ) && is_array( $this->post[ $name ] ) ? array_slice( $this->post[ $name ], 0, $most, true ) : array();

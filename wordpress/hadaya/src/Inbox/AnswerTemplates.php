@@ -15,6 +15,9 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The owner's reply templates and signatures by language, or our defaults.
+ *
+ * @phpstan-type ReplyTemplate array{language: string, title: string, text: string}
+ * @phpstan-import-type Language from \Hadaya\Languages\Languages
  */
 final class AnswerTemplates {
 
@@ -34,7 +37,7 @@ final class AnswerTemplates {
 	/**
 	 * Placeholders of the owner's texts, by format.
 	 *
-	 * @return array[]
+	 * @return array<string, list<string>>
 	 */
 	public static function places(): array {
 		return array( 'answer-long' => self::PLACES );
@@ -43,7 +46,7 @@ final class AnswerTemplates {
 	/**
 	 * Default templates.
 	 *
-	 * @return array[] Each with `language`, `title` and `text`.
+	 * @return list<ReplyTemplate> Each with `language`, `title` and `text`.
 	 */
 	public static function usual(): array {
 		return array(
@@ -75,7 +78,7 @@ final class AnswerTemplates {
 	 *
 	 * @param Lead   $lead     Lead.
 	 * @param string $language Language, `ar`.
-	 * @return array[] Each with `language`, `title` and `text`.
+	 * @return list<ReplyTemplate> Each with `language`, `title` and `text`.
 	 */
 	public function of( Lead $lead, string $language ): array {
 		$kept  = $this->options->group( 'messages' )['templates'];

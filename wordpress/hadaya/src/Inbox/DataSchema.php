@@ -14,6 +14,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Describes the owner's settings for messages and statistics.
+ *
+ * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class DataSchema {
 
@@ -36,7 +38,7 @@ final class DataSchema {
 	/**
 	 * The settings group.
 	 *
-	 * @return array<string, mixed>
+	 * @return FieldSchema
 	 */
 	public function all(): array {
 		$days   = Schema::number( __( 'Delete messages after (days)', 'hadaya' ), 0, 3650 );
@@ -60,7 +62,7 @@ final class DataSchema {
 	/**
 	 * Reply templates.
 	 *
-	 * @return array<string, mixed>
+	 * @return FieldSchema
 	 */
 	private function templates(): array {
 		$text = array(
@@ -80,7 +82,7 @@ final class DataSchema {
 	/**
 	 * Signatures.
 	 *
-	 * @return array<string, mixed>
+	 * @return FieldSchema
 	 */
 	private function signatures(): array {
 		$text = array(

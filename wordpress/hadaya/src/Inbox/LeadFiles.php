@@ -29,7 +29,7 @@ final class LeadFiles {
 	 * The files of a lead.
 	 *
 	 * @param Lead $lead Lead.
-	 * @return array[] Each with `name`, `label`, formatted `size`, `url` and `picture`, the type of a file with a preview.
+	 * @return list<array{name: string, label: string, size: string, url: string, picture: string}> Each with `name`, `label`, formatted `size`, `url` and `picture`, the type of a file with a preview.
 	 */
 	public function of( Lead $lead ): array {
 		$files = array();

@@ -19,6 +19,9 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Converts leads to data: a row of the list, or all details. Texts are plain and free of bidirectional controls;
  * whoever displays them escapes them.
+ *
+ * @phpstan-type LeadRow array{id: int, name: string, state: string, time: string, date: string, when: string, text: string, files: int,
+ *   notes: int, answers: int, assigned: int, until: int, snoozed: string, back: string, trouble: bool, revision: string}
  */
 final class LeadResponse {
 
@@ -78,7 +81,7 @@ final class LeadResponse {
 	 * A row of the list.
 	 *
 	 * @param Lead $lead Lead.
-	 * @return array<string, mixed>
+	 * @return LeadRow
 	 */
 	public function row( Lead $lead ): array {
 		$id    = $lead->id();

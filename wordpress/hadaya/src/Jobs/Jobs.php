@@ -31,9 +31,9 @@ final class Jobs {
 	/**
 	 * Schedules a job.
 	 *
-	 * @param string      $job       Hook.
-	 * @param list<mixed> $arguments Arguments of the hook.
-	 * @param int         $time      Time, in seconds since 1970.
+	 * @param string           $job       Hook.
+	 * @param list<int|string> $arguments Arguments of the hook.
+	 * @param int              $time      Time, in seconds since 1970.
 	 */
 	public function plan( string $job, array $arguments, int $time ): void {
 		if ( self::has_scheduler() ) {
@@ -46,8 +46,8 @@ final class Jobs {
 	/**
 	 * Unschedules a job.
 	 *
-	 * @param string      $job       Hook.
-	 * @param list<mixed> $arguments Arguments of the hook.
+	 * @param string           $job       Hook.
+	 * @param list<int|string> $arguments Arguments of the hook.
 	 */
 	public function unplan( string $job, array $arguments ): void {
 		if ( function_exists( 'as_unschedule_action' ) ) {

@@ -58,7 +58,7 @@ final class JoinchatPages {
 	 *
 	 * @param array<int|string, mixed> $given Joinchat's setting.
 	 * @param MoveNotes                $notes Receives notes on what cannot be moved.
-	 * @return array[]
+	 * @return list<array{show: string, rule: string, value?: string, post?: string}>
 	 */
 	public function read( array $given, MoveNotes $notes ): array {
 		$all  = self::is_shown( $given );

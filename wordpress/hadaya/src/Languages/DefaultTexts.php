@@ -22,7 +22,7 @@ final class DefaultTexts {
 	/**
 	 * The default texts by path, untranslated and in the current language.
 	 *
-	 * @return array[]
+	 * @return array<string, array{0: string, 1: string}>
 	 */
 	public static function all(): array {
 		return array(

@@ -13,6 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Stores the replies to a lead, with their authors and delivery status.
+ *
+ * @phpstan-type StoredReply array{kind: string, time: int, user: int, subject: string, text: string, to: string, state: string, problem: string}
  */
 final class LeadAnswers {
 
@@ -31,7 +33,7 @@ final class LeadAnswers {
 	 * `to`, `state` (`sending`, `sent` or `failed`) and `problem`.
 	 *
 	 * @param int $id Id of the lead.
-	 * @return array[]
+	 * @return list<StoredReply>
 	 */
 	public function read( int $id ): array {
 		return array_map( array( StoredJson::class, 'decode' ), get_post_meta( $id, self::META ) );

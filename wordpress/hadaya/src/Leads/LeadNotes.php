@@ -14,6 +14,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Stores internal notes on a lead. Visitors never see them.
+ *
+ * @phpstan-type StoredNote array{text: string, time: int, user: int}
  */
 final class LeadNotes {
 
@@ -26,7 +28,7 @@ final class LeadNotes {
 	 * The notes on a lead: text, time, user id.
 	 *
 	 * @param int $id Id of the lead.
-	 * @return array[]
+	 * @return list<StoredNote>
 	 */
 	public function read( int $id ): array {
 		return array_map( array( StoredJson::class, 'decode' ), get_post_meta( $id, self::META ) );

@@ -70,8 +70,8 @@ final class LeadRepository {
 	 * Stores a new lead. If the same submission arrives twice at once, both are inserted and the first wins, so no lock
 	 * is needed that could be left behind.
 	 *
-	 * @param Lead                 $lead Lead; gets its id.
-	 * @param array<string, mixed> $meta Further meta values by key.
+	 * @param Lead                  $lead Lead; gets its id.
+	 * @param array<string, string> $meta Further meta values by key.
 	 * @return bool Whether it was stored.
 	 */
 	public function save( Lead $lead, array $meta = array() ): bool {

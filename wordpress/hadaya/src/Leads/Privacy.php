@@ -75,7 +75,7 @@ final class Privacy {
 	 * The exported values of one lead: fields, file names, page, source, time, notes and replies.
 	 *
 	 * @param Lead $lead Lead.
-	 * @return array[]
+	 * @return list<array{name: string, value: string}>
 	 */
 	private function list_values( Lead $lead ): array {
 		$pairs = array();
@@ -134,7 +134,7 @@ final class Privacy {
 	 *
 	 * @param string $email Address.
 	 * @param int    $page  Page, from 1.
-	 * @return array{data: list<array<string, mixed>>, done: bool}
+	 * @return array{data: list<array{group_id: string, group_label: string, item_id: string, data: list<array{name: string, value: string}>}>, done: bool}
 	 */
 	public function export_personal_data( $email, $page = 1 ): array {
 		$skipped                   = $this->lead_mentions->nth( trim( (string) $email ), ( max( 1, (int) $page ) - 1 ) * self::PAGE );

@@ -106,10 +106,12 @@ final class MailPlan {
 		return new self( $this->left, $this->languages );
 	}
 
+	/** @return list<string> */
 	public function left(): array {
 		return $this->left;
 	}
 
+	/** @return list<string> */
 	public function languages(): array {
 		return $this->languages;
 	}

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class MoveNotes {
 
-	/** @var array[] */
+	/** @var list<array{name: string, value: string, reason: string, is_changed: bool}> */
 	private array $notes = array();
 
 	/**
@@ -42,7 +42,7 @@ final class MoveNotes {
 	/**
 	 * Notes several things that cannot be moved.
 	 *
-	 * @param array[] $lines A name and a reason for each.
+	 * @param array<int|string, array{name: string, reason: string}> $lines A name and a reason for each.
 	 */
 	public function leave_all( array $lines ): void {
 		foreach ( $lines as $line ) {
@@ -54,7 +54,7 @@ final class MoveNotes {
 	 * The notes on changes, or on what is left behind.
 	 *
 	 * @param bool $is_changed Whether to list what is changed instead of what is left behind.
-	 * @return array[] A name, a value and a reason for each.
+	 * @return list<array{name: string, value: string, reason: string}> A name, a value and a reason for each.
 	 */
 	public function lines( bool $is_changed ): array {
 		$lines = array();

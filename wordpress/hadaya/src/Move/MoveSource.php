@@ -11,6 +11,9 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Reads another contact plugin's settings without changing them.
+ *
+ * @phpstan-type SourceWidget array{id: string, name: string, active: bool}
+ * @phpstan-type ConvertedWidget array{widget: array<string, mixed>, form: array<string, mixed>}
  */
 interface MoveSource {
 
@@ -39,7 +42,7 @@ interface MoveSource {
 	 * All of its widgets, active ones first: id in requests, name, and whether it is active. Empty if the plugin was
 	 * never set up.
 	 *
-	 * @return array[]
+	 * @return list<SourceWidget>
 	 */
 	public function widgets(): array;
 
@@ -48,14 +51,14 @@ interface MoveSource {
 	 *
 	 * @param string    $id    Its id in calls.
 	 * @param MoveNotes $notes Receives notes on what is changed or cannot be moved.
-	 * @return array[] `widget`: settings of our widget without its name; `form`: those of our form, empty without one.
+	 * @return ConvertedWidget `widget`: settings of our widget without its name; `form`: those of our form, empty without one.
 	 */
 	public function read( string $id, MoveNotes $notes ): array;
 
 	/**
 	 * Settings shared by all of its widgets, converted to ours.
 	 *
-	 * @return array<string, mixed>
+	 * @return array<string, string>
 	 */
 	public function common(): array;
 }

@@ -60,7 +60,7 @@ final class MoveSources {
 	/**
 	 * The plugins that have been set up here, as data for the app.
 	 *
-	 * @return array[]
+	 * @return list<array{id: string, name: string, active: bool}>
 	 */
 	public function found(): array {
 		$found = array();

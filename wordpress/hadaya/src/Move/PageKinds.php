@@ -35,9 +35,9 @@ final class PageKinds {
 	 *
 	 * @param bool      $is_shown Default for kinds without a setting.
 	 * @param bool[]    $kinds    Whether it is shown, by kind: `front`, `product`, `category`, `shop`, `thanks`, and those of `PAGES`.
-	 * @param int[]     $posts    Ids of pages with the opposite setting.
-	 * @param MoveNotes $notes    Receives notes on what cannot be moved.
-	 * @return array[]
+	 * @param int[]     $posts Ids of pages with the opposite setting.
+	 * @param MoveNotes $notes Receives notes on what cannot be moved.
+	 * @return list<array{show: string, rule: string, value?: string, post?: string}>
 	 */
 	public function rules( bool $is_shown, array $kinds, array $posts, MoveNotes $notes ): array {
 		$rules = array();
@@ -64,7 +64,7 @@ final class PageKinds {
 	 * The rule for a kind; empty if this site has no such page.
 	 *
 	 * @param string $kind Kind.
-	 * @return array<string, mixed>
+	 * @return array{rule?: string, value?: string, post?: string}
 	 */
 	private function rule( string $kind ): array {
 		if ( isset( self::PAGES[ $kind ] ) ) {
@@ -90,7 +90,7 @@ final class PageKinds {
 	 *
 	 * @param bool[]    $kinds Whether it is shown, by kind.
 	 * @param MoveNotes $notes Receives notes on what cannot be moved.
-	 * @return array[]
+	 * @return list<array{show: string, rule: string, value?: string, post?: string}>
 	 */
 	private function thanks( array $kinds, MoveNotes $notes ): array {
 		$checkout = ! isset( $kinds['checkout'] ) || $kinds['checkout'];

@@ -65,7 +65,7 @@ final class StoredValue {
 	 * The arrays in an array.
 	 *
 	 * @param mixed $value Value.
-	 * @return array[]
+	 * @return array<int|string, array<int|string, mixed>>
 	 */
 	public static function lists( $value ): array {
 		return is_array( $value ) ? array_slice( array_filter( $value, 'is_array' ), 0, self::MOST ) : array();

@@ -13,6 +13,9 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Looks up products in WooCommerce. Names and prices always come from here, never from a browser.
+ *
+ * @phpstan-type QuoteSettings array{place: string, products: string, categories: string, minimum: int, step: int,
+ *   steps: list<array{from: int, off: int, ask: bool}>, page: string, in_widget: bool, whatsapp: string, accept: string, link_days: int}
  */
 final class Catalogue {
 
@@ -25,7 +28,7 @@ final class Catalogue {
 	/**
 	 * The owner's settings.
 	 *
-	 * @return array<string, mixed>
+	 * @return QuoteSettings
 	 */
 	public function settings(): array {
 		return $this->options->group( 'quote' );
@@ -82,7 +85,7 @@ final class Catalogue {
 	 * The attributes that a variation leaves to the buyer.
 	 *
 	 * @param \WC_Product $product Product.
-	 * @return array[] Name and values of each attribute that some variation leaves open, by the attribute's key.
+	 * @return array<string, array{name: string, values: list<string>}> Name and values of each attribute that some variation leaves open, by the attribute's key.
 	 */
 	public function open_attributes( \WC_Product $product ): array {
 		$open = array();

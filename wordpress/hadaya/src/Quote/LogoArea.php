@@ -83,7 +83,7 @@ final class LogoArea {
 	/**
 	 * The numbers in stored form; empty if invalid.
 	 *
-	 * @param array<int, mixed> $numbers Four numbers.
+	 * @param list<mixed> $numbers Four numbers.
 	 * @return string Empty for an area outside the picture.
 	 */
 	public static function valid( array $numbers ): string {

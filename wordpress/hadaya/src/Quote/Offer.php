@@ -13,6 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Prices for the lines of a quote, one each or one total, with shipping and an expiry date.
+ *
+ * @phpstan-type StoredOffer array{prices: list<float>, until: string, note: string, taxes?: string, total?: float|null, shipping?: float|null}
  */
 final class Offer {
 
@@ -24,6 +26,9 @@ final class Offer {
 	private string $note;
 	private string $taxes;
 
+	/**
+	 * @param StoredOffer $parts Its parts.
+	 */
 	private function __construct( array $parts ) {
 		$this->prices   = array_map( 'floatval', $parts['prices'] );
 		$this->total    = isset( $parts['total'] ) ? (float) $parts['total'] : null;
@@ -67,13 +72,14 @@ final class Offer {
 	/**
 	 * An offer from the database.
 	 *
-	 * @param array<string, mixed> $parts Parts.
+	 * @param StoredOffer $parts Parts.
 	 * @return self
 	 */
 	public static function from_stored( array $parts ): self {
 		return new self( $parts );
 	}
 
+	/** @return StoredOffer */
 	public function to_array(): array {
 		return array(
 			'prices'   => $this->prices,

@@ -13,6 +13,9 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * A product with its quantity, as sold when the request arrives.
+ *
+ * @phpstan-type StoredLine array{product: int, variation: int, attributes: array<string, string>, options: list<string>, name: string,
+ *   picture: string, quantity: int, note: string, price: float|null}
  */
 final class QuoteLine {
 
@@ -29,10 +32,13 @@ final class QuoteLine {
 	/**
 	 * `product`, `variation`, `attributes`, `options`, `name`, `quantity`, `note`, `price`, `picture`.
 	 *
-	 * @var array
+	 * @var StoredLine
 	 */
 	private array $parts;
 
+	/**
+	 * @param StoredLine $parts Its parts.
+	 */
 	private function __construct( array $parts ) {
 		$this->parts = $parts;
 	}
@@ -97,6 +103,7 @@ final class QuoteLine {
 		return new self( array_merge( $none, $parts ) );
 	}
 
+	/** @return StoredLine */
 	public function to_array(): array {
 		return $this->parts;
 	}

@@ -13,6 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Describes where the quote list appears, which products it covers, and what an acceptance does.
+ *
+ * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class QuoteSchema {
 
@@ -42,7 +44,7 @@ final class QuoteSchema {
 	/**
 	 * The settings group.
 	 *
-	 * @return array<string, mixed>
+	 * @return FieldSchema
 	 */
 	public function all(): array {
 		$categories = $this->schema->text( __( 'Categories (slugs, separated by commas)', 'hadaya' ) );

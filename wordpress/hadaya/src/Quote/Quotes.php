@@ -14,6 +14,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Finds quotes by lead or link, and stores their changes.
+ *
+ * @phpstan-import-type StoredOffer from Offer
  */
 final class Quotes {
 
@@ -53,8 +55,8 @@ final class Quotes {
 	/**
 	 * Stores changed parts.
 	 *
-	 * @param Quote                $quote   Quote.
-	 * @param array<string, mixed> $changes Parts by name.
+	 * @param Quote                                                                  $quote   Quote.
+	 * @param array{state?: string, offer?: StoredOffer, order?: int, expires?: int} $changes Parts by name.
 	 */
 	public function change( Quote $quote, array $changes ): void {
 		update_post_meta( $quote->id(), Quote::META, wp_slash( StoredJson::encode( $quote->set( $changes ) ) ) );

@@ -58,11 +58,6 @@ final class LeadAnswersRoute extends LeadRoutes {
 		return self::ONE . '/answers';
 	}
 
-	/**
-	 * What it answers.
-	 *
-	 * @return array[]
-	 */
 	protected function endpoints(): array {
 		$given = array(
 			'revision' => self::REVISION,

@@ -56,11 +56,6 @@ final class LeadRoute extends LeadRoutes {
 		return self::ONE;
 	}
 
-	/**
-	 * What it answers.
-	 *
-	 * @return array[]
-	 */
 	protected function endpoints(): array {
 		$given = array(
 			'revision' => self::REVISION,

@@ -53,11 +53,6 @@ final class OfferRoute extends LeadRoutes {
 		return self::ONE . '/offer';
 	}
 
-	/**
-	 * What it answers.
-	 *
-	 * @return array[]
-	 */
 	protected function endpoints(): array {
 		$given = array(
 			'revision' => self::REVISION,

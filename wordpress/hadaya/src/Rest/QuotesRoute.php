@@ -40,11 +40,6 @@ final class QuotesRoute extends Route {
 		return '/quotes(?P<ticket>/ticket)?';
 	}
 
-	/**
-	 * What it answers.
-	 *
-	 * @return array[]
-	 */
 	protected function endpoints(): array {
 		return array( 'POST' => array( array( $this, 'take' ), array() ) );
 	}

@@ -54,11 +54,6 @@ final class WebhookTestRoute extends Route {
 		return '/webhook/test';
 	}
 
-	/**
-	 * What it answers.
-	 *
-	 * @return array[]
-	 */
 	protected function endpoints(): array {
 		$given = array(
 			'recipe'  => self::MAYBE,

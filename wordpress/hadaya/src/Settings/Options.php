@@ -15,28 +15,29 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Reads the plugin's only settings option and fills in defaults. The result is cached until `forget()`, which is
  * hooked. Subjects register their groups here: this class, which every request reads, knows none of them.
+ *
+ * @phpstan-import-type WidgetSettings from \Hadaya\Settings\Schema\SettingsSchema
+ * @phpstan-import-type CommonSettings from \Hadaya\Settings\Schema\SettingsSchema
+ * @phpstan-import-type FormSettings from \Hadaya\Settings\Schema\SettingsSchema
+ * @phpstan-import-type Island from \Hadaya\Assets\Islands
  */
 final class Options {
-	/**
-	 * Name of the option.
-	 */
+	/** Name of the option. */
 	const NAME = 'hadaya_options';
 
-	/**
-	 * Runtimes of the islands; the first is the default.
-	 */
+	/** Runtimes of the islands; the first is the default. */
 	const RUNTIMES = array( 'react', 'light' );
 
-	/** @var array<string, array<string, mixed>> Registered parts of each group. */
+	/** @var array<string, array<string, callable|class-string|array<string, mixed>>> Registered parts of each group. */
 	private array $groups = array();
 
-	/** @var array<string, array> Groups read so far, in the current page's language. */
+	/** @var array<string, array<int|string, mixed>> Groups read so far, in the current page's language. */
 	private array $read = array();
 
 	/** @var bool[]|null */
 	private ?array $islands = null;
 
-	/** @var array|null */
+	/** @var array<string, mixed>|null */
 	private ?array $stored = null;
 	private Languages $languages;
 
@@ -48,15 +49,15 @@ final class Options {
 	 * Registers a group; the order is the display order. Functions are given by name, so that their files are only
 	 * loaded when needed.
 	 *
-	 * @param string               $name  Name.
-	 * @param array<string, mixed> $parts Its `schema`, and either `defaults`, the values of a fresh site, or `complete( $stored )`, which
-	 *                                    fills in missing values; see `SettingParts` for the optional ones.
+	 * @param string                                                    $name  Name.
+	 * @param array<string, callable|class-string|array<string, mixed>> $parts Its `schema`, and either `defaults`, the values of a fresh site, or `complete( $stored )`, which
+	 *                                       fills in missing values; see `SettingParts` for the optional ones.
 	 */
 	public function register( string $name, array $parts ): void {
 		$this->groups[ $name ] = $parts;
 	}
 
-	/** @return array<string, array<string, mixed>> Registered parts of each group. */
+	/** @return array<string, array<string, callable|class-string|array<string, mixed>>> Registered parts of each group. */
 	public function groups(): array {
 		return $this->groups;
 	}
@@ -164,15 +165,17 @@ final class Options {
 		return isset( $stored['page_settings'] ) && is_array( $stored['page_settings'] ) ? $stored['page_settings'] : array();
 	}
 
-	/** @return array[] */
+	/** @return list<WidgetSettings> */
 	public function widgets(): array {
 		return $this->group( 'widgets' );
 	}
 
+	/** @return CommonSettings */
 	public function common(): array {
 		return $this->group( 'common' );
 	}
 
+	/** @return FormSettings */
 	public function form(): array {
 		return $this->group( 'form' );
 	}

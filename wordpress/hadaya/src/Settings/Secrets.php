@@ -12,6 +12,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Secrets are only stored in the current settings, not in earlier revisions or drafts. A secret is recognised by its
  * field's name.
+ *
+ * @phpstan-import-type WebhookSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class Secrets {
 
@@ -63,8 +65,8 @@ final class Secrets {
 	/**
 	 * Webhook settings with a placeholder for the API key, which the settings app never receives.
 	 *
-	 * @param array<string, mixed> $webhook Settings.
-	 * @return array<string, mixed>
+	 * @param WebhookSettings $webhook Settings.
+	 * @return WebhookSettings
 	 */
 	public static function hide( array $webhook ): array {
 		$webhook['api_key'] = '' === $webhook['api_key'] ? '' : self::MARK;
@@ -76,7 +78,7 @@ final class Secrets {
 	 * one it must be entered again.
 	 *
 	 * @param array<string, mixed> $given Given settings.
-	 * @param array<string, mixed> $kept  Stored settings.
+	 * @param WebhookSettings $kept Stored settings.
 	 * @return array<string, mixed>
 	 */
 	public static function reveal( array $given, array $kept ): array {

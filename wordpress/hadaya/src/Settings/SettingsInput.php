@@ -80,7 +80,7 @@ final class SettingsInput {
 	/**
 	 * Current and earlier settings, as far as they are kept.
 	 *
-	 * @return array[]
+	 * @return list<array<string, mixed>>
 	 */
 	private function states(): array {
 		return array_merge( array( $this->options->stored() ), array_column( $this->history->entries(), 'settings' ) );

@@ -13,6 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Reads and writes the settings as a whole. A save based on outdated settings is rejected as a conflict.
+ *
+ * @phpstan-import-type SettingChange from SettingChanges
  */
 final class SettingsStore {
 
@@ -45,7 +47,7 @@ final class SettingsStore {
 	/**
 	 * The settings with their revision, notes for the fields, and the history: when, by whom, and what changed.
 	 *
-	 * @return array{revision: int, settings: array<string, mixed>, notes: object, history: array[]}
+	 * @return array{revision: int, settings: array<string, mixed>, notes: object, history: list<array{revision: int, time: string, user: string, changes: list<SettingChange>}>}
 	 */
 	public function state(): array {
 		$values = $this->setting_changes->values( $this->options->stored() );

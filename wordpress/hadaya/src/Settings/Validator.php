@@ -12,6 +12,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Sanitises settings by their schema and collects every error under its field's path (`widget.channels.0.value`), so
  * that the owner sees all of them at once.
+ *
+ * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class Validator {
 
@@ -51,9 +53,9 @@ final class Validator {
 	/**
 	 * Sanitises a value. An invalid one is recorded as error, and its return value is meaningless.
 	 *
-	 * @param mixed                $given  Given value.
-	 * @param array<string, mixed> $schema Its schema.
-	 * @param string               $path   Its path.
+	 * @param mixed       $given  Given value.
+	 * @param FieldSchema $schema Its schema.
+	 * @param string      $path   Its path.
 	 * @return mixed
 	 */
 	public function clean( $given, array $schema, string $path ) {
@@ -87,9 +89,9 @@ final class Validator {
 	/**
 	 * Sanitises the known fields of an object; unknown fields are dropped.
 	 *
-	 * @param mixed                $given  Given value.
-	 * @param array<string, mixed> $schema Its schema.
-	 * @param string               $path   Its path.
+	 * @param mixed       $given  Given value.
+	 * @param FieldSchema $schema Its schema.
+	 * @param string      $path   Its path.
 	 * @return array<int|string, mixed>|null
 	 */
 	private function clean_object( $given, array $schema, string $path ): ?array {
@@ -123,8 +125,8 @@ final class Validator {
 	/**
 	 * The value of an inactive field: kept if valid, else the default.
 	 *
-	 * @param mixed                $value    Value.
-	 * @param array<string, mixed> $property Schema of the field.
+	 * @param mixed       $value    Value.
+	 * @param FieldSchema $property Schema of the field.
 	 * @return mixed
 	 */
 	private function keep_right( $value, array $property ) {
@@ -153,10 +155,10 @@ final class Validator {
 	/**
 	 * Sanitises a list.
 	 *
-	 * @param mixed                $given  Given value.
-	 * @param array<string, mixed> $schema Its schema.
-	 * @param string               $path   Its path.
-	 * @return array<int|string, mixed>|null
+	 * @param mixed       $given  Given value.
+	 * @param FieldSchema $schema Its schema.
+	 * @param string      $path   Its path.
+	 * @return list<mixed>|null
 	 */
 	private function clean_list( $given, array $schema, string $path ): ?array {
 		$given = is_array( $given ) ? array_values( $given ) : array();
@@ -177,9 +179,9 @@ final class Validator {
 	/**
 	 * Sanitises an integer.
 	 *
-	 * @param mixed                $given  Given value.
-	 * @param array<string, mixed> $schema Its schema.
-	 * @param string               $path   Its path.
+	 * @param mixed       $given  Given value.
+	 * @param FieldSchema $schema Its schema.
+	 * @param string      $path   Its path.
 	 * @return int|null
 	 */
 	private function clean_number( $given, array $schema, string $path ): ?int {

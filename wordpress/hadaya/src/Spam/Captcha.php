@@ -14,6 +14,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Verifies with the owner's spam check service that a person sent the form. The visitor's address is not passed on.
+ *
+ * @phpstan-import-type CaptchaSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class Captcha {
 
@@ -42,8 +44,8 @@ final class Captcha {
 	 * visitor is not at fault: the message is accepted unless the owner configured otherwise. A rejected key is
 	 * reported to the owner.
 	 *
-	 * @param array<string, mixed> $captcha Settings of the check.
-	 * @param Request              $request Request.
+	 * @param CaptchaSettings $captcha Settings of the check.
+	 * @param Request         $request Request.
 	 * @return string A verdict of CaptchaAnswer; passed if the form has no check.
 	 */
 	public function judge( array $captcha, Request $request ): string {
@@ -94,8 +96,8 @@ final class Captcha {
 	/**
 	 * Records for the owner that the secret key was rejected, or clears the record.
 	 *
-	 * @param array<string, mixed> $captcha Settings of the check.
-	 * @param string               $verdict Verdict.
+	 * @param CaptchaSettings $captcha Settings of the check.
+	 * @param string          $verdict Verdict.
 	 */
 	private function note_trouble( array $captcha, string $verdict ): void {
 		if ( CaptchaAnswer::BAD_SECRET === $verdict ) {
@@ -112,7 +114,7 @@ final class Captcha {
 	/**
 	 * Message for the owner about the secret key; empty if the service has not rejected it.
 	 *
-	 * @param array<string, mixed> $captcha Settings of the check.
+	 * @param CaptchaSettings $captcha Settings of the check.
 	 * @return string
 	 */
 	public function trouble( array $captcha ): string {

@@ -11,6 +11,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Evaluates a service's response about a token.
+ *
+ * @phpstan-import-type CaptchaSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class CaptchaAnswer {
 
@@ -32,7 +34,7 @@ final class CaptchaAnswer {
 	/**
 	 * The verdict.
 	 *
-	 * @param array<string, mixed>      $captcha Settings of the check.
+	 * @param CaptchaSettings           $captcha Settings of the check.
 	 * @param array<string, mixed>|null $told    Response of the service; null if unreadable.
 	 * @param string[]                  $hosts   Hosts that may show the form.
 	 * @return string One of the constants.

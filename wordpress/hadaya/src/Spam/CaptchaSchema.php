@@ -13,6 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Describes the captcha services and Akismet.
+ *
+ * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class CaptchaSchema {
 
@@ -25,7 +27,7 @@ final class CaptchaSchema {
 	/**
 	 * The spam check.
 	 *
-	 * @return array<string, mixed>
+	 * @return FieldSchema
 	 */
 	public function group(): array {
 		$kinds = array_keys( Captcha::SERVICES );
@@ -74,7 +76,7 @@ final class CaptchaSchema {
 	/**
 	 * Treatment of messages while the spam check's service is down.
 	 *
-	 * @return array<string, mixed>
+	 * @return FieldSchema
 	 */
 	private static function when_down(): array {
 		$choices = array(

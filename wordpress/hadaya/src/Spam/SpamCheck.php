@@ -15,6 +15,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Determines why a message is spam. Such a message is stored as spam and answered normally: nothing is lost, and bots
  * learn nothing.
+ *
+ * @phpstan-import-type LeadField from \Hadaya\Leads\Lead
  */
 final class SpamCheck {
 
@@ -34,10 +36,10 @@ final class SpamCheck {
 	/**
 	 * Returns why a message is spam; empty if it is not.
 	 *
-	 * @param Request  $request Request of the message.
-	 * @param string[] $texts   Built-in fields.
-	 * @param array[]  $custom  Further fields, `label` and `value`.
-	 * @param string   $page    Address of the page on which it was written.
+	 * @param Request         $request Request of the message.
+	 * @param string[]        $texts   Built-in fields.
+	 * @param list<LeadField> $custom  Further fields, `label` and `value`.
+	 * @param string          $page    Address of the page on which it was written.
 	 * @return string
 	 */
 	public function reason( Request $request, array $texts, array $custom, string $page ): string {

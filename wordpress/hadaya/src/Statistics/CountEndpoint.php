@@ -125,7 +125,7 @@ final class CountEndpoint {
 	/**
 	 * Id and channels of each widget, by public name.
 	 *
-	 * @return array[]
+	 * @return array<int|string, array{id: int, channels: string[]}>
 	 */
 	private function widgets(): array {
 		$widgets = array();

@@ -43,7 +43,7 @@ final class CountRequest {
 	/**
 	 * The widget of the request; null without one.
 	 *
-	 * @param array[] $widgets Id and channels of each widget, by its public name.
+	 * @param array<int|string, array{id: int, channels: string[]}> $widgets Id and channels of each widget, by its public name.
 	 * @return array{id: int, channels: string[]}|null
 	 */
 	public function widget( array $widgets ): ?array {
@@ -59,7 +59,7 @@ final class CountRequest {
 	 * @param string   $column    Counted column, `views` or `clicks`.
 	 * @param bool     $is_widget Whether to count for the widget or only for its channels.
 	 * @param string[] $languages Tags of the shop's languages by text key, the main one first.
-	 * @return array[] Kind, name and column of each.
+	 * @return list<array{0: string, 1: string, 2: string}> Kind, name and column of each.
 	 */
 	public function rows( array $known, string $column, bool $is_widget, array $languages ): array {
 		$is_single = isset( $_POST['isSingle'] ) && '1' === $_POST['isSingle']; // phpcs:ignore WordPress.Security.NonceVerification -- See above.

@@ -27,8 +27,8 @@ final class Totals {
 	/**
 	 * Increments some of today's rows in one statement.
 	 *
-	 * @param string  $widget Id of the widget; empty for none.
-	 * @param array[] $rows   Kind, name, and `views` or `clicks`.
+	 * @param string                                       $widget Id of the widget; empty for none.
+	 * @param list<array{0: string, 1: string, 2: string}> $rows   Kind, name, and `views` or `clicks`.
 	 * @return bool Whether they were added.
 	 */
 	public function add( string $widget, array $rows ): bool {
@@ -64,7 +64,7 @@ final class Totals {
 	 * @param string $kind   Kind of rows.
 	 * @param string $from   First day.
 	 * @param string $to     Last day.
-	 * @return array[] Rows with this column, `views` and `clicks`.
+	 * @return list<array{views: int|string, clicks: int|string, day?: string, name?: string, widget?: string}> Rows with this column, `views` and `clicks`.
 	 */
 	public function sums( string $column, string $kind, string $from, string $to ): array {
 		global $wpdb;

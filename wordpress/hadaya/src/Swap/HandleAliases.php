@@ -12,6 +12,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Turns replaced script handles into aliases without a file: their localised settings and inline scripts are still
  * printed, and other scripts may still depend on them.
+ *
+ * @phpstan-import-type Island from \Hadaya\Assets\Islands
  */
 final class HandleAliases {
 
@@ -42,8 +44,8 @@ final class HandleAliases {
 	/**
 	 * Turns a handle into an alias. Its dependencies are dropped unless inline code or another script may need them.
 	 *
-	 * @param string               $handle Script handle.
-	 * @param array<string, mixed> $island Its entry in `Islands::TABLE`.
+	 * @param string $handle Script handle.
+	 * @param Island $island Its entry in `Islands::TABLE`.
 	 */
 	public function make( string $handle, array $island ): void {
 		self::define_early( $handle, $island['early'] );

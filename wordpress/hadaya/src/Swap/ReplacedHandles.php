@@ -12,13 +12,16 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Remembers the replaced scripts and style sheets as WordPress had registered them, so that a browser in which ours do
  * not start can load them.
+ *
+ * @phpstan-type KeptHandle array{island: string, place: int, group: int, file: \_WP_Dependency}
+ * @phpstan-import-type Island from \Hadaya\Assets\Islands
  */
 final class ReplacedHandles {
 
-	/** @var array[] */
+	/** @var array<string, KeptHandle> */
 	private array $scripts = array();
 
-	/** @var array[] */
+	/** @var array<string, KeptHandle> */
 	private array $styles = array();
 
 	/**
@@ -63,7 +66,7 @@ final class ReplacedHandles {
 	/**
 	 * The scripts in printing order, those of the head first.
 	 *
-	 * @return array[]
+	 * @return array<string, KeptHandle>
 	 */
 	public function scripts(): array {
 		return self::ordered( $this->scripts );
@@ -72,7 +75,7 @@ final class ReplacedHandles {
 	/**
 	 * The style sheets in order.
 	 *
-	 * @return array[]
+	 * @return array<string, KeptHandle>
 	 */
 	public function styles(): array {
 		return self::ordered( $this->styles );
@@ -84,7 +87,7 @@ final class ReplacedHandles {
 	 * @param \WP_Dependencies $all    Scripts or styles of the page.
 	 * @param string           $island Island.
 	 * @param string           $handle Handle.
-	 * @return array[]
+	 * @return array<string, KeptHandle>
 	 */
 	private static function kept( $all, string $island, string $handle ): array {
 		if ( ! isset( $all->registered[ $handle ] ) ) {
@@ -105,8 +108,8 @@ final class ReplacedHandles {
 	/**
 	 * Handles by group, then by position.
 	 *
-	 * @param array[] $kept Earlier stored data.
-	 * @return array[]
+	 * @param array<string, KeptHandle> $kept Earlier stored data.
+	 * @return array<string, KeptHandle>
 	 */
 	private static function ordered( array $kept ): array {
 		uasort(

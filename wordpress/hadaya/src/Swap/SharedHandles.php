@@ -17,10 +17,12 @@ defined( 'ABSPATH' ) || exit;
  * Dequeues style sheets and scripts of WordPress or the shop that are only there for what our islands render. A queue
  * does not record who enqueued a handle, so the plugin's own callback is wrapped: handles that it adds are dequeued
  * afterwards. Handles that were enqueued before stay, and later enqueues and dependents still get theirs.
+ *
+ * @phpstan-import-type Island from Islands
  */
 final class SharedHandles {
 
-	/** @var array[] */
+	/** @var array<string, array<string, array{0: string, 1: string}>> */
 	private array $taken      = array();
 	private bool $is_watching = false;
 	private Options $options;
@@ -77,8 +79,8 @@ final class SharedHandles {
 	/**
 	 * Replaces the callbacks of plugins by wrapped ones, at the same priorities.
 	 *
-	 * @param string  $island  Island.
-	 * @param array[] $plugins Handles by the folder of the plugin that enqueues them.
+	 * @param string                      $island  Island.
+	 * @param array<string, list<string>> $plugins Handles by the folder of the plugin that enqueues them.
 	 */
 	private function watch_plugins( string $island, array $plugins ): void {
 		global $wp_filter;

@@ -15,12 +15,14 @@ defined( 'ABSPATH' ) || exit;
  * Lists a page's replaced scripts and style sheets with their addresses, each after the dependencies that the page
  * lacks. Inline code of replaced handles is already on the page; for a missing library its settings and inline scripts
  * are included.
+ *
+ * @phpstan-import-type Island from \Hadaya\Assets\Islands
  */
 final class FileList {
 
 	private ReplacedHandles $originals;
 
-	/** @var array[] */
+	/** @var array<string, array{0: string, 1: string, 2: string, 3: string}> */
 	private array $listed = array();
 
 	public function __construct( ReplacedHandles $originals ) {
@@ -30,7 +32,7 @@ final class FileList {
 	/**
 	 * Scripts in execution order: islands, address, code before and after.
 	 *
-	 * @return array[]
+	 * @return list<array{0: string, 1: string, 2: string, 3: string}>
 	 */
 	public function scripts(): array {
 		$this->listed = array();
@@ -43,7 +45,7 @@ final class FileList {
 	/**
 	 * Style sheets in order: island, address, handle, and media, empty for `all`.
 	 *
-	 * @return array[]
+	 * @return list<array{0: string, 1: string, 2: string, 3: string}>
 	 */
 	public function styles(): array {
 		$found = array();
@@ -184,7 +186,7 @@ final class FileList {
 	/**
 	 * Concatenates texts.
 	 *
-	 * @param array<mixed> $texts Texts; other values are left out.
+	 * @param array<int|string, string|bool|null> $texts Texts; other values are left out.
 	 * @return string
 	 */
 	private static function joined( array $texts ): string {

@@ -11,6 +11,9 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Adds people to a Brevo list through its API version 3. Existing contacts are added to the list.
+ *
+ * @phpstan-import-type WebhookSettings from \Hadaya\Settings\Schema\SettingsSchema
+ * @phpstan-import-type NewsletterRequest from NewsletterService
  */
 final class Brevo implements NewsletterService {
 
@@ -22,9 +25,9 @@ final class Brevo implements NewsletterService {
 	/**
 	 * The request that adds or updates a person.
 	 *
-	 * @param array<string, mixed> $settings The owner's settings.
-	 * @param string[]             $person   Their `email`, `name` and `phone`.
-	 * @return array{url: string, method: string, headers: string[], body: array<string, mixed>}
+	 * @param WebhookSettings $settings The owner's settings.
+	 * @param string[]        $person   Their `email`, `name` and `phone`.
+	 * @return NewsletterRequest
 	 */
 	public function enter( array $settings, array $person ): array {
 		$body = array(
@@ -39,8 +42,8 @@ final class Brevo implements NewsletterService {
 	/**
 	 * The request that reads the list's name.
 	 *
-	 * @param array<string, mixed> $settings The owner's settings.
-	 * @return array{url: string, method: string, headers: string[], body: array<string, mixed>}
+	 * @param WebhookSettings $settings The owner's settings.
+	 * @return NewsletterRequest
 	 */
 	public function look( array $settings ): array {
 		return self::call( $settings, 'GET', '/lists/' . (int) $settings['list'], array() );
@@ -97,11 +100,11 @@ final class Brevo implements NewsletterService {
 	/**
 	 * A call.
 	 *
-	 * @param array<string, mixed> $settings The owner's settings.
-	 * @param string               $method   HTTP method.
-	 * @param string               $path     Path after the address.
-	 * @param array<string, mixed> $body     Sent data.
-	 * @return array{url: string, method: string, headers: string[], body: array<string, mixed>}
+	 * @param WebhookSettings                             $settings The owner's settings.
+	 * @param string                                      $method   HTTP method.
+	 * @param string                                      $path     Path after the address.
+	 * @param array<string, string|bool|list<int>|object> $body     Sent data.
+	 * @return NewsletterRequest
 	 */
 	private static function call( array $settings, string $method, string $path, array $body ): array {
 		return array(

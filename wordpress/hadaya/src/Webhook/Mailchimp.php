@@ -11,15 +11,18 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Adds people to a Mailchimp audience through its Marketing API 3.0. Existing members stay unchanged.
+ *
+ * @phpstan-import-type WebhookSettings from \Hadaya\Settings\Schema\SettingsSchema
+ * @phpstan-import-type NewsletterRequest from NewsletterService
  */
 final class Mailchimp implements NewsletterService {
 
 	/**
 	 * The request that adds or updates a person.
 	 *
-	 * @param array<string, mixed> $settings The owner's settings.
-	 * @param string[]             $person   Their `email`, `name` and `phone`.
-	 * @return array{url: string, method: string, headers: string[], body: array<string, mixed>}
+	 * @param WebhookSettings $settings The owner's settings.
+	 * @param string[]        $person   Their `email`, `name` and `phone`.
+	 * @return NewsletterRequest
 	 */
 	public function enter( array $settings, array $person ): array {
 		$body = array(
@@ -33,8 +36,8 @@ final class Mailchimp implements NewsletterService {
 	/**
 	 * The request that reads the audience's name.
 	 *
-	 * @param array<string, mixed> $settings The owner's settings.
-	 * @return array{url: string, method: string, headers: string[], body: array<string, mixed>}
+	 * @param WebhookSettings $settings The owner's settings.
+	 * @return NewsletterRequest
 	 */
 	public function look( array $settings ): array {
 		return self::call( $settings, 'GET', '?fields=id,name', array() );
@@ -95,11 +98,11 @@ final class Mailchimp implements NewsletterService {
 	/**
 	 * A request about the audience.
 	 *
-	 * @param array<string, mixed> $settings The owner's settings.
-	 * @param string               $method   HTTP method.
-	 * @param string               $path     Path after the audience's address.
-	 * @param array<string, mixed> $body     Sent data.
-	 * @return array{url: string, method: string, headers: string[], body: array<string, mixed>}
+	 * @param WebhookSettings                             $settings The owner's settings.
+	 * @param string                                      $method   HTTP method.
+	 * @param string                                      $path     Path after the audience's address.
+	 * @param array<string, string|bool|list<int>|object> $body     Sent data.
+	 * @return NewsletterRequest
 	 */
 	private static function call( array $settings, string $method, string $path, array $body ): array {
 		// The key's suffix names the account's data centre.

@@ -25,8 +25,8 @@ final class SafeRequest {
 	 * Sends the request. The shop's own host is allowed, and so are hosts that the site allows through
 	 * `http_request_host_is_external`.
 	 *
-	 * @param string               $url       Address.
-	 * @param array<string, mixed> $arguments Arguments of WordPress.
+	 * @param string                                                                                                        $url       Address.
+	 * @param array{method: string, timeout: int, headers: array<string, string>, body?: string, limit_response_size?: int} $arguments Arguments of WordPress.
 	 * @return array<string, mixed>|\WP_Error
 	 */
 	public function call( string $url, array $arguments ) {

@@ -16,6 +16,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Posts each lead as JSON to the owner's address. A background job sends it, so no visitor waits, and retries failures
  * after increasing pauses.
+ *
+ * @phpstan-import-type WebhookSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class Webhook {
 
@@ -133,7 +135,7 @@ final class Webhook {
 	/**
 	 * The owner's settings; without an address nothing is sent.
 	 *
-	 * @return array<string, mixed>
+	 * @return WebhookSettings
 	 */
 	private function settings(): array {
 		$form     = $this->options->form();

@@ -13,6 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Finds the targets of a widget's page rules that visitors cannot open: deleted, trashed, unpublished, or unknown.
+ *
+ * @phpstan-import-type PageRule from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class BrokenRules {
 
@@ -44,7 +46,7 @@ final class BrokenRules {
 	/**
 	 * The problem in a sentence or two; empty if every rule has a valid target.
 	 *
-	 * @param array[] $rules Rules of a widget that is shown to everybody.
+	 * @param list<PageRule> $rules Rules of a widget that is shown to everybody.
 	 * @return string
 	 */
 	public function tell( array $rules ): string {
@@ -73,7 +75,7 @@ final class BrokenRules {
 	/**
 	 * A rule's target with its problem; empty if it is valid.
 	 *
-	 * @param array<string, mixed> $rule Rule.
+	 * @param PageRule $rule Rule.
 	 * @return string
 	 */
 	private function describe( array $rule ): string {

@@ -18,7 +18,7 @@ final class LanguageJoin {
 	/**
 	 * Merges printed values.
 	 *
-	 * @param array[] $printed Values by language, those of the main one first.
+	 * @param array<string, array<int|string, mixed>> $printed Values by language, those of the main one first.
 	 * @return array<int|string, mixed>
 	 */
 	public static function all( array $printed ): array {

@@ -14,6 +14,9 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A page, post or product may have its own WhatsApp number and message, or hide the widget. All of it is the same for
  * every visitor of that page, so it may be cached.
+ *
+ * @phpstan-import-type WidgetSettings from \Hadaya\Settings\Schema\SettingsSchema
+ * @phpstan-import-type ChannelSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class PageContact {
 
@@ -77,8 +80,8 @@ final class PageContact {
 	/**
 	 * The widgets of the current page, with its settings applied.
 	 *
-	 * @param array[] $widgets Widgets that the rules allow on it.
-	 * @return array[]
+	 * @param list<WidgetSettings> $widgets Widgets that the rules allow on it.
+	 * @return list<WidgetSettings>
 	 */
 	public function apply( array $widgets ): array {
 		$own = array() === $widgets ? self::NOTHING : $this->here();
@@ -101,9 +104,9 @@ final class PageContact {
 	/**
 	 * A channel with a page's number and message. A single number replaces any agents.
 	 *
-	 * @param array<string, mixed>                               $channel Stored channel.
+	 * @param ChannelSettings                                    $channel Stored channel.
 	 * @param array{number: string, message: string, hide: bool} $own     Stored settings of the page.
-	 * @return array<string, mixed>
+	 * @return ChannelSettings
 	 */
 	private function change( array $channel, array $own ): array {
 		if ( '' !== $own['number'] ) {

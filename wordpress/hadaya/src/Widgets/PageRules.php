@@ -12,6 +12,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Evaluates the owner's rules for the current page. Rules about the cart are left to the visitor's browser, because
  * pages may be cached.
+ *
+ * @phpstan-import-type PageRule from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class PageRules {
 
@@ -30,7 +32,7 @@ final class PageRules {
 	 * Checks whether the rules allow the widget on this page: no hiding rule may match, and if there are showing rules
 	 * one must match.
 	 *
-	 * @param array[] $rules Rules.
+	 * @param list<PageRule> $rules Rules.
 	 * @return bool
 	 */
 	public function allow( array $rules ): bool {
@@ -41,7 +43,7 @@ final class PageRules {
 	 * The cart state required for the widget on this page: `full` (not empty), `empty`, or an empty string if
 	 * irrelevant.
 	 *
-	 * @param array[] $rules Rules that allow the widget on this page.
+	 * @param list<PageRule> $rules Rules that allow the widget on this page.
 	 * @return string
 	 */
 	public function cart( array $rules ): string {
@@ -52,7 +54,7 @@ final class PageRules {
 	/**
 	 * Checks whether rules depend on the user.
 	 *
-	 * @param array[] $rules Rules.
+	 * @param list<PageRule> $rules Rules.
 	 * @return bool
 	 */
 	public static function ask_for_visitors( array $rules ): bool {
@@ -62,7 +64,7 @@ final class PageRules {
 	/**
 	 * The result of all rules: `never`, the required cart state, or an empty string for "yes".
 	 *
-	 * @param array[] $rules Rules.
+	 * @param list<PageRule> $rules Rules.
 	 * @return string
 	 */
 	private function judge( array $rules ): string {
@@ -87,7 +89,7 @@ final class PageRules {
 	/**
 	 * Checks whether a rule matches this page.
 	 *
-	 * @param array<string, mixed> $rule Rule.
+	 * @param PageRule $rule Rule.
 	 * @return bool
 	 */
 	private function matches( array $rule ): bool {
@@ -116,7 +118,7 @@ final class PageRules {
 	/**
 	 * Checks whether an address rule matches this page.
 	 *
-	 * @param array<string, mixed> $rule Rule.
+	 * @param PageRule $rule Rule.
 	 * @return bool
 	 */
 	private static function matches_address( array $rule ): bool {

@@ -14,6 +14,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The stored form decides labels, order, types and options, not the page that posts.
+ *
+ * @phpstan-import-type FormSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class FormFields {
 
@@ -32,8 +34,8 @@ final class FormFields {
 	 * select without options not at all. Labels and options are those of the main language, in which answers are
 	 * stored; pages in another language post their own labels.
 	 *
-	 * @param array<string, mixed> $form Settings of the form, completed.
-	 * @param string               $main Tag of the main language.
+	 * @param FormSettings $form Settings of the form, completed.
+	 * @param string       $main Tag of the main language.
 	 * @return FormFields
 	 */
 	public static function of( array $form, string $main ): self {

@@ -12,6 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Describes the settings of gallery, swatches and the other parts as fields. All are `isOptional`: an unset one stays
  * unset, and the part uses its default, or the replaced plugin's value if the field `isPlugins`.
+ * @phpstan-import-type FieldSchema from SettingsSchema
  */
 final class FrontSchema {
 
@@ -39,7 +40,7 @@ final class FrontSchema {
 	/**
 	 * All parts with fields.
 	 *
-	 * @return array<string, mixed>
+	 * @return FieldSchema
 	 */
 	public function all(): array {
 		$parts  = array();
@@ -69,7 +70,7 @@ final class FrontSchema {
 	 * @param string                                                                     $name    Name.
 	 * @param array{0: string, 1: string, 2: mixed, 3: string, 4: list<string|int|null>} $setting Setting of the list.
 	 * @param string[]                                                                   $words   Labels of choices.
-	 * @return array<string, mixed>
+	 * @return FieldSchema
 	 */
 	private function field( string $name, array $setting, array $words ): array {
 		list( $kind, $title, $standard, $plugins, $range ) = $setting;
@@ -96,7 +97,7 @@ final class FrontSchema {
 	 * @param list<string|int|null> $range  Choices, or minimum and maximum.
 	 * @param string[]              $words  Labels of choices.
 	 * @param string                $format Format of a text.
-	 * @return array<string, mixed>
+	 * @return FieldSchema
 	 */
 	private function of_kind( string $kind, string $title, array $range, array $words, string $format ): array {
 		switch ( $kind ) {
@@ -115,7 +116,7 @@ final class FrontSchema {
 	/**
 	 * Names of all settings by part, including those without fields, to suggest a correction of a misspelt one.
 	 *
-	 * @return array[] Ours, and those of the replaced plugins.
+	 * @return array<string, array{ours: list<string>, plugins: list<string>}> Ours, and those of the replaced plugins.
 	 */
 	public static function names(): array {
 		$names = array();

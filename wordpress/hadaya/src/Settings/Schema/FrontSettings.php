@@ -15,6 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * Converts stored settings to the app's fields and JSON, and back. The option stores `window.hadaya.settings` as
  * printed. The settings app shows a value in its field, if it fits, and everything else as JSON, so that nothing is
  * lost.
+ * @phpstan-import-type FieldSchema from SettingsSchema
  */
 final class FrontSettings {
 
@@ -44,7 +45,7 @@ final class FrontSettings {
 	 * Splits stored settings into fields and JSON.
 	 *
 	 * @param array<string, mixed> $settings Settings by part.
-	 * @return array[] `front`: values of fields by part; `page_settings`: the remaining JSON.
+	 * @return array{front: array<string, array<string, mixed>>, page_settings: array<string, mixed>} `front`: values of fields by part; `page_settings`: the remaining JSON.
 	 */
 	public function split( array $settings ): array {
 		$front = array();
@@ -71,8 +72,8 @@ final class FrontSettings {
 	/**
 	 * Merges fields and JSON into stored settings.
 	 *
-	 * @param array<string, mixed> $kept  Current stored settings.
-	 * @param array<string, mixed> $clean The changed groups: `front`, `page_settings`, both or neither.
+	 * @param array<string, mixed>                                                                     $kept  Current stored settings.
+	 * @param array{front?: array<string, array<string, mixed>>, page_settings?: array<string, mixed>} $clean The changed groups: `front`, `page_settings`, both or neither.
 	 * @return array<string, mixed>
 	 */
 	public function merge( array $kept, array $clean ): array {
@@ -107,8 +108,8 @@ final class FrontSettings {
 	/**
 	 * A value as its field shows it, or null for one that the field cannot hold.
 	 *
-	 * @param mixed                $value Value.
-	 * @param array<string, mixed> $field Schema of the field.
+	 * @param mixed       $value Value.
+	 * @param FieldSchema $field Schema of the field.
 	 * @return mixed
 	 */
 	private function take( $value, array $field ) {

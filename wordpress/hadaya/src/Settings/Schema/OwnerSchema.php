@@ -13,13 +13,14 @@ defined( 'ABSPATH' ) || exit;
  * Reads `owner.json`, which is generated from the contact widget's own description of its settings: types, limits,
  * choices, defaults, formats, conditions and labels. The settings app and the tag builder render from it, and the
  * widget reads their result.
+ * @phpstan-import-type FieldSchema from SettingsSchema
  */
 final class OwnerSchema {
 
 	/**
 	 * The file's content, once it was read.
 	 *
-	 * @var array|null
+	 * @var array{fields: array<string, array<string, FieldSchema>>, formats: array<string, string>, maxLength: int, channels: array<string, array<string, mixed>>}|null
 	 */
 	private ?array $content = null;
 
@@ -41,7 +42,7 @@ final class OwnerSchema {
 	 * The fields of `widget`, `common` or `form`, in display order, in the site's language.
 	 *
 	 * @param string $of Owner of the fields.
-	 * @return array[]
+	 * @return array<string, FieldSchema>
 	 */
 	public function fields( string $of ): array {
 		$texts = WidgetTexts::all() + FormTexts::all() + OwnerChoices::all() + OwnerTexts::channels();
@@ -51,9 +52,9 @@ final class OwnerSchema {
 	/**
 	 * Fields in the site's language, with the pattern and the maximum length of their texts.
 	 *
-	 * @param array[]  $fields Fields by name.
-	 * @param string[] $texts  Texts by the English ones.
-	 * @return array[]
+	 * @param array<int|string, FieldSchema> $fields Fields by name.
+	 * @param string[]                       $texts  Texts by the English ones.
+	 * @return array<int|string, FieldSchema>
 	 */
 	private function said( array $fields, array $texts ): array {
 		foreach ( $fields as $name => $field ) {
@@ -87,8 +88,8 @@ final class OwnerSchema {
 	/**
 	 * A field with the pattern and the maximum length of its texts.
 	 *
-	 * @param array<string, mixed> $field Field.
-	 * @return array<string, mixed>
+	 * @param FieldSchema $field Field.
+	 * @return FieldSchema
 	 */
 	public function with_look( array $field ): array {
 		if ( 'string' !== $field['type'] || isset( $field['enum'] ) ) {
@@ -146,7 +147,7 @@ final class OwnerSchema {
 	/**
 	 * Initial values of fields. A time zone starts as the site's.
 	 *
-	 * @param array[] $fields Fields by name.
+	 * @param array<string, FieldSchema> $fields Fields by name.
 	 * @return array<string, mixed>
 	 */
 	private function begun( array $fields ): array {
@@ -170,7 +171,7 @@ final class OwnerSchema {
 	/**
 	 * Channel types, with names in the site's language.
 	 *
-	 * @return array[]
+	 * @return array<string, array{name: string, type: string, color: string, link: string, kind: string, example: string, hasTeam: bool}>
 	 */
 	public function channels(): array {
 		$channels = $this->part( 'channels' );

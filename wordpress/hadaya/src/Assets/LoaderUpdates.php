@@ -20,6 +20,9 @@ final class LoaderUpdates {
 	/** @var string[] */
 	private array $told = array();
 
+	/** @var int[] Number of printed elements by id. */
+	private array $ids = array();
+
 	public function __construct( PrintedSettings $printed, StyleSheets $sheets ) {
 		$this->printed = $printed;
 		$this->sheets  = $sheets;
@@ -30,7 +33,7 @@ final class LoaderUpdates {
 	 *
 	 * @param string[]             $islands Islands that the loader may start.
 	 * @param string[]             $ready   Islands whose settings are all printed, since the last time.
-	 * @param string               $id      Id of the element.
+	 * @param string               $id      Id of the element; numbered from the second one on.
 	 * @param array<string, mixed> $data    Additional data.
 	 */
 	public function print_all( array $islands, array $ready, string $id, array $data = array() ): void {
@@ -43,7 +46,13 @@ final class LoaderUpdates {
 			)
 		);
 		$this->told = $islands;
-		PageSettings::print_data( (string) wp_json_encode( $data, PageSettings::JSON_FLAGS | JSON_UNESCAPED_SLASHES ), $id );
+		$number     = ( $this->ids[ $id ] ?? 0 ) + 1;
+
+		$this->ids[ $id ] = $number;
+		PageSettings::print_data(
+			(string) wp_json_encode( $data, PageSettings::JSON_FLAGS | JSON_UNESCAPED_SLASHES ),
+			1 === $number ? $id : $id . '-' . $number
+		);
 	}
 
 	/**

@@ -18,7 +18,10 @@ it.each([
     "menu: 1 started, but not visible: the page's styles hide it",
     'بدأ الجزء لكنه غير ظاهر؛ السبب مذكور بعده. تخفيه تنسيقات الصفحة.',
   ],
-  ['hadaya.settings.gallery.zoomLevel: "big" is not a number; 2 is used', 'القيمة ليست رقمًا فاستُخدمت القيمة المذكورة. صححها.'],
+  [
+    'hadaya.settings.gallery.zoomLevel: "big" is not a number; 2 is used',
+    'القيمة ليست رقمًا فاستُخدمت القيمة المذكورة. صححها.',
+  ],
   ['something that nobody has explained', ''],
 ])('%s', (line, arabic) => {
   expect(explainInArabic(line)).toBe(arabic);

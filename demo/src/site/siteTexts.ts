@@ -95,7 +95,7 @@ export const siteTexts = {
 
   quote: localized('Your quote', 'طلب السعر'),
   quoteSummary: localized('The gifts that you ask a price for.', 'الهدايا التي تطلبون سعرها.'),
-  quoteOpen: localized('Open a gift and press “Add to quote”.', 'افتحوا هدية واضغطوا «أضف إلى طلب السعر».'),
+  quoteOpen: localized('Open a gift and press “Add to quote”.', 'افتحوا هدية واضغطوا «إضافة إلى طلب السعر».'),
   quoteContact: localized('WhatsApp number or email', 'رقم واتساب أو البريد الإلكتروني'),
   quoteSend: localized('Send request', 'إرسال الطلب'),
   quoteSent: localized(

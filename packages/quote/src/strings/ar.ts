@@ -1,7 +1,7 @@
 import type { QuoteTexts } from './en.ts';
 
 export const ar: QuoteTexts = {
-  add: 'أضف إلى طلب السعر',
+  add: 'إضافة إلى طلب السعر',
   quantity: 'الكمية',
   note: 'ملاحظة، مثل موضع الشعار',
   ask: 'اسألنا',
@@ -17,7 +17,7 @@ export const ar: QuoteTexts = {
   close: 'إغلاق',
   title: 'طلب السعر',
   summary: 'المنتجات: {{count}}، القطع: {{pieces}}',
-  empty: 'قائمتك فارغة. افتح منتجًا واضغط «أضف إلى طلب السعر».',
+  empty: 'قائمتك فارغة. افتح منتجًا واضغط «إضافة إلى طلب السعر».',
   remove: 'إزالة {{name}}',
   removed: 'أُزيل {{name}}.',
   undo: 'تراجع',

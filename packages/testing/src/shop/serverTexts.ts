@@ -56,7 +56,7 @@ const ar: ServerTexts = {
   chooseAnOption: 'اختر أحد الخيارات',
   clear: 'مسح',
   clearOptions: 'مسح الخيارات',
-  addToCart: 'أضف إلى السلة',
+  addToCart: 'إضافة إلى السلة',
   productQuantity: 'كمية المنتج',
   quantityOf: (product) => `كمية ${product}`,
   inStock: (count) => `متوفر: ${count}`,

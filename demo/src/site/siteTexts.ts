@@ -85,7 +85,7 @@ export const siteTexts = {
   ),
   sourceNone: localized(
     'No fields came: scripts are off, or consent was withdrawn.',
-    'لم تصل حقول: البرامج معطّلة أو سُحبت الموافقة.',
+    'لم تصل حقول: السكربتات معطّلة أو سُحبت الموافقة.',
   ),
   arriveLead: localized(
     'No real shop shows this: it is for whoever tries Hadaya.',

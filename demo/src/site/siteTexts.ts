@@ -74,7 +74,7 @@ export const siteTexts = {
   order: localized('Place the order', 'أرسل الطلب'),
   orderRefused: localized(
     'Please write your name and an e-mail address, so that we can answer.',
-    'يُرجى كتابة الاسم والبريد الإلكتروني كي نتمكن من الرد.',
+    'يرجى كتابة الاسم والبريد الإلكتروني كي نتمكن من الرد.',
   ),
   orderTitle: localized('Your order', 'طلبكم'),
   ordered: localized('Thank you. Nothing was bought: this is a demonstration.', 'شكرًا. لم يُشترَ شيء: هذا عرض فقط.'),
@@ -85,7 +85,7 @@ export const siteTexts = {
   ),
   sourceNone: localized(
     'No fields came: scripts are off, or consent was withdrawn.',
-    'لم تصل حقول: البرامج معطّلة أو سُحبت الموافقة.',
+    'لم تصل حقول: السكربتات معطّلة أو سُحبت الموافقة.',
   ),
   arriveLead: localized(
     'No real shop shows this: it is for whoever tries Hadaya.',
@@ -95,9 +95,9 @@ export const siteTexts = {
 
   quote: localized('Your quote', 'طلب السعر'),
   quoteSummary: localized('The gifts that you ask a price for.', 'الهدايا التي تطلبون سعرها.'),
-  quoteOpen: localized('Open a gift and press “Add to quote”.', 'افتحوا هدية واضغطوا «أضف إلى طلب السعر».'),
+  quoteOpen: localized('Open a gift and press “Add to quote”.', 'افتحوا هدية واضغطوا «إضافة إلى طلب السعر».'),
   quoteContact: localized('WhatsApp number or email', 'رقم واتساب أو البريد الإلكتروني'),
-  quoteSend: localized('Send request', 'أرسل الطلب'),
+  quoteSend: localized('Send request', 'إرسال الطلب'),
   quoteSent: localized(
     'Your request has arrived. Nothing was sent: this is a demonstration.',
     'وصل طلبكم. لم يُرسل شيء: هذا عرض فقط.',

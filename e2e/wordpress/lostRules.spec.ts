@@ -82,7 +82,7 @@ test.describe('page rules with unreachable targets', () => {
     await snap('wordpress-lost-rule');
     site.write('UPDATE wp_posts SET post_status = ?, post_name = ? WHERE ID = ?', 'publish', 'thrown', binned);
     await page.reload();
-    await expect(who).toContainText('Visitors see it when its display rules allow.');
+    await expect(who).toContainText('Visitors see it when its display rules allow it.');
     await expect(who).not.toContainText('nobody');
     guest.dropVerdict();
   });

@@ -17,7 +17,7 @@ export const menuSettings = {
   mapResize: flag(true),
   /** Turn off animations for visitors who prefer reduced motion. */
   respectReducedMotion: flag(true),
-  /** When Hadaya takes over the menu from the replaced script. */
+  /** Replace the menu script. */
   takeOver: oneOf(['auto', 'always', 'never'], 'auto'),
   /** Show product suggestions below the search field. */
   suggestions: flag(false),

@@ -14,7 +14,7 @@ interface PartsProps {
 function explainPart({ plugins, missing }: Part): string {
   if (missing) return __('A file is missing. Reinstall the plugin.', 'hadaya');
   return plugins.length === 0
-    ? __('No plugin to replace is active.', 'hadaya')
+    ? __('The plugin that it replaces is not active.', 'hadaya')
     : // translators: %s: names and versions of plugins.
       sprintf(__('Replaces the scripts of %s.', 'hadaya'), plugins.join(', '));
 }

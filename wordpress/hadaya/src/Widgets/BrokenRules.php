@@ -56,16 +56,16 @@ final class BrokenRules {
 		$names = implode( ', ', array_unique( $lost ) );
 		return array() !== $shows && array() === array_diff( $shows, array_keys( $lost ) )
 			? sprintf(
-				/* translators: %s: what is named, with what is the matter with it, “Contact us” (in the bin). */
+				/* translators: %s: names of the missing items and the reasons, for example “Contact us” (in the Trash). */
 				__(
-					'Nobody sees the widget because its display rules use %s. Restore that, or change the rules under “Display”.',
+					'Nobody sees the widget because its display rules use %s. Restore the missing items, or change the rules under “Display”.',
 					'hadaya'
 				),
 				$names
 			)
 			: sprintf(
-				/* translators: %s: what is named, with what is the matter with it, “Contact us” (in the bin). */
-				__( 'The widget is live, but its display rules use %s. Restore that, or change the rules under “Display”.', 'hadaya' ),
+				/* translators: %s: names of the missing items and the reasons, for example “Contact us” (in the Trash). */
+				__( 'The widget is live, but its display rules use %s. Restore the missing items, or change the rules under “Display”.', 'hadaya' ),
 				$names
 			);
 	}

@@ -23,7 +23,7 @@ const nameOf = (audience: Audience): string =>
 
 /** The current state in the shop. */
 function tell(kept: Audience, wanted: Audience, note: string | undefined, hasConditions: boolean): string {
-  if (kept === 'everybody' && wanted !== kept) return __('Still live until you save.', 'hadaya');
+  if (kept === 'everybody' && wanted !== kept) return __('Still visible to visitors until you save.', 'hadaya');
   switch (kept) {
     case 'nobody':
       return __('Nobody sees it in the shop.', 'hadaya');
@@ -33,7 +33,7 @@ function tell(kept: Audience, wanted: Audience, note: string | undefined, hasCon
       return (
         note ??
         (hasConditions
-          ? __('Visitors see it when its display rules allow.', 'hadaya')
+          ? __('Visitors see it when its display rules allow it.', 'hadaya')
           : __('Everyone sees it in the shop.', 'hadaya'))
       );
   }

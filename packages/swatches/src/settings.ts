@@ -34,7 +34,7 @@ export const swatchSettings = {
   catalogMode: flag(false, { from: 'enable_catalog_mode' }),
   /** Exclude products with one attribute from catalog mode. */
   catalogModeOffForOneAttribute: flag(false, { from: 'disable_catalog_mode_on_single_attribute' }),
-  /** Show the image of a card’s swatch on click or hover. */
+  /** Event that shows a swatch’s image on a product card. */
   catalogModeTrigger: oneOf(['click', 'hover'], 'click', { from: 'catalog_mode_trigger' }),
   /** Action of a card’s swatch: `navigate` opens the product, any other value stays on the list. */
   catalogModeBehaviour: text('navigate', { from: 'catalog_mode_behaviour' }),

@@ -58,7 +58,7 @@ export function Places({ places, path, text, onChange }: PlacesProps) {
           key={place}
           variant="secondary"
           size="small"
-          // translators: %s: what is put into a text, "Product".
+          // translators: %s: name of a placeholder, such as "Product".
           aria-label={sprintf(__('Insert: %s', 'hadaya'), names[place] ?? place)}
           onClick={() => insert(place)}
         >

@@ -157,7 +157,7 @@ final class BrokenRules {
 	private function named( string $name, string $matter ): string {
 		// Isolates an address, so that its slashes keep their order in right-to-left text.
 		$isolated = "\u{2068}" . wp_strip_all_tags( html_entity_decode( $name, ENT_QUOTES ) ) . "\u{2069}";
-		/* translators: 1: title of a page, name or address, 2: what is the matter with it. */
+		/* translators: 1: title of a page, name or address, 2: its problem. */
 		return sprintf( __( '“%1$s” (%2$s)', 'hadaya' ), $isolated, $matter );
 	}
 }

@@ -140,7 +140,7 @@ const schema = {
     reads: amount(HTTP_RETRY.reads, { min: 0, max: 2, whole: true }),
     /** Maximum delay before a retry (`Retry-After`), in milliseconds. */
     maxWaitMs: milliseconds(HTTP_RETRY.maxWaitMs),
-    /** Total time limit of all attempts of a read request, in milliseconds. */
+    /** Time limit for all attempts of a read request, in milliseconds. */
     totalMs: milliseconds(HTTP_RETRY.totalMs),
   }),
 };

@@ -62,7 +62,7 @@ export function Parts(props: PartsProps) {
       {others.length > 0 && (
         <details>
           <summary>
-            {__('Features whose plugin is not active (for shortcodes, themes and renamed plugins)', 'hadaya')}
+            {__('Features without an active plugin (for shortcodes, themes and renamed plugins)', 'hadaya')}
           </summary>
           <PartSwitches {...props} parts={others} />
         </details>

@@ -35,7 +35,7 @@ test('Features names the detected plugin and version, saves a switch and shows e
     await expect(page.getByText('Saved.').first()).toBeVisible();
     const { settings } = await (await callsOf(page.request, site)).read();
     expect(settings.islands).toMatchObject({ gallery: false, swatches: true });
-    const runtimes = await page.getByLabel('Runtime').locator('option').allTextContents();
+    const runtimes = await page.getByLabel('JavaScript library').locator('option').allTextContents();
     const [react = 0, light = 0] = runtimes.map((text) => Number(/, ([\d.]+) kB$/.exec(text)?.[1]));
     expect(react).toBeGreaterThan(light);
     expect(light).toBeGreaterThan(0);

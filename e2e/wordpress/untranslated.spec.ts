@@ -35,7 +35,7 @@ test('Persian: English sentences keep their direction in settings, inbox and for
   await logIn(page.request, site.url);
   await page.goto(SETTINGS_PAGE);
   await expect(page.locator('body')).toHaveClass(/\brtl\b/);
-  const live = page.getByText('Everyone sees it in the shop.');
+  const live = page.getByText('Everyone sees the widget in the shop.');
   await expect(live).toBeVisible();
   expect(await endOf(live)).toEqual(READ);
   await snap('wordpress-untranslated-settings');

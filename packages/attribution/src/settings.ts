@@ -14,7 +14,7 @@ export interface Settings {
   readonly consentSource: string | undefined;
   /** Respect Global Privacy Control. */
   readonly respectGpc: boolean;
-  /** Where the landing page URL is stored before consent: `session` uses the tab’s storage. */
+  /** Storage of the landing page URL before consent: `session` uses the browser tab. */
   readonly keepLanding: string | undefined;
   /** Count pages opened with `history.pushState`. */
   readonly trackHistory: boolean;

@@ -34,11 +34,11 @@ export const gallerySettings = {
   lightboxOptions: anything({ from: 'photoswipe_options' }),
   /** Open the lightbox when the image is clicked. */
   openOnImageClick: flag(true),
-  /** How images with a different aspect ratio fill the frame. */
+  /** Fit of images with a different aspect ratio. */
   fit: oneOf(['contain', 'cover'], 'contain'),
   /** Maximum number of preloaded images per page view. */
   preloadLimit: amount(8, { min: 0, max: 50, whole: true }),
-  /** Duration of the gallery transition in milliseconds; 0 turns it off. */
+  /** Duration of the gallery transition, in milliseconds; 0 turns it off. */
   swapFade: amount(120, { min: 0, max: 1000 }),
   /** Show images for an incomplete choice when all matching variations start with the same image. */
   previewPartial: flag(true),

@@ -13,11 +13,11 @@ export const menuSettings = {
   hoverOpenMs: amount(150, DURATION),
   /** Delay before a submenu closes, in milliseconds. */
   hoverCloseMs: amount(250, DURATION),
-  /** Send one `resize` event when a submenu opens, so that maps in it update their size. */
+  /** Send a `resize` event when a submenu opens, so that maps in it update their size. */
   mapResize: flag(true),
   /** Turn off animations for visitors who prefer reduced motion. */
   respectReducedMotion: flag(true),
-  /** When Hadaya takes over the menu from the replaced script. */
+  /** Replace the menu script. */
   takeOver: oneOf(['auto', 'always', 'never'], 'auto'),
   /** Show product suggestions below the search field. */
   suggestions: flag(false),

@@ -12,13 +12,13 @@ export const quoteSettings = {
   currency: text(''),
   /** The shop’s WhatsApp number; if empty, requests go only to the inbox. */
   whatsApp: text(''),
-  /** URL that requests are sent to; leave empty to use the site’s own. */
+  /** Request URL; leave empty to use the site’s own. */
   sendUrl: text(''),
-  /** URL that returns the token for sending; leave empty to use the site’s own. */
+  /** Token URL for requests; leave empty to use the site’s own. */
   ticketUrl: text(''),
   /** Maximum size of a logo, in megabytes. */
   logoMegabytes: amount(8, { min: 1, max: 64, whole: true }),
-  /** Number of days that the list stays on the device. */
+  /** Days that the list stays on the device. */
   keepDays: amount(30, { min: 1, max: 365, whole: true }),
 };
 

@@ -98,6 +98,6 @@ test('the template is generated from the sources with domain, files and translat
   expect(makeTemplate(php, '--ignore-domain')).toBe(template);
   expect(template).toContain('#: hadaya.php\n#. Description of the plugin\nmsgid "Replaces the front-end scripts');
   expect(template).toContain(
-    '#: src/Settings/Schema/Schema.php\n#. translators: %s: words in braces.\n#, php-format\nmsgid "Available placeholders',
+    '#: src/Settings/Schema/Schema.php\n#. translators: %s: placeholders.\n#, php-format\nmsgid "Available placeholders',
   );
 }, 120_000);

@@ -42,7 +42,7 @@ function Saved({ start, audience, hasConditions, onPublish, onUndo, onDismiss }:
     everybody: [
       hasConditions
         ? __(
-            'Settings saved. Visitors see the widget when its display rules allow. Cached pages show it after the cache is cleared.',
+            'Settings saved. Visitors see the widget when its display rules allow it. Cached pages show it after the cache is cleared.',
             'hadaya',
           )
         : __('Settings saved. The widget is live. Cached pages show it after the cache is cleared.', 'hadaya'),

@@ -66,7 +66,7 @@ final class InboxMenu {
 		$title = __( 'Inbox', 'hadaya' );
 		// With a contact plugin, whose form the shop uses, copied messages are readable without a menu item.
 		$parent = Widget::has_contact_plugin() ? '' : $this->parent();
-		/* translators: %s: place in the settings. */
+		/* translators: %s: path in the settings. */
 		$whole = sprintf( __( '%s – Hadaya', 'hadaya' ), $title );
 		$print = array( $this, 'print_page' );
 		if ( self::SLUG === $parent ) {

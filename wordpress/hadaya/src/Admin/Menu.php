@@ -121,7 +121,7 @@ final class Menu {
 	 */
 	private function add_places( array $places ): void {
 		foreach ( $places as $place => $title ) {
-			/* translators: %s: place in the settings. */
+			/* translators: %s: path in the settings. */
 			$whole         = sprintf( __( '%s – Hadaya', 'hadaya' ), $title );
 			$this->hooks[] = (string) add_submenu_page(
 				self::SLUG,

@@ -83,7 +83,7 @@ final class PageBox {
 			'<p id="hadaya-contact-places" class="description">%s</p>',
 			esc_html(
 				__( 'Leave empty to use the widget’s number and message.', 'hadaya' ) . ' '
-				/* translators: %s: words in braces. */
+				/* translators: %s: placeholders. */
 				. sprintf( __( 'Available placeholders: %s', 'hadaya' ), '{product} {sku} {variation} {qty} {price} {cart} {title} {url}' )
 			)
 		);

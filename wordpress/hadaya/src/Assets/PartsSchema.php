@@ -46,7 +46,7 @@ final class PartsSchema {
 	 */
 	public static function files(): array {
 		$names = array( __( 'React (default)', 'hadaya' ), __( 'Preact (lighter)', 'hadaya' ) );
-		return Schema::group( array( 'runtime' => Schema::choice( __( 'Runtime', 'hadaya' ), array_combine( Options::RUNTIMES, $names ) ) ) );
+		return Schema::group( array( 'runtime' => Schema::choice( __( 'JavaScript library', 'hadaya' ), array_combine( Options::RUNTIMES, $names ) ) ) );
 	}
 
 	/**

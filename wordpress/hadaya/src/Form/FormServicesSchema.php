@@ -144,7 +144,7 @@ final class FormServicesSchema {
 			'minItems'    => 1,
 			'maxItems'    => count( LanguageTag::NAMES ),
 			'description' => __(
-				'Visitors get the reply in the language of the page or of their browser, otherwise the first one.',
+				'Visitors get the reply in the language of the page or of their browser, otherwise in the first language.',
 				'hadaya'
 			),
 		);

@@ -80,7 +80,7 @@ final class LoadingHealth {
 				'recommended',
 				__( 'JavaScript in this shop is delayed', 'hadaya' ),
 				__(
-					'JavaScript waits for the visitor’s first interaction, and Hadaya may be in a combined file. To start Hadaya at once, exclude this path from delaying and combining: /plugins/hadaya/', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'JavaScript waits for the visitor’s first interaction, and Hadaya may be in a combined file. To start Hadaya at once, exclude this path from delaying and combining in your caching plugin: /plugins/hadaya/', // phpcs:ignore Generic.Files.LineLength -- One text.
 					'hadaya'
 				)
 			);

@@ -56,7 +56,7 @@ final class SiteHealth {
 			$plugin = $this->active_plugins->find( $folder );
 			if ( null !== $plugin && version_compare( $plugin['version'], $fixed, '<' ) ) {
 				$found[] = sprintf(
-					/* translators: 1: plugin, 2: its version, 3: number of the hole, 4: version without it. */
+					/* translators: 1: plugin, 2: its version, 3: ID of the vulnerability, 4: fixed version. */
 					__( '%1$s %2$s has a known vulnerability (%3$s). Update to %4$s or later.', 'hadaya' ),
 					$name,
 					$plugin['version'],

@@ -49,7 +49,7 @@ final class TableHealth {
 				'hadaya_tables',
 				'good',
 				__( 'Hadaya’s database tables exist', 'hadaya' ),
-				__( 'Views and clicks can be saved.', 'hadaya' )
+				__( 'Hadaya can save views and clicks.', 'hadaya' )
 			);
 		}
 		$this->tables->make();

@@ -152,7 +152,7 @@ final class TextReport {
 		$lines[] = '' === $trouble
 			/* translators: %s: address of a file. */
 			? sprintf( __( 'Loader: %s is served as JavaScript.', 'hadaya' ), $look['address'] )
-			/* translators: 1: address of a file, 2: what is wrong. */
+			/* translators: 1: address of a file, 2: its problem. */
 			: sprintf( __( '%1$s: %2$s', 'hadaya' ), $look['address'], $trouble );
 		return $lines;
 	}

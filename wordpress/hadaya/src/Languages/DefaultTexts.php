@@ -33,7 +33,7 @@ final class DefaultTexts {
 			'success'       => array( 'Thank you. We will reply soon.', __( 'Thank you. We will reply soon.', 'hadaya' ) ),
 			'newsletter.label' => array( 'Newsletter', __( 'Newsletter', 'hadaya' ) ),
 			'newsletter.agree' => array( 'Send me offers', __( 'Send me offers', 'hadaya' ) ),
-			'consent.text'  => array( 'We use what you write only to answer you.', __( 'We use what you write only to answer you.', 'hadaya' ) ),
+			'consent.text'  => array( 'We use your message only to reply to you.', __( 'We use your message only to reply to you.', 'hadaya' ) ),
 			'consent.label' => array( 'Your consent', __( 'Your consent', 'hadaya' ) ),
 			'consent.agree' => array( 'I agree', __( 'I agree', 'hadaya' ) ),
 		);

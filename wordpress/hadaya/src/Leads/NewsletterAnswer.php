@@ -25,7 +25,7 @@ final class NewsletterAnswer {
 		if ( null === $words ) {
 			return array();
 		}
-		/* translators: %s: words that somebody has ticked. */
+		/* translators: %s: label of the ticked checkbox. */
 		return array( __( 'Newsletter', 'hadaya' ), '' === $words ? __( 'no', 'hadaya' ) : sprintf( __( 'yes, agreed to “%s”', 'hadaya' ), $words ) );
 	}
 }

@@ -64,11 +64,11 @@ final class PrivacyPolicy {
 		if ( $days > 0 ) {
 			$told[] = sprintf(
 				/* translators: %s: number of days. */
-				_n( 'Messages are deleted after %s day.', 'Messages are deleted after %s days.', $days, 'hadaya' ),
+				_n( 'We delete messages after %s day.', 'We delete messages after %s days.', $days, 'hadaya' ),
 				number_format_i18n( $days )
 			);
 		} else {
-			$told[] = __( 'Messages are stored until we delete them. Contact us to have yours deleted.', 'hadaya' );
+			$told[] = __( 'We store messages until we delete them. Contact us to have yours deleted.', 'hadaya' );
 		}
 		$told[] = __(
 			'When you open the form, a cookie (hadaya_visitor) is set for one hour to prevent abuse. It contains no personal data.',

@@ -92,12 +92,12 @@ final class MailReport {
 		);
 		$left   = implode( __( ', ', 'hadaya' ), array_intersect_key( $names, array_flip( $plan->left() ) ) );
 		if ( 0 === $plan->tries() ) {
-			/* translators: %s: one mail or two. */
+			/* translators: %s: names of the emails. */
 			return sprintf( __( 'Waiting to be sent: %s.', 'hadaya' ), $left );
 		}
 		if ( $plan->is_given_up() ) {
 			return sprintf(
-				/* translators: 1: one mail or two, 2: number of tries, 3: day and time, 4: what went wrong. */
+				/* translators: 1: names of the emails, 2: number of attempts, 3: day and time, 4: error message. */
 				__( 'Not sent: %1$s. Failed after %2$d attempts, last on %3$s. Last error: %4$s', 'hadaya' ),
 				$left,
 				$plan->tries(),
@@ -106,7 +106,7 @@ final class MailReport {
 			);
 		}
 		return sprintf(
-			/* translators: 1: one mail or two, 2: number of tries, 3: day and time, 4: what went wrong. */
+			/* translators: 1: names of the emails, 2: number of attempts, 3: day and time, 4: error message. */
 			__( 'Not sent yet: %1$s. Attempts: %2$d. Next attempt: %3$s. Last error: %4$s', 'hadaya' ),
 			$left,
 			$plan->tries(),

@@ -98,7 +98,7 @@ final class PageKinds {
 		if ( $thanks && ! $checkout ) {
 			$notes->leave(
 				__( 'Order confirmation page', 'hadaya' ),
-				__( 'It is part of checkout: the widget is hidden there too.', 'hadaya' )
+				__( 'This page is part of checkout, where the widget is hidden.', 'hadaya' )
 			);
 		}
 		return $thanks || ! $checkout ? array() : array(
@@ -144,7 +144,7 @@ final class PageKinds {
 		if ( array() !== $found ) {
 			$notes->leave(
 				__( 'Pages with custom settings', 'hadaya' ),
-				__( 'Enter them in the “Contact widget” box of each page.', 'hadaya' ),
+				__( 'Enter these settings in the “Contact widget” box of each page.', 'hadaya' ),
 				implode( ', ', wp_list_pluck( $found, 'post_title' ) )
 			);
 		}

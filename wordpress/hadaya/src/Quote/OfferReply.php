@@ -172,7 +172,7 @@ final class OfferReply {
 		if ( Quote::ACCEPTED !== $quote->state() ) {
 			$this->quotes->change( $quote, array( 'state' => Quote::ASKED ) );
 		}
-		/* translators: %s: what the buyer has written. */
+		/* translators: %s: the buyer's question. */
 		$this->tell( $quote, $lead, sprintf( __( 'Question from the buyer: %s', 'hadaya' ), $question ) );
 		return self::ASKED;
 	}

@@ -143,7 +143,7 @@ final class LeadAnswersRoute extends LeadRoutes {
 			return RestError::invalid( __( 'Enter a subject.', 'hadaya' ) );
 		}
 		if ( $is_mail && ! is_email( trim( $lead->text( 'email' ) ) ) ) {
-			return RestError::invalid( __( 'This message has no valid email address.', 'hadaya' ) );
+			return RestError::invalid( __( 'This message has no valid email address. Choose another reply method.', 'hadaya' ) );
 		}
 		if ( $is_mail && $this->lead_answers->is_busy( $lead->id() ) ) {
 			return RestError::of(

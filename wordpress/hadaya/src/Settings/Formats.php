@@ -155,7 +155,7 @@ final class Formats {
 		return array() === $unknown
 			? ''
 			: sprintf(
-				/* translators: 1: a word in braces, 2: words in braces. */
+				/* translators: 1: a placeholder, 2: placeholders. */
 				__( '%1$s is not a placeholder. Available placeholders: %2$s', 'hadaya' ),
 				'{' . $unknown[0] . '}',
 				'{' . implode( '} {', $places ) . '}'

@@ -94,7 +94,7 @@ final class SettingsStore {
 			function () use ( $number ) {
 				$earlier = $this->history->find( $number );
 				return null === $earlier
-					? RestError::of( 'gone', __( 'This revision no longer exists.', 'hadaya' ), 404 )
+					? RestError::of( 'gone', __( 'This revision no longer exists. Reload the page to see the current ones.', 'hadaya' ), 404 )
 					: Secrets::carry( $earlier, $this->options->stored() );
 			}
 		);

@@ -96,7 +96,7 @@ final class Validator {
 	 */
 	private function clean_object( $given, array $schema, string $path ): ?array {
 		if ( ! is_array( $given ) ) {
-			return $this->refuse( $path, __( 'These settings are incomplete.', 'hadaya' ) );
+			return $this->refuse( $path, __( 'These settings are incomplete. Reload the page, then enter them again.', 'hadaya' ) );
 		}
 		foreach ( $this->setting_parts->of( 'prepare' ) as $prepare ) {
 			$given = call_user_func( $prepare, $given, $schema['properties'] );

@@ -68,7 +68,7 @@ final class Brevo implements NewsletterService {
 					return self::no_list();
 				}
 			return new DeliveryResult(
-				/* translators: 1: name of a service, 2: what it says. */
+				/* translators: 1: name of a service, 2: its error message. */
 				sprintf( __( '%1$s rejected this email address: %2$s. Ask the sender for another one.', 'hadaya' ), 'Brevo', rtrim( $detail, '.' ) ),
 				true
 			);

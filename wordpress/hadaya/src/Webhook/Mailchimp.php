@@ -69,7 +69,7 @@ final class Mailchimp implements NewsletterService {
 				}
 			return new DeliveryResult(
 				sprintf(
-					/* translators: 1: name of a service, 2: what it says. */
+					/* translators: 1: name of a service, 2: its error message. */
 					__( '%1$s rejected this email address: %2$s. Ask the sender for another one.', 'hadaya' ),
 					'Mailchimp',
 					rtrim( $detail, '.' )

@@ -170,7 +170,7 @@ final class NewsletterCall {
 			$why = Problem::line( $answer->get_error_message(), array( $settings['api_key'] ) );
 			return new DeliveryResult(
 				sprintf(
-					/* translators: 1: name of a host, 2: what went wrong. */
+					/* translators: 1: name of a host, 2: error message. */
 					__(
 						'Could not connect to %1$s: %2$s. Hadaya will try again automatically. If the error persists, ask your host to allow outgoing connections.', // phpcs:ignore Generic.Files.LineLength -- One text.
 						'hadaya'

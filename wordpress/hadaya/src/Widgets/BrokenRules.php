@@ -58,16 +58,16 @@ final class BrokenRules {
 		$names = implode( ', ', array_unique( $lost ) );
 		return array() !== $shows && array() === array_diff( $shows, array_keys( $lost ) )
 			? sprintf(
-				/* translators: %s: what is named, with what is the matter with it, “Contact us” (in the bin). */
+				/* translators: %s: names of the missing items and the reasons, for example “Contact us” (in the Trash). */
 				__(
-					'Nobody sees the widget because its display rules use %s. Restore that, or change the rules under “Display”.',
+					'Nobody sees the widget because its display rules use %s. Restore the missing items, or change the rules under “Display”.',
 					'hadaya'
 				),
 				$names
 			)
 			: sprintf(
-				/* translators: %s: what is named, with what is the matter with it, “Contact us” (in the bin). */
-				__( 'The widget is live, but its display rules use %s. Restore that, or change the rules under “Display”.', 'hadaya' ),
+				/* translators: %s: names of the missing items and the reasons, for example “Contact us” (in the Trash). */
+				__( 'The widget is live, but its display rules use %s. Restore the missing items, or change the rules under “Display”.', 'hadaya' ),
 				$names
 			);
 	}
@@ -159,7 +159,7 @@ final class BrokenRules {
 	private function named( string $name, string $matter ): string {
 		// Isolates an address, so that its slashes keep their order in right-to-left text.
 		$isolated = "\u{2068}" . wp_strip_all_tags( html_entity_decode( $name, ENT_QUOTES ) ) . "\u{2069}";
-		/* translators: 1: title of a page, name or address, 2: what is the matter with it. */
+		/* translators: 1: title of a page, name or address, 2: its problem. */
 		return sprintf( __( '“%1$s” (%2$s)', 'hadaya' ), $isolated, $matter );
 	}
 }

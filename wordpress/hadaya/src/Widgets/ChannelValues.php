@@ -135,7 +135,7 @@ final class ChannelValues {
 		return array(
 			$digits,
 			sprintf(
-				/* translators: 1: a country code of phone numbers, 2: digits as they were entered. */
+				/* translators: 1: a country code of phone numbers, 2: digits as entered. */
 				__( 'The country code is missing. For your country, enter %1$s %2$s. For another country, start the number with +.', 'hadaya' ),
 				$code,
 				$digits

@@ -128,7 +128,7 @@ final class Consent {
 			}
 		}
 		$message = sprintf(
-			/* translators: %s: words of consent. */
+			/* translators: %s: consent text. */
 			__( 'Please tick “%s” to continue.', 'hadaya' ),
 			LocalizedTexts::choose( $consent['agree'], Languages::page(), $this->languages->main() )
 		);

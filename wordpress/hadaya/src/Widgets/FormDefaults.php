@@ -57,7 +57,7 @@ final class FormDefaults {
 		return array(
 			'consent' => array(
 				'enabled' => false,
-				'text'    => __( 'We use what you write only to answer you.', 'hadaya' ),
+				'text'    => __( 'We use your message only to reply to you.', 'hadaya' ),
 				'page'    => $is_page_shown ? (string) get_privacy_policy_url() : '',
 				'label'   => __( 'Your consent', 'hadaya' ),
 				'agree'   => __( 'I agree', 'hadaya' ),

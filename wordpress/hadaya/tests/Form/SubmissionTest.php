@@ -62,7 +62,7 @@ final class SubmissionTest extends TestCase {
 	public function test_answers_to_unknown_fields_are_grouped_under_our_label(): void {
 		$sent = self::read( array( 'phone' => '91234567', 'custom_fields' => array( 7 => self::own( 'text', 'Wishes', 'blue' ), 8 => self::own( 'text', 'Empty', ' ' ), 9 => self::own( 'checkbox', 'Consent', 'I agree' ) ) ), array( new FormField( 'message' ) ) );
 		$this->assertSame( array( 'message' => '' ), $sent->texts() );
-		$this->assertSame( array( array( 'label' => 'Not in the form', 'value' => "Phone: 91234567\nWishes: blue" ) ), $sent->custom() );
+		$this->assertSame( array( array( 'label' => 'Answers not in the form', 'value' => "Phone: 91234567\nWishes: blue" ) ), $sent->custom() );
 		$this->assertSame( array(), $sent->notes() );
 	}
 

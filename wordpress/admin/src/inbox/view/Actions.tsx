@@ -74,7 +74,7 @@ function Snooze({ lead, onChange }: Pick<ActionsProps, 'lead' | 'onChange'>) {
           <TextControl
             {...CONTROL}
             type="date"
-            label={__('Morning of', 'hadaya')}
+            label={__('Another morning', 'hadaya')}
             value=""
             onChange={(day) => {
               const until = morningOf(day);

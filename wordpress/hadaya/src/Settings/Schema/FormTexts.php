@@ -32,7 +32,7 @@ final class FormTexts {
 			'The visitor’s browser gets the country from Cloudflare, after consent if your shop asks for it.' => __( 'The visitor’s browser gets the country from Cloudflare, after consent if your shop asks for it.', 'hadaya' ),
 			'Unavailable agents' => __( 'Unavailable agents', 'hadaya' ),
 			'When nobody is available' => __( 'When nobody is available', 'hadaya' ),
-			'Working hours time zone' => __( 'Working hours time zone', 'hadaya' ),
+			'Time zone of working hours' => __( 'Time zone of working hours', 'hadaya' ),
 			'Enable the contact form' => __( 'Enable the contact form', 'hadaya' ),
 			'Title' => __( 'Title', 'hadaya' ),
 			'Fields' => __( 'Fields', 'hadaya' ),

@@ -65,7 +65,7 @@ final class FrontTypes {
 			case 'choice':
 			return in_array( $value, array_merge( array( '' ), $range ), true )
 				? ''
-				/* translators: %s: words with commas between them. */
+				/* translators: %s: list separated by commas. */
 				: sprintf( __( 'Enter one of these values in quotes: %s', 'hadaya' ), implode( ', ', $range ) . '.' );
 			case 'text':
 			return is_string( $value ) || is_int( $value ) || is_float( $value ) ? '' : __( 'Enter text in quotes.', 'hadaya' );

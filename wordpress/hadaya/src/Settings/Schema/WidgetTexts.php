@@ -23,7 +23,7 @@ final class WidgetTexts {
 	public static function all(): array {
 		return array(
 			'Widget name' => __( 'Widget name', 'hadaya' ),
-			'Only you see this name.' => __( 'Only you see this name.', 'hadaya' ),
+			'Visitors do not see this name.' => __( 'Visitors do not see this name.', 'hadaya' ),
 			'Show the contact widget' => __( 'Show the contact widget', 'hadaya' ),
 			'Show only to administrators' => __( 'Show only to administrators', 'hadaya' ),
 			'Channels' => __( 'Channels', 'hadaya' ),

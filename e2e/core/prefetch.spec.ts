@@ -10,7 +10,7 @@ import { expect, test } from '../kit/test.ts';
 
 const { files } = readManifest(DIST_FOLDER, VERSION);
 const entryOf = (address: string) => Object.values(files).find(({ file }) => address.endsWith(`/${file}`));
-const likely = (island: string) => (files[island]?.prefetched ?? []).map((part) => part.at(-1) ?? '');
+const likely = (island: string) => (files[island]?.prefetch ?? []).map((part) => part.at(-1) ?? '');
 
 /** Files that were fetched ahead, in order, from before the page opens. */
 function watchPrefetches(page: Page): string[] {

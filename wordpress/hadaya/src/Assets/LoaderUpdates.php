@@ -18,7 +18,7 @@ final class LoaderUpdates {
 	private StyleSheets $sheets;
 
 	/** @var string[] */
-	private array $told = array();
+	private array $reported = array();
 
 	public function __construct( PrintedSettings $printed, StyleSheets $sheets ) {
 		$this->printed = $printed;
@@ -34,15 +34,15 @@ final class LoaderUpdates {
 	 * @param array<string, mixed> $data    What is to be told besides.
 	 */
 	public function print_all( array $islands, array $ready, string $id, array $data = array() ): void {
-		$data      += array_filter(
+		$data          += array_filter(
 			array(
-				'islands' => array_values( array_diff( $islands, $this->told ) ),
+				'islands' => array_values( array_diff( $islands, $this->reported ) ),
 				'printed' => $ready,
 				'sheets'  => $this->sheets->names(),
 				'globals' => $this->globals(),
 			)
 		);
-		$this->told = $islands;
+		$this->reported = $islands;
 		PageSettings::print_data( (string) wp_json_encode( $data, PageSettings::JSON_FLAGS | JSON_UNESCAPED_SLASHES ), $id );
 	}
 
@@ -54,7 +54,7 @@ final class LoaderUpdates {
 	 * @param string   $id      Id of the element.
 	 */
 	public function print_more( array $islands, array $ready, string $id ): void {
-		if ( array() !== $ready || array() !== array_diff( $islands, $this->told ) ) {
+		if ( array() !== $ready || array() !== array_diff( $islands, $this->reported ) ) {
 			$this->print_all( $islands, $ready, $id );
 		}
 	}

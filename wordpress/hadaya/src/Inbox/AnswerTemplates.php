@@ -21,7 +21,7 @@ final class AnswerTemplates {
 	/**
 	 * Placeholders of a template.
 	 */
-	const PLACES = array( 'name', 'site', 'page', 'me' );
+	const PLACEHOLDERS = array( 'name', 'site', 'page', 'me' );
 
 	private Options $options;
 	private Assignment $assignment;
@@ -36,8 +36,8 @@ final class AnswerTemplates {
 	 *
 	 * @return array[]
 	 */
-	public static function places(): array {
-		return array( 'answer-long' => self::PLACES );
+	public static function placeholders(): array {
+		return array( 'answer-long' => self::PLACEHOLDERS );
 	}
 
 	/**

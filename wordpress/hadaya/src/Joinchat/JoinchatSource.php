@@ -170,13 +170,13 @@ final class JoinchatSource implements MoveSource {
 	 * @return array<string, mixed>
 	 */
 	private function look( array $kept ): array {
-		list( $ground, $sign ) = explode( '/', StoredValue::text_of( $kept, 'color' ) . '/100' );
+		list( $ground, $icon ) = explode( '/', StoredValue::text_of( $kept, 'color' ) . '/100' );
 		$color                 = StoredValue::color( $ground );
 		$picture               = $this->plugin_data->picture( $kept, 'button_image' );
 		return array(
 			'cta_text'   => StoredValue::text_of( $kept, 'button_tip' ),
 			'color'      => '' === $color ? ChannelSanitizer::GREEN : $color,
-			'icon_color' => '0' === $sign ? '#000000' : '#ffffff',
+			'icon_color' => '0' === $icon ? '#000000' : '#ffffff',
 			'icon'       => '' === $picture ? 'chat-base' : 'chat-image',
 			'icon_image' => $picture,
 			'size'       => 60,

@@ -120,12 +120,12 @@ final class Lead {
 	/**
 	 * A copy with an answer to the newsletter opt-in.
 	 *
-	 * @param string|null $words As newsletter() tells it.
+	 * @param string|null $consent As newsletter() tells it.
 	 * @return self
 	 */
-	public function with_newsletter( ?string $words ): self {
+	public function with_newsletter( ?string $consent ): self {
 		$lead             = clone $this;
-		$lead->newsletter = $words;
+		$lead->newsletter = $consent;
 		return $lead;
 	}
 

@@ -65,11 +65,11 @@ final class LeadAnswers {
 	 * Records the result of sending a reply.
 	 *
 	 * @param int    $id      Number of the lead.
-	 * @param int    $place   Its place.
+	 * @param int    $index   Its place.
 	 * @param string $problem What went wrong; empty when it was sent.
 	 */
-	public function finish( int $id, int $place, string $problem ): void {
-		$before = get_post_meta( $id, self::META )[ $place ] ?? null;
+	public function finish( int $id, int $index, string $problem ): void {
+		$before = get_post_meta( $id, self::META )[ $index ] ?? null;
 		if ( null !== $before ) {
 			$after = array(
 				'state'   => '' === $problem ? 'sent' : 'failed',

@@ -64,12 +64,12 @@ final class LeadNotes {
 	 * Removes a note.
 	 *
 	 * @param int $id    Number of the lead.
-	 * @param int $place Its place.
+	 * @param int $index Its place.
 	 */
-	public function remove( int $id, int $place ): void {
+	public function remove( int $id, int $index ): void {
 		$rows = get_post_meta( $id, self::META );
-		if ( isset( $rows[ $place ] ) ) {
-			delete_post_meta( $id, self::META, wp_slash( $rows[ $place ] ) );
+		if ( isset( $rows[ $index ] ) ) {
+			delete_post_meta( $id, self::META, wp_slash( $rows[ $index ] ) );
 		}
 	}
 }

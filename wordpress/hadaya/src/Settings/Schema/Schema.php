@@ -182,11 +182,11 @@ final class Schema {
 	/**
 	 * What a text may name in braces.
 	 *
-	 * @param string[] $places Names.
+	 * @param string[] $placeholders Names.
 	 * @return string
 	 */
-	public static function tell_places( array $places ): string {
+	public static function describe_placeholders( array $placeholders ): string {
 		/* translators: %s: words in braces. */
-		return sprintf( __( 'Available placeholders: %s', 'hadaya' ), '{' . implode( '} {', $places ) . '}' );
+		return sprintf( __( 'Available placeholders: %s', 'hadaya' ), '{' . implode( '} {', $placeholders ) . '}' );
 	}
 }

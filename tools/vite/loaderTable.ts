@@ -59,24 +59,21 @@ function readTable({ files }: Manifest): LoaderTable {
   ];
   const onTheLine = (gzip: number) => Math.ceil((gzip + REQUEST_BYTES) / 100) / 10;
   const sizes = new Map(Object.values(files).map(({ file, gzip }) => [nameOf(file), onTheLine(gzip)]));
-  const indexesOf = (of: readonly string[]) => of.map((each) => names.indexOf(each));
+  const indexes = (of: readonly string[]) => of.map((each) => names.indexOf(each));
   return {
     names,
     kilobytes: names.map((name) => sizes.get(name) ?? 0),
-    islands: Object.fromEntries(built.map(({ name, css, start }) => [name, [css ? 1 : 0, ...indexesOf(start)]])),
+    islands: Object.fromEntries(built.map(({ name, css, start }) => [name, [css ? 1 : 0, ...indexes(start)]])),
     views: Object.fromEntries(
-      built.filter(({ view }) => view.length > 0).map(({ name, view }) => [name, indexesOf(view)]),
+      built.filter(({ view }) => view.length > 0).map(({ name, view }) => [name, indexes(view)]),
     ),
     prefetch: Object.fromEntries(
-      built.filter(({ prefetch }) => prefetch.length > 0).map(({ name, prefetch }) => [name, prefetch.map(indexesOf)]),
+      built.filter(({ prefetch }) => prefetch.length > 0).map(({ name, prefetch }) => [name, prefetch.map(indexes)]),
     ),
     beside: Object.fromEntries(
       built
         .filter(({ beside }) => beside.length > 0)
-        .map(({ name, beside }) => [
-          name,
-          Object.fromEntries(beside.map(([global, part]) => [global, indexesOf(part)])),
-        ]),
+        .map(({ name, beside }) => [name, Object.fromEntries(beside.map(([global, part]) => [global, indexes(part)]))]),
     ),
     pin: files.integrity?.sha384 ?? '',
   };

@@ -93,14 +93,14 @@ final class InboxMenu {
 		}
 		$parent = $this->parent();
 		$bubble = $this->lead_counts->bubble();
-		foreach ( $menu as $place => $entry ) {
+		foreach ( $menu as $index => $entry ) {
 			if ( $parent === $entry[2] ) {
-				$menu[ $place ][0] .= $bubble; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- See above.
+				$menu[ $index ][0] .= $bubble; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- See above.
 			}
 		}
-		foreach ( $submenu[ $parent ] ?? array() as $place => $entry ) {
+		foreach ( $submenu[ $parent ] ?? array() as $index => $entry ) {
 			if ( self::SLUG === $entry[2] ) {
-				$submenu[ $parent ][ $place ][0] .= $bubble; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- See above.
+				$submenu[ $parent ][ $index ][0] .= $bubble; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- See above.
 			}
 		}
 	}

@@ -83,11 +83,11 @@ final class Preview {
 	 * @return string
 	 */
 	public static function address( string $page ): string {
-		$words = array(
+		$texts = array(
 			self::SWITCH          => wp_create_nonce( self::SWITCH ),
 			DiagnosisLink::SWITCH => '0',
 		);
-		return add_query_arg( $words, home_url( $page ) );
+		return add_query_arg( $texts, home_url( $page ) );
 	}
 
 	/**

@@ -137,13 +137,13 @@ final class SettingsPage {
 	/**
 	 * Prints the script that shows a message if an app does not load.
 	 *
-	 * @param string $place Selector of the app's container.
-	 * @param string $text  Text.
+	 * @param string $screen Selector of the app's container.
+	 * @param string $text   Text.
 	 */
-	private static function tell_late( string $place, string $text ): void {
+	private static function tell_late( string $screen, string $text ): void {
 		wp_print_inline_script_tag(
 			'setTimeout(function(){var e=document.querySelector("'
-				. $place
+				. $screen
 				. '>[role=status]");if(e){e.textContent='
 				. wp_json_encode( $text, PageSettings::JSON_FLAGS )
 				. '}},15000)'

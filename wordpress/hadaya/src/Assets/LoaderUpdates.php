@@ -18,7 +18,7 @@ final class LoaderUpdates {
 	private StyleSheets $sheets;
 
 	/** @var string[] */
-	private array $told = array();
+	private array $reported = array();
 
 	/** @var int[] Number of printed elements by id. */
 	private array $ids = array();
@@ -37,22 +37,16 @@ final class LoaderUpdates {
 	 * @param array<string, mixed> $data    Additional data.
 	 */
 	public function print_all( array $islands, array $ready, string $id, array $data = array() ): void {
-		$data      += array_filter(
+		$data          += array_filter(
 			array(
-				'islands' => array_values( array_diff( $islands, $this->told ) ),
+				'islands' => array_values( array_diff( $islands, $this->reported ) ),
 				'printed' => $ready,
 				'sheets'  => $this->sheets->names(),
 				'globals' => $this->globals(),
 			)
 		);
-		$this->told = $islands;
-		$number     = ( $this->ids[ $id ] ?? 0 ) + 1;
-
-		$this->ids[ $id ] = $number;
-		PageSettings::print_data(
-			(string) wp_json_encode( $data, PageSettings::JSON_FLAGS | JSON_UNESCAPED_SLASHES ),
-			1 === $number ? $id : $id . '-' . $number
-		);
+		$this->reported = $islands;
+		PageSettings::print_data( (string) wp_json_encode( $data, PageSettings::JSON_FLAGS | JSON_UNESCAPED_SLASHES ), $id );
 	}
 
 	/**
@@ -63,7 +57,7 @@ final class LoaderUpdates {
 	 * @param string   $id      Id of the element.
 	 */
 	public function print_more( array $islands, array $ready, string $id ): void {
-		if ( array() !== $ready || array() !== array_diff( $islands, $this->told ) ) {
+		if ( array() !== $ready || array() !== array_diff( $islands, $this->reported ) ) {
 			$this->print_all( $islands, $ready, $id );
 		}
 	}

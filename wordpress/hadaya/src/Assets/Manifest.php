@@ -63,7 +63,7 @@ final class Manifest {
 	public function page_base(): string {
 		$url  = $this->base_url();
 		$path = wp_parse_url( $url, PHP_URL_PATH );
-		return is_string( $path ) && self::door( $url ) === self::door( (string) get_option( 'home' ) ) ? $path : $url;
+		return is_string( $path ) && self::origin( $url ) === self::origin( (string) get_option( 'home' ) ) ? $path : $url;
 	}
 
 	/**
@@ -72,7 +72,7 @@ final class Manifest {
 	 * @param string $url Address.
 	 * @return string
 	 */
-	private static function door( string $url ): string {
+	private static function origin( string $url ): string {
 		$host = (string) wp_parse_url( $url, PHP_URL_HOST );
 		return preg_replace( '/^www\./', '', strtolower( $host ) ) . ':' . wp_parse_url( $url, PHP_URL_PORT );
 	}

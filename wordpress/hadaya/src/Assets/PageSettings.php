@@ -124,10 +124,10 @@ JS;
 	 * @param string $action AJAX action that restores the replaced plugins if they do not start.
 	 */
 	public function print_watcher( string $action ): void {
-		$doors = array( admin_url( 'admin-ajax.php' ), ( $this->front_endpoint )()->url() );
-		$asked = array();
-		foreach ( $doors as $door ) {
-			$asked[] = add_query_arg( 'action', $action, $door ) . '&why=';
+		$endpoints = array( admin_url( 'admin-ajax.php' ), ( $this->front_endpoint )()->url() );
+		$asked     = array();
+		foreach ( $endpoints as $endpoint ) {
+			$asked[] = add_query_arg( 'action', $action, $endpoint ) . '&why=';
 		}
 		$code = (string) file_get_contents( HADAYA_FOLDER . 'src/WayBack/watcher.js' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of our own.
 		$code = preg_replace( '#/\*.*?\*/|\n\t*#s', '', $code );

@@ -94,7 +94,7 @@ final class ChatySource implements MoveSource {
 		if ( false === $this->plugin_data->read( 'cht_is_default_deleted' ) ) {
 			$suffixes[] = '';
 		}
-		$deleted = array_map( 'intval', StoredValue::words( $this->plugin_data->read( 'chaty_deleted_settings' ) ) );
+		$deleted = array_map( 'intval', StoredValue::values( $this->plugin_data->read( 'chaty_deleted_settings' ) ) );
 		$last    = min( StoredValue::MOST, StoredValue::number( $this->plugin_data->read( 'chaty_total_settings' ) ) );
 		foreach ( $last > 0 ? array_diff( range( 1, $last ), $deleted ) : array() as $number ) {
 			$suffixes[] = '_' . $number;

@@ -50,7 +50,7 @@ final class ChatyTimes {
 		$scroll = $data->is_on( 'chaty_trigger_on_scroll' )
 			? max( 0, min( 100, StoredValue::number( $data->option( 'chaty_trigger_on_page_scroll' ) ) ) )
 			: 0;
-		$codes  = array_values( array_filter( StoredValue::words( $data->option( 'chaty_countries_list' ) ), array( $this->countries, 'has' ) ) );
+		$codes  = array_values( array_filter( StoredValue::values( $data->option( 'chaty_countries_list' ) ), array( $this->countries, 'has' ) ) );
 		return array(
 			'delay'     => $delay,
 			'scroll'    => $scroll,

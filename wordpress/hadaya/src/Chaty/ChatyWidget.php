@@ -31,10 +31,10 @@ final class ChatyWidget {
 	 * @return array<string, mixed>
 	 */
 	public function read( ChatyData $data ): array {
-		$color  = StoredValue::color( $data->option( 'cht_custom_color', $data->option( 'cht_color' ) ) );
-		$place  = $data->text_option( 'cht_position', 'right' );
-		$is_own = 'custom' === $place;
-		$side   = $is_own ? $data->text_option( 'positionSide', 'right' ) : $place;
+		$color    = StoredValue::color( $data->option( 'cht_custom_color', $data->option( 'cht_color' ) ) );
+		$position = $data->text_option( 'cht_position', 'right' );
+		$is_own   = 'custom' === $position;
+		$side     = $is_own ? $data->text_option( 'positionSide', 'right' ) : $position;
 		return array(
 			'enabled'    => $data->is_on( 'cht_active' ),
 			'cta_text'   => str_replace( "\n", ' ', $data->text_option( 'cht_cta' ) ),

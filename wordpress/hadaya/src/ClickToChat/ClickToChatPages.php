@@ -60,13 +60,13 @@ final class ClickToChatPages {
 	 * @return list<array{show: string, rule: string, value?: string, post?: string}>
 	 */
 	public function read( array $chat, MoveNotes $notes ): array {
-		$given   = self::given( $chat );
-		$all     = self::is_shown( $chat );
-		$wanted  = $all ? 'hide' : 'show';
-		$kinds   = array();
-		$unknown = array();
+		$given    = self::given( $chat );
+		$all      = self::is_shown( $chat );
+		$expected = $all ? 'hide' : 'show';
+		$kinds    = array();
+		$unknown  = array();
 		foreach ( array_diff( array_keys( $given ), self::OTHERS ) as $name ) {
-			if ( StoredValue::text_of( $given, (string) $name ) !== $wanted ) {
+			if ( StoredValue::text_of( $given, (string) $name ) !== $expected ) {
 				continue;
 			}
 			if ( isset( self::KINDS[ $name ] ) ) {
@@ -76,9 +76,9 @@ final class ClickToChatPages {
 			}
 		}
 		$lists   = $given + $chat;
-		$unknown = array_merge( $unknown, self::entries( $lists, 'list_' . $wanted . 'on_cat' ) );
+		$unknown = array_merge( $unknown, self::entries( $lists, 'list_' . $expected . 'on_cat' ) );
 		$this->page_kinds->leave( $unknown, $notes );
-		$posts = array_filter( self::entries( $lists, 'list_' . $wanted . 'on_pages' ), 'ctype_digit' );
+		$posts = array_filter( self::entries( $lists, 'list_' . $expected . 'on_pages' ), 'ctype_digit' );
 		return $this->page_kinds->rules( $all, self::with_thanks( $kinds, $all ), array_map( 'intval', $posts ), $notes );
 	}
 

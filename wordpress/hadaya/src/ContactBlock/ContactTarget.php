@@ -92,16 +92,16 @@ final class ContactTarget {
 	 * so that an existing link still reaches the shop. Form and list have no address and use the first channel that has
 	 * one.
 	 *
-	 * @param string $wanted  Name of the channel; empty for the list.
-	 * @param string $number  WhatsApp number instead of the channel's; empty for the channel's.
-	 * @param string $message Prefilled WhatsApp message.
+	 * @param string $requested Name of the channel; empty for the list.
+	 * @param string $number    WhatsApp number instead of the channel's; empty for the channel's.
+	 * @param string $message   Prefilled WhatsApp message.
 	 * @return string `#contact…` if no channel has an address.
 	 */
-	public function address( string $wanted, string $number = '', string $message = '' ): string {
+	public function address( string $requested, string $number = '', string $message = '' ): string {
 		$number = $this->asks_consent() ? '' : Phones::digits( $number );
-		$url    = '' === $number ? $this->channel_address( $wanted ) : 'https://wa.me/' . $number;
+		$url    = '' === $number ? $this->channel_address( $requested ) : 'https://wa.me/' . $number;
 		if ( '' === $url ) {
-			return '' === $wanted ? '#contact' : '#contact-' . $wanted;
+			return '' === $requested ? '#contact' : '#contact-' . $requested;
 		}
 		$message = self::filled( $message );
 		return '' !== $message && 0 === strpos( $url, 'https://wa.me/' ) ? $url . '?text=' . rawurlencode( $message ) : $url;
@@ -120,10 +120,10 @@ final class ContactTarget {
 	 * The address of the first channel of a type, else of the first WhatsApp channel, else of the first channel with an
 	 * address.
 	 *
-	 * @param string $wanted Name of the channel.
+	 * @param string $requested Name of the channel.
 	 * @return string
 	 */
-	private function channel_address( string $wanted ): string {
+	private function channel_address( string $requested ): string {
 		$known   = $this->channels->all();
 		$widgets = array_merge( is_admin() ? array() : $this->widget->shown_here(), $this->widget->switched_on(), $this->options->widgets() );
 		$first   = array();
@@ -137,7 +137,7 @@ final class ContactTarget {
 				);
 			}
 		}
-		return $first[ $wanted ] ?? $first['whatsapp'] ?? $first[''] ?? '';
+		return $first[ $requested ] ?? $first['whatsapp'] ?? $first[''] ?? '';
 	}
 
 	/**

@@ -91,17 +91,17 @@ final class FormAnswer {
 	 * Confirms a stored message. With a further message to read, the form does not close.
 	 *
 	 * @param FormSettings $form  Settings of the form.
-	 * @param string       $words Additional message for the visitor.
+	 * @param string       $texts Additional message for the visitor.
 	 * @return self
 	 */
-	public static function thanks( array $form, string $words = '' ): self {
-		$stays = '' !== $words;
+	public static function thanks( array $form, string $texts = '' ): self {
+		$stays = '' !== $texts;
 		return new self(
 			array(
 				'status'                   => 1,
 				'error'                    => 0,
 				'errors'                   => array(),
-				'message'                  => trim( $form['success'] . ' ' . $words ),
+				'message'                  => trim( $form['success'] . ' ' . $texts ),
 				'redirect_action'          => $stays || '' === $form['redirect'] ? 'no' : 'yes',
 				'redirect_link'            => $form['redirect'],
 				'link_in_new_tab'          => 'no',

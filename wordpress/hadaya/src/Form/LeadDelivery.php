@@ -65,7 +65,7 @@ final class LeadDelivery {
 		if ( LeadStates::SPAM === $lead->state() ) {
 			return;
 		}
-		update_post_meta( $lead->id(), ReplyLanguage::META, $this->reply_language->wanted( $lead->origin()->to_array() )[0] ?? '' );
+		update_post_meta( $lead->id(), ReplyLanguage::META, $this->reply_language->requested( $lead->origin()->to_array() )[0] ?? '' );
 		$this->outbox->put( $lead, $this->mails->plan( $lead ), time() );
 		$this->webhook->queue( $lead->id(), time() );
 		add_action( 'shutdown', array( $this->jobs, 'wake' ) );

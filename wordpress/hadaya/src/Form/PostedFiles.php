@@ -48,7 +48,7 @@ final class PostedFiles {
 			$before  = count( array_keys( array_column( $files, 'field' ), $found->label, true ) );
 			$files[] = array(
 				'field' => $found->label,
-				'place' => $found->index,
+				'field_index' => $found->index,
 				'label' => 0 === $before ? $found->label : sprintf( '%1$s (%2$d)', $found->label, $before + 1 ),
 				'index' => substr( (string) $index, 0, 64 ),
 				'name'  => $name,

@@ -129,13 +129,13 @@ final class LoadingHealth {
 			$who
 		)
 			. ' ';
-		$place = $this->page_check->place( $look['by'] );
-		if ( '' === $place ) {
+		$setting = $this->page_check->setting( $look['by'] );
+		if ( '' === $setting ) {
 			/* translators: %s: path to exclude. */
 			return $text . sprintf( __( 'To start them at once, exclude %s from delaying.', 'hadaya' ), '/plugins/hadaya/' );
 		}
 		/* translators: 1: path to exclude, 2: where the setting is. */
-		return $text . sprintf( __( 'To start them at once, enter %1$s in “%2$s”.', 'hadaya' ), '/plugins/hadaya/', $place );
+		return $text . sprintf( __( 'To start them at once, enter %1$s in “%2$s”.', 'hadaya' ), '/plugins/hadaya/', $setting );
 	}
 
 	/**

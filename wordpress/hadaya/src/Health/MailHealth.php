@@ -42,7 +42,7 @@ final class MailHealth {
 	 * @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
 	 */
 	public function test(): array {
-		$count = $this->mail_report->count_trouble();
+		$count = $this->mail_report->count_problems();
 		$do    = __(
 			'The messages are safe in your inbox. Ask your host to check email delivery or use an SMTP plugin. Then open the message and choose “Send now”.', // phpcs:ignore Generic.Files.LineLength -- One text.
 			'hadaya'

@@ -82,7 +82,7 @@ final class PageCheck {
 	 * @param string $name Name of the optimiser.
 	 * @return string
 	 */
-	public function place( string $name ): string {
+	public function setting( string $name ): string {
 		$switches = $this->names()['switches'];
 		return isset( $switches[ $name ] ) ? $switches[ $name ] : '';
 	}
@@ -95,13 +95,13 @@ final class PageCheck {
 	 * @return string
 	 */
 	private function label( string $type, string $tag ): string {
-		foreach ( $this->names()['types'] as $sign => $name ) {
-			if ( '' !== $type && false !== stripos( $type, $sign ) ) {
+		foreach ( $this->names()['types'] as $marker => $name ) {
+			if ( '' !== $type && false !== stripos( $type, $marker ) ) {
 				return $name;
 			}
 		}
-		foreach ( $this->names()['paths'] as $sign => $name ) {
-			if ( false !== strpos( $tag, $sign ) ) {
+		foreach ( $this->names()['paths'] as $marker => $name ) {
+			if ( false !== strpos( $tag, $marker ) ) {
 				return $name;
 			}
 		}

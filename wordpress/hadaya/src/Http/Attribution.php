@@ -101,10 +101,10 @@ final class Attribution {
 		if ( '(direct)' === $source['source'] ) {
 			return __( 'Direct visit', 'hadaya' );
 		}
-		$place = implode( ' / ', array_filter( array( $source['source'], $source['medium'] ) ) );
+		$label = implode( ' / ', array_filter( array( $source['source'], $source['medium'] ) ) );
 		/* translators: %s: name of a campaign. */
 		$campaign = '' === $source['campaign'] ? '' : sprintf( __( 'Campaign: %s', 'hadaya' ), $source['campaign'] );
-		return implode( ' · ', array_filter( array( $place, $campaign, $source['referrer'] ) ) );
+		return implode( ' · ', array_filter( array( $label, $campaign, $source['referrer'] ) ) );
 	}
 
 	/**

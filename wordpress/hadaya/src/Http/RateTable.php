@@ -70,11 +70,11 @@ final class RateTable {
 	 * @return int[]
 	 */
 	public function waits( array $most ): array {
-		$table  = $this->table();
-		$places = implode( ',', array_fill( 0, count( $most ), '%s' ) );
-		$before = $this->database->suppress_errors( true );
+		$table        = $this->table();
+		$placeholders = implode( ',', array_fill( 0, count( $most ), '%s' ) );
+		$before       = $this->database->suppress_errors( true );
 		// phpcs:disable WordPress.DB -- Own table, whose counters no cache may hold.
-		$query = "SELECT name, used, ends_at FROM $table WHERE ends_at > %d AND name IN ($places)";
+		$query = "SELECT name, used, ends_at FROM $table WHERE ends_at > %d AND name IN ($placeholders)";
 		$rows  = $this->database->get_results( $this->database->prepare( $query, $this->now, ...array_keys( $most ) ), ARRAY_A );
 		// phpcs:enable
 		$this->database->suppress_errors( $before );

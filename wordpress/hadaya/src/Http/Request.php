@@ -20,7 +20,7 @@ final class Request {
 	/**
 	 * Maximum bytes of a request with only a few words.
 	 */
-	const FEW_WORDS = 8192;
+	const SMALL_REQUEST = 8192;
 
 	/** @var array<int|string, mixed> */
 	private array $post;

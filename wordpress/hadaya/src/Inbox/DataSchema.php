@@ -68,7 +68,7 @@ final class DataSchema {
 		$text = array(
 			'language' => Schema::choice( __( 'Language', 'hadaya' ), LanguageTag::NAMES ),
 			'title'    => $this->schema->text( __( 'Name', 'hadaya' ), 'required' ),
-			'text'     => $this->schema->text( __( 'Text', 'hadaya' ), 'answer-long', Schema::tell_places( AnswerTemplates::PLACES ) ),
+			'text'     => $this->schema->text( __( 'Text', 'hadaya' ), 'answer-long', Schema::describe_placeholders( AnswerTemplates::PLACEHOLDERS ) ),
 		);
 		return Schema::items(
 			__( 'Quick replies', 'hadaya' ),

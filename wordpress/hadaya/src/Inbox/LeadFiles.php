@@ -33,13 +33,13 @@ final class LeadFiles {
 	 */
 	public function of( Lead $lead ): array {
 		$files = array();
-		foreach ( $lead->files() as $place => $file ) {
+		foreach ( $lead->files() as $index => $file ) {
 			$size    = (int) ( $file['size'] ?? 0 );
 			$files[] = array(
 				'name'    => BidiControls::without( (string) $file['name'] ),
 				'label'   => BidiControls::without( (string) $file['label'] ),
 				'size'    => (string) size_format( $size ),
-				'url'     => $this->address( $lead->id(), (int) $place ),
+				'url'     => $this->address( $lead->id(), (int) $index ),
 				'picture' => $size <= self::PREVIEWED ? $this->picture( (string) $file['name'] ) : '',
 			);
 		}
@@ -50,14 +50,14 @@ final class LeadFiles {
 	 * The address of a file, valid for the current user.
 	 *
 	 * @param int $id    Id of the lead.
-	 * @param int $place Index of the file.
+	 * @param int $index Index of the file.
 	 * @return string
 	 */
-	public function address( int $id, int $place ): string {
+	public function address( int $id, int $index ): string {
 		$arguments = array(
 			'action'   => LeadDownloads::FILE_ACTION,
 			'lead'     => $id,
-			'file'     => $place,
+			'file'     => $index,
 			'_wpnonce' => wp_create_nonce( LeadDownloads::FILE_ACTION . $id ),
 		);
 		return add_query_arg( $arguments, admin_url( 'admin-post.php' ) );

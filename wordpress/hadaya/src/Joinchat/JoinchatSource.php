@@ -173,13 +173,13 @@ final class JoinchatSource implements MoveSource {
 	 * @return array{cta_text: string, color: string, icon_color: string, icon: string, icon_image: string, size: int, position: string, bottom: int, side: int, devices: string, delay: int, analytics: bool, attention: array{badge: bool}, ads: array{enabled: bool, click: string}}
 	 */
 	private function look( array $kept ): array {
-		list( $ground, $sign ) = explode( '/', StoredValue::text_of( $kept, 'color' ) . '/100' );
+		list( $ground, $icon ) = explode( '/', StoredValue::text_of( $kept, 'color' ) . '/100' );
 		$color                 = StoredValue::color( $ground );
 		$picture               = $this->plugin_data->picture( $kept, 'button_image' );
 		return array(
 			'cta_text'   => StoredValue::text_of( $kept, 'button_tip' ),
 			'color'      => '' === $color ? ChannelSanitizer::GREEN : $color,
-			'icon_color' => '0' === $sign ? '#000000' : '#ffffff',
+			'icon_color' => '0' === $icon ? '#000000' : '#ffffff',
 			'icon'       => '' === $picture ? 'chat-base' : 'chat-image',
 			'icon_image' => $picture,
 			'size'       => 60,

@@ -58,8 +58,8 @@ final class DefaultTexts {
 	 * @return array<string, mixed>
 	 */
 	public static function without( array $stored ): array {
-		foreach ( isset( $stored['widgets'] ) && is_array( $stored['widgets'] ) ? $stored['widgets'] : array() as $place => $widget ) {
-			$stored['widgets'][ $place ] = is_array( $widget ) ? self::less( $widget, '*.', array( 'cta_text', 'close_text' ) ) : $widget;
+		foreach ( isset( $stored['widgets'] ) && is_array( $stored['widgets'] ) ? $stored['widgets'] : array() as $index => $widget ) {
+			$stored['widgets'][ $index ] = is_array( $widget ) ? self::less( $widget, '*.', array( 'cta_text', 'close_text' ) ) : $widget;
 		}
 		if ( isset( $stored['form'] ) && is_array( $stored['form'] ) ) {
 			$stored['form'] = self::less( $stored['form'], '', array( 'title', 'button', 'success' ) );
@@ -81,13 +81,13 @@ final class DefaultTexts {
 	 * @return array<string, mixed>
 	 */
 	public static function with_files( array $form, string $label ): array {
-		foreach ( isset( $form['items'] ) && is_array( $form['items'] ) ? $form['items'] : array() as $place => $item ) {
+		foreach ( isset( $form['items'] ) && is_array( $form['items'] ) ? $form['items'] : array() as $index => $item ) {
 			if (
 				isset( $item['field'], $item['label'] )
 				&& 'file' === $item['field']
 				&& in_array( $item['label'], array( self::FILES, __( 'Logo or brief', 'hadaya' ) ), true )
 			) {
-				$form['items'][ $place ]['label'] = $label;
+				$form['items'][ $index ]['label'] = $label;
 			}
 		}
 		return $form;

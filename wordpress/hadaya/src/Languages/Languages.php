@@ -164,8 +164,8 @@ final class Languages {
 			$tags[] = LanguageTag::of( isset( $language['locale'] ) ? (string) $language['locale'] : '' );
 		}
 		$shared = array_count_values( array_map( array( LanguageTag::class, 'base' ), array_unique( array_filter( $tags ) ) ) );
-		foreach ( array_values( $given ) as $place => $language ) {
-			$tag  = $tags[ $place ];
+		foreach ( array_values( $given ) as $index => $language ) {
+			$tag  = $tags[ $index ];
 			$base = LanguageTag::base( $tag );
 			if ( '' === $tag ) {
 				continue;

@@ -48,11 +48,11 @@ final class PluginLanguages {
 			array( 'slug', 'locale', 'name' )
 		);
 		$languages = array();
-		foreach ( $parts[0] as $place => $slug ) {
+		foreach ( $parts[0] as $index => $slug ) {
 			$languages[] = array(
 				'slug'   => $slug,
-				'locale' => isset( $parts[1][ $place ] ) ? $parts[1][ $place ] : $slug,
-				'name'   => isset( $parts[2][ $place ] ) ? $parts[2][ $place ] : $slug,
+				'locale' => isset( $parts[1][ $index ] ) ? $parts[1][ $index ] : $slug,
+				'name'   => isset( $parts[2][ $index ] ) ? $parts[2][ $index ] : $slug,
 			);
 		}
 		return self::first( $languages, 'slug', (string) pll_default_language( 'slug' ) );

@@ -120,11 +120,11 @@ final class Lead {
 	/**
 	 * A copy with an answer to the newsletter opt-in.
 	 *
-	 * @param string|null $words As returned by newsletter().
+	 * @param string|null $consent As returned by newsletter().
 	 */
-	public function with_newsletter( ?string $words ): self {
+	public function with_newsletter( ?string $consent ): self {
 		$lead             = clone $this;
-		$lead->newsletter = $words;
+		$lead->newsletter = $consent;
 		return $lead;
 	}
 

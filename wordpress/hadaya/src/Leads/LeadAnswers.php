@@ -67,11 +67,11 @@ final class LeadAnswers {
 	 * Records the result of sending a reply.
 	 *
 	 * @param int    $id      Id of the lead.
-	 * @param int    $place   Its index.
+	 * @param int    $index   Its index.
 	 * @param string $problem The problem; empty if it was sent.
 	 */
-	public function finish( int $id, int $place, string $problem ): void {
-		$before = get_post_meta( $id, self::META )[ $place ] ?? null;
+	public function finish( int $id, int $index, string $problem ): void {
+		$before = get_post_meta( $id, self::META )[ $index ] ?? null;
 		if ( null !== $before ) {
 			$after = array(
 				'state'   => '' === $problem ? 'sent' : 'failed',

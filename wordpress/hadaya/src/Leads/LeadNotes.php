@@ -66,12 +66,12 @@ final class LeadNotes {
 	 * Removes a note.
 	 *
 	 * @param int $id    Id of the lead.
-	 * @param int $place Its index.
+	 * @param int $index Its index.
 	 */
-	public function remove( int $id, int $place ): void {
+	public function remove( int $id, int $index ): void {
 		$rows = get_post_meta( $id, self::META );
-		if ( isset( $rows[ $place ] ) ) {
-			delete_post_meta( $id, self::META, wp_slash( $rows[ $place ] ) );
+		if ( isset( $rows[ $index ] ) ) {
+			delete_post_meta( $id, self::META, wp_slash( $rows[ $index ] ) );
 		}
 	}
 }

@@ -21,11 +21,11 @@ final class NewsletterAnswer {
 	 * @return string[] Label and text, or empty.
 	 */
 	public static function pair( Lead $lead ): array {
-		$words = $lead->newsletter();
-		if ( null === $words ) {
+		$consent = $lead->newsletter();
+		if ( null === $consent ) {
 			return array();
 		}
-		/* translators: %s: label of the ticked checkbox. */
-		return array( __( 'Newsletter', 'hadaya' ), '' === $words ? __( 'no', 'hadaya' ) : sprintf( __( 'yes, agreed to “%s”', 'hadaya' ), $words ) );
+		/* translators: %s: words that somebody has ticked. */
+		return array( __( 'Newsletter', 'hadaya' ), '' === $consent ? __( 'no', 'hadaya' ) : sprintf( __( 'yes, agreed to “%s”', 'hadaya' ), $consent ) );
 	}
 }

@@ -30,9 +30,9 @@ final class Sender {
 	 * @return bool
 	 */
 	public static function has_address( Lead $lead, string $email ): bool {
-		$wanted = mb_strtolower( trim( $email ) );
+		$requested = mb_strtolower( trim( $email ) );
 		foreach ( array_merge( array( $lead->text( 'email' ) ), array_column( $lead->fields(), 'value' ) ) as $value ) {
-			if ( '' !== $wanted && is_string( $value ) && mb_strtolower( trim( $value ) ) === $wanted ) {
+			if ( '' !== $requested && is_string( $value ) && mb_strtolower( trim( $value ) ) === $requested ) {
 				return true;
 			}
 		}

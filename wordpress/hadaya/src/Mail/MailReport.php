@@ -121,7 +121,7 @@ final class MailReport {
 	 *
 	 * @return int[]
 	 */
-	public function count_trouble(): array {
+	public function count_problems(): array {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Asked on one screen only; WordPress has no call for it.
 		$rows  = $wpdb->get_results(

@@ -17,24 +17,24 @@ final class MailTemplate {
 	/**
 	 * Placeholders of a template.
 	 */
-	const PLACES = array( 'name', 'email', 'phone', 'message', 'fields', 'page', 'link', 'site' );
+	const PLACEHOLDERS = array( 'name', 'email', 'phone', 'message', 'fields', 'page', 'link', 'site' );
 
 	/**
 	 * Placeholders of an automatic reply: nothing that would let a stranger send text to somebody else's address.
 	 */
-	const REPLY_PLACES = array( 'name', 'site' );
+	const REPLY_PLACEHOLDERS = array( 'name', 'site' );
 
 	/**
 	 * Placeholders of the owner's texts, by format.
 	 *
 	 * @return array<string, list<string>>
 	 */
-	public static function places(): array {
+	public static function placeholders(): array {
 		return array(
-			'template'      => self::PLACES,
-			'template-long' => self::PLACES,
-			'reply'         => self::REPLY_PLACES,
-			'reply-long'    => self::REPLY_PLACES,
+			'template'      => self::PLACEHOLDERS,
+			'template-long' => self::PLACEHOLDERS,
+			'reply'         => self::REPLY_PLACEHOLDERS,
+			'reply-long'    => self::REPLY_PLACEHOLDERS,
 		);
 	}
 
@@ -46,11 +46,11 @@ final class MailTemplate {
 	 * @return string
 	 */
 	public static function fill( string $text, array $values ): string {
-		$places = array();
+		$placeholders = array();
 		foreach ( $values as $name => $value ) {
-			$places[ '{' . $name . '}' ] = $value;
+			$placeholders[ '{' . $name . '}' ] = $value;
 		}
-		return strtr( $text, $places );
+		return strtr( $text, $placeholders );
 	}
 
 	/**

@@ -29,11 +29,11 @@ final class MailThread {
 	 * Message id of a reply.
 	 *
 	 * @param int $id    Id of the lead.
-	 * @param int $place Index of the reply among those to the lead, from 0.
+	 * @param int $index Index of the reply among those to the lead, from 0.
 	 * @return string
 	 */
-	public function answer( int $id, int $place ): string {
-		return $this->name( $id, '.' . ( $place + 1 ) );
+	public function answer( int $id, int $index ): string {
+		return $this->name( $id, '.' . ( $index + 1 ) );
 	}
 
 	/**
@@ -45,8 +45,8 @@ final class MailThread {
 	 */
 	public function headers( int $id, array $before ): array {
 		$names = array( $this->root( $id ) );
-		foreach ( $before as $place ) {
-			$names[] = $this->answer( $id, $place );
+		foreach ( $before as $index ) {
+			$names[] = $this->answer( $id, $index );
 		}
 		return array(
 			'In-Reply-To: ' . end( $names ),

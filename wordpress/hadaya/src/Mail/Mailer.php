@@ -71,11 +71,11 @@ final class Mailer {
 	 * @return string The problem; empty if there is none.
 	 */
 	private static function hand_over( array $mail ): string {
-		$told   = '';
-		$listen = static function ( $error ) use ( &$told ) {
-			$told = is_wp_error( $error ) ? $error->get_error_message() : '';
+		$error_text = '';
+		$listen     = static function ( $error ) use ( &$error_text ) {
+			$error_text = is_wp_error( $error ) ? $error->get_error_message() : '';
 		};
-		$name   = static function ( $mailer ) use ( $mail ) {
+		$name       = static function ( $mailer ) use ( $mail ) {
 			$mailer->MessageID = $mail['id']; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's own.
 		};
 		add_action( 'wp_mail_failed', $listen );
@@ -85,14 +85,14 @@ final class Mailer {
 		try {
 			$is_sent = wp_mail( $mail['to'], $mail['subject'], $mail['message'], $mail['headers'] );
 		} catch ( \Throwable $thrown ) {
-			$is_sent = false;
-			$told    = $thrown->getMessage();
+			$is_sent    = false;
+			$error_text = $thrown->getMessage();
 		}
 		remove_action( 'wp_mail_failed', $listen );
 		remove_action( 'phpmailer_init', $name );
 		if ( $is_sent ) {
 			return '';
 		}
-		return '' === trim( $told ) ? __( 'This site could not send the email.', 'hadaya' ) : Problem::line( $told );
+		return '' === trim( $error_text ) ? __( 'This site could not send the email.', 'hadaya' ) : Problem::line( $error_text );
 	}
 }

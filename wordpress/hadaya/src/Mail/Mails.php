@@ -62,7 +62,7 @@ final class Mails {
 		if ( ! $reply['enabled'] || ! is_email( $email ) || ! $this->limit->take( $email ) ) {
 			return new MailPlan( array( MailPlan::SHOP ) );
 		}
-		return new MailPlan( array( MailPlan::SHOP, MailPlan::REPLY ), $this->reply_language->wanted( $lead->origin()->to_array() ) );
+		return new MailPlan( array( MailPlan::SHOP, MailPlan::REPLY ), $this->reply_language->requested( $lead->origin()->to_array() ) );
 	}
 
 	/**

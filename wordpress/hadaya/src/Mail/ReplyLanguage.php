@@ -55,7 +55,7 @@ final class ReplyLanguage {
 	 * @param LeadOrigin $origin Origin of the lead.
 	 * @return string[]
 	 */
-	public function wanted( array $origin ): array {
+	public function requested( array $origin ): array {
 		$given = isset( $_SERVER['HTTP_ACCEPT_LANGUAGE'] ) && is_string( $_SERVER['HTTP_ACCEPT_LANGUAGE'] )
 			? substr( wp_unslash( $_SERVER['HTTP_ACCEPT_LANGUAGE'] ), 0, 500 ) // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Only what looks like a language is taken from it.
 			: '';
@@ -100,13 +100,13 @@ final class ReplyLanguage {
 	 */
 	public function of_browser( string $given ): array {
 		$weights = array();
-		foreach ( array_slice( explode( ',', $given ), 0, 20 ) as $place => $part ) {
+		foreach ( array_slice( explode( ',', $given ), 0, 20 ) as $index => $part ) {
 			if ( 1 === preg_match( '/^\s*([a-z]{2,3})\b[\w-]*\s*(?:;\s*q\s*=\s*([01](?:\.\d{0,3})?))?\s*$/i', $part, $found ) ) {
 				$weight                                = isset( $found[2] ) ? (float) $found[2] : 1.0;
-				$weights[ $this->bare( $found[1] ) ][] = $weight - $place / 10000;
+				$weights[ $this->bare( $found[1] ) ][] = $weight - $index / 10000;
 			}
 		}
-		$weights = array_filter( array_map( 'max', $weights ), array( $this, 'is_wanted' ) );
+		$weights = array_filter( array_map( 'max', $weights ), array( $this, 'is_accepted' ) );
 		arsort( $weights );
 		return array_keys( $weights );
 	}
@@ -117,7 +117,7 @@ final class ReplyLanguage {
 	 * @param float $weight Weight.
 	 * @return bool
 	 */
-	private function is_wanted( float $weight ): bool {
+	private function is_accepted( float $weight ): bool {
 		return $weight > 0;
 	}
 

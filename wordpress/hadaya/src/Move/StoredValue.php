@@ -77,7 +77,7 @@ final class StoredValue {
 	 * @param mixed $value Value.
 	 * @return string[]
 	 */
-	public static function words( $value ): array {
+	public static function values( $value ): array {
 		return is_array( $value )
 			? array_map( array( __CLASS__, 'raw' ), array_slice( array_filter( $value, 'is_scalar' ), 0, self::MOST * 3 ) )
 			: array();

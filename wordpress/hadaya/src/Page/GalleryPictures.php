@@ -73,7 +73,7 @@ final class GalleryPictures {
 		) {
 			$tags->remove_attribute( 'loading' );
 			wp_increase_content_media_count();
-			if ( self::is_first_place_free() ) {
+			if ( self::is_first_position_free() ) {
 				$tags->set_attribute( 'fetchpriority', 'high' );
 				wp_high_priority_element_flag( false );
 			}
@@ -96,7 +96,7 @@ final class GalleryPictures {
 	 *
 	 * @return bool
 	 */
-	private static function is_first_place_free(): bool {
+	private static function is_first_position_free(): bool {
 		return wp_high_priority_element_flag()
 			|| ( defined( 'ELEMENTOR_VERSION' ) && '1' === get_option( 'elementor_optimized_image_loading', '1' ) );
 	}

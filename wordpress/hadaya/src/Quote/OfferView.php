@@ -105,8 +105,8 @@ final class OfferView {
 		$html     = null === $shipping ? '' : '<p>' . esc_html__( 'Shipping', 'hadaya' ) . ' ' . self::money( $shipping, $quote ) . '</p>';
 		$html    .= '<p><strong>' . esc_html__( 'Total', 'hadaya' ) . ' ' . self::money( $total, $quote ) . '</strong></p>';
 		if ( '' !== $offer->taxes() ) {
-			$words = 'incl' === $offer->taxes() ? __( 'Prices include tax.', 'hadaya' ) : __( 'Tax is added to these prices.', 'hadaya' );
-			$html .= '<p>' . esc_html( $words ) . '</p>';
+			$text  = 'incl' === $offer->taxes() ? __( 'Prices include tax.', 'hadaya' ) : __( 'Tax is added to these prices.', 'hadaya' );
+			$html .= '<p>' . esc_html( $text ) . '</p>';
 		}
 		/* translators: %s: date. */
 		$html .= '<p>' . esc_html( sprintf( __( 'Valid until %s', 'hadaya' ), $offer->until() ) ) . '</p>';

@@ -140,7 +140,7 @@ final class QuoteLine {
 	}
 
 	/** Its text in the inbox and mails. */
-	public function words(): string {
+	public function describe(): string {
 		return trim( $this->quantity() . ' × ' . $this->title() . ( '' === $this->note() ? '' : ' (' . $this->note() . ')' ) );
 	}
 
@@ -153,9 +153,9 @@ final class QuoteLine {
 	 * @return int
 	 */
 	public static function fit( int $quantity, int $minimum, int $step ): int {
-		$least  = max( 1, $minimum );
-		$pack   = max( 1, $step );
-		$wanted = min( $quantity, self::MOST_PIECES );
-		return $wanted <= $least ? $least : $least + (int) ceil( ( $wanted - $least ) / $pack ) * $pack;
+		$least     = max( 1, $minimum );
+		$pack      = max( 1, $step );
+		$requested = min( $quantity, self::MOST_PIECES );
+		return $requested <= $least ? $least : $least + (int) ceil( ( $requested - $least ) / $pack ) * $pack;
 	}
 }

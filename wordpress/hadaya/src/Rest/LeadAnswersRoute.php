@@ -88,17 +88,17 @@ final class LeadAnswersRoute extends LeadRoutes {
 			'subject' => $is_mail ? Texts::line( $request['subject'], 300 ) : '',
 			'text'    => Texts::lines( $request['text'] ),
 		);
-		$place   = 0;
+		$index   = 0;
 		$lead    = $this->change->apply(
 			$request['id'],
 			$request['revision'],
-			function ( Lead $lead ) use ( $is_mail, $written, &$place ) {
+			function ( Lead $lead ) use ( $is_mail, $written, &$index ) {
 				$refusal = $this->refusal( $lead, $is_mail, $written );
 				if ( null !== $refusal ) {
 					return $refusal;
 				}
 				$to    = $is_mail ? $lead->text( 'email' ) : $lead->text( 'phone' );
-				$place = $this->lead_answers->add(
+				$index = $this->lead_answers->add(
 					$lead->id(),
 					$is_mail ? 'mail' : 'whatsapp',
 					$written + array( 'to' => $to ),
@@ -111,20 +111,20 @@ final class LeadAnswersRoute extends LeadRoutes {
 			}
 		);
 		if ( ! $is_mail || ! $lead instanceof Lead ) {
-			return $this->told( $lead, '' );
+			return $this->respond( $lead, '' );
 		}
-		$problem = $this->mail->send( $lead, $place, $written['subject'], $written['text'] );
+		$problem = $this->mail->send( $lead, $index, $written['subject'], $written['text'] );
 		$after   = $this->change->apply(
 			$lead->id(),
 			null,
-			function ( Lead $lead ) use ( $place, $problem ): void {
-				$this->lead_answers->finish( $lead->id(), $place, $problem );
+			function ( Lead $lead ) use ( $index, $problem ): void {
+				$this->lead_answers->finish( $lead->id(), $index, $problem );
 				if ( '' === $problem ) {
 					$this->mark( $lead );
 				}
 			}
 		);
-		return $this->told( $after, $problem );
+		return $this->respond( $after, $problem );
 	}
 
 	/**
@@ -173,7 +173,7 @@ final class LeadAnswersRoute extends LeadRoutes {
 	 * @param string         $problem Reason why the mail was not sent.
 	 * @return array<string, mixed>|\WP_Error
 	 */
-	private function told( $lead, string $problem ) {
+	private function respond( $lead, string $problem ) {
 		return $lead instanceof Lead ? array(
 			'lead'    => $this->lead_response->whole( $lead ),
 			'problem' => $problem,

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * - `notes( $options )` describes the current state, by the path of a field
  * - `remember( $present, $next )` changes settings that are about to be stored
  * - `fill( $present, $given, $states )` and `merge( $stored, $clean )` number and keep the items of a list
- * - `places()` names the placeholders of texts, by their format
+ * - `placeholders()` names the placeholders of texts, by their format
  * - `prepare( $object, $fields )` changes an object before it is validated
  * - `formats()` names functions that sanitise a text depending on other fields of its object, by format
  */

@@ -103,15 +103,15 @@ final class SettingsHistory {
 	 *
 	 * @return list<array{revision: int, time: string, user: string, changes: list<SettingChange>}>
 	 */
-	public function told(): array {
-		$told = array();
+	public function public_entries(): array {
+		$reported = array();
 		foreach ( $this->entries() as $entry ) {
-			$told[] = self::replaced( $entry ) + array(
+			$reported[] = self::replaced( $entry ) + array(
 				'revision' => $entry['revision'],
 				'changes'  => $entry['changes'],
 			);
 		}
-		return $told;
+		return $reported;
 	}
 
 	/**

@@ -59,7 +59,7 @@ final class SettingsStore {
 			'revision' => $this->revision(),
 			'settings' => $values,
 			'notes'    => (object) $notes,
-			'history'  => $this->history->told(),
+			'history'  => $this->history->public_entries(),
 		);
 	}
 

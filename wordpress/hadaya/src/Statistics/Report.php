@@ -139,8 +139,8 @@ final class Report {
 			}
 		);
 		$rows = array_slice( $rows, 0, self::MOST_ROWS );
-		foreach ( $rows as $place => $row ) {
-			$rows[ $place ]['name'] = call_user_func( $name, is_numeric( $row['key'] ) ? (int) $row['key'] : $row['key'] );
+		foreach ( $rows as $index => $row ) {
+			$rows[ $index ]['name'] = call_user_func( $name, is_numeric( $row['key'] ) ? (int) $row['key'] : $row['key'] );
 		}
 		return $rows;
 	}

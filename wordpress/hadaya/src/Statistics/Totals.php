@@ -42,12 +42,12 @@ final class Totals {
 		foreach ( $rows as list( $kind, $name, $column ) ) {
 			array_push( $values, $this->calendar->today(), $widget, $kind, $name, (int) ( 'views' === $column ), (int) ( 'clicks' === $column ) );
 		}
-		$places = implode( ', ', array_fill( 0, count( $rows ), '(%s, %s, %s, %s, %d, %d)' ) );
-		$insert = static function () use ( $wpdb, $places, $values ): bool {
+		$placeholders = implode( ', ', array_fill( 0, count( $rows ), '(%s, %s, %s, %s, %d, %d)' ) );
+		$insert       = static function () use ( $wpdb, $placeholders, $values ): bool {
 			// phpcs:disable WordPress.DB, PluginCheck.Security.DirectDB -- As many placeholders as there are rows.
 			return false !== $wpdb->query(
 				$wpdb->prepare(
-					"INSERT INTO %i (day, widget, kind, name, views, clicks) VALUES $places
+					"INSERT INTO %i (day, widget, kind, name, views, clicks) VALUES $placeholders
 					ON DUPLICATE KEY UPDATE views = views + VALUES(views), clicks = clicks + VALUES(clicks)",
 					$values
 				)

@@ -54,11 +54,11 @@ final class HandleAliases {
 		$this->replaced = array_merge( $this->replaced, array( $handle ), $island['parts'] );
 		$script->src    = false;
 		$script->ver    = null;
-		$wanted         = array_diff( $script->deps, $island['parts'], $island['unneeded'] );
+		$requested      = array_diff( $script->deps, $island['parts'], $island['unneeded'] );
 		if ( ! self::has_inline_code( $handle ) && ! $this->is_needed( $handle ) ) {
-			$wanted = array_intersect( $wanted, self::TAKEN_FOR_GRANTED );
+			$requested = array_intersect( $requested, self::TAKEN_FOR_GRANTED );
 		}
-		$script->deps = array_values( $wanted );
+		$script->deps = array_values( $requested );
 		unset( $script->extra['strategy'] );
 		array_map( array( $this, 'drop' ), $island['parts'] );
 	}
@@ -108,8 +108,8 @@ final class HandleAliases {
 	 */
 	private static function has_inline_code( string $handle ): bool {
 		$code = '';
-		foreach ( array( 'before', 'after' ) as $place ) {
-			$code .= implode( "\n", array_filter( (array) wp_scripts()->get_data( $handle, $place ), 'is_string' ) );
+		foreach ( array( 'before', 'after' ) as $index ) {
+			$code .= implode( "\n", array_filter( (array) wp_scripts()->get_data( $handle, $index ), 'is_string' ) );
 		}
 		return 1 === preg_match( '/\b(wp|_|jQuery|\$)\s*[.(]/', $code );
 	}

@@ -93,12 +93,12 @@ final class ReplacedHandles {
 		if ( ! isset( $all->registered[ $handle ] ) ) {
 			return array();
 		}
-		$place = array_search( $handle, $all->queue, true );
-		$file  = clone $all->registered[ $handle ];
+		$position = array_search( $handle, $all->queue, true );
+		$file     = clone $all->registered[ $handle ];
 		return array(
 			$handle => array(
 				'island' => $island,
-				'place'  => false === $place ? count( $all->queue ) : (int) $place,
+				'position' => false === $position ? count( $all->queue ) : (int) $position,
 				'group'  => isset( $file->extra['group'] ) ? (int) $file->extra['group'] : 0,
 				'file'   => $file,
 			),
@@ -115,7 +115,7 @@ final class ReplacedHandles {
 		uasort(
 			$kept,
 			static function ( array $one, array $other ): int {
-				return array( $one['group'], $one['place'] ) <=> array( $other['group'], $other['place'] );
+				return array( $one['group'], $one['position'] ) <=> array( $other['group'], $other['position'] );
 			}
 		);
 		return $kept;

@@ -106,7 +106,7 @@ final class Swap {
 	/**
 	 * Starts islands early if their plugins enqueue scripts only while rendering, which is after the head.
 	 */
-	public function look_ahead(): void {
+	public function start_early(): void {
 		if ( $this->page->is_untouched() ) {
 			return;
 		}

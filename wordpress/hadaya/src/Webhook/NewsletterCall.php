@@ -60,15 +60,15 @@ final class NewsletterCall {
 		if ( ! is_email( $lead->text( 'email' ) ) ) {
 			return __( 'Not added to the newsletter: the message has no email address.', 'hadaya' );
 		}
-		$words = $lead->newsletter();
-		if ( null === $words && $form['newsletter']['enabled'] ) {
+		$texts = $lead->newsletter();
+		if ( null === $texts && $form['newsletter']['enabled'] ) {
 			return __(
 				'Not added to the newsletter: the visitor did not see the newsletter checkbox.',
 				'hadaya'
 			);
 		}
-		if ( null !== $words ) {
-			return '' === $words ? __( 'Not added to the newsletter: the visitor did not tick the checkbox.', 'hadaya' ) : '';
+		if ( null !== $texts ) {
+			return '' === $texts ? __( 'Not added to the newsletter: the visitor did not tick the checkbox.', 'hadaya' ) : '';
 		}
 		foreach ( $this->consent->good( $form ) as $agreed ) {
 			if ( in_array( $agreed, $lead->fields(), true ) ) {
@@ -180,8 +180,8 @@ final class NewsletterCall {
 				)
 			);
 		}
-		$told    = json_decode( (string) wp_remote_retrieve_body( $answer ), true );
-		$verdict = $recipe->judge( (int) wp_remote_retrieve_response_code( $answer ), is_array( $told ) ? $told : array() );
-		return new DeliveryResult( Problem::line( $verdict->problem, array( $settings['api_key'] ) ), $verdict->is_final );
+		$response = json_decode( (string) wp_remote_retrieve_body( $answer ), true );
+		$result   = $recipe->judge( (int) wp_remote_retrieve_response_code( $answer ), is_array( $response ) ? $response : array() );
+		return new DeliveryResult( Problem::line( $result->problem, array( $settings['api_key'] ) ), $result->is_final );
 	}
 }

@@ -101,12 +101,12 @@ final class Webhook {
 		if ( 0 !== $next ) {
 			$this->jobs->plan( self::JOB, array( $id ), $next );
 		}
-		$verdict = $this->webhook_call->post( $settings, $lead );
-		if ( '' === $verdict->problem || $verdict->is_final ) {
+		$result = $this->webhook_call->post( $settings, $lead );
+		if ( '' === $result->problem || $result->is_final ) {
 			$this->jobs->unplan( self::JOB, array( $id ) );
-			$delivery = new WebhookDelivery( '' === $verdict->problem ? 'sent' : 'failed', $tries, $verdict->problem );
+			$delivery = new WebhookDelivery( '' === $result->problem ? 'sent' : 'failed', $tries, $result->problem );
 		} else {
-			$delivery = new WebhookDelivery( $kind, $tries, $verdict->problem, $next );
+			$delivery = new WebhookDelivery( $kind, $tries, $result->problem, $next );
 		}
 		$this->deliveries->put( $id, $delivery );
 		/**

@@ -71,7 +71,7 @@ final class WebhookDeliveries {
 	 *
 	 * @return int
 	 */
-	public function count_lost(): int {
+	public function count_failed(): int {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no call for a part of a value; asked on one screen only.
 		return (int) $wpdb->get_var(

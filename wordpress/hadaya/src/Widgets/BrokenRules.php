@@ -50,13 +50,13 @@ final class BrokenRules {
 	 * @return string
 	 */
 	public function tell( array $rules ): string {
-		$lost = array_filter( array_map( array( $this, 'describe' ), $rules ), 'strlen' );
-		if ( array() === $lost ) {
+		$broken = array_filter( array_map( array( $this, 'describe' ), $rules ), 'strlen' );
+		if ( array() === $broken ) {
 			return '';
 		}
 		$shows = array_keys( array_column( $rules, 'show' ), 'show', true );
-		$names = implode( ', ', array_unique( $lost ) );
-		return array() !== $shows && array() === array_diff( $shows, array_keys( $lost ) )
+		$names = implode( ', ', array_unique( $broken ) );
+		return array() !== $shows && array() === array_diff( $shows, array_keys( $broken ) )
 			? sprintf(
 				/* translators: %s: names of the missing items and the reasons, for example “Contact us” (in the Trash). */
 				__(

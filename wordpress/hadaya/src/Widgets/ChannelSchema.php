@@ -54,9 +54,9 @@ final class ChannelSchema {
 		if ( $can_say && '' === ( $given['message'] ?? '' ) ) {
 			$given['message'] = PastedNumber::message_in_link( $given['value'] );
 		}
-		foreach ( isset( $given['agents'] ) && is_array( $given['agents'] ) ? $given['agents'] : array() as $place => $agent ) {
+		foreach ( isset( $given['agents'] ) && is_array( $given['agents'] ) ? $given['agents'] : array() as $index => $agent ) {
 			if ( is_array( $agent ) ) {
-				$given['agents'][ $place ]['channel'] = $given['channel'] ?? '';
+				$given['agents'][ $index ]['channel'] = $given['channel'] ?? '';
 			}
 		}
 		return $given;

@@ -47,8 +47,8 @@ final class ChannelValues {
 			case 'url':
 				// An address keeps percent-encoded characters, which a text would lose; a missing scheme is not
 				// guessed.
-				$place   = PastedValues::place_address( $type, $value );
-				$address = '' === $place ? PastedValues::with_scheme( $value ) : $place;
+				$index   = PastedValues::place_address( $type, $value );
+				$address = '' === $index ? PastedValues::with_scheme( $value ) : $index;
 				$address = Texts::is_address( $address ) ? esc_url_raw( $address, array( 'http', 'https' ) ) : '';
 			return '' === $address
 				? array( sanitize_text_field( $value ), __( 'Enter a URL that starts with https://', 'hadaya' ) )

@@ -66,11 +66,11 @@ final class Consent {
 		$new = $this->options->complete( $next )['form'];
 		foreach ( self::BOXES as $box => $key ) {
 			$earlier = $this->earlier( $old, $box );
-			$stay    = $this->words( $new[ $box ] );
-			foreach ( $this->words( $old[ $box ] ) as $words ) {
-				if ( ! in_array( $words, $stay, true ) ) {
+			$stay    = $this->texts( $new[ $box ] );
+			foreach ( $this->texts( $old[ $box ] ) as $texts ) {
+				if ( ! in_array( $texts, $stay, true ) ) {
 					$earlier[] = array(
-						'words' => $words,
+						'words' => $texts,
 						'until' => time() + self::DAYS * DAY_IN_SECONDS,
 					);
 				}
@@ -91,7 +91,7 @@ final class Consent {
 	 * @return list<ConsentWords>
 	 */
 	public function good( array $form, string $box = 'consent' ): array {
-		return array_merge( $this->words( $form[ $box ] ?? array() ), array_column( $this->earlier( $form, $box ), 'words' ) );
+		return array_merge( $this->texts( $form[ $box ] ?? array() ), array_column( $this->earlier( $form, $box ), 'words' ) );
 	}
 
 	/**
@@ -99,15 +99,15 @@ final class Consent {
 	 *
 	 * @param string             $label Label.
 	 * @param string             $text  Text.
-	 * @param list<ConsentWords> $words The valid ones.
+	 * @param list<ConsentWords> $texts The valid ones.
 	 * @return string
 	 */
-	public function ticked( string $label, string $text, array $words ): string {
+	public function ticked( string $label, string $text, array $texts ): string {
 		$ticked = array(
 			'label' => $label,
 			'value' => $text,
 		);
-		return in_array( $ticked, $words, true ) ? $text : '';
+		return in_array( $ticked, $texts, true ) ? $text : '';
 	}
 
 	/**
@@ -122,8 +122,8 @@ final class Consent {
 		if ( ! $consent['enabled'] ) {
 			return array();
 		}
-		foreach ( $this->good( $form ) as $words ) {
-			if ( in_array( $words, $custom, true ) ) {
+		foreach ( $this->good( $form ) as $texts ) {
+			if ( in_array( $texts, $custom, true ) ) {
 				return array();
 			}
 		}
@@ -146,7 +146,7 @@ final class Consent {
 	 * @param array{enabled?: bool, label?: string|array<string, string>, agree?: string|array<string, string>, text?: string|array<string, string>, page?: string|array<string, string>} $consent Settings of the box.
 	 * @return list<ConsentWords>
 	 */
-	private function words( array $consent ): array {
+	private function texts( array $consent ): array {
 		if ( empty( $consent['enabled'] ) ) {
 			return array();
 		}
@@ -154,14 +154,14 @@ final class Consent {
 		$languages = array_keys(
 			array( $main => '' ) + LocalizedTexts::by_language( $consent['label'], $main ) + LocalizedTexts::by_language( $consent['agree'], $main )
 		);
-		$words     = array();
+		$texts     = array();
 		foreach ( $languages as $language ) {
-			$words[] = array(
+			$texts[] = array(
 				'label' => LocalizedTexts::choose( $consent['label'], $language, $main ),
 				'value' => LocalizedTexts::choose( $consent['agree'], $language, $main ),
 			);
 		}
-		return array_values( array_unique( $words, SORT_REGULAR ) );
+		return array_values( array_unique( $texts, SORT_REGULAR ) );
 	}
 
 	/**

@@ -91,10 +91,10 @@ final class PageContact {
 		if ( '' === $own['number'] && '' === $own['message'] ) {
 			return $widgets;
 		}
-		foreach ( $widgets as $place => $widget ) {
+		foreach ( $widgets as $position => $widget ) {
 			foreach ( $widget['channels'] as $index => $channel ) {
 				if ( 'Whatsapp' === $channel['channel'] ) {
-					$widgets[ $place ]['channels'][ $index ] = $this->change( $channel, $own );
+					$widgets[ $position ]['channels'][ $index ] = $this->change( $channel, $own );
 				}
 			}
 		}

@@ -104,8 +104,8 @@ final class PageFacts {
 	 * @return bool
 	 */
 	public function is_in( string $language ): bool {
-		$wanted = strtolower( str_replace( '_', '-', trim( $language ) ) );
-		return '' !== $wanted && 0 === strpos( strtolower( Languages::page() ) . '-', $wanted . '-' );
+		$requested = strtolower( str_replace( '_', '-', trim( $language ) ) );
+		return '' !== $requested && 0 === strpos( strtolower( Languages::page() ) . '-', $requested . '-' );
 	}
 
 	/**
@@ -144,10 +144,10 @@ final class PageFacts {
 	 * @return string[]
 	 */
 	private function roles( string $role ): array {
-		$wanted = mb_strtolower( trim( $role ) );
-		$found  = array();
+		$requested = mb_strtolower( trim( $role ) );
+		$found     = array();
 		foreach ( wp_roles()->get_names() as $slug => $name ) {
-			if ( in_array( $wanted, array( $slug, mb_strtolower( $name ), mb_strtolower( translate_user_role( $name ) ) ), true ) ) {
+			if ( in_array( $requested, array( $slug, mb_strtolower( $name ), mb_strtolower( translate_user_role( $name ) ) ), true ) ) {
 				$found[] = $slug;
 			}
 		}

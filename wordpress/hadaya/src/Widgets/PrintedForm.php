@@ -189,9 +189,9 @@ final class PrintedForm {
 		if ( count( $values ) !== count( $labels ) ) {
 			return $labels;
 		}
-		foreach ( $labels as $place => $label ) {
-			$labels[ $place ] = array(
-				'value' => $values[ $place ],
+		foreach ( $labels as $index => $label ) {
+			$labels[ $index ] = array(
+				'value' => $values[ $index ],
 				'label' => $label,
 			);
 		}

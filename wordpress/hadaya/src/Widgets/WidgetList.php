@@ -55,16 +55,16 @@ final class WidgetList {
 	public function fill( array $present, array $given, array $states ): array {
 		$next = $this->next_id( $states );
 		$left = array_column( $present, null, 'id' );
-		foreach ( $given as $place => $widget ) {
+		foreach ( $given as $index => $widget ) {
 			if ( ! is_array( $widget ) ) {
 				continue;
 			}
 			$id = isset( $widget['id'] ) && is_int( $widget['id'] ) ? $widget['id'] : -1;
 			if ( isset( $left[ $id ] ) ) {
-				$given[ $place ] = array_merge( $left[ $id ], $widget );
+				$given[ $index ] = array_merge( $left[ $id ], $widget );
 				unset( $left[ $id ] );
 			} else {
-				$given[ $place ] = array_merge( $this->fresh(), $widget, array( 'id' => $next ) );
+				$given[ $index ] = array_merge( $this->fresh(), $widget, array( 'id' => $next ) );
 				++$next;
 			}
 		}
@@ -117,8 +117,8 @@ final class WidgetList {
 	 */
 	public static function merge( array $stored, array $clean ): array {
 		$others = array_column( $stored, null, 'id' );
-		foreach ( $clean as $place => $widget ) {
-			$clean[ $place ] = array_merge( isset( $others[ $widget['id'] ] ) ? $others[ $widget['id'] ] : array(), $widget );
+		foreach ( $clean as $index => $widget ) {
+			$clean[ $index ] = array_merge( isset( $others[ $widget['id'] ] ) ? $others[ $widget['id'] ] : array(), $widget );
 		}
 		return $clean;
 	}

@@ -49,8 +49,8 @@ final class PrivacyPolicyTest extends TestCase {
 
 	public function test_enabled_features_are_mentioned(): void {
 		$text = self::text( array( 'captcha' => array( 'kind' => 'v3' ), 'webhook' => array( 'enabled' => true ) ), 30, true );
-		foreach ( array( 'after 30 days', 'third-party service', 'another system', 'We count' ) as $told ) {
-			$this->assertStringContainsString( $told, $text );
+		foreach ( array( 'after 30 days', 'third-party service', 'another system', 'We count' ) as $reported ) {
+			$this->assertStringContainsString( $reported, $text );
 		}
 	}
 }

@@ -107,11 +107,11 @@ final class ClickToChatTest extends MoveTestCase {
 				'Position on mobile: bottom 60px left 10%',
 				'Position: 10%',
 			),
-			self::told( $notes, true )
+			self::reported( $notes, true )
 		);
 		$this->assertSame(
 			array( 'Pages: category, News', 'Order confirmation page', 'Consent before the chat: I agree', 'Share button', 'Webhook on click: https://hook.example/' ),
-			self::told( $notes, false )
+			self::reported( $notes, false )
 		);
 	}
 
@@ -130,7 +130,7 @@ final class ClickToChatTest extends MoveTestCase {
 		$widget = self::widget( $notes );
 		$this->assertSame( '96890000002', $widget['channels'][0]['value'] );
 		$this->assertSame( array( true, 'mobile', array( array( 'show' => 'show', 'rule' => 'front' ) ) ), array( $widget['enabled'], $widget['devices'], $widget['pages'] ) );
-		$this->assertSame( array( 'Wide button with text' ), self::told( $notes, true ) );
+		$this->assertSame( array( 'Wide button with text' ), self::reported( $notes, true ) );
 		$this->assertSame( array(), $notes->lines( false ) );
 	}
 

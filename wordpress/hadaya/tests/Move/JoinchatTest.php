@@ -99,11 +99,11 @@ final class JoinchatTest extends MoveTestCase {
 		$this->assertSame( array(), $widget['pages'] );
 		$this->assertSame(
 			array( 'Pre-filled message: {REGULAR} → {price}, {DISCOUNT} → –', 'Tooltip: Need help?', 'Automatic chat window' ),
-			self::told( $notes, true )
+			self::reported( $notes, true )
 		);
 		$this->assertSame(
 			array( 'Product message: I want {PRODUCT}', 'QR code on desktop', 'Consent before the chat: I agree' ),
-			self::told( $notes, false )
+			self::reported( $notes, false )
 		);
 	}
 
@@ -120,7 +120,7 @@ final class JoinchatTest extends MoveTestCase {
 			),
 			$widget['pages']
 		);
-		$this->assertSame( array( 'Pages: 404 page' ), self::told( $notes, false ) );
+		$this->assertSame( array( 'Pages: 404 page' ), self::reported( $notes, false ) );
 	}
 
 	public function test_a_button_shown_nowhere_is_moved_turned_off(): void {
@@ -145,7 +145,7 @@ final class JoinchatTest extends MoveTestCase {
 			),
 			self::widget( $notes )['pages']
 		);
-		$this->assertContains( 'Order confirmation page', self::told( $notes, false ) );
+		$this->assertContains( 'Order confirmation page', self::reported( $notes, false ) );
 	}
 
 	public function test_a_number_without_a_country_code_is_noted_and_not_moved(): void {
@@ -163,7 +163,7 @@ final class JoinchatTest extends MoveTestCase {
 
 		$notes = new MoveNotes();
 		self::widget( $notes );
-		$this->assertContains( 'Pages with custom settings: About us', self::told( $notes, false ) );
+		$this->assertContains( 'Pages with custom settings: About us', self::reported( $notes, false ) );
 	}
 
 	public function test_only_administrators_see_a_moved_widget_while_the_plugin_is_active(): void {

@@ -82,8 +82,8 @@ final class ValidatorTest extends TestCase {
 	/**
 	 * @dataProvider taken
 	 */
-	public function test_a_valid_value_is_accepted( $given, array $schema, $wanted ): void {
-		$this->assertSame( array( $wanted, array() ), self::clean( $given, $schema ) );
+	public function test_accepts( $given, array $schema, $expected ): void {
+		$this->assertSame( array( $expected, array() ), self::clean( $given, $schema ) );
 	}
 
 	public function refused(): array {

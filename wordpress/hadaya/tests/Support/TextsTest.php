@@ -33,8 +33,8 @@ final class TextsTest extends TestCase {
 	/**
 	 * @dataProvider lines
 	 */
-	public function test_lines_are_cleaned( string $given, string $wanted ): void {
-		$this->assertSame( $wanted, Texts::lines( $given ) );
+	public function test_lines_are_cleaned( string $given, string $expected ): void {
+		$this->assertSame( $expected, Texts::lines( $given ) );
 	}
 
 	public function test_endless_white_space_is_read_once(): void {
@@ -74,8 +74,8 @@ final class TextsTest extends TestCase {
 	/**
 	 * @dataProvider file_names
 	 */
-	public function test_a_file_name_is_sanitised_for_display( string $given, string $wanted ): void {
-		$this->assertSame( $wanted, Texts::file_name( $given ) );
+	public function test_file_names( string $given, string $expected ): void {
+		$this->assertSame( $expected, Texts::file_name( $given ) );
 	}
 
 	public function mails(): array {

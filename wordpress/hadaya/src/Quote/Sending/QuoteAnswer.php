@@ -63,7 +63,7 @@ final class QuoteAnswer {
 	 *
 	 * @return self
 	 */
-	public static function lost(): self {
+	public static function failed(): self {
 		return self::refuse( __( 'Your request could not be saved. Try again, or use another channel.', 'hadaya' ) );
 	}
 

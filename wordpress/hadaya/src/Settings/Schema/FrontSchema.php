@@ -43,14 +43,14 @@ final class FrontSchema {
 	 * @return FieldSchema
 	 */
 	public function all(): array {
-		$parts  = array();
-		$titles = FrontTexts::titles();
-		$words  = FrontTexts::choices();
+		$parts   = array();
+		$titles  = FrontTexts::titles();
+		$choices = FrontTexts::choices();
 		foreach ( array_intersect_key( FrontList::settings(), $titles ) as $part => $settings ) {
 			$fields = array();
 			foreach ( $settings as $name => $setting ) {
 				if ( '' !== $setting[1] ) {
-					$fields[ str_replace( '.', self::INNER, $name ) ] = $this->field( $name, $setting, $words );
+					$fields[ str_replace( '.', self::INNER, $name ) ] = $this->field( $name, $setting, $choices );
 				}
 			}
 			$parts[ $part ] = array_merge(
@@ -69,13 +69,13 @@ final class FrontSchema {
 	 *
 	 * @param string                                                                     $name    Name.
 	 * @param array{0: string, 1: string, 2: mixed, 3: string, 4: list<string|int|null>} $setting Setting of the list.
-	 * @param string[]                                                                   $words   Labels of choices.
+	 * @param string[] $choices Labels of choices.
 	 * @return FieldSchema
 	 */
-	private function field( string $name, array $setting, array $words ): array {
+	private function field( string $name, array $setting, array $choices ): array {
 		list( $kind, $title, $standard, $plugins, $range ) = $setting;
 		$look  = 1 === preg_match( self::CODES, $name ) ? 'code' : 'as-is';
-		$field = $this->of_kind( $kind, $title, $range, $words, $look );
+		$field = $this->of_kind( $kind, $title, $range, $choices, $look );
 		unset( $field['default'] );
 		$field['isOptional']  = true;
 		$field['description'] = $name;
@@ -92,19 +92,19 @@ final class FrontSchema {
 	/**
 	 * A field of a kind of setting.
 	 *
-	 * @param string                $kind   Kind.
-	 * @param string                $title  Label.
-	 * @param list<string|int|null> $range  Choices, or minimum and maximum.
-	 * @param string[]              $words  Labels of choices.
-	 * @param string                $format Format of a text.
+	 * @param string                $kind    Kind.
+	 * @param string                $title   Label.
+	 * @param list<string|int|null> $range   Choices, or minimum and maximum.
+	 * @param string[]              $choices Labels of choices.
+	 * @param string                $format  Format of a text.
 	 * @return FieldSchema
 	 */
-	private function of_kind( string $kind, string $title, array $range, array $words, string $format ): array {
+	private function of_kind( string $kind, string $title, array $range, array $choices, string $format ): array {
 		switch ( $kind ) {
 			case 'flag':
 			return Schema::flag( $title );
 			case 'choice':
-			return Schema::choice( $title, array_intersect_key( array_merge( array_flip( $range ), $words ), array_flip( $range ) ) );
+			return Schema::choice( $title, array_intersect_key( array_merge( array_flip( $range ), $choices ), array_flip( $range ) ) );
 			case 'number':
 			return Schema::number( $title, null === $range[0] ? 0 : $range[0], null === $range[1] ? self::MOST : $range[1] );
 			case 'list':

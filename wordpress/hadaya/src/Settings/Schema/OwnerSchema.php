@@ -69,8 +69,8 @@ final class OwnerSchema {
 				$field[ $word ] = '' === $text ? '' : $texts[ $text ];
 			}
 			if ( isset( $field['enumNames'] ) ) {
-				foreach ( $field['enumNames'] as $place => $text ) {
-					$field['enumNames'][ $place ] = $texts[ $text ];
+				foreach ( $field['enumNames'] as $index => $text ) {
+					$field['enumNames'][ $index ] = $texts[ $text ];
 				}
 			}
 			if ( isset( $field['properties'] ) ) {

@@ -183,11 +183,11 @@ final class Schema {
 	/**
 	 * Help text that lists the placeholders of a text.
 	 *
-	 * @param string[] $places Names.
+	 * @param string[] $placeholders Names.
 	 * @return string
 	 */
-	public static function tell_places( array $places ): string {
-		/* translators: %s: placeholders. */
-		return sprintf( __( 'Available placeholders: %s', 'hadaya' ), '{' . implode( '} {', $places ) . '}' );
+	public static function describe_placeholders( array $placeholders ): string {
+		/* translators: %s: words in braces. */
+		return sprintf( __( 'Available placeholders: %s', 'hadaya' ), '{' . implode( '} {', $placeholders ) . '}' );
 	}
 }

@@ -25,7 +25,9 @@ export const quoteSettings = {
 /** Values that the server prints on an element, besides the settings. */
 export const elementSchema = {
   ...quoteSettings,
-  /** What the element shows: a product's button, the button on a product card, the list, or the list beside the page. */
+  /**
+   * Content of the element: a product’s button, the button on a product card, the list, or the list beside the page.
+   */
   view: oneOf(['product', 'card', 'list', 'panel'], 'product'),
   /** Number of the product. */
   product: amount(0, { min: 0, whole: true }),
@@ -39,7 +41,7 @@ export const elementSchema = {
   prices: text(''),
   /** Prices by variation, as JSON: `{"31": "24=4.9"}`. */
   variationPrices: text('', { maxLength: 100_000 }),
-  /** Where a logo goes on the product’s first picture, in percent of the picture: `x,y,width,height`. */
+  /** Position of a logo on the product’s first picture, in percent of the picture: `x,y,width,height`. */
   quoteArea: text(''),
 };
 

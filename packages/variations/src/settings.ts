@@ -18,5 +18,5 @@ export const variationSettings = {
   }),
 };
 
-/** The settings, read. */
+/** The parsed settings. */
 export type VariationSettings = SettingsOf<typeof variationSettings>;

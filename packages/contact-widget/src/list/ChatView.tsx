@@ -92,7 +92,7 @@ function CardIcons(): ReactNode {
 
 /**
  * The card that greets the visitor, optionally with the page's title, and offers the channels below it, instead of a
- * list. Rendered anew on every opening, because its text may refer to the current page.
+ * list. Renders again on every opening, because its text may refer to the current page.
  */
 export function ChatView(): ReactNode {
   const model = useList();

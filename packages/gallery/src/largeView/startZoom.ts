@@ -48,8 +48,8 @@ function createMagnifier({ nodes, store, context }: Gallery): Magnifier {
 }
 
 /**
- * Tells whether the mouse has not moved since the lightbox closed: browsers report a resting mouse when the element
- * above it goes away, and that must not zoom. The first real movement counts again.
+ * Detects whether the mouse has not moved since the lightbox closed: browsers report a resting mouse when the element
+ * above it disappears, and that must not zoom. The first real movement counts again.
  */
 function watchRest({ store, context: { signal } }: Gallery): (event: MouseEvent) => boolean {
   let isAtRest = store.getState().isOpen;

@@ -14,7 +14,7 @@ export interface VideoFacadeProps {
   /** Link to watch the video elsewhere; its own page by default. */
   readonly link?: string;
   readonly title: string;
-  /** URL of a poster. Without it the button lies over the content behind. */
+  /** URL of a poster. Without it the button covers the content behind. */
   readonly poster?: string;
   /** Changing to `false` pauses it (its slide is no longer current). */
   readonly isCurrent: boolean;

@@ -13,8 +13,8 @@ export interface SwatchDetail {
 export interface SwatchEvents {
   /** A value was chosen by a swatch. */
   readonly 'hadaya:swatches:selected': SwatchDetail;
-  /** A choice was taken back by a swatch. */
+  /** A swatch cleared its choice. */
   readonly 'hadaya:swatches:unselected': SwatchDetail;
-  /** A value was pressed that cannot be had. */
+  /** An unavailable value was pressed. */
   readonly 'hadaya:swatches:refused': SwatchDetail & { readonly reason: RefusalReason };
 }

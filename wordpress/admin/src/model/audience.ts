@@ -1,6 +1,6 @@
 import { asList, asValues, type Value, type Values } from './schema.ts';
 
-/** Who sees a contact widget in the shop. */
+/** Audience of a contact widget in the shop. */
 export type Audience = 'nobody' | 'admins' | 'everybody';
 
 export function audienceOf(widget: Value): Audience {

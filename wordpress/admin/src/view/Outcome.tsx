@@ -16,7 +16,7 @@ function tellSince({ user, changes }: Since, start: StartData): string {
 interface OutcomeProps {
   readonly start: StartData;
   readonly outcome: OutcomeState;
-  /** Who sees the widget; undefined without a widget. */
+  /** Audience of the widget; undefined without a widget. */
   readonly audience: Audience | undefined;
   /** Whether its rules can hide it from visitors. */
   readonly hasConditions: boolean;

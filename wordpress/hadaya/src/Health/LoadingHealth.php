@@ -139,7 +139,7 @@ final class LoadingHealth {
 	}
 
 	/**
-	 * Explains that our loader comes from another address.
+	 * Explains that our loader is loaded from another address.
 	 *
 	 * @param array{is_there: bool, is_late: bool, is_copy: bool, address: string, type: string, by: string, others: int} $look Findings about the page.
 	 * @return string

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 final class LocalizedTexts {
 
 	/**
-	 * Translatable settings by group; `*` stands for list items.
+	 * Translatable settings by group; `*` means every list item.
 	 */
 	const FIELDS = array(
 		'widgets' => array(

@@ -16,7 +16,7 @@ use Hadaya\Widgets\FormDefaults;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sends a reply to a lead by mail. The visitor's answer goes to the shop's address.
+ * Sends a reply to a lead by mail. The visitor replies to the shop's address.
  */
 final class AnswerMail {
 

@@ -40,8 +40,8 @@ final class Quote {
 	private array $parts;
 
 	/**
-	 * @param int         $id    Number of its lead.
-	 * @param StoredQuote $parts What is kept of it.
+	 * @param int         $id    Id of its lead.
+	 * @param StoredQuote $parts Stored data of it.
 	 */
 	private function __construct( int $id, array $parts ) {
 		$this->id    = $id;

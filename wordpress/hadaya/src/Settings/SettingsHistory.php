@@ -56,7 +56,7 @@ final class SettingsHistory {
 	/**
 	 * The settings of an earlier revision; null if it is no longer kept.
 	 *
-	 * @param int $revision Its number.
+	 * @param int $revision Its id.
 	 * @return array<string, mixed>|null
 	 */
 	public function find( int $revision ): ?array {

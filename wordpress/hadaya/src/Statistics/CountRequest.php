@@ -125,7 +125,7 @@ final class CountRequest {
 		$page = (string) strtok( $address, '?#' );
 		if ( ! isset( $this->pages[ $page ] ) ) {
 			$found = '' === $page || strlen( $page ) > TrafficType::LONGEST ? 0 : url_to_postid( $page );
-			// What is not found may be of a type that is registered later in the request.
+			// A missing page may be of a type that is registered later in the request.
 			if ( 0 === $found ) {
 				return 0;
 			}

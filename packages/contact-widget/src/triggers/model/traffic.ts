@@ -26,7 +26,7 @@ export interface Traffic {
   readonly begins: boolean;
 }
 
-/** How a page was reached. */
+/** The address and the referrer by which a page was reached. */
 export interface Entry {
   /** Full URL of the page. */
   readonly url: string;

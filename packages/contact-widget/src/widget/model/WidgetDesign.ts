@@ -33,7 +33,7 @@ const stripTags = (source: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** What a widget's look depends on besides its settings. */
+/** Facts about the page on which a widget's look depends. */
 export interface DesignContext {
   /** The page opts into Hadaya's look. */
   readonly isOwnLook: boolean;

@@ -85,7 +85,7 @@ export const lookFields = {
 
 /** The card that greets visitors instead of a list of channels. */
 export const chatFields = {
-  /** Off: kept, and not used. */
+  /** Apply these settings; if off, they are kept but not used. */
   enabled,
   /** Headline; `{title}` is replaced by the page’s title. */
   head: plain(),

@@ -5,7 +5,7 @@
 {
   const $ = window.jQuery;
 
-  /** Slick as far as markup goes: list, track, one box a slide; `unslick` gives the children back. */
+  /** The markup of Slick: list, track, one box per slide; `unslick` restores the children. */
   class Slider {
     constructor(node, inView) {
       this.node = node;

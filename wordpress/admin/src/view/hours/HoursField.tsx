@@ -18,7 +18,7 @@ interface RowsProps {
   readonly path: string;
   readonly items: readonly Value[];
   readonly onChange: (items: readonly Value[]) => void;
-  /** Draws a row. */
+  /** Renders a row. */
   readonly draw: (item: Values, path: string, change: (next: Value) => void) => ReturnType<typeof DayRow>;
 }
 

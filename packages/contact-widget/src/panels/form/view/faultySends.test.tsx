@@ -14,7 +14,7 @@ const text =
   async () =>
     new Response(body, { status });
 
-/** A server that takes the connection and never answers. */
+/** A server that accepts the connection and never responds. */
 const hang = ({ signal }: RequestInit) =>
   new Promise<Response>((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 

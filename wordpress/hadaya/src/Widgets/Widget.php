@@ -154,6 +154,15 @@ final class Widget {
 	}
 
 	/**
+	 * Whether visitors' messages come to our inbox: a contact plugin keeps those of its form, but not quote requests.
+	 *
+	 * @return bool
+	 */
+	public function has_inbox(): bool {
+		return ! self::has_contact_plugin() || $this->options->is_island_on( 'quote' );
+	}
+
+	/**
 	 * The settings of a widget's form: its own, or the shared one.
 	 *
 	 * @param WidgetSettings $widget Settings of the widget.

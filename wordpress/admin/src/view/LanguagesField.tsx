@@ -10,6 +10,9 @@ import { Placeholders } from './Placeholders.tsx';
 export const isInLanguages = ({ form, schema, value }: FieldProps): boolean =>
   schema.isTranslatable === true && (form.languages.length > 1 || Object.keys(asValues(value)).length > 0);
 
+/** Whether the settings are shown in a language. */
+const isOwners = (tag: string) => tag.split('-')[0] === document.documentElement.lang.split('-')[0];
+
 /** A text that visitors read, in every language of the shop side by side, the main one first. */
 export function LanguagesField(props: FieldProps) {
   const { form, schema, path, value: given, onChange } = props;
@@ -36,7 +39,8 @@ export function LanguagesField(props: FieldProps) {
             value: text,
             dir,
             lang: tag,
-            placeholder: isOurs ? usual[tag] : schema.example,
+            // The example is in the owner's language.
+            placeholder: isOurs ? usual[tag] : isOwners(tag) ? schema.example : undefined,
             help: mistake ? <span className="hadaya-mistake">{mistake}</span> : missing || undefined,
             'aria-invalid': mistake !== undefined,
             onChange: (next: string) => onChange(withText(value, tag, next, main)),

@@ -158,7 +158,7 @@ export function Preview({ start, draft, widget, form, onFind, edited, channel, t
         {__('Preview', 'hadaya')}
       </h2>
       <Button className="hadaya-skip" variant="secondary" onClick={() => focusIn('hadaya-save')}>
-        {__('Skip preview and go to “Save changes”', 'hadaya')}
+        {__('Skip preview', 'hadaya')}
       </Button>
       <div className="hadaya-view">
         <ObjectFields

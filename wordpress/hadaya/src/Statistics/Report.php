@@ -115,9 +115,9 @@ final class Report {
 	/**
 	 * Rows of a table, including those that only have earlier counts.
 	 *
-	 * @param array<int|string, Counts> $now    Counts by key.
-	 * @param array<int|string, Counts> $before The same of the period before.
-	 * @param callable                  $name   Makes a key readable.
+	 * @param array<int|string, array{views: int, clicks: int, messages?: int}> $now    Counts by key.
+	 * @param array<int|string, array{views: int, clicks: int, messages?: int}> $before The same of the period before.
+	 * @param callable                                                          $name   Makes a key readable.
 	 * @return list<ReportRow>
 	 */
 	private function rows( array $now, array $before, callable $name ): array {

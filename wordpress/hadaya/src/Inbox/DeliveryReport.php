@@ -57,7 +57,7 @@ final class DeliveryReport {
 	 * Status of a lead's mails; null if all are sent.
 	 *
 	 * @param int $id Number of the lead.
-	 * @return string[]|null `text`, and `url` of a new try.
+	 * @return array{text: string, url: string}|null `url` starts a new try.
 	 */
 	public function of_mails( int $id ): ?array {
 		return Outbox::plan( $id )->is_done() ? null : array(
@@ -70,7 +70,7 @@ final class DeliveryReport {
 	 * Status of a lead's webhook; null without one.
 	 *
 	 * @param int $id Number of the lead.
-	 * @return string[]|null `text`, and `url` of a new try.
+	 * @return array{text: string, url: string}|null `url` starts a new try.
 	 */
 	public function of_webhook( int $id ): ?array {
 		$delivery = $this->webhook_deliveries->of( $id );

@@ -13,7 +13,6 @@ defined( 'ABSPATH' ) || exit;
  * Preloads the modules that the loader will request, all at once instead of in a chain, in the order in which visitors
  * notice them.
  *
- * @phpstan-import-type Island from Islands
  * @phpstan-import-type BuiltFile from Manifest
  */
 final class ResourceHints {

@@ -14,7 +14,6 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Adds our style sheets to a page; the one of Hadaya's look comes after the first sheet that it changes.
  *
- * @phpstan-import-type Island from Islands
  * @phpstan-import-type BuiltFile from Manifest
  */
 final class StyleSheets {

@@ -18,7 +18,6 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type WidgetSettings from \Hadaya\Settings\Schema\SettingsSchema
  * @phpstan-import-type FormSettings from \Hadaya\Settings\Schema\SettingsSchema
- * @phpstan-import-type Language from \Hadaya\Languages\Languages
  */
 final class FormPost {
 

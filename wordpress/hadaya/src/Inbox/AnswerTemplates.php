@@ -17,7 +17,6 @@ defined( 'ABSPATH' ) || exit;
  * The owner's reply templates and signatures by language, or our defaults.
  *
  * @phpstan-type ReplyTemplate array{language: string, title: string, text: string}
- * @phpstan-import-type Language from \Hadaya\Languages\Languages
  */
 final class AnswerTemplates {
 

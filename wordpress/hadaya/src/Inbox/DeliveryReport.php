@@ -57,7 +57,7 @@ final class DeliveryReport {
 	 * Status of a lead's mails; null if all are sent.
 	 *
 	 * @param int $id Id of the lead.
-	 * @return string[]|null `text`, and `url` of a retry.
+	 * @return array{text: string, url: string}|null `text`, and `url` of a retry.
 	 */
 	public function of_mails( int $id ): ?array {
 		return Outbox::plan( $id )->is_done() ? null : array(
@@ -70,7 +70,7 @@ final class DeliveryReport {
 	 * Status of a lead's webhook; null without one.
 	 *
 	 * @param int $id Id of the lead.
-	 * @return string[]|null `text`, and `url` of a retry.
+	 * @return array{text: string, url: string}|null `text`, and `url` of a retry.
 	 */
 	public function of_webhook( int $id ): ?array {
 		$delivery = $this->webhook_deliveries->of( $id );

@@ -15,7 +15,6 @@ defined( 'ABSPATH' ) || exit;
  * Selects among texts in several languages: first by the page's language, as Polylang and WPML know it, then by the
  * browser's.
  *
- * @phpstan-import-type Language from Languages
  * @phpstan-import-type LeadOrigin from \Hadaya\Leads\Origin
  */
 final class ReplyLanguage {

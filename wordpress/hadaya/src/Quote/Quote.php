@@ -17,6 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type StoredQuote array{lines: list<StoredLine>, needed_by: string, currency: string, language: string, salt: string, expires: int,
  *   state: string, offer?: StoredOffer, order?: int}
  * @phpstan-import-type StoredOffer from Offer
+ * @phpstan-import-type StoredLine from QuoteLine
  */
 final class Quote {
 
@@ -142,7 +143,7 @@ final class Quote {
 	/**
 	 * Applies changed parts, which `Quotes::change()` stores.
 	 *
-	 * @param array{state?: string, offer?: StoredOffer, order?: int, expires?: int} $changes Parts by name.
+	 * @param StoredQuote|array{state?: string, offer?: StoredOffer, order?: int, expires?: int} $changes Parts by name.
 	 * @return StoredQuote All parts.
 	 */
 	public function set( array $changes ): array {

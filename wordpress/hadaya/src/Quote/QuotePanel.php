@@ -33,7 +33,7 @@ final class QuotePanel {
 	/**
 	 * Adds the link to a widget's channels.
 	 *
-	 * @param array[] $channels Channels, as pages print them.
+	 * @param list<PrintedChannel> $channels Channels, as pages print them.
 	 * @return list<PrintedChannel>
 	 */
 	public function add_channel( $channels ): array {

@@ -19,7 +19,6 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type WidgetSettings from \Hadaya\Settings\Schema\SettingsSchema
  * @phpstan-import-type CommonSettings from \Hadaya\Settings\Schema\SettingsSchema
  * @phpstan-import-type FormSettings from \Hadaya\Settings\Schema\SettingsSchema
- * @phpstan-import-type Island from \Hadaya\Assets\Islands
  */
 final class Options {
 	/** Name of the option. */

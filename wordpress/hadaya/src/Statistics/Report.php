@@ -115,9 +115,9 @@ final class Report {
 	/**
 	 * Rows of a table, including those that only have earlier counts.
 	 *
-	 * @param array<int|string, Counts> $now    Counts by key.
-	 * @param array<int|string, Counts> $before The same for the previous period.
-	 * @param callable                  $name   Converts a key to a label.
+	 * @param array<int|string, array{views: int, clicks: int, messages?: int}> $now    Counts by key.
+	 * @param array<int|string, array{views: int, clicks: int, messages?: int}> $before The same for the previous period.
+	 * @param callable                                                          $name   Converts a key to a label.
 	 * @return list<ReportRow>
 	 */
 	private function rows( array $now, array $before, callable $name ): array {

@@ -134,7 +134,7 @@ final class Statistics {
 	 *
 	 * @param string $column Column to group by.
 	 * @param string $kind   Kind of rows.
-	 * @return list<array{views: int|string, clicks: int|string, day?: string, name?: string, widget?: string}>
+	 * @return list<array{views: int|string, clicks: int|string, day?: string, name?: string, widget?: string, kind?: string}>
 	 */
 	private function sums( string $column, string $kind ): array {
 		return $this->totals->sums( $column, $kind, $this->period->from(), $this->period->to() );

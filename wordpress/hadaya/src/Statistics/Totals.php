@@ -64,7 +64,7 @@ final class Totals {
 	 * @param string $kind   Kind of rows.
 	 * @param string $from   First day.
 	 * @param string $to     Last day.
-	 * @return list<array{views: int|string, clicks: int|string, day?: string, name?: string, widget?: string}> Rows with this column, `views` and `clicks`.
+	 * @return list<array{views: int|string, clicks: int|string, day?: string, name?: string, widget?: string, kind?: string}> Rows with this column, `views` and `clicks`.
 	 */
 	public function sums( string $column, string $kind, string $from, string $to ): array {
 		global $wpdb;

@@ -14,7 +14,6 @@ defined( 'ABSPATH' ) || exit;
  * not start can load them.
  *
  * @phpstan-type KeptHandle array{island: string, place: int, group: int, file: \_WP_Dependency}
- * @phpstan-import-type Island from \Hadaya\Assets\Islands
  */
 final class ReplacedHandles {
 

@@ -17,8 +17,6 @@ defined( 'ABSPATH' ) || exit;
  * Dequeues style sheets and scripts of WordPress or the shop that are only there for what our islands render. A queue
  * does not record who enqueued a handle, so the plugin's own callback is wrapped: handles that it adds are dequeued
  * afterwards. Handles that were enqueued before stay, and later enqueues and dependents still get theirs.
- *
- * @phpstan-import-type Island from Islands
  */
 final class SharedHandles {
 

@@ -15,8 +15,6 @@ defined( 'ABSPATH' ) || exit;
  * Lists a page's replaced scripts and style sheets with their addresses, each after the dependencies that the page
  * lacks. Inline code of replaced handles is already on the page; for a missing library its settings and inline scripts
  * are included.
- *
- * @phpstan-import-type Island from \Hadaya\Assets\Islands
  */
 final class FileList {
 

@@ -67,7 +67,7 @@ final class WayBackCounter {
 	 *
 	 * @param string $column Column to group by.
 	 * @param string $kind   Kind of rows.
-	 * @return list<array{views: int|string, clicks: int|string, day?: string, name?: string, widget?: string}>
+	 * @return list<array{views: int|string, clicks: int|string, day?: string, name?: string, widget?: string, kind?: string}>
 	 */
 	private function sums( string $column, string $kind ): array {
 		return $this->totals->sums( $column, $kind, $this->calendar->today( '-6 days' ), $this->calendar->today() );

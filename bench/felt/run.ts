@@ -104,7 +104,7 @@ function toRows(samples: readonly Sample[]): readonly BenchRow[] {
   return names.map((name) => {
     const [own, other] = [middleOfSide(samples, ours, name), middleOfSide(samples, peer, name)];
     return {
-      case: `${name}: ${ours} and ${peer || 'nobody'}`,
+      case: `${name}: ${ours} and ${peer || 'none'}`,
       unit: '',
       ours: own,
       peer: other,

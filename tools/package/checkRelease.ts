@@ -17,16 +17,16 @@ export function checkSources(root: string, version: string): readonly Check[] {
   const isDated = new RegExp(`^## ${version.replaceAll('.', '\\.')} \\(\\d{4}-\\d{2}-\\d{2}\\)$`, 'm').test(changelog);
   const entries = readme.split(`\n= ${version} =\n`).length - 1;
   return [
-    { name: 'the version is the same in every place', problems: findOtherVersions(root, version) },
+    { name: 'all files have the same version', problems: findOtherVersions(root, version) },
     { name: 'every package has it', problems: others.map((file) => `${file} has another version`) },
-    { name: 'the notes of changes are used up', problems: notes },
+    { name: 'no change note is left', problems: notes },
     {
       name: 'the changelog has the version with its day',
       problems: isDated ? [] : [`no heading "## ${version} (day)"`],
     },
     {
-      name: 'the plugin’s read-me tells the version under Changelog and Upgrade Notice',
-      problems: entries === 2 ? [] : [`"= ${version} =" stands there ${entries} times and not twice: write both`],
+      name: 'the plugin’s read-me has the version under Changelog and Upgrade Notice',
+      problems: entries === 2 ? [] : [`"= ${version} =" occurs ${entries} times instead of twice: add both headings`],
     },
   ];
 }

@@ -51,7 +51,7 @@ function checkImports(project: string, specifiers: readonly string[]): readonly 
   return complaintsOf(process.execPath, ['use.mjs'], project);
 }
 
-/** All problems of one package. */
+/** Tests one package; returns its problems. */
 function tryPackage(name: string): readonly string[] {
   const project = mkdtempSync(resolve(tmpdir(), 'hadaya-try-'));
   try {

@@ -22,7 +22,7 @@ two cores
 
 ## product, h1, cold cache
 
-| median, ms where nothing else is said | plugins | react | without |
+| median, in ms unless noted | plugins | react | without |
 | --- | ---: | ---: | ---: |
 | blocked time | 1,000 | 300 (0.3 ×) | 0 |
 | LCP | 3,000 | 2,400 (0.8 ×) | 2,800 |

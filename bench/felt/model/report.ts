@@ -50,7 +50,7 @@ function table(samples: readonly Sample[]): readonly string[] {
   const names = unique(samples.flatMap(({ figures }) => Object.keys(figures)));
   const rows = names.map((name) => `| ${name} | ${sides.map((side) => cell(samples, side, name)).join(' | ')} |`);
   return [
-    `| median, ms where nothing else is said | ${sides.join(' | ')} |`,
+    `| median, in ms unless noted | ${sides.join(' | ')} |`,
     `| --- |${sides.map(() => ' ---: |').join('')}`,
     ...rows,
     ...removableLine(samples, sides),

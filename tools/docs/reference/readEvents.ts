@@ -18,13 +18,13 @@ const OTHERS: readonly PageEvent[] = [
     name: 'hadaya:error',
     detail: '{ island, code, message, cause }',
     meaning:
-      'A widget stopped or a file did not come; the server’s markup is used. Cancelled, nothing is said on the console.',
+      'A widget failed or a file failed to load; the server’s markup works. If a listener cancels the event, nothing is logged to the console.',
   },
   {
     name: 'hadaya:explain',
     detail: '{ say: (line: string, answer?: object) => void }',
     meaning:
-      'The owner’s panel or the preview asks why something shows or does not: answer by `say`. The line is for people and may change; of the contact widget `answer` says the same for programs: `{ part: "contact", widget, kind, … }`.',
+      'The diagnosis panel or the preview asks why something shows or not: call `say` with the reason. The line is for people and may change; the contact widget’s `answer` is the same for programs: `{ part: "contact", widget, kind, … }`.',
   },
   {
     name: 'hadaya:look',

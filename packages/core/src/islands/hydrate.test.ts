@@ -60,7 +60,7 @@ describe('an island that hydrates on interaction', () => {
     expect(start).toHaveBeenCalledOnce();
   });
 
-  it('does not start with a press beside it', () => {
+  it('does not start on a press outside it', () => {
     const { start } = wait('interaction');
     press(document.querySelector('#beside'));
     expect(start).not.toHaveBeenCalled();

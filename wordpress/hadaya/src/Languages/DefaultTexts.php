@@ -97,7 +97,7 @@ final class DefaultTexts {
 	 * Values without those that are default texts.
 	 *
 	 * @param array<int|string, mixed> $values Values.
-	 * @param string                   $before What stands before their names in the path.
+	 * @param string                   $before Path of their parent, before their names.
 	 * @param string[]                 $names  Names.
 	 * @return array<int|string, mixed>
 	 */

@@ -116,7 +116,7 @@ final class LocalizedTexts {
 	 * @param array<string, mixed> $settings Settings by group.
 	 * @param string               $language Tag.
 	 * @param string               $main     Name of the main language.
-	 * @param callable             $lacking  Is given a text that the owner has not written in that language, and answers what is shown.
+	 * @param callable             $lacking  Gets a text that the owner has not written in that language; returns the text to show.
 	 * @return array<string, mixed>
 	 */
 	public static function in( array $settings, string $language, string $main, callable $lacking ): array {

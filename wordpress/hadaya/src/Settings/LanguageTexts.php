@@ -36,7 +36,7 @@ final class LanguageTexts {
 	/**
 	 * Sanitises a value that is not a single text.
 	 *
-	 * @param Validator   $validator Who cleans the settings.
+	 * @param Validator   $validator Validator of the settings.
 	 * @param mixed       $given     Given value.
 	 * @param FieldSchema $schema    Schema of the text.
 	 * @param string      $path      Its path.
@@ -69,8 +69,8 @@ final class LanguageTexts {
 	/**
 	 * Rejects options that differ in number from those of the main language: answers are matched by index.
 	 *
-	 * @param Validator $validator Who cleans the settings.
-	 * @param string[]  $texts     Choices by language, one a line.
+	 * @param Validator $validator Validator of the settings.
+	 * @param string[]  $texts     Choices by language, one per line.
 	 * @param string    $main      Name of the main language.
 	 * @param string    $path      Path of the field.
 	 */

@@ -73,8 +73,8 @@ final class SettingsHistory {
 	 * atomically, so a conflicting save can read it there before the history is written.
 	 *
 	 * @param int                 $revision Number of the revision.
-	 * @param list<SettingChange> $changes  What replacing it changes. It is kept, for what neither state holds is filled in by words of the
-	 *                          reader's language, and both have to be by the same.
+	 * @param list<SettingChange> $changes  Changes made by replacing it. Stored, because missing values would otherwise be compared in
+	 *                          two languages.
 	 * @return SignedChanges
 	 */
 	public static function sign( int $revision, array $changes ): array {

@@ -45,8 +45,9 @@ final class PartsSchema {
 	 * @return FieldSchema
 	 */
 	public static function files(): array {
-		$names = array( __( 'React (default)', 'hadaya' ), __( 'Preact (lighter)', 'hadaya' ) );
-		return Schema::group( array( 'runtime' => Schema::choice( __( 'JavaScript library', 'hadaya' ), array_combine( Options::RUNTIMES, $names ) ) ) );
+		$names   = array( __( 'React (default)', 'hadaya' ), __( 'Preact (lighter)', 'hadaya' ) );
+		$runtime = Schema::choice( __( 'JavaScript library', 'hadaya' ), array_combine( Options::RUNTIMES, $names ) );
+		return Schema::group( array( 'runtime' => $runtime ) );
 	}
 
 	/**

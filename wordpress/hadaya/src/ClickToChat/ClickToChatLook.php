@@ -123,7 +123,7 @@ final class ClickToChatLook {
 	 * The corner.
 	 *
 	 * @param array<string, mixed> $chat  Settings of the chat.
-	 * @param MoveNotes $notes Receives notes on what is changed.
+	 * @param MoveNotes            $notes Receives notes on what is changed.
 	 * @return array{position: string, bottom: int, side: int}
 	 */
 	private static function position( array $chat, MoveNotes $notes ): array {

@@ -56,7 +56,7 @@ final class ClickToChatPages {
 	 * The converted page rules.
 	 *
 	 * @param array<string, mixed> $chat  Settings of the chat.
-	 * @param MoveNotes $notes Receives notes on what cannot be moved.
+	 * @param MoveNotes            $notes Receives notes on what cannot be moved.
 	 * @return list<array{show: string, rule: string, value?: string, post?: string}>
 	 */
 	public function read( array $chat, MoveNotes $notes ): array {

@@ -139,7 +139,7 @@ final class ClickToChatSource implements MoveSource {
 	 * Its channel, without the number. What it calls a greeting is our chat popup.
 	 *
 	 * @param array<string, mixed> $chat  Settings of the chat.
-	 * @param MoveNotes $notes Receives notes on what is changed.
+	 * @param MoveNotes            $notes Receives notes on what is changed.
 	 * @return array<string, string|bool>
 	 */
 	private function channel( array $chat, MoveNotes $notes ): array {

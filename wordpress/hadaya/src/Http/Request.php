@@ -99,7 +99,7 @@ final class Request {
 	 * The first arrays of a posted array, by key.
 	 *
 	 * @param string $name Name.
-	 * @param int $most Maximum number.
+	 * @param int    $most Maximum number.
 	 * @return array<int|string, array<int|string, mixed>>
 	 */
 	public function lists( string $name, int $most ): array {

@@ -65,10 +65,12 @@ final class DataSchema {
 	 * @return FieldSchema
 	 */
 	private function templates(): array {
+		$placeholders = Schema::describe_placeholders( AnswerTemplates::PLACEHOLDERS );
+
 		$text = array(
 			'language' => Schema::choice( __( 'Language', 'hadaya' ), LanguageTag::NAMES ),
 			'title'    => $this->schema->text( __( 'Name', 'hadaya' ), 'required' ),
-			'text'     => $this->schema->text( __( 'Text', 'hadaya' ), 'answer-long', Schema::describe_placeholders( AnswerTemplates::PLACEHOLDERS ) ),
+			'text'     => $this->schema->text( __( 'Text', 'hadaya' ), 'answer-long', $placeholders ),
 		);
 		return Schema::items(
 			__( 'Quick replies', 'hadaya' ),
@@ -85,6 +87,8 @@ final class DataSchema {
 	 * @return FieldSchema
 	 */
 	private function signatures(): array {
+		$placeholders = Schema::describe_placeholders( AnswerTemplates::PLACEHOLDERS );
+
 		$text = array(
 			'language' => Schema::choice( __( 'Language', 'hadaya' ), LanguageTag::NAMES ),
 			'text'     => $this->schema->text( __( 'Text', 'hadaya' ), 'answer-long' ),

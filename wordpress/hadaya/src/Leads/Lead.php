@@ -71,8 +71,8 @@ final class Lead {
 	 *
 	 * @param int    $id    Number.
 	 * @param string $state State.
-	 * @param int   $time Time of sending, in seconds since 1970.
-	 * @param mixed $kept Stored data of it.
+	 * @param int    $time  Time of sending, in seconds since 1970.
+	 * @param mixed  $kept  Stored data of it.
 	 */
 	public static function from_stored( int $id, string $state, int $time, $kept ): self {
 		$kept        = is_array( $kept ) ? $kept : array();

@@ -34,12 +34,12 @@ final class LeadFilters {
 	 * @return string[]
 	 */
 	public function requested(): array {
-		$requested = array();
+		$given = array();
 		foreach ( self::ARGUMENTS as $name ) {
-			// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Reads a list only; rights are checked by who asks. Cleaned by Texts, escaped where it is shown.
-			$requested[ $name ] = isset( $_GET[ $name ] ) && is_string( $_GET[ $name ] ) ? Texts::line( wp_unslash( $_GET[ $name ] ), Texts::MOST ) : '';
+			// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Reads a list only; callers check the capability. Cleaned by Texts, escaped where it is shown.
+			$given[ $name ] = isset( $_GET[ $name ] ) && is_string( $_GET[ $name ] ) ? Texts::line( wp_unslash( $_GET[ $name ] ), Texts::MOST ) : '';
 		}
-		return $requested;
+		return $given;
 	}
 
 	/**

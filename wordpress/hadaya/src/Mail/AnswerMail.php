@@ -56,7 +56,7 @@ final class AnswerMail {
 	 * Sends a reply.
 	 *
 	 * @param Lead   $lead    Lead.
-	 * @param int $index Its index among the replies to the lead.
+	 * @param int    $index   Its index among the replies to the lead.
 	 * @param string $subject Subject.
 	 * @param string $text    Text.
 	 * @return string The problem; empty if there is none.

@@ -35,8 +35,8 @@ final class PageKinds {
 	 *
 	 * @param bool      $is_shown Default for kinds without a setting.
 	 * @param bool[]    $kinds    Whether it is shown, by kind: `front`, `product`, `category`, `shop`, `thanks`, and those of `PAGES`.
-	 * @param int[]     $posts Ids of pages with the opposite setting.
-	 * @param MoveNotes $notes Receives notes on what cannot be moved.
+	 * @param int[]     $posts    Ids of pages with the opposite setting.
+	 * @param MoveNotes $notes    Receives notes on what cannot be moved.
 	 * @return list<array{show: string, rule: string, value?: string, post?: string}>
 	 */
 	public function rules( bool $is_shown, array $kinds, array $posts, MoveNotes $notes ): array {

@@ -78,7 +78,7 @@ final class Secrets {
 	 * one it must be entered again.
 	 *
 	 * @param array<string, mixed> $given Given settings.
-	 * @param WebhookSettings $kept Stored settings.
+	 * @param WebhookSettings      $kept  Stored settings.
 	 * @return array<string, mixed>
 	 */
 	public static function reveal( array $given, array $kept ): array {

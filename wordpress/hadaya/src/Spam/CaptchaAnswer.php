@@ -53,8 +53,8 @@ final class CaptchaAnswer {
 		if ( 'v3' !== $captcha['kind'] ) {
 			return self::PASSED;
 		}
-		$is_good = isset( $response['score'], $response['action'] ) && self::ACTION === $response['action'] && (float) $response['score'] * 10 >= $captcha['least'];
-		return $is_good ? self::PASSED : self::FAILED;
+		$is_ours = isset( $response['score'], $response['action'] ) && self::ACTION === $response['action'];
+		return $is_ours && (float) $response['score'] * 10 >= $captcha['least'] ? self::PASSED : self::FAILED;
 	}
 
 	/**

@@ -119,7 +119,7 @@ final class FormDefaults {
 	 * Settings of the form that a widget shows: its own, or the shared one.
 	 *
 	 * @param Options  $options The owner's settings.
-	 * @param int|null $id Id of the widget; null for the shared form.
+	 * @param int|null $id      Id of the widget; null for the shared form.
 	 * @return FormSettings
 	 */
 	public function shown( Options $options, ?int $id ): array {
@@ -186,7 +186,7 @@ final class FormDefaults {
 	 *
 	 * @param string $field       Kind.
 	 * @param string $label       Label.
-	 * @param bool $is_required Whether it is required.
+	 * @param bool   $is_required Whether it is required.
 	 * @return FormItem
 	 */
 	private function stored( string $field, string $label, bool $is_required ): array {

@@ -69,7 +69,7 @@ final class FrontSchema {
 	 *
 	 * @param string                                                                     $name    Name.
 	 * @param array{0: string, 1: string, 2: mixed, 3: string, 4: list<string|int|null>} $setting Setting of the list.
-	 * @param string[] $choices Labels of choices.
+	 * @param string[]                                                                   $choices Labels of choices.
 	 * @return FieldSchema
 	 */
 	private function field( string $name, array $setting, array $choices ): array {

@@ -101,8 +101,8 @@ final class Schema {
 	 * A whole number.
 	 *
 	 * @param string $title   Label.
-	 * @param int $minimum Minimum.
-	 * @param int $maximum Maximum.
+	 * @param int    $minimum Minimum.
+	 * @param int    $maximum Maximum.
 	 * @return FieldSchema
 	 */
 	public static function number( string $title, int $minimum, int $maximum ): array {

@@ -49,7 +49,7 @@ function (view) {
 	give(window, 'sessionStorage', session);
 	give(window, 'localStorage', memory());
 	give(navigator, 'userAgent', view.agent);
-	// Whoever types beside the frame keeps the focus there, even if something in here opens by itself.
+	// Keeps the focus in the form beside the frame, even if something in here opens by itself.
 	var focus = HTMLElement.prototype.focus;
 	HTMLElement.prototype.focus = function (options) { if (document.hasFocus()) focus.call(this, options); };
 	var calls = function () { return window.hadaya && window.hadaya.contact; };

@@ -42,7 +42,7 @@ const isSentence = (text: string | undefined): text is string =>
   !NAMES.includes(text);
 
 /** Functions that report to the owner, or create the reported error. */
-const TELLERS = ['report', 'tell', 'tellLost', 'asHadayaError', 'HadayaError'];
+const TELLERS = ['report', 'tell', 'reportFailure', 'asHadayaError', 'HadayaError'];
 
 /** A problem of the settings with path and message. */
 function isProblem(node: Node): boolean {

@@ -147,7 +147,7 @@ export const installTexts = {
   check_absent: localized('Not used on this page: {{names}}.', 'غير مستخدمة في هذه الصفحة: {{names}}.'),
   check_replaced: localized(
     'The script of {{plugin}} is still loaded. Remove it to make the page lighter.',
-    'لا يزال برنامج {{plugin}} يُحمَّل. أزِله لتصبح الصفحة أخف.',
+    'لا يزال سكربت {{plugin}} يُحمَّل. أزِله لتصبح الصفحة أخف.',
   ),
   check_noDoctype: localized('The page has no <!doctype html>.', 'الصفحة بلا ‎<!doctype html>‎.'),
   check_noViewport: localized(

@@ -21,7 +21,7 @@ export const en = {
   undo: 'Undo',
   noteOf: 'Note on {{name}}',
   quantityOf: 'Quantity of {{name}}',
-  about: 'About',
+  about: 'Estimated total',
   onRequest: 'Price on request',
   neededBy: 'Needed by',
   logo: 'Logo',

@@ -32,7 +32,7 @@ export function SendForm(props: SendFormProps): ReactElement {
   const [isMissing, setMissing] = useState(false);
   const id = useId();
   const isBusy = phase === 'sending' || phase === 'offline';
-  const contactError = isMissing ? texts.contactNeeded : refusal.field === 'contact' ? refusal.message : '';
+  const contactError = isMissing && details.contact.trim() === '' ? texts.contactNeeded : refusal.field === 'contact' ? refusal.message : '';
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const native = event.nativeEvent;

@@ -29,7 +29,7 @@ final class Quote {
 	private int $id;
 
 	/**
-	 * `lines`, `needed_by`, `currency`, `language`, `salt`, `expires`, `state`, `offer`, `order`.
+	 * `lines`, `needed_by`, `company`, `currency`, `language`, `salt`, `expires`, `state`, `offer`, `order`.
 	 *
 	 * @var array
 	 */
@@ -44,7 +44,7 @@ final class Quote {
 	 * The stored data of a new quote, for a lead about to be stored.
 	 *
 	 * @param QuoteLine[]                                                                $lines   Lines.
-	 * @param array{needed_by: string, currency: string, language: string, expires: int} $details Date (`2026-12-10`, or empty),
+	 * @param array{needed_by: string, company: string, currency: string, language: string, expires: int} $details Date (`2026-12-10`, or empty), company,
 	 *                             currency of the prices, language of the buyer's page, and when its link ends, in seconds since 1970.
 	 * @return string[] Meta value by key.
 	 */
@@ -86,6 +86,16 @@ final class Quote {
 		return add_query_arg( OfferPage::NAME, $this->token(), home_url( '/' ) );
 	}
 
+	/**
+	 * A day as the site writes dates, in the current language.
+	 *
+	 * @param string $day Day, `2026-12-10`.
+	 * @return string
+	 */
+	public static function day( string $day ): string {
+		return (string) wp_date( get_option( 'date_format' ), (int) strtotime( $day . ' UTC' ), new \DateTimeZone( 'UTC' ) );
+	}
+
 	/** Number as shown to buyer and shop. */
 	public function number(): string {
 		return 'Q-' . $this->id;
@@ -102,6 +112,11 @@ final class Quote {
 
 	public function needed_by(): string {
 		return $this->parts['needed_by'];
+	}
+
+	/** The buyer's company; empty if unknown. */
+	public function company(): string {
+		return (string) ( $this->parts['company'] ?? '' );
 	}
 
 	public function currency(): string {

@@ -36,6 +36,7 @@ export const en = {
   name: 'Your name',
   contact: 'WhatsApp number or email',
   contactNeeded: 'Enter your WhatsApp number or email, so that the shop can answer.',
+  privacy: 'Privacy policy',
   sendWhatsApp: 'Send by WhatsApp',
   send: 'Send request',
   sending: 'Sending…',

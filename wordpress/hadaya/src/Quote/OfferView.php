@@ -161,8 +161,9 @@ final class OfferView {
 	public function page( string $body ): string {
 		$style = 'body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:1.05rem/1.6 system-ui,sans-serif}'
 			. 'table{width:100%;border-collapse:collapse}td,th{padding:.5rem;border-bottom:1px solid #ccc;text-align:start}'
-			. 'small{display:block;color:#555}label,textarea{display:block;width:100%}'
-			. 'button{min-height:44px;margin:.5rem 0;padding:.5rem 1.5rem;font:inherit}@media print{form{display:none}}';
+			. 'small{display:block;color:#555}label,textarea{display:block;width:100%;box-sizing:border-box}'
+			. 'button{min-height:44px;margin:.5rem 0;padding:.5rem 1.5rem;font:inherit}'
+			. 'button[value=accept]{border:0;border-radius:.4rem;background:#1f7a5c;color:#fff;font-weight:600}@media print{form{display:none}}';
 		$name  = esc_html( $this->placeholders->site() );
 		// Not `is_rtl()`: WordPress may lack the files of the buyer's language.
 		$tag = LanguageTag::of( get_locale() );

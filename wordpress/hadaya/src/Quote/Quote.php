@@ -87,13 +87,15 @@ final class Quote {
 	}
 
 	/**
-	 * A day as the site writes dates, in the current language.
+	 * A day as the site writes dates, in the current language; in digits if WordPress has no month names in it.
 	 *
 	 * @param string $day Day, `2026-12-10`.
 	 * @return string
 	 */
 	public static function day( string $day ): string {
-		return (string) wp_date( get_option( 'date_format' ), (int) strtotime( $day . ' UTC' ), new \DateTimeZone( 'UTC' ) );
+		$zone    = new \DateTimeZone( 'UTC' );
+		$is_here = 0 === strpos( get_locale(), 'en' ) || 'December' !== wp_date( 'F', (int) strtotime( '2026-12-10 UTC' ), $zone );
+		return (string) wp_date( $is_here ? get_option( 'date_format' ) : 'd/m/Y', (int) strtotime( $day . ' UTC' ), $zone );
 	}
 
 	/** Number as shown to buyer and shop. */

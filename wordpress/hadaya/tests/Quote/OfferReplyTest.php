@@ -39,7 +39,7 @@ final class OfferReplyTest extends QuoteTestCase {
 			)
 		); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- The test's database.
 		self::catalogue();
-		Site::$options['date_format'] = 'd/m/Y';
+		Site::$options['date_format'] = 'j F Y';
 	}
 
 	/**
@@ -87,7 +87,7 @@ final class OfferReplyTest extends QuoteTestCase {
 		$this->assertSame( array( 'attribute_colour' => 'blue', 'attribute_size' => 'M' ), $items[1][2]['variation'] );
 		$this->assertTrue( Shop::$orders[0]->parts['calculate_totals'] );
 		$this->assertSame( 'Acme & Sons', Shop::$orders[0]->parts['set_billing_company'] );
-		$this->assertSame( 'Needed by 10/12/2026', Shop::$orders[0]->parts['set_customer_note'] );
+		$this->assertSame( 'Needed by 10 December 2026', Shop::$orders[0]->parts['set_customer_note'] );
 		$this->assertSame( 'on-hold', Shop::$orders[0]->parts['update_status'] );
 		$this->assertSame( array( 'Note' => 'Logo left' ), Shop::$meta['item 1'] );
 	}

@@ -41,6 +41,10 @@ export const elementSchema = {
   prices: text(''),
   /** Prices by variation, as JSON: `{"31": "24=4.9"}`. */
   variationPrices: text('', { maxLength: 100_000 }),
+  /** Consent that a buyer has to give before a chat; empty for none. */
+  consent: text(''),
+  /** Address of the privacy page beside it. */
+  consentPage: text(''),
   /** Position of a logo on the product’s first picture, in percent of the picture: `x,y,width,height`. */
   quoteArea: text(''),
 };

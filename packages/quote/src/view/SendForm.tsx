@@ -1,8 +1,9 @@
-import { type FormEvent, type ReactElement, useId, useState } from 'react';
+import { type FormEvent, type ReactElement, useId, useRef, useState } from 'react';
 import type { QuoteDetails, QuoteRequest } from '../dom/createSender.ts';
 import type { LogoKeeper } from '../dom/keepLogo.ts';
 import type { QuoteSettings } from '../settings.ts';
 import type { QuoteTexts } from '../strings/index.ts';
+import { ChatConsent } from './ChatConsent.tsx';
 import { LogoField } from './LogoField.tsx';
 
 export interface SendFormProps {
@@ -30,9 +31,15 @@ export function SendForm(props: SendFormProps): ReactElement {
   const { settings, texts, phase, refusal, logos, logoKinds, onSend } = props;
   const [details, setDetails] = useState(EMPTY);
   const [isMissing, setMissing] = useState(false);
+  const consent = useRef<HTMLInputElement>(null);
   const id = useId();
   const isBusy = phase === 'sending' || phase === 'offline';
-  const contactError = isMissing ? texts.contactNeeded : refusal.field === 'contact' ? refusal.message : '';
+  const contactError =
+    isMissing && details.contact.trim() === ''
+      ? texts.contactNeeded
+      : refusal.field === 'contact'
+        ? refusal.message
+        : '';
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const native = event.nativeEvent;
@@ -40,6 +47,8 @@ export function SendForm(props: SendFormProps): ReactElement {
     const hasContact = details.contact.trim() !== '';
     setMissing(!hasContact);
     if (!hasContact) event.currentTarget.querySelector<HTMLInputElement>('[name="contact"]')?.focus();
+    // The browser names what is missing, and focuses it.
+    else if (pressed === 'whatsapp' && consent.current?.reportValidity() === false) return;
     else if (!isBusy) onSend({ details, logo: logos.logo.getState()?.file }, pressed === 'whatsapp');
   };
   const status = {
@@ -76,6 +85,7 @@ export function SendForm(props: SendFormProps): ReactElement {
       <p role="status" className="hadaya-quote-status">
         <span>{status}</span>
       </p>
+      {settings.whatsApp !== '' && <ChatConsent {...{ settings, texts }} box={consent} />}
       {settings.whatsApp !== '' && (
         <button type="submit" className="button hadaya-quote-whatsapp" value="whatsapp" aria-disabled={isBusy}>
           {texts.sendWhatsApp}

@@ -13,6 +13,7 @@ use Hadaya\Leads\BidiControls;
 use Hadaya\Leads\Lead;
 use Hadaya\Leads\LeadAnswers;
 use Hadaya\Mail\ReplyLanguage;
+use Hadaya\Quote\Quote;
 use Hadaya\Quote\Quotes;
 use Hadaya\Support\Phones;
 
@@ -92,7 +93,7 @@ final class AnswerDraft {
 		return null === $quote || null === $offer
 			? ''
 			/* translators: 1: number of the quote, 2: date, 3: address. */
-			: sprintf( __( 'Our offer %1$s, valid until %2$s: %3$s', 'hadaya' ), $quote->number(), $offer->until(), $quote->link() );
+			: sprintf( __( 'Our offer %1$s, valid until %2$s: %3$s', 'hadaya' ), $quote->number(), Quote::day( $offer->until() ), $quote->link() );
 	}
 
 	/**

@@ -65,31 +65,48 @@ final class OfferView {
 	public function body( Quote $quote, string $outcome ): string {
 		$said  = self::said( $outcome );
 		$offer = $quote->offer();
-		$rows  = '';
-		foreach ( $quote->lines() as $index => $line ) {
-			$price = null === $offer ? $line->price() : $offer->price( $index );
-			$rows .= sprintf(
-				'<tr><td>%s<small>%s</small></td><td>%s</td><td>%s</td></tr>',
-				esc_html( $line->title() ),
-				esc_html( $line->note() ),
-				esc_html( number_format_i18n( $line->quantity() ) ),
-				null === $price ? '' : self::money( $price, $quote )
-			);
-		}
-		$html = '' === $said ? '' : '<p role="status">' . esc_html( $said ) . '</p>';
+		$html  = '' === $said ? '' : '<p role="status">' . esc_html( $said ) . '</p>';
 		/* translators: %s: number of the quote. */
 		$title = null === $offer ? __( 'Request %s', 'hadaya' ) : __( 'Offer %s', 'hadaya' );
 		$html .= '<h1>' . esc_html( sprintf( $title, $quote->number() ) ) . '</h1>';
-		$heads = array( __( 'Product', 'hadaya' ), __( 'Quantity', 'hadaya' ), __( 'Unit price', 'hadaya' ) );
-		$html .= '<table><thead><tr><th>' . implode( '</th><th>', array_map( 'esc_html', $heads ) ) . '</th></tr></thead>';
-		$html .= '<tbody>' . $rows . '</tbody></table>';
+		$html .= '' === $quote->company() ? '' : '<p>' . esc_html( $quote->company() ) . '</p>';
+		$html .= self::table( $quote );
 		if ( '' !== $quote->needed_by() ) {
 			/* translators: %s: date. */
-			$html .= '<p>' . esc_html( sprintf( __( 'Needed by %s', 'hadaya' ), $quote->needed_by() ) ) . '</p>';
+			$html .= '<p>' . esc_html( sprintf( __( 'Needed by %s', 'hadaya' ), Quote::day( $quote->needed_by() ) ) ) . '</p>';
 		}
 		return $html . ( null === $offer
 			? '<p>' . esc_html__( 'The shop has received your request and will send you an offer.', 'hadaya' ) . '</p>'
 			: self::offer( $quote, $offer ) );
+	}
+
+	/**
+	 * The lines; without columns for prices if they have one price together, or none.
+	 *
+	 * @param Quote $quote Quote.
+	 * @return string
+	 */
+	private static function table( Quote $quote ): string {
+		$offer  = $quote->offer();
+		$lines  = $quote->lines();
+		$price  = static fn ( QuoteLine $line, int $index ): ?float => null === $offer ? $line->price() : $offer->price( $index );
+		$prices = array_map( $price, $lines, array_keys( $lines ) );
+		$heads  = array( __( 'Product', 'hadaya' ), __( 'Quantity', 'hadaya' ) );
+		if ( array_filter( $prices, 'is_float' ) !== array() ) {
+			array_push( $heads, __( 'Unit price', 'hadaya' ), __( 'Total', 'hadaya' ) );
+		}
+		$rows = '';
+		foreach ( $lines as $index => $line ) {
+			$cells = array(
+				esc_html( $line->title() ) . '<small>' . esc_html( $line->note() ) . '</small>',
+				esc_html( number_format_i18n( $line->quantity() ) ),
+				null === $prices[ $index ] ? '' : self::money( $prices[ $index ], $quote ),
+				null === $prices[ $index ] ? '' : self::money( $prices[ $index ] * $line->quantity(), $quote ),
+			);
+			$rows .= '<tr><td>' . implode( '</td><td>', array_slice( $cells, 0, count( $heads ) ) ) . '</td></tr>';
+		}
+		return '<table><thead><tr><th>' . implode( '</th><th>', array_map( 'esc_html', $heads ) ) . '</th></tr></thead>'
+			. '<tbody>' . $rows . '</tbody></table>';
 	}
 
 	/**
@@ -109,7 +126,7 @@ final class OfferView {
 			$html .= '<p>' . esc_html( $text ) . '</p>';
 		}
 		/* translators: %s: date. */
-		$html .= '<p>' . esc_html( sprintf( __( 'Valid until %s', 'hadaya' ), $offer->until() ) ) . '</p>';
+		$html .= '<p>' . esc_html( sprintf( __( 'Valid until %s', 'hadaya' ), Quote::day( $offer->until() ) ) ) . '</p>';
 		$html .= '' === $offer->note() ? '' : '<p>' . nl2br( esc_html( $offer->note() ) ) . '</p>';
 		if ( Quote::ACCEPTED === $quote->state() ) {
 			return $html . '<p>' . esc_html__( 'You have accepted this offer.', 'hadaya' ) . '</p>';
@@ -144,8 +161,9 @@ final class OfferView {
 	public function page( string $body ): string {
 		$style = 'body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:1.05rem/1.6 system-ui,sans-serif}'
 			. 'table{width:100%;border-collapse:collapse}td,th{padding:.5rem;border-bottom:1px solid #ccc;text-align:start}'
-			. 'small{display:block;color:#555}label,textarea{display:block;width:100%}'
-			. 'button{min-height:44px;margin:.5rem 0;padding:.5rem 1.5rem;font:inherit}@media print{form{display:none}}';
+			. 'small{display:block;color:#555}label,textarea{display:block;width:100%;box-sizing:border-box}'
+			. 'button{min-height:44px;margin:.5rem 0;padding:.5rem 1.5rem;font:inherit}'
+			. 'button[value=accept]{border:0;border-radius:.4rem;background:#1f7a5c;color:#fff;font-weight:600}@media print{form{display:none}}';
 		$name  = esc_html( $this->placeholders->site() );
 		// Not `is_rtl()`: WordPress may lack the files of the buyer's language.
 		$tag = LanguageTag::of( get_locale() );

@@ -34,7 +34,7 @@ final class Quote {
 	private int $id;
 
 	/**
-	 * `lines`, `needed_by`, `currency`, `language`, `salt`, `expires`, `state`, `offer`, `order`.
+	 * `lines`, `needed_by`, `company`, `currency`, `language`, `salt`, `expires`, `state`, `offer`, `order`.
 	 *
 	 * @var StoredQuote
 	 */
@@ -53,7 +53,7 @@ final class Quote {
 	 * The stored data of a new quote, for a lead about to be stored.
 	 *
 	 * @param QuoteLine[]                                                                $lines   Lines.
-	 * @param array{needed_by: string, currency: string, language: string, expires: int} $details Date (`2026-12-10`, or empty),
+	 * @param array{needed_by: string, company: string, currency: string, language: string, expires: int} $details Date (`2026-12-10`, or empty), company,
 	 *                             currency of the prices, language of the buyer's page, and when its link ends, in seconds since 1970.
 	 * @return string[] Meta value by key.
 	 */
@@ -95,6 +95,18 @@ final class Quote {
 		return add_query_arg( OfferPage::NAME, $this->token(), home_url( '/' ) );
 	}
 
+	/**
+	 * A day as the site writes dates, in the current language; in digits if WordPress has no month names in it.
+	 *
+	 * @param string $day Day, `2026-12-10`.
+	 * @return string
+	 */
+	public static function day( string $day ): string {
+		$zone    = new \DateTimeZone( 'UTC' );
+		$is_here = 0 === strpos( get_locale(), 'en' ) || 'December' !== wp_date( 'F', (int) strtotime( '2026-12-10 UTC' ), $zone );
+		return (string) wp_date( $is_here ? get_option( 'date_format' ) : 'd/m/Y', (int) strtotime( $day . ' UTC' ), $zone );
+	}
+
 	/** Number as shown to buyer and shop. */
 	public function number(): string {
 		return 'Q-' . $this->id;
@@ -111,6 +123,11 @@ final class Quote {
 
 	public function needed_by(): string {
 		return $this->parts['needed_by'];
+	}
+
+	/** The buyer's company; empty if unknown. */
+	public function company(): string {
+		return (string) ( $this->parts['company'] ?? '' );
 	}
 
 	public function currency(): string {

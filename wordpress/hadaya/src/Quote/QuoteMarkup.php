@@ -20,6 +20,7 @@ final class QuoteMarkup {
 	private Catalogue $catalogue;
 	private PageIslands $islands;
 	private QuoteData $quote_data;
+	private ChatConsent $consent;
 
 	/**
 	 * Products whose button has been printed.
@@ -28,7 +29,8 @@ final class QuoteMarkup {
 	 */
 	private array $printed = array();
 
-	public function __construct( Catalogue $catalogue, PageIslands $islands, QuoteData $quote_data ) {
+	public function __construct( Catalogue $catalogue, PageIslands $islands, QuoteData $quote_data, ChatConsent $consent ) {
+		$this->consent    = $consent;
 		$this->catalogue  = $catalogue;
 		$this->islands    = $islands;
 		$this->quote_data = $quote_data;
@@ -100,7 +102,7 @@ final class QuoteMarkup {
 			'currency'  => get_woocommerce_currency(),
 			'whats-app' => $settings['whatsapp'],
 		);
-		return '<div data-hadaya="quote" class="' . esc_attr( $classes ) . '"' . self::data( $data + $common ) . '>' . $html . '</div>';
+		return '<div data-hadaya="quote" class="' . esc_attr( $classes ) . '"' . self::data( $data + $common + $this->consent->all() ) . '>' . $html . '</div>';
 	}
 
 	/**

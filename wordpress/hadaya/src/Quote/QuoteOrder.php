@@ -54,6 +54,7 @@ final class QuoteOrder {
 	 */
 	private static function fill( \WC_Order $order, Quote $quote, Offer $offer, Lead $lead ): void {
 		$order->set_currency( $quote->currency() );
+		$order->set_created_via( 'hadaya' );
 		$lines = $quote->lines();
 		foreach ( $offer->line_totals( $lines ) as $index => $total ) {
 			$line    = $lines[ $index ];
@@ -72,11 +73,16 @@ final class QuoteOrder {
 			}
 		}
 		self::add_shipping( $order, $offer );
+		$order->set_billing_company( $quote->company() );
 		$order->set_billing_first_name( $lead->text( 'name' ) );
 		if ( is_email( $lead->text( 'email' ) ) ) {
 			$order->set_billing_email( $lead->text( 'email' ) );
 		}
 		$order->set_billing_phone( $lead->text( 'phone' ) );
+		if ( '' !== $quote->needed_by() ) {
+			/* translators: %s: date. */
+			$order->set_customer_note( sprintf( __( 'Needed by %s', 'hadaya' ), Quote::day( $quote->needed_by() ) ) );
+		}
 		$order->calculate_totals( '' !== $offer->taxes() );
 	}
 

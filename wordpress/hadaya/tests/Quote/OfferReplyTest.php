@@ -16,6 +16,7 @@ use Hadaya\Quote\QuoteLine;
 use Hadaya\Quote\Quotes;
 use Hadaya\Tests\Database;
 use Hadaya\Tests\Http\RateTableTest;
+use Hadaya\Tests\Site;
 
 /**
  * One acceptance creates one order, and a failed order means no acceptance.
@@ -38,6 +39,7 @@ final class OfferReplyTest extends QuoteTestCase {
 			)
 		); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- The test's database.
 		self::catalogue();
+		Site::$options['date_format'] = 'j F Y';
 	}
 
 	/**
@@ -48,7 +50,13 @@ final class OfferReplyTest extends QuoteTestCase {
 		foreach ( array( array( 'product' => 7, 'quantity' => 10, 'note' => 'Logo left' ), array( 'quantity' => 2 ) + QuoteLineTest::SHIRT ) as $given ) {
 			$lines[] = QuoteLine::from_request( $given, self::catalogue() );
 		}
-		Shop::$meta[42] = Quote::meta( array_filter( $lines ), array( 'expires' => PHP_INT_MAX ) + QuoteTest::DETAILS );
+		$details = array(
+			'expires'   => PHP_INT_MAX,
+			'company'   => 'Acme & Sons',
+			'needed_by' => '2026-12-10',
+		);
+
+		Shop::$meta[42] = Quote::meta( array_filter( $lines ), $details + QuoteTest::DETAILS );
 
 		$quote = self::part( Quotes::class )->of( 42 );
 		self::assertNotNull( $quote );
@@ -78,6 +86,8 @@ final class OfferReplyTest extends QuoteTestCase {
 		$this->assertEqualsWithDelta( array( 40.0, 20.0 ), array( $items[0][2]['total'], $items[1][2]['total'] ), 1e-9 );
 		$this->assertSame( array( 'attribute_colour' => 'blue', 'attribute_size' => 'M' ), $items[1][2]['variation'] );
 		$this->assertTrue( Shop::$orders[0]->parts['calculate_totals'] );
+		$this->assertSame( 'Acme & Sons', Shop::$orders[0]->parts['set_billing_company'] );
+		$this->assertSame( 'Needed by 10 December 2026', Shop::$orders[0]->parts['set_customer_note'] );
 		$this->assertSame( 'on-hold', Shop::$orders[0]->parts['update_status'] );
 		$this->assertSame( array( 'Note' => 'Logo left' ), Shop::$meta['item 1'] );
 	}
@@ -160,6 +170,10 @@ final class OfferReplyTest extends QuoteTestCase {
 		$quote = self::offered( array( 'note' => '<img src=x onerror=alert(1)>' ) );
 		$page  = self::part( OfferPage::class )->html( $quote, '' );
 		$this->assertStringContainsString( '<html lang="ar" dir="rtl">', $page );
+		$this->assertStringContainsString( '<p>Acme &amp; Sons</p>', $page );
+		$this->assertStringContainsString( '31/12/2099', $page );
+		$this->assertStringNotContainsString( '2099-12-31', $page );
+		$this->assertStringContainsString( '<td>10</td><td><bdi>OMR 4.200</bdi></td><td><bdi>OMR 42.000</bdi></td>', $page );
 		$this->assertStringContainsString( '&lt;img src=x', $page );
 		$this->assertStringNotContainsString( '<img', $page );
 		$this->assertStringContainsString( 'noindex', $page );

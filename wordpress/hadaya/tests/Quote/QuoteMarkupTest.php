@@ -11,6 +11,8 @@ use Hadaya\Assets\Manifest;
 use Hadaya\Quote\Catalogue;
 use Hadaya\Quote\QuoteMarkup;
 use Hadaya\Quote\QuotePanel;
+use Hadaya\Settings\Options;
+use Hadaya\Tests\Site;
 
 /**
  * Buttons on product pages, in quick views and on cards, and the list in the contact widget.
@@ -69,6 +71,22 @@ final class QuoteMarkupTest extends QuoteTestCase {
 		$shirt = $markup->add_to_card( '', wc_get_product( 20 ) );
 		$this->assertStringContainsString( 'href="https://shop.example/?p=20"', $shirt );
 		$this->assertStringNotContainsString( 'data-hadaya', $shirt );
+	}
+
+	public function test_the_list_asks_for_the_consent_of_the_contact_widget_before_a_chat(): void {
+		self::catalogue();
+		$this->assertStringNotContainsString( 'data-consent', self::part( QuoteMarkup::class )->element( array(), '' ) );
+		$stored            = json_decode( Site::$options['hadaya_options'], true );
+		$stored['widgets'] = array(
+			array(
+				'enabled'  => true,
+				'channels' => array( array( 'channel' => 'Whatsapp', 'popup_consent' => 'I "agree"', 'popup_consent_page' => 'https://shop.example/privacy/' ) ),
+			),
+		);
+		Site::$options['hadaya_options'] = (string) wp_json_encode( $stored );
+		self::part( Options::class )->forget();
+		$element = self::part( QuoteMarkup::class )->element( array(), '' );
+		$this->assertStringContainsString( 'data-consent="I &quot;agree&quot;" data-consent-page="https://shop.example/privacy/"', $element );
 	}
 
 	public function test_a_card_keeps_a_hidden_price_hidden(): void {

@@ -19,6 +19,7 @@ final class QuoteTest extends QuoteTestCase {
 
 	const DETAILS = array(
 		'needed_by' => '',
+		'company'   => '',
 		'currency'  => 'OMR',
 		'language'  => 'ar-OM',
 		'expires'   => self::NOW + 60,

@@ -36,8 +36,8 @@ function wp_timezone() {
  * @param int|null $time   Seconds since 1970.
  * @return string
  */
-function wp_date( $format, $time = null ) {
-	return ( new DateTimeImmutable( '@' . ( null === $time ? time() : $time ) ) )->setTimezone( wp_timezone() )->format( $format );
+function wp_date( $format, $time = null, $timezone = null ) {
+	return ( new DateTimeImmutable( '@' . ( null === $time ? time() : $time ) ) )->setTimezone( null === $timezone ? wp_timezone() : $timezone )->format( $format );
 }
 
 /**

@@ -71,6 +71,7 @@ final class Store {
 			$post->lines,
 			array(
 				'needed_by' => $post->needed_by,
+				'company'   => $post->company,
 				'currency'  => get_woocommerce_currency(),
 				'language'  => $language,
 				'expires'   => time() + DAY_IN_SECONDS * (int) $this->catalogue->settings()['link_days'],

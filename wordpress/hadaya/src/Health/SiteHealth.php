@@ -35,7 +35,7 @@ final class SiteHealth {
 	 * Adds the test.
 	 *
 	 * @param array<string, array<string, mixed>> $tests Questions of the screen.
-	 * @return array<string, array<string, array{label: string, test: callable|string, has_rest?: bool}>>
+	 * @return array<string, array<string, array{label: string, test: callable|string, has_rest?: bool, skip_cron?: bool, async_direct_test?: callable}>>
 	 */
 	public function add_test( $tests ): array {
 		$tests['direct']['hadaya_replaced'] = array(

@@ -44,7 +44,7 @@ final class HealthQuestions {
 	 * Adds our tests.
 	 *
 	 * @param array<string, array<string, mixed>> $tests Questions of the screen.
-	 * @return array<string, array<string, array{label: string, test: callable|string, has_rest?: bool}>>
+	 * @return array<string, array<string, array{label: string, test: callable|string, has_rest?: bool, skip_cron?: bool, async_direct_test?: callable}>>
 	 */
 	public function add( $tests ): array {
 		foreach ( self::QUESTIONS as $question ) {

@@ -15,7 +15,7 @@ const DEFAULT_PORT = 4173;
 process.env.NODE_ENV = 'development';
 
 /** The loader's file is not built here, so its table is unused. */
-const NO_TABLE = { names: [], kilobytes: [], islands: {}, ahead: {}, beside: {}, pin: '' };
+const NO_TABLE = { names: [], kilobytes: [], islands: {}, prefetch: {}, beside: {}, pin: '' };
 
 const moduleOf = (name: string) => resolve(REPOSITORY, 'packages/core/node_modules', name);
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { NativePhp } from '@hadaya/tools/wordpress/findPhp';
 import type { MariaDb } from '@hadaya/tools/wordpress/mariaDb';
-import type { SitePlaces } from '@hadaya/tools/wordpress/Site';
+import type { SitePaths } from '@hadaya/tools/wordpress/Site';
 import { serveSite } from '@hadaya/tools/wordpress/serveSite';
 import { createCountingSite, nameOf } from './countingSite.ts';
 
@@ -20,7 +20,7 @@ export interface BenchSite {
   readonly name: string;
   readonly url: string;
   readonly ajaxUrl: string;
-  readonly places: SitePlaces;
+  readonly paths: SitePaths;
   /** CPU time used by PHP, in milliseconds. */
   readonly processorMs: () => number;
   readonly readKept: () => Kept;
@@ -50,19 +50,19 @@ const timeOf = (ids: readonly string[]) =>
 
 /** Makes and serves the site. */
 export async function startBenchSite(php: NativePhp, database: MariaDb | undefined): Promise<BenchSite> {
-  const places = createCountingSite(php, database);
-  const site = await serveSite(php, places);
+  const paths = createCountingSite(php, database);
+  const site = await serveSite(php, paths);
   const workers = workersOf(site.url.replace('http://', ''));
   return {
     name: nameOf(database),
     url: site.url,
     ajaxUrl: `${site.url}/wp-admin/admin-ajax.php`,
-    places,
+    paths,
     processorMs: () => timeOf(workers),
-    readKept: () => JSON.parse(execFileSync(php.command, [COUNTED, places.publicFolder], { encoding: 'utf8' })),
+    readKept: () => JSON.parse(execFileSync(php.command, [COUNTED, paths.publicFolder], { encoding: 'utf8' })),
     stop() {
       site.stop();
-      rmSync(places.folder, { recursive: true, force: true, maxRetries: 10 });
+      rmSync(paths.folder, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }

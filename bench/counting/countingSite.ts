@@ -4,8 +4,8 @@ import { HADAYA_OPTIONS } from '@hadaya/e2e/siteContent';
 import { createSiteFiles, installSite } from '@hadaya/tools/wordpress/createSite';
 import type { NativePhp } from '@hadaya/tools/wordpress/findPhp';
 import type { MariaDb } from '@hadaya/tools/wordpress/mariaDb';
-import { CORE_FOLDER } from '@hadaya/tools/wordpress/places';
-import type { SiteContent, SitePlaces } from '@hadaya/tools/wordpress/Site';
+import { CORE_FOLDER } from '@hadaya/tools/wordpress/paths';
+import type { SiteContent, SitePaths } from '@hadaya/tools/wordpress/Site';
 
 /** Folders of further plugins for the site, for example WooCommerce; divided by commas. */
 const MORE = (process.env.HADAYA_PLUGINS ?? '').split(',').filter((folder) => folder !== '');
@@ -24,16 +24,16 @@ export const nameOf = (database: MariaDb | undefined): string =>
   [database === undefined ? 'SQLite' : 'MariaDB', ...MORE.map((folder) => basename(folder))].join(' + ');
 
 /** Creates the site without the plugins that other tests install everywhere. */
-export function createCountingSite(php: NativePhp, database: MariaDb | undefined): SitePlaces {
-  const places = createSiteFiles(`bench-${process.pid}`, CORE_FOLDER, database);
+export function createCountingSite(php: NativePhp, database: MariaDb | undefined): SitePaths {
+  const paths = createSiteFiles(`bench-${process.pid}`, CORE_FOLDER, database);
   for (const folder of MORE)
-    cpSync(folder, resolve(places.publicFolder, 'wp-content/plugins', basename(folder)), { recursive: true });
-  installSite(php, CONTENT, places);
-  const always = resolve(places.publicFolder, 'wp-content/mu-plugins');
+    cpSync(folder, resolve(paths.publicFolder, 'wp-content/plugins', basename(folder)), { recursive: true });
+  installSite(php, CONTENT, paths);
+  const always = resolve(paths.publicFolder, 'wp-content/mu-plugins');
   rmSync(always, { recursive: true });
   cpSync(resolve(import.meta.dirname, 'php'), always, { recursive: true });
-  const config = resolve(places.publicFolder, 'wp-config.php');
+  const config = resolve(paths.publicFolder, 'wp-config.php');
   const start = "<?php\ndefine( 'HADAYA_BENCH_START', getrusage() );";
   writeFileSync(config, readFileSync(config, 'utf8').replace('<?php', start));
-  return places;
+  return paths;
 }

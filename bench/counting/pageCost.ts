@@ -15,7 +15,7 @@ async function costOf(site: BenchSite, headers: Readonly<Record<string, string>>
   asked += 1;
   const name = `page-${asked}`;
   await (await fetch(`${site.url}/ask/`, { headers: { 'X-Meter': name, ...headers } })).text();
-  const file = resolve(site.places.folder, 'log/meter');
+  const file = resolve(site.paths.folder, 'log/meter');
   for (;;) {
     const line = readFileSync(file, 'utf8')
       .split('\n')
@@ -35,7 +35,7 @@ export async function pageCost(site: BenchSite): Promise<readonly BenchRow[]> {
     ours: () => costOf(site, {}),
     peer: () => costOf(site, without),
   });
-  rmSync(resolve(site.places.folder, 'log/meter'));
+  rmSync(resolve(site.paths.folder, 'log/meter'));
   return [
     toRow({ case: `${site.name}: a page with the widget, without the plugin`, unit: 'ms of processor', ours, peer }),
   ];

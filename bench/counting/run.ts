@@ -7,7 +7,7 @@
 import { resolve } from 'node:path';
 import { findPhp, type NativePhp } from '@hadaya/tools/wordpress/findPhp';
 import { type MariaDb, startMariaDb } from '@hadaya/tools/wordpress/mariaDb';
-import { SITES_FOLDER } from '@hadaya/tools/wordpress/places';
+import { SITES_FOLDER } from '@hadaya/tools/wordpress/paths';
 import type { Bench, BenchRow } from '../kit/row.ts';
 import { startBenchSite } from './benchSite.ts';
 import { callsAtOnce } from './callsAtOnce.ts';
@@ -15,7 +15,7 @@ import { callsOfABusyShop } from './callsOfABusyShop.ts';
 import { pageCost } from './pageCost.ts';
 import { sendersAtOnce } from './sendersAtOnce.ts';
 
-const WANTED = (process.env.WP_DATABASE ?? 'mariadb,sqlite').split(',');
+const REQUESTED = (process.env.WP_DATABASE ?? 'mariadb,sqlite').split(',');
 
 async function benchOn(php: NativePhp, database: MariaDb | undefined): Promise<readonly BenchRow[]> {
   const site = await startBenchSite(php, database);
@@ -41,7 +41,7 @@ const bench: Bench = async () => {
   const php = findPhp();
   if ('missing' in php) throw new Error(php.missing);
   const rows: BenchRow[] = [];
-  if (WANTED.includes('mariadb')) {
+  if (REQUESTED.includes('mariadb')) {
     const database = await startMariaDb(resolve(SITES_FOLDER, `bench-${process.pid}-db`));
     try {
       rows.push(...(await benchOn(php, database)));
@@ -49,7 +49,7 @@ const bench: Bench = async () => {
       database.stop();
     }
   }
-  if (WANTED.includes('sqlite')) rows.push(...(await benchOn(php, undefined)));
+  if (REQUESTED.includes('sqlite')) rows.push(...(await benchOn(php, undefined)));
   return rows;
 };
 

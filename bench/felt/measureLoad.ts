@@ -4,7 +4,7 @@ import { blockedTime } from './model/statistics.ts';
 import { ATTRIBUTION_COOKIE, TAPS, type Tap } from './model/taps.ts';
 import { openPhone, type Phone } from './phone.ts';
 import { addSeen, frameOf, middleOf } from './seen.ts';
-import type { Felt } from './watchPage.ts';
+import type { Vitals } from './watchPage.ts';
 
 /** Figures of one load, or of the taps on it, by name; times in milliseconds. */
 export type Figures = Readonly<Record<string, number>>;
@@ -26,7 +26,7 @@ const IDLE_MS = 3000;
 const AGAIN_MS = 250;
 
 /** Opens a phone with the requested cache; a warm one has visited the page before. */
-async function openFor({ browser, cpu, cache, address }: Visit): Promise<Phone> {
+export async function openFor({ browser, cpu, cache, address }: Visit): Promise<Phone> {
   const phone = await openPhone(browser, cpu);
   await phone.page.addInitScript(addSeen);
   if (cache === 'warm') {
@@ -36,7 +36,8 @@ async function openFor({ browser, cpu, cache, address }: Visit): Promise<Phone> 
   return phone;
 }
 
-const readFelt = (phone: Phone): Promise<Felt> => phone.page.evaluate(() => Reflect.get(window, '__felt'));
+/** Data recorded in the page so far. */
+export const readVitals = (phone: Phone): Promise<Vitals> => phone.page.evaluate(() => Reflect.get(window, '__felt'));
 
 /** Paints, load and the blocking time from first paint until the page has been idle for three seconds. */
 export async function measureLoad(visit: Visit): Promise<Figures> {
@@ -54,25 +55,25 @@ export async function measureLoad(visit: Visit): Promise<Figures> {
     if (cookies.some(({ name }) => name === ATTRIBUTION_COOKIE)) attribution = Date.now() - begin;
     await page.waitForTimeout(20);
   }
-  const felt = await readFelt(phone);
+  const vitals = await readVitals(phone);
   const load = await page.evaluate(() =>
     Number(Reflect.get(performance.getEntriesByType('navigation')[0] ?? {}, 'loadEventEnd')),
   );
   await context.close();
-  const paint = felt.paints['first-contentful-paint'] ?? Number.NaN;
+  const paint = vitals.paints['first-contentful-paint'] ?? Number.NaN;
   return {
     'first paint': paint,
-    LCP: felt.lcp,
+    LCP: vitals.lcp,
     'load event': load,
-    'blocked time': blockedTime(felt.tasks, paint, Number.POSITIVE_INFINITY),
-    'longest task': Math.max(0, ...felt.tasks.filter(({ start }) => start >= paint).map(({ ms }) => ms)),
-    'layout shift': felt.shift,
+    'blocked time': blockedTime(vitals.tasks, paint, Number.POSITIVE_INFINITY),
+    'longest task': Math.max(0, ...vitals.tasks.filter(({ start }) => start >= paint).map(({ ms }) => ms)),
+    'layout shift': vitals.shift,
     'attribution ready': attribution,
   };
 }
 
 /** Taps until the tap has an effect; returns the time since navigation start. */
-async function usableBy({ page }: Phone, { target, effect }: Tap): Promise<number> {
+export async function usableBy({ page }: Phone, { target, effect }: Tap): Promise<number> {
   const end = Date.now() + GIVE_UP_MS;
   while (Date.now() < end) {
     const middle = await page.evaluate(middleOf, target);

@@ -106,8 +106,8 @@ export async function openProxy(upstream: string, protocol: Protocol): Promise<P
           void handle(method, url, ({ status, headers, body }) => response.writeHead(status, { ...headers }).end(body));
         });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const place = server.address();
-  const port = typeof place === 'object' && place ? place.port : 0;
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
   origin = `${protocol === 'h2' ? 'https' : 'http'}://127.0.0.1:${port}`;
   return {
     origin,

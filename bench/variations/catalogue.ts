@@ -19,7 +19,7 @@ export function createCatalogue(size: number): Catalogue {
   const values = names.map((name) => Array.from({ length: count }, (_, at) => `${name.slice(13)}-${at}`));
   const variations = Array.from({ length: size }, (_, at): PlainVariation => {
     const steps = [at, at * 7 + Math.floor(at / count), at * 13 + Math.floor(at / 11), at * 29 + Math.floor(at / 5)];
-    const pairs = names.map((name, place) => [name, values[place]?.[(steps[place] ?? 0) % count] ?? ''] as const);
+    const pairs = names.map((name, index) => [name, values[index]?.[(steps[index] ?? 0) % count] ?? ''] as const);
     const attributes = Object.fromEntries(pairs);
     if (at % 50 === 49) attributes[names[3] ?? ''] = '';
     return { attributes, isActive: true, isInStock: at % 9 !== 0 };

@@ -19,13 +19,13 @@ interface Page {
 function addSelects(root: HTMLElement, names: readonly string[], values: readonly (readonly string[])[]): void {
   const table = document.createElement('table');
   table.className = 'variations';
-  for (const [place, name] of names.entries()) {
+  for (const [index, name] of names.entries()) {
     const select = document.createElement('select');
     select.name = name;
-    select.append(new Option('Choose', ''), ...(values[place] ?? []).map((value) => new Option(value, value)));
+    select.append(new Option('Choose', ''), ...(values[index] ?? []).map((value) => new Option(value, value)));
     const list = document.createElement('ul');
     list.append(
-      ...(values[place] ?? []).map((value) => Object.assign(document.createElement('li'), { textContent: value })),
+      ...(values[index] ?? []).map((value) => Object.assign(document.createElement('li'), { textContent: value })),
     );
     const cell = table.insertRow().insertCell();
     cell.className = 'value';
@@ -57,9 +57,9 @@ export async function openPage(size: number): Promise<Page> {
   const openMs = performance.now() - start;
   const items = [...root.querySelectorAll('ul')].map((ul) => [...ul.children]);
   form.subscribe(() => {
-    for (const [place, attribute] of form.getState().attributes.entries()) {
+    for (const [index, attribute] of form.getState().attributes.entries()) {
       for (const [at, value] of attribute.values.entries()) {
-        items[place]?.[at]?.toggleAttribute('data-disabled', !value.isEnabled);
+        items[index]?.[at]?.toggleAttribute('data-disabled', !value.isEnabled);
       }
     }
   });

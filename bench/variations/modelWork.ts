@@ -13,9 +13,9 @@ export function measureOurs(catalogue: Catalogue): () => number {
     let sum = 0;
     const start = performance.now();
     for (const choice of choices) {
-      for (const [place, attribute] of index.attributes.entries()) {
+      for (const [position, attribute] of index.attributes.entries()) {
         const judge = filterOptions(index, choice, attribute);
-        for (const value of values[place] ?? []) sum += judge(value).isEnabled ? 1 : 0;
+        for (const value of values[position] ?? []) sum += judge(value).isEnabled ? 1 : 0;
       }
       sum += matchVariation(index, choice);
     }

@@ -96,7 +96,7 @@ test('the order carries nulls without consent, the landing after consent and nul
   expect(Object.values(Object(await orderBy(page, 'Place Order')))).toEqual(blank);
 });
 
-const PLACES = {
+const POSITIONS = {
   'a product page whose theme has a form to register in its header':
     '<form class="register"><wc-order-attribution-inputs></wc-order-attribution-inputs></form><form class="cart"></form><div id="express"></div>',
   'the cart': '<form class="woocommerce-cart-form"></form><div id="express"></div>',
@@ -115,8 +115,8 @@ test('an express button sends the source wherever and however often it is render
   );
   let body = '';
   await openShopSite(context, () => shopDocument({ body, before: express }));
-  for (const [place, markup] of Object.entries(PLACES))
-    await test.step(`on ${place}`, async () => {
+  for (const [position, markup] of Object.entries(POSITIONS))
+    await test.step(`on ${position}`, async () => {
       body = markup;
       await context.clearCookies();
       await page.goto(LANDING);
@@ -132,7 +132,7 @@ test('an express button sends the source wherever and however often it is render
 
 test('an express button sends no visitor data before consent and the source after it', async ({ page, context }) => {
   const express = await bundleScript(EXPRESS, `kit.drawExpressButton(document.querySelector('#express'), 'by id');`);
-  await openBy(page, context, { body: PLACES['the cart'], before: express, params: consent });
+  await openBy(page, context, { body: POSITIONS['the cart'], before: express, params: consent });
   expect(await orderBy(page, 'Gift Pay')).toEqual({});
   await decide(page, 'allow');
   expect(await orderBy(page, 'Gift Pay')).toMatchObject(FROM_AD);

@@ -29,7 +29,7 @@ function servePageWithTags(servePage: ServePage, more = '') {
   return servePage('/ads/', { html });
 }
 
-const told = [
+const expected = [
   ['gtag', 'event', 'conversion', { send_to: 'AW-12345/abcde' }],
   ['fbq', 'track', 'Contact', { content_name: 'Phone' }],
   ['ttq', 'Contact', { content_name: 'Phone' }],
@@ -39,7 +39,7 @@ test('a channel click is reported to the ad networks on the page', async ({ page
   await page.goto(servePageWithTags(servePage));
   await page.locator('#chaty-widget-0 button').first().click();
   await page.locator('.Phone-channel-link a').click();
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'heard'))).toEqual(told);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'heard'))).toEqual(expected);
 });
 
 test('reports to ad networks only after consent to marketing', async ({ page, servePage }) => {
@@ -54,7 +54,7 @@ test('reports to ad networks only after consent to marketing', async ({ page, se
   await phone.click();
   await page.evaluate(() => Reflect.set(window, 'agreed', true));
   await phone.click();
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'heard'))).toEqual(told);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'heard'))).toEqual(expected);
 });
 
 test('a choice cancelled by a page listener is not reported', async ({ page, servePage }) => {
@@ -64,5 +64,5 @@ test('a choice cancelled by a page listener is not reported', async ({ page, ser
   await page.locator('#chaty-widget-0 button').first().click();
   await page.locator('.Email-channel-link a').click();
   await page.locator('.Phone-channel-link a').click();
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'heard'))).toEqual(told);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'heard'))).toEqual(expected);
 });

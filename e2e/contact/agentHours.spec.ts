@@ -109,13 +109,13 @@ test('reports each invalid value in one line and keeps the widget', async ({ pag
   await openTeam(page);
   await expect(agents(page)).toHaveCount(2);
   const path = '[hadaya] hadaya.settings.contact.agentHours';
-  const told = [
+  const expected = [
     `${path}.people[3].channel: "Watsapp" is unknown, did you mean "Whatsapp"?`,
     `${path}.people[4].hours: "mornings" is invalid; write it as "Sun-Thu 08:00-17:00; Sat 09:00-13:00"`,
     expect.stringContaining('the time zone "Muscat" is unknown, so UTC applies; write it as "Asia/Muscat" or "+4"'),
   ];
   // The hours rules are in a separate file.
-  await expect.poll(() => lines).toEqual(told);
+  await expect.poll(() => lines).toEqual(expected);
 });
 
 test('shows all agents when their hours fail to load', async ({ page, servePage, faults }) => {

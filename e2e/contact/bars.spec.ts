@@ -41,19 +41,19 @@ test.describe('with animations', () => {
 
   test('the launcher is first painted above a bar or another chat button', async ({ page, servePage }) => {
     await page.addInitScript(() => {
-      const places = new Set<number>();
-      Object.defineProperty(window, 'paintedPlaces', { value: places, enumerable: false });
+      const positions = new Set<number>();
+      Object.defineProperty(window, 'paintedPlaces', { value: positions, enumerable: false });
       const { port1, port2 } = new MessageChannel();
-      let place: Element | null | undefined;
+      let container: Element | null | undefined;
       port1.onmessage = () => {
-        if (place?.checkVisibility()) places.add(Math.round(place.getBoundingClientRect().y));
+        if (container?.checkVisibility()) positions.add(Math.round(container.getBoundingClientRect().y));
         requestAnimationFrame(frame);
       };
       // Elements present at the start of a frame are painted with it; a message is handled afterwards. The launcher grows while it
       // appears, its container does not move.
       const frame = () => {
         const root = document.querySelector('[data-hadaya-root="contact-widget"]')?.shadowRoot;
-        place = root?.querySelector('.chaty-channels');
+        container = root?.querySelector('.chaty-channels');
         port2.postMessage('');
       };
       requestAnimationFrame(frame);

@@ -40,14 +40,14 @@ test('numbers in widget texts read left to right on a right-to-left page', async
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const text = texts.nextNode();
       if (!(text instanceof Text)) return 'no text';
-      const place = (at: number) => {
+      const leftOf = (at: number) => {
         const range = document.createRange();
         range.setStart(text, at);
         range.setEnd(text, at + 1);
         return range.getBoundingClientRect().left;
       };
       const at = text.data.indexOf('+');
-      return place(at) < place(at + 12);
+      return leftOf(at) < leftOf(at + 12);
     });
   expect(await isInOrder('.on-hover-text')).toBe(true);
   await page.locator('.open-chaty').click();

@@ -19,8 +19,8 @@ test.describe('a tap on an icon while the list loads', () => {
     const list = page.locator('.chaty-channel-list[aria-busy="true"]');
     await expect(list).toBeVisible();
     const middle = async (slug: string) => {
-      const place = channels.findIndex(({ channel }) => channel === slug);
-      const box = await list.locator('.chaty-channel').nth(place).boundingBox();
+      const index = channels.findIndex(({ channel }) => channel === slug);
+      const box = await list.locator('.chaty-channel').nth(index).boundingBox();
       if (!box) throw new Error(`${slug} has no disc`);
       return [box.x + box.width / 2, box.y + box.height / 2] as const;
     };

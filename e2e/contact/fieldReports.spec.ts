@@ -139,8 +139,8 @@ test.describe('the emoji picker', () => {
     const picker = await open(page, servePage);
     const input = page.locator('.chaty-whatsapp-input');
     await expect(picker.locator('input')).toBeFocused();
-    for (const words of ['heart eyes', 'rocket']) {
-      await picker.locator('input').fill(words);
+    for (const text of ['heart eyes', 'rocket']) {
+      await picker.locator('input').fill(text);
       await picker.locator('.category button').first().click();
     }
     await expect(input).toHaveValue(/^ab\p{Emoji}+🚀$/u);

@@ -16,15 +16,15 @@ test('an empty form marks its required fields, and a valid one sends the expecte
   await expect.poll(() => focusedName(page)).toBe('name');
   await expect(page.locator('.chaty-summary a')).toHaveCount(6);
   // As visible text: a coloured border alone does not explain anything.
-  const words = page.locator('.chaty-error-msg:visible');
-  await expect(words).toHaveText(Array.from({ length: 6 }, () => 'Please fill in this field.'));
-  for (const one of await words.all()) expect((await one.boundingBox())?.height).toBeGreaterThan(10);
+  const errors = page.locator('.chaty-error-msg:visible');
+  await expect(errors).toHaveText(Array.from({ length: 6 }, () => 'Please fill in this field.'));
+  for (const one of await errors.all()) expect((await one.boundingBox())?.height).toBeGreaterThan(10);
   await expectAccessible(page);
   await snap('contact-form-errors');
   expect(sent(server)).toHaveLength(0);
   await page.getByLabel('Your name').fill('S');
   await expect(page.locator('.has-chaty-error')).toHaveCount(5);
-  await expect(words).toHaveCount(5);
+  await expect(errors).toHaveCount(5);
   await fillShort(page);
   await page.getByLabel('Phone').fill('91234567');
   await page.getByLabel('Company').fill('Gifts & Co');

@@ -77,24 +77,24 @@ test.describe('a spam check that failed to load', () => {
   test.use({ allow: { hosts: ['www.google.com'], console: [/Failed to load resource/] } });
 
   test('loads with the next submission', async ({ page, servePage, server, snap }) => {
-    let isLost = true;
+    let isFailing = true;
     await page.route('https://www.google.com/**', (route) =>
-      isLost ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: SERVICE }),
+      isFailing ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: SERVICE }),
     );
     await openContact(page, servePage, { widgets: [{ channels: [shortForm(KEYS), ...SIMPLE_CHANNELS] }] });
     await page.locator('.open-chaty').press('Enter');
     await page.locator('#Contact_Us-0-channel a').press('Enter');
-    const lost = page.getByText('The spam check could not be loaded');
-    await expect(lost).toBeVisible();
+    const notice = page.getByText('The spam check could not be loaded');
+    await expect(notice).toBeVisible();
     await snap('contact-check-lost');
     const again = page.getByRole('button', { name: 'Reload the spam check' });
     await again.click();
-    await expect(lost).toBeVisible();
-    isLost = false;
+    await expect(notice).toBeVisible();
+    isFailing = false;
     await fillShort(page);
     await send(page);
     await expect(page.locator('.chaty-ajax-success-message')).toBeVisible();
     expect(sent(server)[0]?.fields).toContainEqual(['token', 'a token']);
-    await expect(lost).toHaveCount(0);
+    await expect(notice).toHaveCount(0);
   });
 });

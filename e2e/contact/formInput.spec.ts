@@ -17,13 +17,13 @@ const WAYS: Readonly<Record<string, (field: Locator, text: string) => Promise<vo
   },
   'filled in by the browser': (field, text) => field.fill(text),
   'filled in with one event only': (field, text) =>
-    field.evaluate((input: HTMLInputElement, words) => {
-      input.value = words;
+    field.evaluate((input: HTMLInputElement, text) => {
+      input.value = text;
       input.dispatchEvent(new Event('change', { bubbles: true }));
     }, text),
   'filled in without an event': (field, text) =>
-    field.evaluate((input: HTMLInputElement, words) => {
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, words);
+    field.evaluate((input: HTMLInputElement, text) => {
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, text);
     }, text),
 };
 

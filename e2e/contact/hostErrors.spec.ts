@@ -57,13 +57,13 @@ test('errors thrown by page callbacks are reported in one line each', async ({ p
   await page.locator('#Phone-0-channel a').click();
   await expect.poll(() => guest.consoleLines().length).toBe(4);
   const lines = guest.consoleLines().join('\n');
-  for (const [place, message] of [
+  for (const [position, message] of [
     ['contact.on("opened")', 'mine, now'],
     ['contact.on("opened")', 'mine, later'],
     ['hadaya:contact:opened', 'mine, in the event'],
     ['hadaya:contact:channel-chosen', 'mine, in a choice'],
   ])
-    expect(lines).toMatch(new RegExp(`${place?.replace(/[()."]/g, '\\$&')}.*${message}`));
+    expect(lines).toMatch(new RegExp(`${position?.replace(/[()."]/g, '\\$&')}.*${message}`));
   await expect(page.locator('#Phone-0-channel a')).toBeVisible();
 });
 

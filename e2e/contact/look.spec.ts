@@ -36,8 +36,8 @@ for (const [dir, isolation] of [
         await expect(icons).toHaveCount(SIMPLE_CHANNELS.length);
         for (const [index, icon] of (await icons.all()).entries()) {
           const y = corner.y - PITCH * (SIMPLE_CHANNELS.length - index);
-          const place = { x: corner.x, y, width: SIZE, height: SIZE };
-          await expect.poll(async () => icon.boundingBox()).toMatchObject(place);
+          const clip = { x: corner.x, y, width: SIZE, height: SIZE };
+          await expect.poll(async () => icon.boundingBox()).toMatchObject(clip);
           await expect(icon.locator('svg').first()).toBeInViewport({ ratio: 1 });
         }
         await snap(`contact-${name}-${dir}-${isolation}-open`);

@@ -89,12 +89,12 @@ test('a page link to a URL channel opens that URL and counts as a choice', async
     servePage,
     '<a href="#contact-whatsapp">Menu</a> <a href="https://wa.me/96891234567" data-hadaya-open="whatsapp">Button</a>',
   );
-  const told = () => page.evaluate(() => Reflect.get(window, 'told'));
+  const reported = () => page.evaluate(() => Reflect.get(window, 'told'));
   const chat = ['Whatsapp', ['https://web.whatsapp.com/send?phone=96891234567&text=', '_blank', 'noopener']];
   await page.getByRole('link', { name: 'Button' }).click();
-  await expect.poll(told).toEqual(chat);
+  await expect.poll(reported).toEqual(chat);
   await page.getByRole('link', { name: 'Menu' }).click();
-  await expect.poll(told).toEqual([...chat, ...chat]);
+  await expect.poll(reported).toEqual([...chat, ...chat]);
   await expect(page.locator('.chaty-widget.chaty-open')).toHaveCount(0);
 });
 

@@ -27,15 +27,15 @@ const ADDRESSES: Readonly<Record<string, string>> = {
 interface Row {
   readonly type: string;
   readonly given: string;
-  readonly wanted: string;
+  readonly expected: string;
 }
 
 /** All examples except empty ones, whose channels are not rendered. */
 const ROWS: readonly Row[] = ownerValues.flatMap(({ type, rows }) =>
-  rows.flatMap(([given = '', wanted = '']) => (given === '' || !ADDRESSES[type] ? [] : [{ type, given, wanted }])),
+  rows.flatMap(([given = '', expected = '']) => (given === '' || !ADDRESSES[type] ? [] : [{ type, given, expected }])),
 );
 
-const hrefOf = ({ type, wanted }: Row) => (wanted.startsWith('https://') ? wanted : ADDRESSES[type] + wanted);
+const hrefOf = ({ type, expected }: Row) => (expected.startsWith('https://') ? expected : ADDRESSES[type] + expected);
 
 const channelOf = ({ type, given }: Row, index: number): PrintedRecord => ({
   ...contactChannel(type, { value: given, url: given, is_use_web_version: '0' }),
@@ -58,11 +58,11 @@ for (const [part, some] of [ROWS.slice(0, 75), ROWS.slice(75)].entries())
       all.map((link) => link.getAttribute('href')?.replace(/\?(?:text|&body)=.*$/, '')),
     );
     expect(hrefs.map((href, index) => [some[index]?.given, href ?? 'none'])).toEqual(
-      some.map((row) => [row.given, row.wanted.startsWith('! ') ? 'none' : hrefOf(row)]),
+      some.map((row) => [row.given, row.expected.startsWith('! ') ? 'none' : hrefOf(row)]),
     );
-    for (const [index, { type, wanted }] of some.entries()) {
+    for (const [index, { type, expected }] of some.entries()) {
       const lines = guest.consoleLines().filter((line) => line.includes(`channel ${type}_${index} of`));
-      expect(lines, `${type}_${index}`).toHaveLength(wanted.startsWith('! ') ? 1 : 0);
+      expect(lines, `${type}_${index}`).toHaveLength(expected.startsWith('! ') ? 1 : 0);
     }
   });
 

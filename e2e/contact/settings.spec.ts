@@ -46,9 +46,9 @@ test.describe('settings', () => {
     await page.clock.runFor(10_000);
     await page.evaluate(() =>
       window.__hadayaGuest?.asHost(() => {
-        const place = document.createElement('div');
-        place.dataset.hadaya = 'contact';
-        document.body.append(place);
+        const container = document.createElement('div');
+        container.dataset.hadaya = 'contact';
+        document.body.append(container);
       }),
     );
     await page.waitForFunction(() => Reflect.has(Reflect.get(window, 'hadaya'), 'contact'));

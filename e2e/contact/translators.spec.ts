@@ -38,7 +38,7 @@ async function openForm(page: Page): Promise<void> {
 }
 
 /** Like a browser's translation: wraps every known text, now and when added; shadow roots are ignored. */
-async function translateInBrowser(page: Page, words: Readonly<Record<string, string>>, lang = 'fr'): Promise<void> {
+async function translateInBrowser(page: Page, strings: Readonly<Record<string, string>>, lang = 'fr'): Promise<void> {
   await page.evaluate(
     ([known, language]) => {
       window.__hadayaGuest?.asHost(() => {
@@ -62,7 +62,7 @@ async function translateInBrowser(page: Page, words: Readonly<Record<string, str
       new MutationObserver(translate).observe(document.body, { childList: true, subtree: true });
       translate();
     },
-    [words, lang] as const,
+    [strings, lang] as const,
   );
 }
 
@@ -167,10 +167,10 @@ test('the container for translators is neither visible nor exposed to assistive 
 }) => {
   await openPainted(page, serve(servePage));
   await expect(launcher(page)).toBeVisible();
-  const place = page.locator('p[aria-hidden="true"][data-hadaya-root]');
-  await expect(place).toHaveText('Contact us Ask us');
+  const target = page.locator('p[aria-hidden="true"][data-hadaya-root]');
+  await expect(target).toHaveText('Contact us Ask us');
   await expect(page.getByRole('paragraph').filter({ hasText: 'Contact us' })).toHaveCount(0);
-  const box = await place.evaluate((node) => {
+  const box = await target.evaluate((node) => {
     const { width, height } = node.getBoundingClientRect();
     return { width, height, scrolls: document.documentElement.scrollWidth > window.innerWidth };
   });
@@ -189,9 +189,9 @@ test('a translation plugin on an Arabic page gets only the owner’s texts in th
   await expect(page.locator('#chaty-widget-0 .on-hover-text')).toHaveText('اسألنا');
   await launcher(page).click();
   await expect(page.locator('.Phone-channel-link a')).toHaveAccessibleName(/^اتصل بالمتجر/);
-  const place = page.locator('p[aria-hidden][data-hadaya-root]');
-  const given = await place.locator('span:not([data-no-translation])').allTextContents();
-  const kept = await place.locator('span[data-no-translation]').allTextContents();
+  const target = page.locator('p[aria-hidden][data-hadaya-root]');
+  const given = await target.locator('span:not([data-no-translation])').allTextContents();
+  const kept = await target.locator('span[data-no-translation]').allTextContents();
   expect(given).toEqual(expect.arrayContaining(['اسألنا', 'اتصل بالمتجر']));
   expect(kept).toEqual(expect.arrayContaining(['تواصل معنا', 'راسلنا']));
   expect(given).not.toContain('راسلنا');

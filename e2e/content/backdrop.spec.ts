@@ -9,10 +9,10 @@ const QUICK = { loop: 'yes', slide_duration: 600, transition_duration: 100, slid
 const ROOT = '.elementor-background-slideshow';
 const PAUSE = 'Pause background pictures';
 /** The picture behind the middle of a section. */
-const behind = (page: Page, place = 0) =>
+const behind = (page: Page, index = 0) =>
   page
     .locator(ROOT)
-    .nth(place)
+    .nth(index)
     .evaluate((root) => {
       const box = root.getBoundingClientRect();
       const images = [...root.querySelectorAll<HTMLElement>('.elementor-background-slideshow__slide__image')];
@@ -44,8 +44,8 @@ test('background pictures advance and loop with every transition', async ({ page
   await openPainted(page, servePage('/c/', contentDocument(sections.join(''))));
   await waitForContent(page);
   for (const number of ['0', '1', '2', '0']) {
-    for (const [place, transition] of TRANSITIONS.entries()) {
-      await expect.poll(() => behind(page, place), { message: transition, intervals: [30] }).toBe(number);
+    for (const [index, transition] of TRANSITIONS.entries()) {
+      await expect.poll(() => behind(page, index), { message: transition, intervals: [30] }).toBe(number);
     }
     await page.clock.fastForward(60_000);
   }

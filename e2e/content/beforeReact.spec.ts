@@ -1,6 +1,6 @@
 /** When React loads on a page of sliders, tabs and a menu, and what works before. */
 import { holdBack } from '../kit/holdBack.ts';
-import { isAhead } from '../kit/isAhead.ts';
+import { isPrefetched } from '../kit/isPrefetched.ts';
 import { expect, test } from '../kit/test.ts';
 import { contentDocument } from './contentDocument.ts';
 import { type Page, waitForContent } from './contentPage.ts';
@@ -8,7 +8,7 @@ import { carouselMarkup, ROW_1 } from './sliderMarkup.ts';
 
 const RUNTIME = /\/runtime-[^/]*\.js/;
 
-/** Whether a React file was requested before the page had loaded. */
+/** Checks whether a React file was requested before the page had loaded. */
 const isEarly = (page: Page) =>
   page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -20,7 +20,7 @@ test('React loads after a page of sliders has loaded, and on interaction for a m
   await guest.allow({ hostChanges: [{ selector: 'html, body *', attributes: ['style', 'inert'] }] });
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (RUNTIME.test(request.url()) && !isAhead(request)) asked.push(request.url());
+    if (RUNTIME.test(request.url()) && !isPrefetched(request)) asked.push(request.url());
   });
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/corporate-gifts/');

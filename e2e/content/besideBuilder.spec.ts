@@ -75,7 +75,7 @@ for (const order of ['early', 'parts', 'late'] as const) {
       await test.step('a paused slider stays paused on hover, and a counter counts once', async () => {
         await page.getByRole('button', { name: 'Pause slideshow' }).click();
         await settle(page);
-        const [index, place] = [await current(page), await seenAt(page)];
+        const [index, position] = [await current(page), await seenAt(page)];
         await page.locator('.swiper').hover();
         await page.mouse.move(0, 0);
         for (let turn = 0; turn < 12; turn++) {
@@ -83,7 +83,7 @@ for (const order of ['early', 'parts', 'late'] as const) {
           await expect(number).toHaveText('250', { timeout: 100 });
         }
         await page.clock.runFor(WATCHED_MS);
-        expect([await current(page), await seenAt(page)]).toEqual([index, place]);
+        expect([await current(page), await seenAt(page)]).toEqual([index, position]);
         await page.getByRole('button', { name: 'Next slide' }).click();
         await expect.poll(() => current(page)).toBe(String((Number(index) + 1) % 5));
       });
@@ -107,9 +107,9 @@ for (const order of ['early', 'parts', 'late'] as const) {
       await page.clock.runFor(3000);
       await ready(page);
       await bring(page, order);
-      const place = await seenAt(page);
+      const position = await seenAt(page);
       await page.clock.runFor(WATCHED_MS);
-      expect([await current(page), await seenAt(page)]).toEqual(['0', place]);
+      expect([await current(page), await seenAt(page)]).toEqual(['0', position]);
     });
   });
 }

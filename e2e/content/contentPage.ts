@@ -22,8 +22,8 @@ export async function waitForContent(page: Page): Promise<void> {
 /** Clicks an element and returns, in the same turn, the durations of the animations it started, in milliseconds. */
 export function clickForDurations(page: Page, selector: string, index: number): Promise<readonly unknown[]> {
   return page.evaluate(
-    ([wanted, place]) => {
-      document.querySelectorAll<HTMLElement>(wanted)[place]?.click();
+    ([expected, index]) => {
+      document.querySelectorAll<HTMLElement>(expected)[index]?.click();
       return document.getAnimations().map((one) => one.effect?.getTiming().duration);
     },
     [selector, index] as const,

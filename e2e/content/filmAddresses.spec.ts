@@ -105,10 +105,10 @@ test('a gallery plays pasted URLs on its slide and in the large view', async ({ 
     await gallery.thumbnails.nth(1).click();
     const isKnown = FILMS.some(([known]) => known === address);
     if (isKnown) await gallery.wrapper.getByRole('button', { name: /Play video/ }).click();
-    const of = (place: typeof gallery.wrapper) =>
+    const of = (container: typeof gallery.wrapper) =>
       isKnown
-        ? place.locator('iframe.hadaya-video-player').getAttribute('src')
-        : place.locator('.hadaya-video-failed a').getAttribute('href');
+        ? container.locator('iframe.hadaya-video-player').getAttribute('src')
+        : container.locator('.hadaya-video-failed a').getAttribute('href');
     expect(await of(gallery.wrapper), address).toContain(expected);
     if (!isKnown) await snap('gallery-film-that-nobody-plays');
     await gallery.trigger.click();

@@ -57,14 +57,14 @@ for (const width of [1280, 390])
       const rows = await page.locator('.elementor-accordion h3, .e-n-accordion summary').evaluateAll((titles) =>
         titles.map((title) => {
           const frame = title.getBoundingClientRect();
-          const marks = [...title.querySelectorAll('svg')].filter((mark) => mark.getClientRects().length > 0);
+          const icons = [...title.querySelectorAll('svg')].filter((mark) => mark.getClientRects().length > 0);
           const range = document.createRange();
           range.selectNodeContents(title.querySelector('a, .e-n-accordion-item-title-text') ?? title);
           const text = range.getBoundingClientRect();
           const isRtl = getComputedStyle(title).direction === 'rtl';
-          const [mark] = marks.map((one) => one.getBoundingClientRect());
+          const [mark] = icons.map((one) => one.getBoundingClientRect());
           return {
-            marks: marks.length,
+            icons: icons.length,
             drawn: getComputedStyle(title, '::before').content + getComputedStyle(title, '::after').content,
             start: Math.round(isRtl ? frame.right - text.right : text.left - frame.left),
             end: mark && Math.round(isRtl ? mark.left - frame.left : frame.right - mark.right),
@@ -72,7 +72,7 @@ for (const width of [1280, 390])
         }),
       );
       expect(rows).toHaveLength(7);
-      for (const row of rows) expect(row).toEqual({ marks: 1, drawn: 'nonenone', start: 0, end: 0 });
+      for (const row of rows) expect(row).toEqual({ icons: 1, drawn: 'nonenone', start: 0, end: 0 });
     });
   }
 

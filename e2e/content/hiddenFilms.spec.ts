@@ -12,13 +12,13 @@ const FILM = widgetOf(
 );
 /** The video in the first item, text in the others. */
 const inFirst = (name: string) => (name === 'One' ? FILM : 'text');
-const film = (page: Page, place = 0) => page.locator('video').nth(place);
-const isPaused = (page: Page, place = 0) => film(page, place).evaluate((node: HTMLVideoElement) => node.paused);
+const film = (page: Page, index = 0) => page.locator('video').nth(index);
+const isPaused = (page: Page, index = 0) => film(page, index).evaluate((node: HTMLVideoElement) => node.paused);
 
-async function playFilm(page: Page, place = 0): Promise<void> {
-  await film(page, place).scrollIntoViewIfNeeded();
-  await film(page, place).evaluate((node: HTMLVideoElement) => node.play());
-  expect(await isPaused(page, place)).toBe(false);
+async function playFilm(page: Page, index = 0): Promise<void> {
+  await film(page, index).scrollIntoViewIfNeeded();
+  await film(page, index).evaluate((node: HTMLVideoElement) => node.play());
+  expect(await isPaused(page, index)).toBe(false);
 }
 
 test.beforeEach(async ({ page }) => {
@@ -28,7 +28,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('a video pauses when its accordion or tab panel is hidden', async ({ page, servePage }) => {
-  const places = [
+  const cases = [
     ['an accordion', foldMarkup('accordion', 3, inFirst), '.elementor-tab-title >> nth=1'],
     ['tabs', tabsMarkup(3, inFirst), '.elementor-tab-desktop-title >> nth=1'],
     ['a nested accordion', detailsMarkup({ max_items_expended: 'one' }, inFirst), 'summary >> nth=1'],
@@ -38,17 +38,17 @@ test('a video pauses when its accordion or tab panel is hidden', async ({ page, 
       '.e-n-tab-title >> nth=1',
     ],
   ] as const;
-  await page.goto(servePage('/c/', contentDocument(places.map(([, body]) => body).join(''))));
+  await page.goto(servePage('/c/', contentDocument(cases.map(([, body]) => body).join(''))));
   await waitForContent(page);
-  for (const [place, [where, , second]] of places.entries()) {
+  for (const [index, [where, , second]] of cases.entries()) {
     await test.step(where, async () => {
-      await playFilm(page, place);
+      await playFilm(page, index);
       await expect
-        .poll(() => film(page, place).evaluate((node: HTMLVideoElement) => node.currentTime))
+        .poll(() => film(page, index).evaluate((node: HTMLVideoElement) => node.currentTime))
         .toBeGreaterThan(0.1);
-      expect(await isPaused(page, place)).toBe(false);
+      expect(await isPaused(page, index)).toBe(false);
       await page.locator(second).click();
-      await expect.poll(() => isPaused(page, place)).toBe(true);
+      await expect.poll(() => isPaused(page, index)).toBe(true);
     });
   }
 });

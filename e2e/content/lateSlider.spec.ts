@@ -23,8 +23,8 @@ function thumbnails(dir: 'ltr' | 'rtl', inView: string): string {
   );
   const block = `<div class="elementor-image-carousel-wrapper swiper" role="region" aria-roledescription="carousel" aria-label="Mugs" dir="${dir}"><div class="elementor-image-carousel swiper-wrapper" aria-live="off">${slides.join('')}</div>${arrows.join('')}<div class="swiper-pagination"></div></div>`;
   const widget = widgetOf('image-carousel', block, { ...ROW_1, autoplay: undefined, slides_to_show: inView });
-  const words = `<p>${'Words below the carousel. '.repeat(200)}</p>`;
-  return `${widget.replace('elementor-widget"', 'elementor-widget elementor-widget-image-carousel elementor-pagination-position-outside"')}${words}`;
+  const text = `<p>${'Words below the carousel. '.repeat(200)}</p>`;
+  return `${widget.replace('elementor-widget"', 'elementor-widget elementor-widget-image-carousel elementor-pagination-position-outside"')}${text}`;
 }
 
 /** A lazy loader's placeholder for a picture without a size: its own ratio, as wide as possible. */

@@ -41,7 +41,7 @@ for (const dir of ['ltr', 'rtl'] as const)
     expect(scripts()).toHaveLength(2);
     await expect(dialog(page).getByText(dir === 'rtl' ? 'جارٍ تحميل الصورة' : 'Loading the picture')).toBeVisible();
     await snap(`content-lightbox-waiting-${dir}`);
-    const told = await page.evaluateHandle(() => {
+    const reported = await page.evaluateHandle(() => {
       const events: string[] = [];
       for (const name of ['opened', 'changed', 'closed'])
         document.addEventListener(`hadaya:content:lightbox-${name}`, () => events.push(name));
@@ -55,7 +55,7 @@ for (const dir of ['ltr', 'rtl'] as const)
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.locator('main a')).toBeFocused();
-    expect(await told.jsonValue()).toEqual(['opened', 'closed']);
+    expect(await reported.jsonValue()).toEqual(['opened', 'closed']);
   });
 
 test('shows no animation under reduced motion, and closing while it loads emits nothing', async ({

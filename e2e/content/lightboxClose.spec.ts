@@ -83,8 +83,8 @@ test.describe('on a phone', () => {
     await page.goto(address);
     const length = () => page.evaluate(() => history.length);
     const before = await length();
-    const place = () => page.evaluate(() => window.navigation.currentEntry?.index);
-    const start = await place();
+    const historyIndex = () => page.evaluate(() => window.navigation.currentEntry?.index);
+    const start = await historyIndex();
     await openOn(page, 'a.g');
     await expect.poll(length).toBe(before + 1);
     await page.goBack();
@@ -97,7 +97,7 @@ test.describe('on a phone', () => {
       await button(page, /Close/).click();
       await expect(dialog(page)).toHaveCount(0);
       // The browser takes a moment to go back.
-      await expect.poll(place).toBe(start);
+      await expect.poll(historyIndex).toBe(start);
       expect(page.url()).toBe(address);
       expect(await length()).toBe(before + 1);
     }

@@ -94,9 +94,9 @@ test.describe('nested tabs', () => {
     await expect(page.getByRole('tab', { name: 'One' })).toHaveAttribute('tabindex', '-1');
     await expect(page.getByRole('tabpanel', { name: 'Two' })).toHaveClass(/e-active/);
     await expect(page.locator('.e-active')).toHaveCount(1);
-    const told = () => page.evaluate(() => Reflect.get(window, 'told').sort());
+    const reported = () => page.evaluate(() => Reflect.get(window, 'told').sort());
     await expect
-      .poll(told)
+      .poll(reported)
       .toEqual(['elementor-pro/motion-fx/recalc', 'elementor/bg-video/recalc', 'elementor/nested-tabs/activate']);
     await expectAccessible(page);
 

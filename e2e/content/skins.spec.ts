@@ -140,7 +140,7 @@ test.describe('the slideshow skin', () => {
     await waitForContent(page);
     const thumbnails = page.locator(`${STRIP} .swiper-slide`);
     await expect(thumbnails.first()).toHaveAttribute('aria-current', 'true');
-    const left = async (place: number) => (await thumbnails.nth(place).boundingBox())?.x ?? 0;
+    const left = async (index: number) => (await thumbnails.nth(index).boundingBox())?.x ?? 0;
     await expect.poll(async () => (await left(0)) - (await left(1))).toBeGreaterThan(0);
     await thumbnails.first().focus();
     await page.keyboard.press('ArrowLeft');

@@ -95,16 +95,16 @@ new MutationObserver(() => {
     const settings = { navigation: 'both', image_spacing_custom: { unit: 'px', size: 20 } };
     await page.goto(servePage('/c/', contentDocument(carouselMarkup(settings))));
     await ready(page);
-    const places = await page.locator('.swiper').evaluate((root) => {
+    const positions = await page.locator('.swiper').evaluate((root) => {
       const box = root.getBoundingClientRect();
       return [...root.querySelectorAll('.swiper-slide')].map((slide) => {
         const { left, right } = slide.getBoundingClientRect();
         return [Math.round(left - box.left), Math.round(right - box.right)];
       });
     });
-    expect(places[0]?.[0]).toBe(0);
-    expect(Math.abs(places[2]?.[1] ?? 99)).toBeLessThanOrEqual(1);
-    expect(places[3]?.[1]).toBeGreaterThan(100);
+    expect(positions[0]?.[0]).toBe(0);
+    expect(Math.abs(positions[2]?.[1] ?? 99)).toBeLessThanOrEqual(1);
+    expect(positions[3]?.[1]).toBeGreaterThan(100);
   });
 
   test('a single slide stays as printed', async ({ page, servePage }) => {

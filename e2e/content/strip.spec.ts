@@ -1,6 +1,6 @@
 /** Carousels before the slider library loads: native scrolling with the owner's settings. */
 import { readFileSync } from 'node:fs';
-import { isAhead } from '../kit/isAhead.ts';
+import { isPrefetched } from '../kit/isPrefetched.ts';
 import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
 import { contentDocument } from './contentDocument.ts';
 import type { Page } from './contentPage.ts';
@@ -14,7 +14,7 @@ const HERO = '<style>.swiper-slide{height:300px}</style>';
 function watchLibrary(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (isAhead(request)) return;
+    if (isPrefetched(request)) return;
     if (/\/slider-/.test(request.url())) asked.push(request.url());
   });
   return asked;
@@ -34,11 +34,11 @@ const halfWay = (page: Page, name: string) =>
       one.currentTime = 250;
     }
     const view = document.querySelector('.swiper-wrapper')?.getBoundingClientRect();
-    const places = [...document.querySelectorAll('.swiper-slide')].map((slide) =>
+    const positions = [...document.querySelectorAll('.swiper-slide')].map((slide) =>
       view ? (slide.getBoundingClientRect().left - view.left) / view.width : 0,
     );
     for (const one of moves) one.finish();
-    return { moves: moves.length, places };
+    return { moves: moves.length, positions };
   });
 
 /** Draws a finger across the slides, a frame for each of its steps. */
@@ -68,24 +68,24 @@ for (const dir of ['ltr', 'rtl'] as const) {
     await ready(page);
     const sign = dir === 'rtl' ? -1 : 1;
     await test.step('forwards', async () => {
-      const { moves, places } = await halfWay(page, 'Next slide');
+      const { moves, positions } = await halfWay(page, 'Next slide');
       expect(moves).toBe(5);
       // The old slide moves out as far as the new one has moved in.
-      expect((places[1] ?? 0) - (places[0] ?? 0)).toBeCloseTo(sign, 1);
-      expect((places[0] ?? 0) * sign).toBeLessThan(-0.5);
+      expect((positions[1] ?? 0) - (positions[0] ?? 0)).toBeCloseTo(sign, 1);
+      expect((positions[0] ?? 0) * sign).toBeLessThan(-0.5);
       await expect.poll(() => inView(page)).toBe(1);
     });
     await test.step('past the last slide', async () => {
       await press(page, 'Go to slide 5');
       await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-      const { places } = await halfWay(page, 'Next slide');
+      const { positions } = await halfWay(page, 'Next slide');
       expect(await current(page)).toBe('0');
-      expect((places[0] ?? 0) - (places[4] ?? 0)).toBeCloseTo(sign, 1);
+      expect((positions[0] ?? 0) - (positions[4] ?? 0)).toBeCloseTo(sign, 1);
     });
     await test.step('past the first slide', async () => {
-      const { places } = await halfWay(page, 'Previous slide');
+      const { positions } = await halfWay(page, 'Previous slide');
       expect(await current(page)).toBe('4');
-      expect((places[4] ?? 0) - (places[0] ?? 0)).toBeCloseTo(-sign, 1);
+      expect((positions[4] ?? 0) - (positions[0] ?? 0)).toBeCloseTo(-sign, 1);
       await expect(page.locator('.swiper-slide:not([inert])')).toHaveAttribute('aria-label', '5 of 5');
       await expect.poll(() => inView(page)).toBe(1);
     });
@@ -105,13 +105,13 @@ test('several visible slides advance one by one, and a looping strip has no gap'
     page.locator('.swiper-wrapper').evaluate((track) => {
       const view = track.getBoundingClientRect();
       return [...track.children]
-        .map((slide, place) => ({ place, ...slide.getBoundingClientRect().toJSON() }))
+        .map((slide, index) => ({ index, ...slide.getBoundingClientRect().toJSON() }))
         .filter(({ left, right }) => left > view.left - 2 && right < view.right + 2)
         .sort((a, b) => a.left - b.left)
-        .map(({ place }) => place);
+        .map(({ index }) => index);
     });
   await expect.poll(seen).toEqual([0, 1, 2]);
-  for (const places of [
+  for (const positions of [
     [1, 2, 3],
     [2, 3, 4],
     [3, 4, 0],
@@ -119,7 +119,7 @@ test('several visible slides advance one by one, and a looping strip has no gap'
     [0, 1, 2],
   ]) {
     await press(page, 'Next slide');
-    await expect.poll(seen).toEqual(places);
+    await expect.poll(seen).toEqual(positions);
   }
   expect(asked).toEqual([]);
 });
@@ -138,9 +138,9 @@ test.describe('by touch', () => {
       await expect.poll(() => current(page)).toBe('2');
       await expect(page.locator('.swiper-slide:not([inert])')).toHaveAttribute('aria-label', '3 of 3');
       await expect.poll(() => inView(page)).toBe(1);
-      for (const place of ['0', '1']) {
+      for (const index of ['0', '1']) {
         await swipe(page, on);
-        await expect.poll(() => current(page)).toBe(place);
+        await expect.poll(() => current(page)).toBe(index);
       }
       expect(asked).toEqual([]);
     });

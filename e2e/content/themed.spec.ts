@@ -12,7 +12,7 @@ const styleOf = (page: Page, selector: string, names: readonly string[]) =>
   page
     .locator(selector)
     .first()
-    .evaluate((node, wanted) => wanted.map((name) => getComputedStyle(node).getPropertyValue(name)), names);
+    .evaluate((node, expected) => expected.map((name) => getComputedStyle(node).getPropertyValue(name)), names);
 
 for (const sheets of SHEETS) {
   test(`keeps the theme’s styles and ours apart, sheets: ${sheets}`, async ({ page, guest, snap }) => {
@@ -46,14 +46,14 @@ for (const sheets of SHEETS) {
         .toEqual(['rgba(20, 18, 16, 0.45)', '50%', '0px']);
     });
     await test.step('dots have the builder’s size and spacing', async () => {
-      const places = await page.locator('.gifts-hero .swiper-pagination-bullet').evaluateAll((dots) =>
+      const positions = await page.locator('.gifts-hero .swiper-pagination-bullet').evaluateAll((dots) =>
         dots.map((dot) => {
           const { left, width } = dot.getBoundingClientRect();
           return left + width / 2;
         }),
       );
-      expect(places.length).toBe(3);
-      const steps = places.slice(1).map((place, index) => Math.round(place - (places[index] ?? 0)));
+      expect(positions.length).toBe(3);
+      const steps = positions.slice(1).map((position, index) => Math.round(position - (positions[index] ?? 0)));
       expect(new Set(steps).size).toBe(1);
       expect(steps[0]).toBeLessThanOrEqual(24);
       const dot = page.locator('.gifts-hero .swiper-pagination-bullet:not(.swiper-pagination-bullet-active)').first();
@@ -62,12 +62,12 @@ for (const sheets of SHEETS) {
       for (const [name, value] of Object.entries(painted)) await expect(dot).toHaveCSS(name, value);
     });
     await test.step('a video has one play icon, the builder’s, in the middle of its picture', async () => {
-      const sign = page.locator('.elementor-custom-embed-play');
-      await sign.scrollIntoViewIfNeeded();
+      const icon = page.locator('.elementor-custom-embed-play');
+      await icon.scrollIntoViewIfNeeded();
       expect(
         await styleOf(page, '.elementor-custom-embed-play', ['background-color', 'background-image', 'border-radius']),
       ).toEqual(['rgba(0, 0, 0, 0)', 'none', '0px']);
-      await expect.poll(() => sign.locator('svg').boundingBox()).toMatchObject({ width: 100, height: 100 });
+      await expect.poll(() => icon.locator('svg').boundingBox()).toMatchObject({ width: 100, height: 100 });
       // Both are read synchronously: content above may still move them.
       const isInMiddle = () =>
         page.evaluate(() => {
@@ -75,8 +75,8 @@ for (const sheets of SHEETS) {
             const box = document.querySelector(selector)?.getBoundingClientRect();
             return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : { x: Number.NaN, y: Number.NaN };
           };
-          const [own, wanted] = [middle('.elementor-custom-embed-play'), middle('.gifts-film .elementor-wrapper')];
-          return Math.abs(own.x - wanted.x) <= 2 && Math.abs(own.y - wanted.y) <= 6;
+          const [own, expected] = [middle('.elementor-custom-embed-play'), middle('.gifts-film .elementor-wrapper')];
+          return Math.abs(own.x - expected.x) <= 2 && Math.abs(own.y - expected.y) <= 6;
         });
       await expect.poll(isInMiddle).toBe(true);
     });

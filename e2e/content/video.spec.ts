@@ -66,9 +66,9 @@ for (const [what, press] of [
   [
     'entered',
     (overlay: HTMLElement) => {
-      const sign = overlay.querySelector<HTMLElement>('[role="button"]');
-      sign?.focus();
-      sign?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+      const icon = overlay.querySelector<HTMLElement>('[role="button"]');
+      icon?.focus();
+      icon?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     },
   ],
 ] as const) {

@@ -15,26 +15,26 @@ const PAGE = documentOf(
 const WARNINGS = [/^\[hadaya\] "swatches" could not be loaded/, /Failed to load resource/];
 
 /** Opens a page whose island fails to load and waits for the console message. */
-async function openWithLostIsland(page: Page, address: string): Promise<void> {
+async function openWithFailedIsland(page: Page, address: string): Promise<void> {
   await page.route('**/dist/{product,swatches}*.js*', (route) => route.abort());
-  let isTold = false;
+  let isReported = false;
   page.on('console', (message) => {
-    isTold ||= message.text().startsWith('[hadaya]');
+    isReported ||= message.text().startsWith('[hadaya]');
   });
   await page.clock.install();
   await page.goto(address);
   // A retry waits for a second.
-  const hasTold = async () => {
+  const hasReported = async () => {
     await page.clock.runFor(250);
-    return isTold;
+    return isReported;
   };
-  await expect.poll(hasTold).toBe(true);
+  await expect.poll(hasReported).toBe(true);
 }
 
 test('returning to a page whose island failed twice requests its files again', async ({ page, guest, servePage }) => {
   await guest.allow({ console: WARNINGS });
   countRuns(servePage);
-  await openWithLostIsland(page, servePage('/shop/', PAGE));
+  await openWithFailedIsland(page, servePage('/shop/', PAGE));
   await page.goto(servePage('/next/', documentOf('<p>Next</p>')));
   await page.unrouteAll();
   await page.goBack({ waitUntil: 'commit' });
@@ -45,7 +45,7 @@ test('returning to a page whose island failed twice requests its files again', a
 test('an island that failed twice loads when the connection is back', async ({ page, guest, servePage, context }) => {
   await guest.allow({ console: WARNINGS });
   countRuns(servePage);
-  await openWithLostIsland(page, servePage('/shop/', PAGE));
+  await openWithFailedIsland(page, servePage('/shop/', PAGE));
   await context.setOffline(true);
   await page.unrouteAll();
   expect(await page.evaluate(runs)).toBeUndefined();

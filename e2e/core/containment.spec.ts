@@ -94,23 +94,23 @@ test('later errors of an island emit hadaya:error, not a page error, and the isl
 }) => {
   await guest.allow({ console: [/^\[hadaya\] "(?:frail-\d|hadaya)" continues after an error: no luck/] });
   const code = WAYS_TO_THROW.map(
-    ([, way], place) =>
-      `define('frail-${place}', (context) => { const { element, environment, signal } = context; ${way.replace('no luck', `no luck ${place}`)} });`,
+    ([, way], index) =>
+      `define('frail-${index}', (context) => { const { element, environment, signal } = context; ${way.replace('no luck', `no luck ${index}`)} });`,
   ).join('\n');
-  const body = WAYS_TO_THROW.map((_, place) => `<p class="frail-${place}">Server</p>`).join('');
+  const body = WAYS_TO_THROW.map((_, index) => `<p class="frail-${index}">Server</p>`).join('');
   await page.goto(serveTestIslands(servePage, { body, code, before: ERROR_LISTENER }));
-  for (const [place, [what]] of WAYS_TO_THROW.entries())
+  for (const [index, [what]] of WAYS_TO_THROW.entries())
     await test.step(what, async () => {
-      const island = page.locator(`.frail-${place}`);
+      const island = page.locator(`.frail-${index}`);
       await expect(island).toHaveAttribute('data-hadaya-state', 'mounted');
       await page.evaluate(`${heardErrors}.length = 0`);
       await island.locator('b').or(island).last().click();
       await expect
         .poll(() => page.evaluate(heardErrors))
-        .toEqual([expect.stringMatching(new RegExp(`^(frail-${place}|hadaya) callback_failed$`))]);
+        .toEqual([expect.stringMatching(new RegExp(`^(frail-${index}|hadaya) callback_failed$`))]);
       await expect(island).toHaveAttribute('data-hadaya-state', 'mounted');
-      expect(guest.consoleLines().filter((line) => line.includes(`: no luck ${place}`))).toHaveLength(1);
-      expect(guest.consoleLines()).toHaveLength(place + 1);
+      expect(guest.consoleLines().filter((line) => line.includes(`: no luck ${index}`))).toHaveLength(1);
+      expect(guest.consoleLines()).toHaveLength(index + 1);
     });
 });
 

@@ -57,10 +57,10 @@ test('without a list no island starts until the server names it', async ({ page,
 
 test('supports pages of the previous version that set window.hadaya', async ({ page, guest, servePage }) => {
   countRuns(servePage);
-  const told = `<script id="hadaya-settings">window.hadaya=Object.assign(window.hadaya||{q:[]},{"settings":{"look":"plain"}});</script>
+  const printed = `<script id="hadaya-settings">window.hadaya=Object.assign(window.hadaya||{q:[]},{"settings":{"look":"plain"}});</script>
 <script id="hadaya-js-before">Object.assign(window.hadaya=window.hadaya||{q:[]},{"islands":["menu"]});</script>`;
   const more = `<script id="hadaya-more">(hadaya.islands=hadaya.islands||[]).push("swatches");document.dispatchEvent(new Event("hadaya:look"));</script>`;
-  await page.goto(servePage('/old/', documentOf(FORM + more, told + loader)));
+  await page.goto(servePage('/old/', documentOf(FORM + more, printed + loader)));
   await expect.poll(() => page.evaluate(runs)).toBe(1);
   expect(guest.requests.filter((address) => address.includes('/dist/gallery'))).toEqual([]);
 });
@@ -68,8 +68,8 @@ test('supports pages of the previous version that set window.hadaya', async ({ p
 test('a joined loader above its settings waits for them and keeps its tag’s nonce', async ({ page, servePage }) => {
   countRuns(servePage);
   const joined = `<script nonce="joined">${readFileSync(resolve(DIST_FOLDER, 'hadaya.min.js'), 'utf8').replaceAll('</', '<\\/')}</script>`;
-  const told = data('settings', { baseUrl: '/dist/', islands: ['swatches'] });
-  await page.goto(servePage('/joined/', documentOf(`${SENTINEL_TAG}${FORM}${told}`, joined)));
+  const printed = data('settings', { baseUrl: '/dist/', islands: ['swatches'] });
+  await page.goto(servePage('/joined/', documentOf(`${SENTINEL_TAG}${FORM}${printed}`, joined)));
   await expect.poll(() => page.evaluate(runs)).toBe(1);
   const nonces = await page
     .locator('link[rel="modulepreload"]')

@@ -8,14 +8,14 @@ import { countRuns, FORM, runs, TAG } from './loaderPage.ts';
 const isIsland = (address: string) => address.includes(`/${builtFile('swatches')}`);
 
 const placements = [
-  { place: 'in the head', head: `<script src="${TAG}"></script>`, body: FORM },
-  { place: 'in the head with defer', head: `<script src="${TAG}" defer></script>`, body: FORM },
-  { place: 'in the head with async', head: `<script src="${TAG}" async></script>`, body: FORM },
-  { place: 'at the end of the body', head: '', body: `${FORM}<script src="${TAG}"></script>` },
-  { place: 'before the form', head: '', body: `<script src="${TAG}"></script>${FORM}` },
-  { place: 'twice', head: `<script src="${TAG}" defer></script>`, body: `${FORM}<script src="${TAG}"></script>` },
+  { position: 'in the head', head: `<script src="${TAG}"></script>`, body: FORM },
+  { position: 'in the head with defer', head: `<script src="${TAG}" defer></script>`, body: FORM },
+  { position: 'in the head with async', head: `<script src="${TAG}" async></script>`, body: FORM },
+  { position: 'at the end of the body', head: '', body: `${FORM}<script src="${TAG}"></script>` },
+  { position: 'before the form', head: '', body: `<script src="${TAG}"></script>${FORM}` },
+  { position: 'twice', head: `<script src="${TAG}" defer></script>`, body: `${FORM}<script src="${TAG}"></script>` },
   {
-    place: 'twice with another query',
+    position: 'twice with another query',
     head: `<script src="${TAG}" defer></script>`,
     body: `${FORM}<script src="${TAG}?v=2" defer></script>`,
   },
@@ -27,8 +27,8 @@ test('the island is fetched once wherever and however often the loader is includ
   servePage,
 }) => {
   countRuns(servePage);
-  for (const { place, head, body } of placements)
-    await test.step(place, async () => {
+  for (const { position, head, body } of placements)
+    await test.step(position, async () => {
       const before = guest.requests.filter(isIsland).length;
       await page.goto(servePage('/shop/', documentOf(body, head)));
       await expect.poll(() => page.evaluate(runs)).toBe(1);

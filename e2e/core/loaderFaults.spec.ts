@@ -13,12 +13,12 @@ import { serveSwatches } from '../swatches/kit/swatchPage.ts';
 import { countRuns, FORM, runs, TAG } from './loaderPage.ts';
 
 /** Loses the first request of each file that matches, as a bad line does. */
-async function loseOnce(page: Page, guest: Guest, isLost: (path: string) => boolean): Promise<void> {
-  const lost = new Set<string>();
+async function loseOnce(page: Page, guest: Guest, isFailing: (path: string) => boolean): Promise<void> {
+  const failed = new Set<string>();
   await page.route('**/dist/**', (route) => {
     const { pathname } = new URL(route.request().url());
-    if (lost.has(pathname) || !isLost(pathname)) return route.fallback();
-    lost.add(pathname);
+    if (failed.has(pathname) || !isFailing(pathname)) return route.fallback();
+    failed.add(pathname);
     guest.noteBroken(route.request().url());
     return route.abort('failed');
   });
@@ -28,14 +28,14 @@ const MENU_PAGE = menuDocument({}, { head: `<script src="${TAG}" defer></script>
   .replace(/<script src="[^"]*menu\.min\.js"[^>]*><\/script>/g, '')
   .replace(/<link rel="stylesheet" href="\/dist\/[^>]*>/, '');
 
-for (const [what, isLost] of [
+for (const [what, isFailing] of [
   ['an island', (path: string) => path.endsWith(builtFile('menu'))],
   ['the core', (path: string) => path.includes('/core-')],
   ['a style sheet', (path: string) => path.endsWith('/menu.min.css')],
 ] as const) {
   test(`${what} that fails once loads on retry`, async ({ page, guest, servePage }) => {
     await guest.allow({ console: [/Failed to load resource/] });
-    await loseOnce(page, guest, isLost);
+    await loseOnce(page, guest, isFailing);
     await page.goto(servePage('/shop/', MENU_PAGE));
     await waitForMenu(page);
     // A rule only our style sheet has.

@@ -28,7 +28,7 @@ const style = (css: string) => `<style>${css}</style>`;
 const SWAP = `rel="stylesheet" media="print" onload="__hadayaGuest.asHost(() => { this.media = 'all'; })"`;
 const PRELOAD = `rel="preload" as="style" onload="__hadayaGuest.asHost(() => { this.rel = 'stylesheet'; })"`;
 
-/** Whether the owner's rule has won and ours apply. */
+/** Returns whether the owner's rule has won and ours apply. */
 const readLook = (page: Page) =>
   page.evaluate(() => {
     const [list, item] = ['ul', 'li'].map((name) =>
@@ -139,8 +139,8 @@ test('a product page with joined style sheets fetches none again and does not sh
     );
     const texts = names.map((name) => readFileSync(resolve(DIST_FOLDER, `${name}.min.css`), 'utf8'));
     servePage('/cache/all.css', { html: texts.join(''), headers: { 'content-type': 'text/css' } });
-    const told = `<script>window.hadaya = { q: [], sheets: ${JSON.stringify(names)} };</script>`;
-    await route.fulfill({ response, body: html.replace('<head>', `<head>${told}`) });
+    const message = `<script>window.hadaya = { q: [], sheets: ${JSON.stringify(names)} };</script>`;
+    await route.fulfill({ response, body: html.replace('<head>', `<head>${message}`) });
   });
   await openPainted(page, '/product/ceramic-mug/');
   await waitForSwatches(page);

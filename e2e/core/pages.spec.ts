@@ -75,9 +75,9 @@ const kindOf = (path: string) => KINDS.find((kind) => path.includes(kind));
 /** The views of a page. axe looks at the last. */
 function viewsOf(path: string, all: readonly string[]) {
   const kind = kindOf(path);
-  const place = all.filter((one) => kindOf(one) === kind).indexOf(path);
+  const index = all.filter((one) => kindOf(one) === kind).indexOf(path);
   const at = (turn: number) => VIEWS[turn % VIEWS.length] ?? VIEWS[0];
-  return kind ? [at(place)] : [at(place), at(place + 1)];
+  return kind ? [at(index)] : [at(index), at(index + 1)];
 }
 
 const PATHS = pages().map(({ path }) => path);

@@ -77,11 +77,11 @@ test('settings announced by the server end the wait', async ({ page, servePage }
   await page.waitForLoadState('load');
 });
 
-for (const { told, head, count } of [
-  { told: 'has asked for', head: `<link rel="modulepreload" href="/dist/${builtFile('swatches')}">`, count: 1 },
-  { told: 'says nothing of', head: '', count: undefined },
+for (const { title, head, count } of [
+  { title: 'has asked for', head: `<link rel="modulepreload" href="/dist/${builtFile('swatches')}">`, count: 1 },
+  { title: 'says nothing of', head: '', count: undefined },
 ])
-  test(`an island that the server ${told} ${count ? 'runs' : 'does not run'} before its markup is parsed, and once`, async ({
+  test(`an island that the server ${title} ${count ? 'runs' : 'does not run'} before its markup is parsed, and once`, async ({
     page,
     servePage,
   }) => {

@@ -213,8 +213,8 @@ test('explanations are listed with the widgets and not under what to do', async 
   await page.goto('/attribution/?hadaya_debug=1&utm_source=fair');
   const panel = page.locator(PANEL);
   const widgets = panel.locator('section', { has: page.getByRole('heading', { name: /^On this page/ }) });
-  const told = 'source of the visit: a campaign of "fair", because the URL of the landing page names it';
-  await expect(widgets.getByText(told, { exact: true })).toBeVisible();
+  const expected = 'source of the visit: a campaign of "fair", because the URL of the landing page names it';
+  await expect(widgets.getByText(expected, { exact: true })).toBeVisible();
   await expect(panel.getByText('source of the visit')).toHaveCount(1);
   await expect(widgets.getByText(/attribution:|rule \d|utm/)).toHaveText(['Order attribution: 1 working']);
   await expect(panel.locator('details')).toContainText('attribution: utm "fair", by rule 2; referrer host: none');

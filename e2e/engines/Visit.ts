@@ -18,7 +18,7 @@ function locate(query: string): Point | undefined {
   return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-function isSamePlace(last: Point | undefined, next: Point | undefined): next is Point {
+function isSamePoint(last: Point | undefined, next: Point | undefined): next is Point {
   return last !== undefined && next !== undefined && Math.hypot(next.x - last.x, next.y - last.y) < 1;
 }
 
@@ -38,7 +38,7 @@ export class Visit {
     await this.#engine.open(address);
     await this.until(
       `${path} has loaded`,
-      (wanted: string) => location.href === wanted && document.readyState === 'complete',
+      (expected: string) => location.href === expected && document.readyState === 'complete',
       address,
     );
   }
@@ -48,7 +48,7 @@ export class Visit {
     await this.#engine.back();
     await this.until(
       `${path} is there again`,
-      (wanted: string) => location.pathname === wanted && document.readyState === 'complete',
+      (expected: string) => location.pathname === expected && document.readyState === 'complete',
       path,
     );
   }
@@ -119,7 +119,7 @@ export class Visit {
     for (const limit = Date.now() + MOST_WAITED_MS; Date.now() < limit; ) {
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
       const next = await this.run(locate, selector);
-      if (isSamePlace(last, next)) return next;
+      if (isSamePoint(last, next)) return next;
       last = next;
     }
     throw new Error(`${selector} does not stand still`);
@@ -135,7 +135,7 @@ export class Visit {
     for (const limit = Date.now() + MOST_WAITED_MS; Date.now() < limit; ) {
       const aim = await this.#middleOf(selector);
       await this.#engine.move([aim]);
-      if (isSamePlace(aim, await this.run(locate, selector))) return this.#engine.click();
+      if (isSamePoint(aim, await this.run(locate, selector))) return this.#engine.click();
     }
     throw new Error(`${selector} moves away from the mouse`);
   }
@@ -165,9 +165,9 @@ export class Visit {
   async has(selector: string, attribute: string, value: string | null): Promise<void> {
     await this.until(
       `${selector} has ${attribute}=${value}`,
-      (query: string, name: string, wanted: string | null) => {
+      (query: string, name: string, expected: string | null) => {
         const [node] = findDeep(query);
-        return node && node.getAttribute(name) === wanted;
+        return node && node.getAttribute(name) === expected;
       },
       selector,
       attribute,

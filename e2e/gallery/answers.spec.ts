@@ -4,7 +4,7 @@ import { holdBack } from '../kit/holdBack.ts';
 import { settle } from '../kit/settle.ts';
 import { passUntil, stopClock } from '../kit/stopClock.ts';
 import { expect, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
-import { probeGallery, takeTold, waitForGallery } from './kit/gallery.ts';
+import { probeGallery, takeReported, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
 const BLUE_M = { attribute_pa_color: 'blue', attribute_pa_size: 'm' };
@@ -36,14 +36,14 @@ test('keeps preselected images without a shift, requests the default gallery onc
   await expect(page.locator('.single_variation').first()).toContainText('OMR');
   await expect(page.locator('.single_variation:empty')).toHaveCount(0);
   await expectNoLayoutShift(page);
-  expect((await takeTold(page)).filter((line) => line.startsWith('swapped'))).toEqual([]);
+  expect((await takeReported(page)).filter((line) => line.startsWith('swapped'))).toEqual([]);
   await expect.poll(() => server.backend.received.map(({ name }) => name)).toEqual([CALL, CALL]);
   await gallery.choose({ pa_size: '' });
   await page.clock.runFor(1000);
   expect(asked).toHaveLength(products.length);
   await gallery.choose({ pa_color: '' });
   await gallery.expectImages(...DEFAULT);
-  expect((await takeTold(page)).filter((line) => line.startsWith('restored'))).toEqual(['restored 3']);
+  expect((await takeReported(page)).filter((line) => line.startsWith('restored'))).toEqual(['restored 3']);
   expect(asked).toHaveLength(products.length);
 });
 
@@ -90,13 +90,13 @@ test('an invalid response keeps the images and ends the loading state', async ({
     answered.push(one.name);
   });
   await page.clock.install();
-  const products = NO_GALLERIES.map((_one, place) => ({ product: { ...mug, id: FIRST + place }, selected: BLUE_M }));
+  const products = NO_GALLERIES.map((_one, index) => ({ product: { ...mug, id: FIRST + index }, selected: BLUE_M }));
   await page.goto(serveGallery(servePage, { products }));
   await waitForGallery(page);
   await expect.poll(() => answered.length).toBe(NO_GALLERIES.length - 1);
-  for (const [place, { name, answer, isNoted }] of NO_GALLERIES.entries())
+  for (const [index, { name, answer, isNoted }] of NO_GALLERIES.entries())
     await test.step(`the response ${name}`, async () => {
-      const gallery = probeGallery(page, place);
+      const gallery = probeGallery(page, index);
       await gallery.choose({ pa_size: '', pa_color: '' });
       if (!answer) {
         await expect(gallery.wrapper).toHaveAttribute('aria-busy', 'true');
@@ -106,7 +106,7 @@ test('an invalid response keeps the images and ends the loading state', async ({
       await gallery.expectImages('mug-blue', 'mug-blue-2');
       await gallery.wrapper.getByRole('button', { name: 'Next slide' }).click();
       await expect.poll(gallery.inView).toBe(1);
-      const text = `Variation Gallery not available on variation id ${FIRST + place}.`;
+      const text = `Variation Gallery not available on variation id ${FIRST + index}.`;
       await expect.poll(() => notes.filter((line) => line === text)).toHaveLength(isNoted ? 1 : 0);
     });
 });

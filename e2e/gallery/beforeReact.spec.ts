@@ -6,13 +6,13 @@ import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
 import { settle } from '../kit/settle.ts';
 import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
-import { probeGallery, RED, RED_S, takeTold, waitForGallery } from './kit/gallery.ts';
+import { probeGallery, RED, RED_S, takeReported, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
 const RUNTIME = /\/runtime-[^/]*\.js/;
 const VIEW = /gallery-GalleryView-[^/]*\.js/;
 const OTHER_PICTURES = /mug-g[12]-(?!100x)\d+x/;
-const LOST = {
+const FAILED = {
   console: [/Failed to load resource|net::ERR/, /^\[hadaya\] (a file is missing|"swatches" could not be loaded)/],
 };
 
@@ -64,7 +64,7 @@ test.describe('when React never loads', () => {
     servePage,
     guest,
   }) => {
-    await guest.allow(LOST);
+    await guest.allow(FAILED);
     await page.route(RUNTIME, (route) => route.abort());
     await page.goto(serveGallery(servePage, { products: [mug] }));
     await waitForGallery(page);
@@ -96,8 +96,9 @@ test.describe('when React never loads', () => {
     await test.step('renders none of our controls', async () => {
       await expect(gallery.wrapper.locator('[data-part="controls"]')).toHaveCount(0);
       await expectAccessible(page);
-      const isTold = () => guest.consoleLines().filter((line) => JSON.stringify(line).includes('a file is missing'));
-      await expect.poll(() => isTold().length).toBe(1);
+      const isReported = () =>
+        guest.consoleLines().filter((line) => JSON.stringify(line).includes('a file is missing'));
+      await expect.poll(() => isReported().length).toBe(1);
     });
   });
 });
@@ -142,11 +143,11 @@ test('a selection before load renders its images at once and keeps the old ones 
   letLoad();
 });
 
-for (const [sign, act] of [
+for (const [trigger, act] of [
   ['a mouse', (page: Page) => probeGallery(page).main.hover()],
   ['the focus', (page: Page) => probeGallery(page).thumbnails.first().focus()],
 ] as const)
-  test(`before the page has loaded, ${sign} near the gallery loads the controls`, async ({ page, servePage }) => {
+  test(`before the page has loaded, ${trigger} near the gallery loads the controls`, async ({ page, servePage }) => {
     const letLoad = await holdBack(page, LATE);
     await page.goto(serveGallery(servePage, { products: [withLatePicture] }), { waitUntil: 'commit' });
     await expect(probeGallery(page).wrapper).toHaveAttribute('data-hadaya-state', 'mounted');
@@ -221,5 +222,5 @@ test('the live region is empty at first, and swap events fire in order', async (
   await gallery.thumbnails.nth(1).focus();
   await gallery.choose(RED_S);
   await gallery.expectImages(...RED);
-  expect((await takeTold(page)).filter((line) => /^swapped/.test(line))).toEqual(['swapped 22 3']);
+  expect((await takeReported(page)).filter((line) => /^swapped/.test(line))).toEqual(['swapped 22 3']);
 });

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { bundleScript } from '../kit/bundleScript.ts';
 import type { ServePage } from '../kit/servePage.ts';
 import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
-import { probeGallery, RED, takeTold, waitForGallery } from './kit/gallery.ts';
+import { probeGallery, RED, takeReported, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
 /** The block's script; unlike the stand-in, the real field keeps the last id when a selection is removed. */
@@ -86,7 +86,7 @@ for (const kind of ['pills', 'chips'] as const)
     await expect(page.locator('[name="variation_id"]')).toHaveValue('78');
     await gallery.expectImages(...printed);
     expect(await gallery.wrapper.boundingBox()).toEqual(before);
-    expect((await takeTold(page)).filter((line) => /^(swapped|restored)/.test(line))).toEqual([
+    expect((await takeReported(page)).filter((line) => /^(swapped|restored)/.test(line))).toEqual([
       'swapped 75 3',
       'swapped 76 2',
       'swapped 75 3',

@@ -30,8 +30,8 @@ const CORE = `document.addEventListener('DOMContentLoaded', () => {
 });`;
 
 test('WooCommerce’s own gallery switches to the variation’s pictures and back', async ({ page, servePage }) => {
-  const place = { product: mug, edit: () => DEFAULT };
-  await page.goto(serveGallery(servePage, { products: [place], scripts: 'woocommerce', before: CORE }));
+  const placed = { product: mug, edit: () => DEFAULT };
+  await page.goto(serveGallery(servePage, { products: [placed], scripts: 'woocommerce', before: CORE }));
   const gallery = page.locator('.woocommerce-product-gallery');
   const html = () => gallery.evaluate((node) => node.outerHTML);
   await expect.poll(html).toBe(DEFAULT);

@@ -83,7 +83,7 @@ test('Tab visits previous, next, thumbnails, magnifier and form; arrow keys move
 
   const gallery = probeGallery(page);
   await gallery.thumbnails.first().focus();
-  for (const [key, place] of [
+  for (const [key, index] of [
     ['ArrowRight', 1],
     ['End', 2],
     ['ArrowRight', 0],
@@ -92,14 +92,14 @@ test('Tab visits previous, next, thumbnails, magnifier and form; arrow keys move
     ['ArrowDown', 1],
   ] as const) {
     await page.keyboard.press(key);
-    await expect(gallery.thumbnails.nth(place)).toBeFocused();
-    await expect.poll(gallery.inView).toBe(place);
+    await expect(gallery.thumbnails.nth(index)).toBeFocused();
+    await expect.poll(gallery.inView).toBe(index);
   }
 });
 
 test('the current slide’s video is focused after the magnifier and before the form', async ({ page, servePage }) => {
   const video = { kind: 'video', link: '/clip.webm', embed: '/clip.webm', ratio: '56.25' } as const;
-  const images = mug.images.map((image, place) => (place === 1 ? { ...image, video } : image));
+  const images = mug.images.map((image, index) => (index === 1 ? { ...image, video } : image));
   await page.route('**/clip.webm', (route) => route.fulfill({ body: '', contentType: 'video/webm' }));
   await page.goto(serveGallery(servePage, { products: [{ ...mug, images }] }));
   await waitForGallery(page);
@@ -116,8 +116,8 @@ test('the current slide’s video is focused after the magnifier and before the 
 });
 
 test('fifty images: only the thumbnail strip scrolls', async ({ page, servePage }) => {
-  const images = Array.from({ length: 50 }, (_, place) =>
-    mug.images.slice(0, 1).map((main) => ({ ...main, id: 2000 + place, file: `x${place}` })),
+  const images = Array.from({ length: 50 }, (_, index) =>
+    mug.images.slice(0, 1).map((main) => ({ ...main, id: 2000 + index, file: `x${index}` })),
   ).flat();
   const body = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"/>';
   await page.route(/\/x\d+[-.]/, (route) => route.fulfill({ contentType: 'image/svg+xml', body }));

@@ -18,9 +18,9 @@ test.describe('on a touch screen', () => {
     await expect(page.locator('input.variation_id')).toHaveValue('24');
     await page.locator('.reset_variations').tap();
     await gallery.expectImages('mug-main', 'mug-g1', 'mug-g2');
-    for (const place of [2, 1]) {
-      await gallery.thumbnails.nth(place).tap();
-      await expect.poll(gallery.inView).toBe(place);
+    for (const index of [2, 1]) {
+      await gallery.thumbnails.nth(index).tap();
+      await expect.poll(gallery.inView).toBe(index);
     }
   });
 
@@ -47,10 +47,10 @@ test('lazy pictures load before their slide is shown, also in Arabic', async ({ 
   await page.goto(serveGallery(servePage, { products: [{ product: { ...card, images: mug.images } }], locale: 'ar' }));
   await waitForGallery(page);
   const gallery = probeGallery(page);
-  for (const place of [1, 2]) {
-    await gallery.thumbnails.nth(place).click();
-    await expect.poll(gallery.inView).toBe(place);
-    const image = gallery.slides.nth(place).locator('img');
+  for (const index of [1, 2]) {
+    await gallery.thumbnails.nth(index).click();
+    await expect.poll(gallery.inView).toBe(index);
+    const image = gallery.slides.nth(index).locator('img');
     await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0)).toBe(true);
   }
 });

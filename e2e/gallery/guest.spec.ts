@@ -5,7 +5,7 @@ import { builtFile } from '../kit/builtFile.ts';
 import { holdBack } from '../kit/holdBack.ts';
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
-import { probeGallery, RED, RED_S, takeTold, waitForGallery } from './kit/gallery.ts';
+import { probeGallery, RED, RED_S, takeReported, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
 const DEFAULT = ['mug-main', 'mug-g1', 'mug-g2'];
@@ -57,11 +57,11 @@ test('with a duplicated form the last selection wins in one swap', async ({ page
   await first.nth(0).selectOption('blue');
   await first.nth(1).selectOption('m');
   await probeGallery(page).expectImages('mug-blue', 'mug-blue-2');
-  await takeTold(page);
+  await takeReported(page);
   await second.nth(0).selectOption('red');
   await second.nth(1).selectOption('s');
   await probeGallery(page).expectImages(...RED);
-  expect((await takeTold(page)).filter((line) => line.startsWith('swapped'))).toEqual(['swapped 22 3']);
+  expect((await takeReported(page)).filter((line) => line.startsWith('swapped'))).toEqual(['swapped 22 3']);
 });
 
 test('loads only on pages with a gallery and leaves nothing when removed during a load', async ({

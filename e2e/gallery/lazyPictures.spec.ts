@@ -2,7 +2,7 @@
 import { card, mug } from '@hadaya/testing/shop';
 import { settle } from '../kit/settle.ts';
 import { expect, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
-import { probeGallery, RED, RED_S, takeTold, waitForGallery } from './kit/gallery.ts';
+import { probeGallery, RED, RED_S, takeReported, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
@@ -109,6 +109,6 @@ test('pictures whose URLs differ between HTML and form data are kept and loaded 
   await expect(page.locator('input.variation_id')).toHaveValue('24');
   await settle(page);
   await expect(probeGallery(page).slides.first().locator('img')).toHaveAttribute('src', /fit=600/);
-  expect((await takeTold(page)).filter((line) => line.startsWith('swapped'))).toEqual([]);
+  expect((await takeReported(page)).filter((line) => line.startsWith('swapped'))).toEqual([]);
   expect(plain).toEqual([]);
 });

@@ -62,7 +62,7 @@ test('a hundred and fifty variation changes leak no node and no listener', async
 test('a hundred swaps with a video file revoke every object URL they created', async ({ browser, servePage }) => {
   test.setTimeout(120_000);
   const video: ShopVideo = { kind: 'video', link: CLIP, embed: CLIP, ratio: '56.25' };
-  const images = mug.images.map((image, place) => (place === 1 ? { ...image, video } : image));
+  const images = mug.images.map((image, index) => (index === 1 ? { ...image, video } : image));
   const address = serveGallery(servePage, { products: [{ ...mug, images }], settings: { swapFade: 0 } });
   const { page } = await openUnwatched(browser, address, async (fresh) => {
     await fresh.addInitScript(countBlobs);
@@ -88,9 +88,9 @@ test('removing and reinserting a gallery leaks nothing', async ({ page, servePag
   await waitForGallery(page);
   const turn = async () => {
     await page.evaluate(() => {
-      const place = document.querySelector('.gallery-place');
-      Object.defineProperty(window, '__parked', { value: place?.firstElementChild, configurable: true });
-      window.__hadayaGuest?.asHost(() => place?.replaceChildren());
+      const container = document.querySelector('.gallery-place');
+      Object.defineProperty(window, '__parked', { value: container?.firstElementChild, configurable: true });
+      window.__hadayaGuest?.asHost(() => container?.replaceChildren());
     });
     await page.clock.runFor(1000);
   };

@@ -3,7 +3,7 @@ import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { settle } from '../kit/settle.ts';
 import { expect, expectAccessible, test } from '../kit/test.ts';
-import { bringVisitorParts, probeGallery, takeTold, waitForGallery } from './kit/gallery.ts';
+import { bringVisitorParts, probeGallery, takeReported, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
 const deepFocus = (page: Page) =>
@@ -110,7 +110,10 @@ test('works without wc_single_product_params beside PhotoSwipe 4’s markup and 
     await closeLightbox(page);
     await expect.poll(gallery.inView).toBe(1);
     expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('body');
-    expect((await takeTold(page)).filter((line) => /opened|closed/.test(line))).toEqual(['opened 0 3', 'closed 1 3']);
+    expect((await takeReported(page)).filter((line) => /opened|closed/.test(line))).toEqual([
+      'opened 0 3',
+      'closed 1 3',
+    ]);
   });
 });
 
@@ -189,14 +192,14 @@ const placesAfterwards = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
-        const places: string[] = [];
+        const positions: string[] = [];
         const look = () => {
           const box = document.querySelector('.woo-variation-gallery-slider-wrapper')?.getBoundingClientRect();
           const slides = [...document.querySelectorAll('.wvg-gallery-image')].map((one) => one.getBoundingClientRect());
           const at = slides.map(({ left }) => Math.round(((left - (box?.left ?? 0)) / (box?.width ?? 1)) * 100) / 100);
-          if (!document.querySelector('[data-lightbox]')) places.push(at.join());
-          if (places.length < 30) requestAnimationFrame(look);
-          else resolve(places);
+          if (!document.querySelector('[data-lightbox]')) positions.push(at.join());
+          if (positions.length < 30) requestAnimationFrame(look);
+          else resolve(positions);
         };
         requestAnimationFrame(look);
       }),
@@ -219,7 +222,7 @@ for (const [locale, isTouch] of [
     else await bringVisitorParts(page, () => trigger.click());
     await expect(page.getByRole('dialog').getByRole('status')).toBeVisible();
     await page.keyboard.press('End');
-    const places = placesAfterwards(page);
+    const positions = placesAfterwards(page);
     await closeLightbox(page);
-    expect([...new Set(await places)]).toEqual([locale === 'ar' ? '2,1,0' : '-2,-1,0']);
+    expect([...new Set(await positions)]).toEqual([locale === 'ar' ? '2,1,0' : '-2,-1,0']);
   });

@@ -5,7 +5,7 @@ import { holdBack } from '../kit/holdBack.ts';
 import { expectModal, loadDialogFile, pressAndLook, readPaintedBox } from '../kit/lightbox.ts';
 import { saveData } from '../kit/saveData.ts';
 import { expect, expectAccessible, expectNoLayoutShift, test } from '../kit/test.ts';
-import { probeGallery, takeTold, waitForGallery } from './kit/gallery.ts';
+import { probeGallery, takeReported, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
 const TRIGGER = '.woo-variation-gallery-trigger';
@@ -74,7 +74,7 @@ for (const [name, isBusy, use] of [
         await page.keyboard.press('Escape');
         await expect(dialogOf(page)).toHaveCount(0);
         await expect(trigger).toBeFocused();
-        expect(await takeTold(page)).toEqual(['opened 0 3', 'closed 0 3']);
+        expect(await takeReported(page)).toEqual(['opened 0 3', 'closed 0 3']);
       });
       await test.step('Close', async () => {
         await pressAndLook(page, TRIGGER);
@@ -135,10 +135,10 @@ test('the lightbox takes over the same dialog with focus and picture unchanged',
   await expect(dialogOf(page).locator('[aria-busy]')).toHaveCount(0);
   expect(await noted.jsonValue()).toEqual([]);
   const after = await readPaintedBox(page);
-  for (const [place, value] of before.entries()) expect(Math.abs(value - (after[place] ?? 0))).toBeLessThan(2);
+  for (const [index, value] of before.entries()) expect(Math.abs(value - (after[index] ?? 0))).toBeLessThan(2);
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toHaveCount(0);
-  expect(await takeTold(page)).toEqual(['opened 0 3', 'closed 0 3']);
+  expect(await takeReported(page)).toEqual(['opened 0 3', 'closed 0 3']);
 });
 
 test('requests the neighbouring pictures once it has loaded, and thumbnails use the page’s pictures', async ({

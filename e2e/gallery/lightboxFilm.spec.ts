@@ -47,7 +47,7 @@ for (const locale of ['en', 'ar'] as const)
       await probeGallery(page).trigger.click();
       const dialog = page.getByRole('dialog');
       const shape = ratio === '16 / 9' ? 16 / 9 : 9 / 16;
-      const expectPlace = async ({ width, height }: (typeof SIZES)[number]) => {
+      const expectBox = async ({ width, height }: (typeof SIZES)[number]) => {
         await settle(page);
         const film = await boxOf(page, '.hadaya-video');
         expect(film.width / film.height).toBeCloseTo(shape, 1);
@@ -55,15 +55,15 @@ for (const locale of ['en', 'ar'] as const)
         const [x = 0, y = 0] = middleOf(film);
         expect(Math.abs(x - width / 2)).toBeLessThan(2);
         expect(Math.abs(y - (64 + (height - 64 - bottom) / 2))).toBeLessThan(2);
-        const words = await boxOf(page, '.foot');
-        expect(words.y).toBeGreaterThan(film.y + film.height - 2);
+        const captionBox = await boxOf(page, '.foot');
+        expect(captionBox.y).toBeGreaterThan(film.y + film.height - 2);
         // As large as its space allows.
         expect(Math.max(film.width / width, film.height / (height - 64 - bottom))).toBeGreaterThan(0.98);
         return film;
       };
       for (const size of SIZES) {
         await page.setViewportSize(size);
-        const film = await expectPlace(size);
+        const film = await expectBox(size);
         const poster = await boxOf(page, '.pswp__item[aria-hidden="false"] .pswp__img:not(.pswp__img--placeholder)');
         for (const side of ['x', 'y', 'width', 'height'] as const)
           expect(Math.abs(poster[side] - film[side]), side).toBeLessThan(3);
@@ -73,7 +73,7 @@ for (const locale of ['en', 'ar'] as const)
       await expect(dialog.locator('iframe')).toHaveCount(1);
       for (const size of SIZES) {
         await page.setViewportSize(size);
-        await expectPlace(size);
+        await expectBox(size);
       }
       await page.keyboard.press('Escape');
       await dialog.locator('.close').press('Escape');

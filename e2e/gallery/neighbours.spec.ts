@@ -94,15 +94,15 @@ const SHOPS = [
 
 test('WooCommerce’s own variation gallery works beside the plugin’s pictures', async ({ page, servePage, guest }) => {
   await guest.allow({ axe: ['duplicate-id', 'duplicate-id-aria', 'select-name', 'label'] });
-  const products = SHOPS.map(([, editForm], place) => ({ product: { ...mug, id: 9021 + place }, editForm }));
+  const products = SHOPS.map(([, editForm], index) => ({ product: { ...mug, id: 9021 + index }, editForm }));
   await page.goto(serveGallery(servePage, { products, scripts: 'woocommerce' }));
   await waitForGallery(page);
-  for (const [place, [shop, , shown]] of SHOPS.entries())
+  for (const [index, [shop, , shown]] of SHOPS.entries())
     await test.step(shop, async () => {
-      const gallery = probeGallery(page, place);
+      const gallery = probeGallery(page, index);
       await gallery.choose(RED_S);
       await gallery.expectImages(...shown);
-      await page.locator('.reset_variations').nth(place).click();
+      await page.locator('.reset_variations').nth(index).click();
       await gallery.expectImages('mug-main', 'mug-g1', 'mug-g2');
     });
   expect(await page.title()).toBe('Gallery');

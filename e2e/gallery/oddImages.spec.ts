@@ -18,12 +18,15 @@ function spoil(printed: string): string {
   return JSON.stringify(forms);
 }
 
-const SIGNS = { quot: '"', '#039': "'", lt: '<', gt: '>', amp: '&' };
+const CHARACTERS = { quot: '"', '#039': "'", lt: '<', gt: '>', amp: '&' };
 
 /** The form as the server prints it, with its list of variations changed. */
 const withList = (change: (printed: string) => string) => (html: string) =>
   html.replace(/(data-product_variations=")([^"]*)/, (_, start: string, printed: string) => {
-    const text = Object.entries(SIGNS).reduce((plain, [name, sign]) => plain.replaceAll(`&${name};`, sign), printed);
+    const text = Object.entries(CHARACTERS).reduce(
+      (plain, [name, character]) => plain.replaceAll(`&${name};`, character),
+      printed,
+    );
     return start + escapeHtml(change(text));
   });
 
@@ -39,9 +42,9 @@ test('images without a URL or size show their text, keep the box and do not bloc
   await gallery.choose(RED_S);
   await expect(gallery.slides.first().locator('[data-broken]')).toHaveAttribute('data-broken', 'Red ceramic mug');
   expect(Math.abs((await height()) - before)).toBeLessThan(2);
-  for (const place of [1, 2]) {
+  for (const index of [1, 2]) {
     await gallery.wrapper.getByRole('button', { name: 'Next slide' }).click();
-    await expect.poll(gallery.inView).toBe(place);
+    await expect.poll(gallery.inView).toBe(index);
   }
 });
 

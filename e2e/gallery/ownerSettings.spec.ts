@@ -7,8 +7,8 @@ import { serveGallery } from './kit/galleryPage.ts';
 
 const six = { product: { ...card, images: [...mug.images, ...bottle.images, ...pen.images] } };
 
-const boxOf = async (page: Page, selector: string, place = 0) => {
-  const box = await page.locator(selector).nth(place).boundingBox();
+const boxOf = async (page: Page, selector: string, index = 0) => {
+  const box = await page.locator(selector).nth(index).boundingBox();
   if (!box) throw new Error(`${selector} has no box`);
   return box;
 };
@@ -24,12 +24,12 @@ test('gap, columns, arrows, icon and float follow the owner’s settings and sty
       '$1&quot;arrows&quot;:false',
     );
   // The plugin's markup for a cleared float on phones is beside the gallery.
-  const withSign = (html: string) =>
+  const withIcon = (html: string) =>
     `<style>@media (max-width:480px){.woo-variation-product-gallery{float:none}}</style>${html.replace(/<span class="dashicons[^>]*><\/span>/, '<b class="own-sign">+</b>')}`;
   const products = [
     { ...six, columns: 3 },
     { ...six, edit: withoutArrows },
-    { product: mug, edit: withSign },
+    { product: mug, edit: withIcon },
   ];
   await page.goto(serveGallery(servePage, { products, sheets: 'ours', head }));
   await waitForGallery(page);
@@ -64,7 +64,7 @@ test('gap, columns, arrows, icon and float follow the owner’s settings and sty
     const boxes = page.locator('.woo-variation-product-gallery');
     await expect(boxes.first()).not.toHaveCSS('float', 'none');
     await page.setViewportSize({ width: 390, height: 900 });
-    for (const place of [0, 2]) await expect(boxes.nth(place)).toHaveCSS('float', 'none');
+    for (const index of [0, 2]) await expect(boxes.nth(index)).toHaveCSS('float', 'none');
   });
 });
 
@@ -75,11 +75,11 @@ test('side thumbnails take a fifth of the width and the height of the owner’s 
     await test.step(`sheets ${sheets}`, async () => {
       await page.goto(serveGallery(servePage, { products, sheets, path: `/sides-${sheets}/` }));
       await waitForGallery(page);
-      for (const [place, side] of SIDES.entries()) {
+      for (const [index, side] of SIDES.entries()) {
         const [gallery, main, strip] = [
-          await boxOf(page, '.woo-variation-gallery-container', place),
-          await boxOf(page, MAIN, place),
-          await boxOf(page, STRIP, place),
+          await boxOf(page, '.woo-variation-gallery-container', index),
+          await boxOf(page, MAIN, index),
+          await boxOf(page, STRIP, index),
         ];
         expect(main.width).toBeCloseTo(gallery.width * 0.8, 0);
         expect(strip.width).toBeCloseTo(gallery.width * 0.2, 0);

@@ -140,8 +140,8 @@ for (const [desktop, small] of [
 test('three thumbnails do not scroll, six scroll with arrows', async ({ page, servePage }) => {
   await page.goto(serveGallery(servePage, { products: [mug, six] }));
   await waitForGallery(page);
-  const overflows = (place: number) =>
-    probeGallery(page, place)
+  const overflows = (index: number) =>
+    probeGallery(page, index)
       .wrapper.locator('.woo-variation-gallery-thumbnail-slider')
       .evaluate((strip) => strip.scrollWidth > strip.clientWidth + 2);
   expect(await overflows(0)).toBe(false);

@@ -65,7 +65,7 @@ for (const size of [
     const scale = Math.min(room.width / 1600, room.height / 1200);
     const shape = [size.width / 2, 64 + room.height / 2, 1600 * scale, 1200 * scale];
     const isShape = (shown: readonly number[][]) =>
-      shown.every((place) => place.every((at, side) => Math.abs(at - (shape[side] ?? 0)) < 2));
+      shown.every((box) => box.every((at, side) => Math.abs(at - (shape[side] ?? 0)) < 2));
     for (const [printed, change] of Object.entries(PRINTED))
       await test.step(printed, async () => {
         const letGo = await holdBack(page, /mug-main\.jpg|mug-main-(?:1|2)\d{3}x/);

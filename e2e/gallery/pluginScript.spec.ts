@@ -2,7 +2,7 @@
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
-import { probeGallery, RED, RED_S, takeTold, waitForGallery } from './kit/gallery.ts';
+import { probeGallery, RED, RED_S, takeReported, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
 const DEFAULT = ['mug-main', 'mug-g1', 'mug-g2'];
@@ -119,13 +119,13 @@ test('destroy, call and event work without the plugin’s script and after the l
   });
   await page.goto(serveGallery(servePage, { products: [mug], scripts: 'woocommerce' }));
   await waitForGallery(page);
-  await expect.poll(() => takeTold(page)).toContain('$woo_variation_gallery_loaded');
+  await expect.poll(() => takeReported(page)).toContain('$woo_variation_gallery_loaded');
   await expectBackAfterDestroy(page);
   await page.locator('.reset_variations').click();
   await probeGallery(page).expectImages(...DEFAULT);
-  const html = await page.locator('.gallery-place').evaluate((place) => {
+  const html = await page.locator('.gallery-place').evaluate((container) => {
     const copy = document.createElement('template');
-    copy.innerHTML = place.innerHTML;
+    copy.innerHTML = container.innerHTML;
     return copy.innerHTML;
   });
   await page.evaluate(() =>
@@ -134,8 +134,8 @@ test('destroy, call and event work without the plugin’s script and after the l
   await expect(page.locator('[data-hadaya-root]')).toHaveCount(0);
   await page.evaluate((text) => {
     window.__hadayaGuest?.asHost(() => {
-      const place = document.querySelector('.gallery-place');
-      if (place) place.innerHTML = text;
+      const container = document.querySelector('.gallery-place');
+      if (container) container.innerHTML = text;
     });
     const copy: unknown = Reflect.get(window, 'jQuery');
     if (typeof copy !== 'function') throw new Error('no jQuery');
@@ -158,7 +158,7 @@ test('the page’s own image loader is kept and not used by the gallery', async 
   await probeGallery(page).expectImages(...RED);
   const lines = () => guest.consoleLines().filter((line) => JSON.stringify(line).includes('Bad element'));
   expect(lines()).toHaveLength(0);
-  for (const [place, bad] of [null, '.no-such-node'].entries()) {
+  for (const [index, bad] of [null, '.no-such-node'].entries()) {
     const isTheirs = await page.evaluate((target) => {
       const loader: unknown = Reflect.get(window, 'imagesLoaded');
       if (typeof loader !== 'function') throw new Error('the image loader is gone');
@@ -166,7 +166,7 @@ test('the page’s own image loader is kept and not used by the gallery', async 
       return loader === Reflect.get(window, '__imageLoader');
     }, bad);
     expect(isTheirs).toBe(true);
-    await expect.poll(() => lines().length).toBe(place + 1);
+    await expect.poll(() => lines().length).toBe(index + 1);
   }
   await page.locator('.reset_variations').click();
   await probeGallery(page).expectImages(...DEFAULT);

@@ -4,7 +4,7 @@ import { holdBack } from '../kit/holdBack.ts';
 import { settle } from '../kit/settle.ts';
 import { pauseClock } from '../kit/stopClock.ts';
 import { expect, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
-import { probeGallery, RED, RED_S, takeTold, waitForGallery } from './kit/gallery.ts';
+import { probeGallery, RED, RED_S, takeReported, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
 const DEFAULT = ['mug-main', 'mug-g1', 'mug-g2'];
@@ -18,10 +18,10 @@ test('without jQuery the pictures follow each selection, its removal and the res
   await openPainted(page, serveGallery(servePage, { products: [mug] }));
   await waitForGallery(page);
   const gallery = probeGallery(page);
-  await takeTold(page);
+  await takeReported(page);
   await expectNoLayoutShift(page);
   const box = await gallery.wrapper.boundingBox();
-  const swapped = async () => (await takeTold(page)).filter((line) => line.startsWith('swapped'));
+  const swapped = async () => (await takeReported(page)).filter((line) => line.startsWith('swapped'));
 
   await test.step('red alone shows the images shared by both red variations', async () => {
     await gallery.choose({ pa_color: 'red' });
@@ -57,11 +57,11 @@ test('without jQuery the pictures follow each selection, its removal and the res
     await gallery.expectImages('mug-blue', 'mug-blue-2');
     await gallery.slides.first().evaluate((slide) => Object.assign(slide, { isOld: true }));
     await page.clock.runFor(1000);
-    await takeTold(page);
+    await takeReported(page);
     await gallery.choose({ pa_size: 's' });
     await page.clock.runFor(1000);
     expect(await gallery.slides.first().evaluate((slide) => Reflect.get(slide, 'isOld'))).toBe(true);
-    expect(await takeTold(page)).toEqual([]);
+    expect(await takeReported(page)).toEqual([]);
   });
 });
 
@@ -70,10 +70,10 @@ test('with the reset setting on, every partial selection shows the default galle
   await page.goto(serveGallery(servePage, { products: [mug], options: RESETTING }));
   await waitForGallery(page);
   const gallery = probeGallery(page);
-  await takeTold(page);
+  await takeReported(page);
   await gallery.choose({ pa_color: 'red' });
   await page.clock.runFor(1000);
-  expect(await takeTold(page)).toEqual([]);
+  expect(await takeReported(page)).toEqual([]);
   await gallery.expectImages(...DEFAULT);
   await gallery.choose({ pa_size: 's' });
   await gallery.expectImages(...RED);
@@ -97,7 +97,7 @@ test('a reset while the new images load wins', async ({ page, servePage }) => {
   await page.clock.resume();
   await settle(page);
   await gallery.expectImages(...DEFAULT);
-  expect((await takeTold(page)).filter((line) => line.startsWith('swapped'))).toEqual([]);
+  expect((await takeReported(page)).filter((line) => line.startsWith('swapped'))).toEqual([]);
 });
 
 test('with previewPartial off, red alone changes nothing, and a full selection is announced once', async ({
@@ -126,7 +126,7 @@ test('fifty changes a second end in the right gallery with at most one rebuild p
   await page.goto(serveGallery(servePage, { products: [mug] }));
   await waitForGallery(page);
   const gallery = probeGallery(page);
-  await takeTold(page);
+  await takeReported(page);
   const rebuilds = await page.evaluateHandle(async () => {
     const slider = document.querySelector('.woo-variation-gallery-slider');
     const counts = new Map<number, number>();

@@ -1,7 +1,7 @@
 /** Slides, thumbnails, keys, direction, autoplay. */
 import { mug } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
-import { probeGallery, takeTold, waitForGallery } from './kit/gallery.ts';
+import { probeGallery, takeReported, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
 const withSlick = (more: Readonly<Record<string, unknown>>) => (html: string) =>
@@ -28,7 +28,7 @@ test('thumbnails, arrows and dragging move the slides, wrap around and duplicate
     await page.mouse.up();
     await expect.poll(gallery.inView).toBe(1);
     await expect(gallery.thumbnails.nth(1)).toHaveAttribute('aria-current', 'true');
-    expect((await takeTold(page)).filter((line) => line.startsWith('opened'))).toEqual([]);
+    expect((await takeReported(page)).filter((line) => line.startsWith('opened'))).toEqual([]);
   });
   await test.step('a thumbnail shows its slide by Enter, Space and click', async () => {
     await gallery.thumbnails.nth(2).focus();
@@ -47,14 +47,14 @@ test('thumbnails, arrows and dragging move the slides, wrap around and duplicate
   });
   await test.step('next on the last slide shows the first, and no image is duplicated', async () => {
     const next = gallery.wrapper.getByRole('button', { name: 'Next slide' });
-    for (const place of [2, 0, 1]) {
+    for (const index of [2, 0, 1]) {
       await next.click();
-      await expect.poll(gallery.inView).toBe(place);
+      await expect.poll(gallery.inView).toBe(index);
     }
     const previous = gallery.wrapper.getByRole('button', { name: 'Previous slide' });
-    for (const place of [0, 2]) {
+    for (const index of [0, 2]) {
       await previous.click();
-      await expect.poll(gallery.inView).toBe(place);
+      await expect.poll(gallery.inView).toBe(index);
     }
     await expect(gallery.slides).toHaveCount(3);
   });
@@ -107,9 +107,9 @@ test('five image_loaded events of a theme cause one restart 500 ms after the las
   await page.clock.install();
   await page.goto(serveGallery(servePage, { products: [mug], scripts: 'woocommerce' }));
   await waitForGallery(page);
-  await expect.poll(() => takeTold(page)).toContain('$woo_variation_gallery_loaded');
+  await expect.poll(() => takeReported(page)).toContain('$woo_variation_gallery_loaded');
   await page.clock.runFor(1000);
-  await takeTold(page);
+  await takeReported(page);
   const waited = await page.evaluateHandle(() => {
     const copy: unknown = Reflect.get(window, 'jQuery');
     const seen = { last: 0, starts: [0] };

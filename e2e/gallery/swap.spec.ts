@@ -5,7 +5,7 @@ import { holdBack } from '../kit/holdBack.ts';
 import { settle } from '../kit/settle.ts';
 import { passUntil, pauseClock } from '../kit/stopClock.ts';
 import { expect, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
-import { bringVisitorParts, probeGallery, RED, RED_S, takeTold, waitForGallery } from './kit/gallery.ts';
+import { bringVisitorParts, probeGallery, RED, RED_S, takeReported, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
 /**
@@ -39,24 +39,24 @@ test('red with s shows three images with the plugin’s events in order, and res
   const settings = { previewPartial: false };
   await openPainted(page, serveGallery(servePage, { products: [mug], scripts: 'woocommerce', settings }));
   await waitForGallery(page);
-  await expect.poll(() => takeTold(page)).toContain('$woo_variation_gallery_loaded');
+  await expect.poll(() => takeReported(page)).toContain('$woo_variation_gallery_loaded');
   const gallery = probeGallery(page);
   await expectNoLayoutShift(page);
   const before = await gallery.wrapper.boundingBox();
-  const readMarks = () => gallery.slides.evaluateAll((all) => all.map((slide) => Reflect.get(slide, 'isServers')));
+  const readMarkers = () => gallery.slides.evaluateAll((all) => all.map((slide) => Reflect.get(slide, 'isServers')));
   await gallery.slides.evaluateAll((all) => all.map((slide) => Object.assign(slide, { isServers: true }).className));
 
   await gallery.choose(RED_S);
   await gallery.expectImages(...RED);
   await expect(gallery.thumbnails).toHaveCount(3);
-  const told: string[] = [];
+  const reported: string[] = [];
   const isPlugins = (line: string) => /^\$(woo_variation_gallery|before)/.test(line);
-  const hear = async () => told.push(...(await takeTold(page)));
-  await expect.poll(() => hear().then(() => told.filter(isPlugins).length)).toBeGreaterThanOrEqual(7);
+  const hear = async () => reported.push(...(await takeReported(page)));
+  await expect.poll(() => hear().then(() => reported.filter(isPlugins).length)).toBeGreaterThanOrEqual(7);
   await settle(page);
   await hear();
-  expect(told.filter((line) => line.startsWith('swapped'))).toEqual(['swapped 22 3']);
-  expect(told.filter(isPlugins)).toEqual([
+  expect(reported.filter((line) => line.startsWith('swapped'))).toEqual(['swapped 22 3']);
+  expect(reported.filter(isPlugins)).toEqual([
     '$before_woo_variation_gallery_init',
     '$woo_variation_gallery_slick_destroy',
     '$woo_variation_gallery_image_loading',
@@ -69,8 +69,8 @@ test('red with s shows three images with the plugin’s events in order, and res
 
   await page.locator('.reset_variations').click();
   await gallery.expectImages('mug-main', 'mug-g1', 'mug-g2');
-  expect(await readMarks()).toEqual([true, true, true]);
-  expect((await takeTold(page)).filter((line) => line.startsWith('restored'))).toEqual(['restored 3']);
+  expect(await readMarkers()).toEqual([true, true, true]);
+  expect((await takeReported(page)).filter((line) => line.startsWith('restored'))).toEqual(['restored 3']);
 });
 
 /** Records measured nodes of the gallery, each of which forces a layout. */
@@ -238,5 +238,5 @@ test('red with s, then m at once, never shows the images of red with s', async (
   await gallery.choose({ pa_size: 'm' });
   letGo();
   await gallery.expectImages('mug-red', 'mug-g1', 'mug-g2');
-  expect((await takeTold(page)).filter((line) => line.startsWith('swapped'))).toEqual(['swapped 23 3']);
+  expect((await takeReported(page)).filter((line) => line.startsWith('swapped'))).toEqual(['swapped 23 3']);
 });

@@ -18,8 +18,8 @@ const PLUGIN_RUNS = {
 const SHEETS = ['ours', 'theirs', 'both', 'late'] as const;
 const six = { product: { ...card, images: [...mug.images, ...bottle.images, ...pen.images] } };
 
-const boxOf = async (page: Page, selector: string, place = 0) => {
-  const box = await page.locator(selector).nth(place).boundingBox();
+const boxOf = async (page: Page, selector: string, index = 0) => {
+  const box = await page.locator(selector).nth(index).boundingBox();
   if (!box) throw new Error(`${selector} has no box`);
   return box;
 };
@@ -71,10 +71,10 @@ for (const sheets of SHEETS) {
       const { thumbnails } = probeGallery(page, 1);
       const main = await boxOf(page, MAIN, 1);
       const boxes = await thumbnails.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
-      for (const place of [0, 1, 2, 3]) {
-        expect(boxes[place].x).toBeCloseTo(main.x + (place * main.width) / 4, 0);
-        expect(boxes[place].width).toBeCloseTo(main.width / 4, 0);
-        expect(boxes[place].y).toBeCloseTo(main.y + main.height, 0);
+      for (const index of [0, 1, 2, 3]) {
+        expect(boxes[index].x).toBeCloseTo(main.x + (index * main.width) / 4, 0);
+        expect(boxes[index].width).toBeCloseTo(main.width / 4, 0);
+        expect(boxes[index].y).toBeCloseTo(main.y + main.height, 0);
       }
       await expect(thumbnails.first()).toHaveCSS('border-radius', '0px');
       await expect(thumbnails.first()).toHaveCSS('opacity', '1');
@@ -84,11 +84,11 @@ for (const sheets of SHEETS) {
 
     await test.step('a video’s thumbnail has one play icon', async () => {
       const inner = page.locator('.wvg-gallery-video-thumbnail > div');
-      const sign = await inner.evaluate((node) => {
+      const icon = await inner.evaluate((node) => {
         const { content, backgroundImage, transform } = getComputedStyle(node, '::after');
         return { content, hasArrow: backgroundImage.startsWith('url('), transform };
       });
-      expect(sign).toEqual({ content: '""', hasArrow: true, transform: 'none' });
+      expect(icon).toEqual({ content: '""', hasArrow: true, transform: 'none' });
     });
 
     await test.step('one magnifier in black on white, and arrows without theme styles', async () => {

@@ -29,8 +29,8 @@ test('galleries that request a slow server at the same time do not abort each ot
   await expect.poll(() => asked.length).toBe(2);
   await page.evaluate(() => {
     window.__hadayaGuest?.asHost(() => {
-      const place = document.querySelector('.gallery-place');
-      if (place) place.replaceWith(place.cloneNode(true));
+      const container = document.querySelector('.gallery-place');
+      if (container) container.replaceWith(container.cloneNode(true));
     });
   });
   await expect.poll(() => asked.length).toBe(3);

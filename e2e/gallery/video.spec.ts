@@ -52,8 +52,8 @@ test('both notations of the ratio keep the box unchanged', async ({ page, serveP
   await page.goto(serveGallery(servePage, { products }));
   await waitForGallery(page);
   const heights: (number | undefined)[] = [];
-  for (const place of products.keys()) {
-    const gallery = probeGallery(page, place);
+  for (const index of products.keys()) {
+    const gallery = probeGallery(page, index);
     await gallery.wrapper.scrollIntoViewIfNeeded();
     const before = await gallery.main.boundingBox();
     await gallery.thumbnails.nth(1).click();
@@ -66,15 +66,15 @@ test('both notations of the ratio keep the box unchanged', async ({ page, serveP
 
 test('two slides with the same video keep a player each', async ({ page, servePage }) => {
   const methods = await serveClip(page);
-  const images = mug.images.map((image, place) => (place === 0 ? image : { ...image, video: FILE }));
+  const images = mug.images.map((image, index) => (index === 0 ? image : { ...image, video: FILE }));
   await page.goto(serveGallery(servePage, { products: [{ product: { ...card, images } }] }));
   await waitForGallery(page);
   await expect.poll(() => methods).toEqual(['GET']);
   const gallery = probeGallery(page);
   const films = gallery.wrapper.locator('.hadaya-video-slide');
-  for (const place of [1, 2, 0, 2]) {
-    await gallery.thumbnails.nth(place).click();
-    await expect.poll(gallery.inView).toBe(place);
+  for (const index of [1, 2, 0, 2]) {
+    await gallery.thumbnails.nth(index).click();
+    await expect.poll(gallery.inView).toBe(index);
     await expect(films).toHaveCount(images.length - 1);
   }
   await gallery.wrapper.getByRole('button', { name: /Play video/ }).click();

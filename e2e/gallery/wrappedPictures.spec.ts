@@ -33,29 +33,29 @@ const OTHER_SHAPES = (html: string) =>
     .replace(/(<img [^>]*)width="600" height="450"( [^>]*)mug-g2-600x450/, '$1width="900" height="225"$2mug-g2-900x225')
     .replaceAll(/ srcset="[^"]*" sizes="[^"]*"/g, '');
 
-const products = NAMES.map((name, place) => ({
-  product: { ...card, id: 9100 + place, images: mug.images },
+const products = NAMES.map((name, index) => ({
+  product: { ...card, id: 9100 + index, images: mug.images },
   edit: (html: string) => OTHER_SHAPES(html).replaceAll(IMG, (img) => WRAPPERS[name]?.(img) ?? img),
 }));
 
 /** Positions of pictures and thumbnails in each gallery, from its corner. */
-function readPlaces(page: Page): Promise<string[][]> {
+function readBoxes(page: Page): Promise<string[][]> {
   return page.locator('.woo-variation-gallery-wrapper').evaluateAll((wrappers) =>
     wrappers.map((wrapper) => {
       const corner = wrapper.getBoundingClientRect();
-      const place = (node: Element) => {
+      const describeBox = (node: Element) => {
         const { x, y, width, height } = node.getBoundingClientRect();
         return [x - corner.x, y - corner.y, width, height].map(Math.round).join(' ');
       };
       const nodes = [...wrapper.querySelectorAll('.wvg-gallery-image img, .wvg-gallery-thumbnail-image img')];
-      return [`${corner.width} ${Math.round(corner.height)}`, ...nodes.map(place)];
+      return [`${corner.width} ${Math.round(corner.height)}`, ...nodes.map(describeBox)];
     }),
   );
 }
 
 async function expectAllAsTheFirst(page: Page): Promise<void> {
-  const [plain, ...wrapped] = await readPlaces(page);
-  for (const [place, seen] of wrapped.entries()) expect.soft(seen, NAMES[place + 1]).toEqual(plain);
+  const [plain, ...wrapped] = await readBoxes(page);
+  for (const [index, seen] of wrapped.entries()) expect.soft(seen, NAMES[index + 1]).toEqual(plain);
 }
 
 const WAYS: Readonly<Record<string, Partial<GalleryPageOptions>>> = {

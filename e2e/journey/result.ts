@@ -14,7 +14,7 @@ export interface ChapterResult {
   readonly moved: readonly string[];
   readonly errors: readonly string[];
   /** Selector → left, top, width and height of the host's own parts, in CSS pixels. */
-  readonly places: Readonly<Record<string, readonly number[]>>;
+  readonly positions: Readonly<Record<string, readonly number[]>>;
 }
 
 export interface JourneyResult {
@@ -29,7 +29,7 @@ export interface JourneyResult {
 /** Allowed layout shift above the baseline's. */
 const SHIFT_MORE = 0.005;
 /** Allowed displacement of a host element in CSS pixels, for rounding. */
-const PLACE_MORE = 2;
+const POSITION_MORE = 2;
 
 /** Numbers in an error are URLs and times; the error is the same. */
 const kind = (error: string) => error.replaceAll(/\d+/g, '#');
@@ -48,22 +48,24 @@ function judgeShift({ shift, moved }: ChapterResult, measure: ChapterResult | un
   return { name, isGreen: false, why: `${shift} of at most ${limit.toFixed(4)}: ${moved.slice(0, 3).join(', ')}` };
 }
 
-function judgePlaces({ places }: ChapterResult, measure: ChapterResult | undefined): StepResult {
+function judgePositions({ positions }: ChapterResult, measure: ChapterResult | undefined): StepResult {
   const name = 'the host’s parts stand where they stood';
-  const away = Object.entries(measure?.places ?? {}).filter(([selector, box]) => {
-    const now = places[selector];
-    return !now || now.some((value, index) => Math.abs(value - (box[index] ?? 0)) > PLACE_MORE);
+  const away = Object.entries(measure?.positions ?? {}).filter(([selector, box]) => {
+    const now = positions[selector];
+    return !now || now.some((value, index) => Math.abs(value - (box[index] ?? 0)) > POSITION_MORE);
   });
   if (away.length === 0) return { name, isGreen: true };
-  const told = away.map(([selector, box]) => `${selector} ${box.join(',')} → ${places[selector]?.join(',') ?? 'gone'}`);
-  return { name, isGreen: false, why: told.slice(0, 3).join(' · ') };
+  const moved = away.map(
+    ([selector, box]) => `${selector} ${box.join(',')} → ${positions[selector]?.join(',') ?? 'gone'}`,
+  );
+  return { name, isGreen: false, why: moved.slice(0, 3).join(' · ') };
 }
 
 /** Adds a chapter's overall findings to its steps; with a baseline, only regressions count. */
 export function judge(result: JourneyResult, measure?: JourneyResult): JourneyResult {
   const chapters = result.chapters.map((chapter) => {
     const same = measure?.chapters.find(({ name }) => name === chapter.name);
-    const whole = [judgeErrors(chapter, same), judgeShift(chapter, same), judgePlaces(chapter, same)];
+    const whole = [judgeErrors(chapter, same), judgeShift(chapter, same), judgePositions(chapter, same)];
     // The baseline's errors and shifts are given: only its steps can fail.
     return measure ? { ...chapter, steps: [...chapter.steps, ...whole] } : chapter;
   });

@@ -49,15 +49,15 @@ const walked: ChapterResult[] = [];
 async function walkOn(): Promise<void> {
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { chapter, index } = next;
-    const lost = (reason: Error): ChapterResult => ({
+    const failed = (reason: Error): ChapterResult => ({
       name: chapter.name,
       steps: [{ name: 'the page opens', isGreen: false, why: reason.message.split('\n')[0]?.slice(0, 160) ?? '' }],
       shift: 0,
       moved: [],
       errors: [],
-      places: {},
+      positions: {},
     });
-    const result = await walkChapter(walk, chapter).catch(lost);
+    const result = await walkChapter(walk, chapter).catch(failed);
     if (result) walked[index] = result;
   }
 }

@@ -166,7 +166,7 @@ export async function walkChapter(walk: Walk, chapter: Chapter): Promise<Chapter
     await page.addInitScript(watchShifts);
     const errors = listen(page, walk.address);
     await open(page, walk, chapter);
-    const places = chapter.untouched ? {} : await page.evaluate(landmarks);
+    const positions = chapter.untouched ? {} : await page.evaluate(landmarks);
     const before = await page.evaluate(() => ({
       ...(window as unknown as { __moved: { sum: number; moved: string[] } }).__moved,
     }));
@@ -178,7 +178,7 @@ export async function walkChapter(walk: Walk, chapter: Chapter): Promise<Chapter
       shift: Math.round(before.sum * 1e4) / 1e4,
       moved: before.moved,
       errors: [...new Set(errors)],
-      places,
+      positions,
     };
   } finally {
     await context.close();

@@ -1,4 +1,4 @@
-import { areScreensWanted } from './snap.ts';
+import { areScreensRequested } from './snap.ts';
 
 /** A shade per name, to distinguish pictures. */
 function shadeOf(name: string): string {
@@ -11,7 +11,7 @@ function shadeOf(name: string): string {
  * blurs at every size, which took a seventh of a product page's load time. Screenshots use the originals.
  */
 export async function flattenPicture(path: string, response: Response): Promise<Response> {
-  if (areScreensWanted || !response.ok || response.headers.get('content-type') !== 'image/svg+xml') return response;
+  if (areScreensRequested || !response.ok || response.headers.get('content-type') !== 'image/svg+xml') return response;
   const head = /^<svg [^>]*>/.exec(await response.clone().text())?.[0];
   if (head === undefined) return response;
   return new Response(`${head}<rect width="100%" height="100%" fill="${shadeOf(path)}"/></svg>`, response);

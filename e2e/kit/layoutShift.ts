@@ -43,14 +43,14 @@ function collectShifts([selectors, since]: readonly [readonly string[], number])
     const element = elementOf(node);
     return element ? `<${element.localName} class="${element.getAttribute('class') ?? ''}">` : String(node);
   };
-  const place = ({ x, y, width, height }: DOMRectReadOnly) => `${x} ${y} ${width}×${height}`;
+  const describeBox = ({ x, y, width, height }: DOMRectReadOnly) => `${x} ${y} ${width}×${height}`;
   return {
     unexpected: sum(shifts.filter(({ hadRecentInput }) => !hadRecentInput)),
     afterInput: sum(shifts.filter(({ hadRecentInput }) => hadRecentInput)),
     sources: shifts.flatMap(({ sources }) =>
       sources.map(
         ({ node, previousRect, currentRect }: { node: unknown; previousRect: DOMRect; currentRect: DOMRect }) =>
-          `${name(node)} (${place(previousRect)} → ${place(currentRect)})`,
+          `${name(node)} (${describeBox(previousRect)} → ${describeBox(currentRect)})`,
       ),
     ),
   };

@@ -8,7 +8,7 @@ export type Snap = (name: string, extent?: 'viewport' | 'page') => Promise<void>
 
 const FOLDER = resolve(REPOSITORY, 'test-results/screens');
 /** `SCREENS=1` enables screenshots; in a full run two hundred of them would take half a minute. */
-export const areScreensWanted = process.env.SCREENS === '1';
+export const areScreensRequested = process.env.SCREENS === '1';
 
 /**
  * Screenshots of one page, without running animations. The caret stays visible: hiding it would modify the host's
@@ -16,7 +16,7 @@ export const areScreensWanted = process.env.SCREENS === '1';
  */
 export function snapInto(page: Page): Snap {
   return async (name, extent = 'viewport') => {
-    if (!areScreensWanted) return;
+    if (!areScreensRequested) return;
     mkdirSync(FOLDER, { recursive: true });
     const path = resolve(FOLDER, `${name}.png`);
     await page.screenshot({ path, fullPage: extent === 'page', animations: 'disabled', caret: 'initial' });

@@ -62,7 +62,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (!javaScriptEnabled) await guest.allow({ sentinel: 'absent' });
       await use(guest);
       if (testInfo.status !== testInfo.expectedStatus) notePages(context, testInfo);
-      const findings = await guest.verdict();
+      const findings = await guest.readFindings();
       await dropAnswers(context);
       if (testInfo.status !== 'skipped') expect(describeFindings(findings), 'guest oracle').toBe('');
     },

@@ -10,15 +10,15 @@ test.describe('on a phone', () => {
     await page.goto(servePage('/m/', menuDocument({ layout: 'flyout' })));
     await waitForMenu(page);
     const { toggle } = partsOf(page);
-    const place = () => page.evaluate('navigation.currentEntry.index');
-    const start = await place();
+    const historyIndex = () => page.evaluate('navigation.currentEntry.index');
+    const start = await historyIndex();
     for (const leave of [() => page.goBack(), () => page.getByRole('button', { name: 'Close' }).tap()]) {
       await toggle.tap();
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-      await expect.poll(place).toBe(Number(start) + 1);
+      await expect.poll(historyIndex).toBe(Number(start) + 1);
       await leave();
       await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-      await expect.poll(place).toBe(start);
+      await expect.poll(historyIndex).toBe(start);
     }
     expect(new URL(page.url()).pathname).toBe('/m/');
   });
@@ -76,9 +76,9 @@ const HOLDERS = {
     '@keyframes drop{from{transform:translate(30px,-200px)}}.hfe-flyout-wrapper{transform:translate(0,0)}.drop{animation:drop 80ms both}',
 } as const;
 
-for (const [place, [holder, css]] of Object.entries(HOLDERS).entries()) {
+for (const [historyIndex, [holder, css]] of Object.entries(HOLDERS).entries()) {
   // The position is measured on any side: containers take turns.
-  const [side, dir] = place % 2 === 0 ? (['left', 'ltr'] as const) : (['right', 'rtl'] as const);
+  const [side, dir] = historyIndex % 2 === 0 ? (['left', 'ltr'] as const) : (['right', 'rtl'] as const);
   test(`a flyout from the ${side} fills the viewport in ${holder} (${dir})`, async ({ page, servePage }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     const html = menuDocument({ layout: 'flyout', side }, { head: `${STICKY}<style>${css}</style>`, dir });

@@ -110,9 +110,9 @@ for (const name of [
   });
 }
 
-for (const [place, path] of ['horizontal', 'vertical', 'expandible', 'flyout-left', 'flyout-right'].entries()) {
+for (const [index, path] of ['horizontal', 'vertical', 'expandible', 'flyout-left', 'flyout-right'].entries()) {
   // Pages take turns: the two flyouts, which differ in side, have one language each.
-  const language = place % 2 === 0 ? 'en' : 'ar';
+  const language = index % 2 === 0 ? 'en' : 'ar';
 
   test(`the open ${path} demo page passes axe on phone and desktop (${language})`, async ({ page, snap }) => {
     await page.setViewportSize({ width: 390, height: 900 });

@@ -88,11 +88,11 @@ test('Escape closes a hovered submenu wherever focus is, until the pointer retur
   const next = page.getByRole('button', { name: 'next' });
   await link('Gifts').hover();
   await page.clock.runFor(200);
-  for (const [place, focused] of [
+  for (const [position, focused] of [
     ['elsewhere', next],
     ['inside the menu', link('Gifts')],
   ] as const)
-    await test.step(place, async () => {
+    await test.step(position, async () => {
       await expect(submenu('Gifts')).toHaveClass(/sub-menu-open/);
       await focused.focus();
       await page.keyboard.press('Escape');

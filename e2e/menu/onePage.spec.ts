@@ -9,19 +9,19 @@ type Page = Parameters<typeof waitForMenu>[0];
 const scrollTo = (page: Page, id: string, top: number) =>
   page.evaluate(
     ([name, below]) => {
-      const place = document.getElementById(name)?.getBoundingClientRect().top ?? 0;
-      window.scrollBy({ top: place - below, behavior: 'instant' });
+      const top = document.getElementById(name)?.getBoundingClientRect().top ?? 0;
+      window.scrollBy({ top: top - below, behavior: 'instant' });
     },
     [id, top] as const,
   );
 
-const readMarks = (page: Page) =>
+const readCurrent = (page: Page) =>
   page.locator('nav li').evaluateAll((items) =>
     items.flatMap((item) => {
       const link = item.querySelector('a');
-      const marks = ['item', 'ancestor'].filter((mark) => item.matches(`.current-menu-${mark}`));
+      const states = ['item', 'ancestor'].filter((mark) => item.matches(`.current-menu-${mark}`));
       const current = link?.getAttribute('aria-current');
-      return marks.length > 0 || current ? [`${link?.textContent}: ${marks.join(' ')} ${current}`] : [];
+      return states.length > 0 || current ? [`${link?.textContent}: ${states.join(' ')} ${current}`] : [];
     }),
   );
 
@@ -37,25 +37,25 @@ for (const [dir, width] of [
     await waitForMenu(page);
     const [services, engraving, delivery, visit] =
       dir === 'rtl' ? ['خدماتنا', 'النقش', 'التوصيل', 'زورونا'] : ['Services', 'Engraving', 'Delivery', 'Visit us'];
-    expect(await readMarks(page)).toEqual([]);
+    expect(await readCurrent(page)).toEqual([]);
 
     // The sticky header and half of the section are above the line: it is current. Below the line it is not.
     const header = await page.locator('.menu-header').evaluate((node) => node.getBoundingClientRect().height);
     await scrollTo(page, 'delivery', header + 40);
     const inServices = (name?: string) => [`${services}: ancestor null`, `${name}: item ancestor location`];
-    await expect.poll(() => readMarks(page)).toEqual(inServices(delivery));
+    await expect.poll(() => readCurrent(page)).toEqual(inServices(delivery));
     await scrollTo(page, 'delivery', 600);
-    await expect.poll(() => readMarks(page)).toEqual(inServices(engraving));
+    await expect.poll(() => readCurrent(page)).toEqual(inServices(engraving));
     // The last section is shorter than the window and never reaches the line; at the page's end it is current.
     await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-    await expect.poll(() => readMarks(page)).toEqual([`${visit}: item ancestor location`]);
+    await expect.poll(() => readCurrent(page)).toEqual([`${visit}: item ancestor location`]);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await expect.poll(() => readMarks(page)).toEqual([]);
+    await expect.poll(() => readCurrent(page)).toEqual([]);
     // A link and scrolling give the same result.
     const { toggle, link } = partsOf(page);
     if (await toggle.isVisible()) await toggle.click();
     await link(visit ?? '').click();
-    await expect.poll(() => readMarks(page)).toEqual([`${visit}: item ancestor location`]);
+    await expect.poll(() => readCurrent(page)).toEqual([`${visit}: item ancestor location`]);
     await expect(page.locator('#visit')).toBeFocused();
   });
 }
@@ -76,9 +76,9 @@ test('a flyout marks the section before the first interaction and restores the p
   await expect(page.locator('.hadaya-menu-button')).toHaveCount(0);
   await scrollTo(page, 'about', 100);
   // The ancestor is printed around another page's item.
-  await expect.poll(() => readMarks(page)).toEqual(['Gifts: ancestor null', 'About: item ancestor location']);
+  await expect.poll(() => readCurrent(page)).toEqual(['Gifts: ancestor null', 'About: item ancestor location']);
   await scrollTo(page, 'about', 700);
-  await expect.poll(() => readMarks(page)).toEqual(['Gifts: ancestor null']);
+  await expect.poll(() => readCurrent(page)).toEqual(['Gifts: ancestor null']);
 });
 
 test('scrolling fetches nothing on a page without sections', async ({ page, servePage, guest }) => {

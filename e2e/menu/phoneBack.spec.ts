@@ -7,12 +7,12 @@ test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true
 
 test('an in-page link in a flyout closes it and scrolls, and one Back returns', async ({ page, servePage, guest }) => {
   await guest.allow({ pageState: ['address', 'history', 'scroll'], hostChanges: FOCUSED_TARGETS });
-  const place = () => page.evaluate('navigation.currentEntry.index');
+  const historyIndex = () => page.evaluate('navigation.currentEntry.index');
   await page.goto(
     servePage('/m/', menuDocument({ layout: 'flyout' }, { head: STICKY, before: '<header>Header</header>' })),
   );
   await waitForMenu(page);
-  const start = Number(await place());
+  const start = Number(await historyIndex());
   const { toggle, link } = partsOf(page);
   const arrive = async () => {
     await toggle.tap();
@@ -20,7 +20,7 @@ test('an in-page link in a flyout closes it and scrolls, and one Back returns', 
     await link('About').tap();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await expect(page.locator('#about')).toBeFocused();
-    await expect.poll(place).toBe(start + 1);
+    await expect.poll(historyIndex).toBe(start + 1);
     const top = () => page.locator('#about').evaluate((node) => Math.round(node.getBoundingClientRect().top));
     await expect.poll(top).toBe(60);
     // The history settles a moment later: it must not scroll the page to the top.
@@ -33,7 +33,7 @@ test('an in-page link in a flyout closes it and scrolls, and one Back returns', 
   await page.evaluate(() => window.scrollTo(0, 0));
   await arrive();
   await page.goBack();
-  await expect.poll(place).toBe(start);
+  await expect.poll(historyIndex).toBe(start);
   expect(new URL(page.url()).hash).toBe('');
 });
 
@@ -60,13 +60,13 @@ test('Forward after closing the flyout keeps the position, and one Back leaves',
   await guest.allow({ pageState: ['history'] });
   await page.goto(servePage('/m/', menuDocument({ layout: 'flyout' })));
   await waitForMenu(page);
-  const place = () => page.evaluate('navigation.currentEntry.index');
-  const start = Number(await place());
+  const historyIndex = () => page.evaluate('navigation.currentEntry.index');
+  const start = Number(await historyIndex());
   const { toggle } = partsOf(page);
   await toggle.tap();
-  await expect.poll(place).toBe(start + 1);
+  await expect.poll(historyIndex).toBe(start + 1);
   await page.goBack();
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await page.goForward();
-  await expect.poll(place).toBe(start);
+  await expect.poll(historyIndex).toBe(start);
 });

@@ -22,9 +22,9 @@ async function readBoxes(page: Page): Promise<readonly string[]> {
   );
 }
 
-for (const [place, path] of PAGES.entries()) {
+for (const [index, path] of PAGES.entries()) {
   // Opened at one width and resized to the other, on the next page vice versa.
-  const widths = place % 2 === 0 ? WIDTHS : WIDTHS.toReversed();
+  const widths = index % 2 === 0 ? WIDTHS : WIDTHS.toReversed();
 
   test(`our style sheet moves nothing before, after or without the plugin's: ${path} at ${widths.join(', then ')}`, async ({
     page,

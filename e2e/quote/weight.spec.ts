@@ -1,7 +1,7 @@
 /** The quote list's cost before interaction, as promised in docs/widgets/quote.md. */
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { isAhead } from '../kit/isAhead.ts';
+import { isPrefetched } from '../kit/isPrefetched.ts';
 import { expect, test, waitForIslands } from '../kit/test.ts';
 import { serveQuote } from './kit/quotePage.ts';
 
@@ -14,7 +14,7 @@ async function weigh(page: Page, address: string) {
   const files: Promise<readonly [file: string, bytes: number]>[] = [];
   page.on('response', (response) => {
     const file = /\/dist\/(?:light\/)?([^/]+\.(?:js|css))$/.exec(new URL(response.url()).pathname)?.[1] ?? '';
-    if (file === '' || EVERY_PAGE.test(file) || isAhead(response.request())) return;
+    if (file === '' || EVERY_PAGE.test(file) || isPrefetched(response.request())) return;
     files.push(response.body().then((body) => [file, gzipSync(body, { level: 9 }).length]));
   });
   await page.goto(address);

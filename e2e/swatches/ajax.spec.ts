@@ -75,7 +75,7 @@ test('a copy of a mounted form by cloneNode or outerHTML is mounted once without
   await probeSwatches(page).pick('red');
   await probeSwatches(page).pick('42');
   await expect.poll(() => probeSwatches(page).having('selected')).toEqual(['red']);
-  for (const [place, way] of ['cloneNode', 'outerHTML'].entries())
+  for (const [index, way] of ['cloneNode', 'outerHTML'].entries())
     await test.step(way, async () => {
       await page.evaluate((how) => {
         const product = document.querySelector('.product');
@@ -86,8 +86,8 @@ test('a copy of a mounted form by cloneNode or outerHTML is mounted once without
           else main.insertAdjacentHTML('beforeend', product.outerHTML);
         });
       }, way);
-      await waitForSwatches(page, place + 2);
-      const copy = probeSwatches(page, place + 1);
+      await waitForSwatches(page, index + 2);
+      const copy = probeSwatches(page, index + 1);
       // The notice container, without React's output in the other form.
       await expect(copy.root.locator('[data-hadaya-own]')).toHaveCount(1);
       await expect(copy.root.locator('[data-hadaya-root]')).toHaveCount(1);

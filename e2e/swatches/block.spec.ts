@@ -104,8 +104,8 @@ test('pills: swatches keep the same distance to their name as text options', asy
     const row = await page.locator('[class$="__pills"]').first().boundingBox();
     return (row?.y ?? 0) - (name?.y ?? 0) - (name?.height ?? 0);
   };
-  const ofWords = await distance(blockForm('pills'));
-  expect(Math.abs((await distance(markAtServer(blockForm('pills')))) - ofWords)).toBeLessThan(1);
+  const ofTexts = await distance(blockForm('pills'));
+  expect(Math.abs((await distance(markAtServer(blockForm('pills')))) - ofTexts)).toBeLessThan(1);
 });
 
 test('a tooltip at the edge stays on the page, below its option where there is no room above', async ({

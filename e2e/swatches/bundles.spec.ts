@@ -31,10 +31,10 @@ for (const [kind, nameOf] of [
     await waitForSwatches(page);
     await page.evaluate(() => window.__hadayaGuest?.asHost(() => Reflect.get(window, '__startParts')()));
     const parts = page.locator('[data-part]');
-    const item = (place: number, value: string) => parts.nth(place).locator(`.variable-item[data-value="${value}"]`);
-    for (const place of [0, 1]) {
-      await expect(parts.nth(place)).toHaveAttribute('data-hadaya-state', 'mounted');
-      await expect(item(place, 'red')).toHaveAttribute('aria-label', 'Red');
+    const item = (index: number, value: string) => parts.nth(index).locator(`.variable-item[data-value="${value}"]`);
+    for (const index of [0, 1]) {
+      await expect(parts.nth(index)).toHaveAttribute('data-hadaya-state', 'mounted');
+      await expect(item(index, 'red')).toHaveAttribute('aria-label', 'Red');
     }
 
     await item(0, 'red').click();

@@ -23,12 +23,12 @@ function productOf(values: readonly string[]): VariableProduct {
         terms: values.map((slug) => ({ slug, name: both(slug) })),
       },
     ],
-    variations: values.map((value, place) => ({
-      id: 501 + place,
+    variations: values.map((value, index) => ({
+      id: 501 + index,
       values: { length: value },
-      price: 1000 + place,
+      price: 1000 + index,
       stock: 'in-stock',
-      sku: `L${place}`,
+      sku: `L${index}`,
       images: [],
     })),
     defaults: {},
@@ -47,10 +47,10 @@ for (const scripts of ['woocommerce', 'none'] as const)
     const form = probeSwatches(page);
     const items = form.root.locator('.variable-item');
     await expect(items).toHaveCount(ODD.length);
-    for (const [place, value] of ODD.entries())
+    for (const [index, value] of ODD.entries())
       await test.step(value, async () => {
-        await items.nth(place).click();
-        await expect(form.id).toHaveValue(String(501 + place));
+        await items.nth(index).click();
+        await expect(form.id).toHaveValue(String(501 + index));
         await expect(form.root.locator('select')).toHaveValue(value);
       });
   });

@@ -107,13 +107,13 @@ for (const [file, mode] of Object.entries(TABLES)) {
       expect(shown, `after ${chosen}`).toEqual(mode === 'ajax' ? [] : expected);
     const broken = await page.evaluate(() => {
       const { nodes, contents } = Reflect.get(window, '__hadayaKept');
-      const lost = nodes.filter((node: Element) => !node.isConnected && !node.matches('option')).length;
+      const removed = nodes.filter((node: Element) => !node.isConnected && !node.matches('option')).length;
       const clean = (html: string) => html.replace(/ (tabindex|aria-\w+|name)="[^"]*"/g, '');
       const changed = contents.filter(
         ([node, before]: [Element, string]) => clean(node.innerHTML) !== clean(before),
       ).length;
-      return { lost, changed, failed: Reflect.get(window, '__hadayaError') === true };
+      return { removed, changed, failed: Reflect.get(window, '__hadayaError') === true };
     });
-    expect(broken).toEqual({ lost: 0, changed: 0, failed: false });
+    expect(broken).toEqual({ removed: 0, changed: 0, failed: false });
   });
 }

@@ -120,11 +120,11 @@ test('keeps markup that a server filter added to an item, byte for byte', async 
   await waitForSwatches(page, 2);
   await probeSwatches(page).pick('red');
   expect(await read()).toEqual(before);
-  const lost = await page.evaluate(() => {
+  const missing = await page.evaluate(() => {
     const nodes: unknown = Reflect.get(window, '__hadayaNodes');
     return Array.isArray(nodes) ? nodes.filter((node) => !node.isConnected && !node.matches('option')).length : -1;
   });
-  expect(lost).toBe(0);
+  expect(missing).toBe(0);
 });
 
 test.describe('with a fake clock', () => {

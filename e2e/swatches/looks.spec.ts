@@ -17,11 +17,11 @@ const long = {
       ? one
       : {
           ...one,
-          terms: one.terms.map((term, place) => ({
+          terms: one.terms.map((term, index) => ({
             ...term,
             name: {
-              en: ['Three hundred and thirty millilitres with a wooden lid and a spoon', 'Medium', 'S'][place] ?? '',
-              ar: ['ثلاثمائة وثلاثون ملليلترًا مع غطاء خشبي وملعقة للتقديم', 'وسط', 'ص'][place] ?? '',
+              en: ['Three hundred and thirty millilitres with a wooden lid and a spoon', 'Medium', 'S'][index] ?? '',
+              ar: ['ثلاثمائة وثلاثون ملليلترًا مع غطاء خشبي وملعقة للتقديم', 'وسط', 'ص'][index] ?? '',
             },
           })),
         },

@@ -111,8 +111,8 @@ test('a swatch whose value a script set without an event can still be selected a
   const form = probeSwatches(page);
   await form.pick('s');
   const write = (value: string) =>
-    form.select(COLOR).evaluate((select: HTMLSelectElement, wanted) => {
-      select.value = wanted;
+    form.select(COLOR).evaluate((select: HTMLSelectElement, expected) => {
+      select.value = expected;
     }, value);
   await write('red');
   await form.pick('red');

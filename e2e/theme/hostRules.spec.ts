@@ -113,18 +113,18 @@ test('rules for every div neither size the widget’s node nor change its texts'
     page.evaluate(() => {
       const host = document.querySelector('[data-hadaya-root="contact-widget"]');
       const style = host && getComputedStyle(host);
-      const words = getComputedStyle(host?.shadowRoot?.querySelector('.chaty') ?? document.body);
+      const textStyle = getComputedStyle(host?.shadowRoot?.querySelector('.chaty') ?? document.body);
       return [
         host?.getBoundingClientRect().height,
         style?.marginTop,
         style?.backgroundColor,
         style?.boxShadow,
         style?.outlineStyle,
-        words.whiteSpace,
-        words.textIndent,
-        words.wordSpacing,
-        words.textShadow,
-        words.fontVariant,
+        textStyle.whiteSpace,
+        textStyle.textIndent,
+        textStyle.wordSpacing,
+        textStyle.textShadow,
+        textStyle.fontVariant,
       ];
     });
   const before = await shape();
@@ -157,17 +157,17 @@ const placesOf = (page: Page, css: string) =>
     const style = Object.assign(document.createElement('style'), { textContent: text });
     const launcher = document.querySelector('.chaty[data-hadaya-root], [data-hadaya-root="contact-widget"]');
     const button = launcher?.shadowRoot?.querySelector('.open-chaty');
-    const places = new Set<string>();
+    const positions = new Set<string>();
     window.__hadayaGuest?.asHost(() => document.head.append(style));
     for (let frame = 0; frame < 40; frame += 1) {
       await new Promise(requestAnimationFrame);
       // A frame's content is known once painted.
       await new Promise((resolve) => setTimeout(resolve));
       const { x = 0, y = 0 } = button?.getBoundingClientRect() ?? {};
-      places.add(`${Math.round(x)} ${Math.round(y)}`);
+      positions.add(`${Math.round(x)} ${Math.round(y)}`);
       if (frame === 20) scrollTo(0, 300);
     }
-    return [...places];
+    return [...positions];
   }, css);
 
 for (const rule of LATER)

@@ -25,16 +25,18 @@ for (const { name, path, touch } of AREAS) {
     for (const sheet of SHEETS) {
       await test.step(sheet, async () => {
         await faults.hostileCss(sheet);
-        const lost = async () => {
+        const missing = async () => {
           await point();
           const after = new Map((await controlsOf(page)).map((control) => [control.name, control]));
-          const isLost = ({ name: control }: Control) => {
+          const isMissing = ({ name: control }: Control) => {
             const now = after.get(control);
             return now === undefined || !now.isOnTop || Math.min(now.width, now.height) < 24 || now.fontSize < 12;
           };
-          return before.filter(isLost).map(({ name: control }) => ({ control, now: after.get(control) ?? 'not seen' }));
+          return before
+            .filter(isMissing)
+            .map(({ name: control }) => ({ control, now: after.get(control) ?? 'not seen' }));
         };
-        await expect.poll(lost).toEqual([]);
+        await expect.poll(missing).toEqual([]);
         await page.evaluate(() => window.__hadayaGuest?.asHost(() => document.head.lastElementChild?.remove()));
       });
     }

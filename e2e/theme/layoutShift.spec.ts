@@ -21,12 +21,12 @@ async function expectLittleShift(page: Page): Promise<void> {
   expect(unexpected, `layout shift of ${sources.join(', ')}`).toBeLessThanOrEqual(MOST);
 }
 
-for (const [place, path] of PAGES.entries()) {
+for (const [index, path] of PAGES.entries()) {
   // Pairwise: late scripts at both widths, each in one direction, on the next page vice versa; early scripts in the four views in
   // turn.
-  const [phone, desktop] = place % 2 === 0 ? (['rtl', 'ltr'] as const) : (['ltr', 'rtl'] as const);
-  const early = place % 4 < 2 ? 'ltr' : 'rtl';
-  const earlyWidth = WIDTHS[place % 2] ?? 0;
+  const [phone, desktop] = index % 2 === 0 ? (['rtl', 'ltr'] as const) : (['ltr', 'rtl'] as const);
+  const early = index % 4 < 2 ? 'ltr' : 'rtl';
+  const earlyWidth = WIDTHS[index % 2] ?? 0;
 
   test(`${path}: no layout shift under a plain theme, with early scripts (${early}, ${earlyWidth} px) and late ones (${phone} at 390 px, ${desktop} at 1280 px)`, async ({
     page,

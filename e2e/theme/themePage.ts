@@ -83,9 +83,9 @@ export async function controlsOf(page: Page): Promise<readonly Control[]> {
         });
       }
     };
-    const place = { left: scrollX, top: scrollY, behavior: 'instant' } as const;
+    const position = { left: scrollX, top: scrollY, behavior: 'instant' } as const;
     visit(document, false);
-    scrollTo(place);
+    scrollTo(position);
     return found;
   });
 }

@@ -3,7 +3,7 @@
 import { bag, bottle, mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
-import { probeForm, readNews, takeLog, waitForEngine, waitForForms } from './kit/form.ts';
+import { probeForm, readEvents, takeLog, waitForEngine, waitForForms } from './kit/form.ts';
 import { productHtml, serveForms } from './kit/formPage.ts';
 
 const COLOR = 'attribute_pa_color';
@@ -79,7 +79,7 @@ test('an unknown value selects nothing and emits nothing', async ({ page, serveP
   await waitForForms(page);
   await page.clock.runFor(300);
   await expect(probeForm(page).select(COLOR)).toHaveValue('');
-  expect(await readNews(page)).toEqual([]);
+  expect(await readEvents(page)).toEqual([]);
 });
 
 test('in ajax mode a selection from the URL costs one request', async ({ page, servePage, server }) => {

@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
 import { lateFile } from '../kit/lateFile.ts';
 import { expect, test } from '../kit/test.ts';
-import { probeForm, readNews, takeLog, waitForForms } from './kit/form.ts';
+import { probeForm, readEvents, takeLog, waitForForms } from './kit/form.ts';
 import { serveForms } from './kit/formPage.ts';
 import { runSchedules } from './kit/runSchedules.ts';
 
@@ -88,7 +88,7 @@ test.describe('Bag', () => {
     await page.clock.runFor(2000);
     await expect(form.id).toHaveValue('');
     await expect(form.button).toHaveClass(/disabled/);
-    expect(await readNews(page, 'found')).toEqual([]);
+    expect(await readEvents(page, 'found')).toEqual([]);
   });
 
   test('a false response after a match keeps the button disabled with the shop’s message', async ({ page, server }) => {
@@ -130,7 +130,7 @@ test.describe('Bag', () => {
     letGo();
     await older.response();
     await page.clock.runFor(500);
-    expect((await readNews(page, 'found')).map(({ id }) => id)).toEqual([40]);
+    expect((await readEvents(page, 'found')).map(({ id }) => id)).toEqual([40]);
   });
 
   test('a false response means no match, keeps the selection and is not repeated', async ({ page, server }) => {
@@ -222,7 +222,7 @@ test.describe('Bag', () => {
     letGo();
     await request.response();
     await page.clock.runFor(600);
-    expect(await readNews(page, 'found')).toEqual([]);
+    expect(await readEvents(page, 'found')).toEqual([]);
     expect(before).toContain('variations_form');
   });
 });

@@ -1,7 +1,7 @@
 /** The jQuery bridge: order of events, late and duplicate copies, and pages without a reachable copy. */
 import { bag, mug } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
-import { probeForm, readNews, takeLog, waitForForms } from './kit/form.ts';
+import { probeForm, readEvents, takeLog, waitForForms } from './kit/form.ts';
 import { serveForms } from './kit/formPage.ts';
 
 const COLOR = 'attribute_pa_color';
@@ -72,7 +72,7 @@ for (const [jquery, version] of [
     expect(await takeLog(page)).toEqual([...COMPLETE, 'show_variation']);
     await form.select(SIZE).selectOption('');
     await expect(form.id).toHaveValue('');
-    await expect.poll(async () => (await readNews(page)).at(-1)?.name).toBe('reset');
+    await expect.poll(async () => (await readEvents(page)).at(-1)?.name).toBe('reset');
   });
 }
 
@@ -140,7 +140,7 @@ for (const delay of [3000, 4000]) {
     await form.choose(SIZE, 's');
     await expect.poll(async () => (await form.state()).shown).toBe(22);
     await expect(form.button).not.toHaveClass(/disabled/);
-    expect((await readNews(page, 'shown')).map(({ id }) => id)).toEqual([22]);
+    expect((await readEvents(page, 'shown')).map(({ id }) => id)).toEqual([22]);
     expect((await takeLog(page)).filter((name) => name === 'show_variation').length).toBe(1);
   });
 }

@@ -3,7 +3,7 @@ import { bottle, mug } from '@hadaya/testing/shop';
 import { settle } from '../kit/settle.ts';
 import { pauseClock } from '../kit/stopClock.ts';
 import { expect, test } from '../kit/test.ts';
-import { probeForm, readNews, takeLog, waitForForms } from './kit/form.ts';
+import { probeForm, readEvents, takeLog, waitForForms } from './kit/form.ts';
 import { serveForms } from './kit/formPage.ts';
 
 const COLOR = 'attribute_pa_color';
@@ -44,7 +44,7 @@ test.describe('the mug', () => {
       await expect(form.button).toHaveClass(/wc-variation-selection-needed/);
       await form.choose(SIZE, 'm');
       await expect(form.button).toHaveClass(/wc-variation-is-unavailable/);
-      const shown = (await readNews(page, 'shown')).map(({ id, purchasable }) => [id, purchasable]);
+      const shown = (await readEvents(page, 'shown')).map(({ id, purchasable }) => [id, purchasable]);
       expect(shown).toEqual([
         [22, true],
         [23, false],
@@ -85,7 +85,7 @@ test.describe('the mug', () => {
       await form.choose(SIZE, 'm');
       await page.clock.runFor(700);
       await expect.poll(async () => (await form.state()).shown).toBe(23);
-      expect((await readNews(page, 'shown')).map(({ id }) => id)).toEqual([23]);
+      expect((await readEvents(page, 'shown')).map(({ id }) => id)).toEqual([23]);
     });
     await test.step('a value cleared before its display', async () => {
       await form.choose(SIZE, 's');
@@ -111,7 +111,7 @@ test.describe('the mug', () => {
     await form.choose(COLOR, 'red');
     await form.choose(SIZE, 's');
     await page.clock.runFor(500);
-    expect((await readNews(page)).map(({ name, id }) => [name, id])).toEqual([
+    expect((await readEvents(page)).map(({ name, id }) => [name, id])).toEqual([
       ['chosen', undefined],
       ['reset', undefined],
       ['chosen', undefined],
@@ -183,5 +183,5 @@ test('the height of a long text is released with the next variation and when cle
 test('a default choice is found on load', async ({ page, servePage }) => {
   await page.goto(serveForms(servePage, { products: [bottle], scripts: 'woocommerce', path: '/bottle/' }));
   await expect.poll(async () => (await probeForm(page).state()).found).toBe(30);
-  await expect.poll(async () => (await readNews(page, 'shown')).map(({ id }) => id)).toEqual([30]);
+  await expect.poll(async () => (await readEvents(page, 'shown')).map(({ id }) => id)).toEqual([30]);
 });

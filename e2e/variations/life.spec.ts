@@ -61,8 +61,8 @@ test('a feature whose file fails twice is reported, and the next selection retri
     console: [/a file is missing/, /Failed to load|ERR_FAILED/],
     pageState: ['address', 'history'],
   });
-  let isLost = true;
-  await page.route(/variations-followAddress/, (route) => (isLost ? route.abort() : route.continue()));
+  let isFailing = true;
+  await page.route(/variations-followAddress/, (route) => (isFailing ? route.abort() : route.continue()));
   await page.goto(serveForms(servePage, { products: [mug], scripts: 'woocommerce' }));
   await waitForForms(page);
   const color = probeForm(page).select('attribute_pa_color');
@@ -70,7 +70,7 @@ test('a feature whose file fails twice is reported, and the next selection retri
   await page.keyboard.press('r');
   await expect(color).toHaveValue('red');
   await expect.poll(() => guest.consoleLines().filter((line) => line.includes('is missing')).length).toBe(1);
-  isLost = false;
+  isFailing = false;
   await page.keyboard.press('b');
   await expect(page).toHaveURL(/attribute_pa_color=blue/);
 });

@@ -4,7 +4,7 @@ import { bigProduct, mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
 import { expect, test } from '../kit/test.ts';
-import { probeForm, readNews, waitForForms } from './kit/form.ts';
+import { probeForm, readEvents, waitForForms } from './kit/form.ts';
 import { serveForms } from './kit/formPage.ts';
 
 const CALL = 'wc-ajax:get_variation';
@@ -49,7 +49,7 @@ test.describe('Big', () => {
       .focus();
     await expect.poll(async () => (await probeForm(page).state()).isIndexed).toBe(true);
     await chooseAll(page);
-    await expect.poll(async () => (await readNews(page, 'found')).length).toBe(1);
+    await expect.poll(async () => (await readEvents(page, 'found')).length).toBe(1);
     await expect.poll(() => server.backend.received.length).toBe(3);
     expect(server.backend.receivedBy(CALL).length).toBe(1);
     expect(server.backend.receivedBy(INDEX).length).toBe(1);
@@ -67,7 +67,7 @@ test.describe('Big', () => {
       .select(names[0] ?? '')
       .focus();
     await chooseAll(page);
-    await expect.poll(async () => (await readNews(page, 'found')).length).toBe(1);
+    await expect.poll(async () => (await readEvents(page, 'found')).length).toBe(1);
     expect(server.backend.received.map(({ name }) => name)).toEqual([CALL]);
   });
 
@@ -79,7 +79,7 @@ test.describe('Big', () => {
       .select(names[0] ?? '')
       .focus();
     await chooseAll(page);
-    await expect.poll(async () => (await readNews(page, 'found')).length).toBe(1);
+    await expect.poll(async () => (await readEvents(page, 'found')).length).toBe(1);
     expect(server.backend.received.map(({ name }) => name)).toEqual([CALL]);
   });
 
@@ -101,7 +101,7 @@ test.describe('Big', () => {
         .select(names[0] ?? '')
         .focus();
       await chooseAll(page);
-      await expect.poll(async () => (await readNews(page, 'found')).length).toBe(1);
+      await expect.poll(async () => (await readEvents(page, 'found')).length).toBe(1);
       const state = await probeForm(page).state();
       expect(server.backend.receivedBy(STOCK)).toEqual([]);
       expect(state.isIndexed).toBe(false);
@@ -144,8 +144,8 @@ test.describe('the index of an ajax product', () => {
       await form.select(SIZE).focus();
       await expect.poll(async () => (await form.state()).isIndexed).toBe(true);
       await form.choose('attribute_pa_color', 'red');
-      const told = { '42': 'unavailable', m: 'sold-out', s: 'available' };
-      await expect.poll(async () => (await form.state()).status[SIZE]).toEqual(told);
+      const expected = { '42': 'unavailable', m: 'sold-out', s: 'available' };
+      await expect.poll(async () => (await form.state()).status[SIZE]).toEqual(expected);
       expect((await form.state()).enabled[SIZE]).toEqual(enabled);
     });
   }

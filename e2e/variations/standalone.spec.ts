@@ -2,7 +2,7 @@
 
 import { mug, type VariableProduct } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
-import { probeForm, readNews, waitForEngine, waitForForms } from './kit/form.ts';
+import { probeForm, readEvents, waitForEngine, waitForForms } from './kit/form.ts';
 import { serveForms } from './kit/formPage.ts';
 
 const COLOR = 'attribute_pa_color';
@@ -42,7 +42,7 @@ test.describe('embedded', () => {
       await expect(form.root.locator('.single_variation')).toBeEmpty();
       await expect(page.locator('.product_meta .sku')).toHaveText('MUG');
       await expect(form.button).toHaveClass(/wc-variation-selection-needed/);
-      expect((await readNews(page)).map(({ name }) => name)).toEqual([
+      expect((await readEvents(page)).map(({ name }) => name)).toEqual([
         'chosen',
         'reset',
         'chosen',
@@ -108,7 +108,7 @@ test('the engine stops when WooCommerce’s script loads and restores every opti
   await form.choose(COLOR, 'red');
   await form.choose(SIZE, 's');
   await expect.poll(async () => (await form.state()).shown).toBe(22);
-  expect((await readNews(page, 'found')).length).toBe(1);
+  expect((await readEvents(page, 'found')).length).toBe(1);
 });
 
 const nothing: VariableProduct = { ...mug, variations: [] };

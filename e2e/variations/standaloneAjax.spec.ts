@@ -4,7 +4,7 @@ import { bag } from '@hadaya/testing/shop';
 import { holdBack } from '../kit/holdBack.ts';
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
-import { probeForm, readNews, waitForEngine } from './kit/form.ts';
+import { probeForm, readEvents, waitForEngine } from './kit/form.ts';
 import { serveForms } from './kit/formPage.ts';
 
 const MODEL = 'attribute_pa_model';
@@ -31,7 +31,7 @@ test.describe('ajax', () => {
     await request.response();
     await settle(page);
     await expect(form.id).toHaveValue('');
-    expect((await readNews(page, 'found')).map(({ id }) => id)).toEqual([40]);
+    expect((await readEvents(page, 'found')).map(({ id }) => id)).toEqual([40]);
   });
 
   test('a selection costs one POST; false means no match, and two failures show a message', async ({

@@ -5,7 +5,7 @@ import { readManifest } from '@hadaya/tools/manifest';
 import { DIST_FOLDER, VERSION } from '@hadaya/tools/project';
 import type { APIRequestContext } from '@playwright/test';
 import { readHints } from './kit/readHints.ts';
-import { readTold } from './kit/readTold.ts';
+import { readPageData } from './kit/readPageData.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import type { TestSite } from './kit/TestSite.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
@@ -103,7 +103,7 @@ test('the form carries the swatches plugin’s data escaped, and label, stock, t
   expect(head.split('[data-hadaya-swatch]{position')).toHaveLength(2);
   expect(body).not.toContain('[data-hadaya-swatch]{position');
   // The island is allowed and preloaded; classic page files are not.
-  expect(readTold(html, 'hadaya-islands').islands).toContain('block-swatches');
+  expect(readPageData(html, 'hadaya-islands').islands).toContain('block-swatches');
   const { first, rest, late } = readHints(html);
   const hinted = [...first, ...rest, ...late];
   expect(hinted).toContain(ISLAND);

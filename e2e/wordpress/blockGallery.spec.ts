@@ -68,8 +68,8 @@ test.afterAll(({ site }) =>
 const ALONE = { switch: 'no', product: [69, 70], variations: { 75: [], 78: [], 80: [74] } };
 
 test('only while its gallery block renders, WooCommerce gets the plugin’s pictures', async ({ request, site }) => {
-  const told = { switch: 'yes', product: [69, 70], variations: { 75: [57, 58], 78: [], 80: [75] } };
-  expect(readKnown(await read({ request, site }))).toEqual([ALONE, told, ALONE]);
+  const expected = { switch: 'yes', product: [69, 70], variations: { 75: [57, 58], 78: [], 80: [75] } };
+  expect(readKnown(await read({ request, site }))).toEqual([ALONE, expected, ALONE]);
   // An owner’s own WooCommerce variation galleries are kept.
   const own = { ...ALONE, switch: 'yes' };
   const filled = { ...own, variations: { ...own.variations, 75: [57, 58] } };
@@ -88,16 +88,16 @@ test('only while its gallery block renders, WooCommerce gets the plugin’s pict
   expect(readKnown(html)).toEqual([ALONE, ALONE, ALONE]);
   expect(readPictures(await read({ request, site }, { markup: FORM }))).toBeUndefined();
   site.setOption('hadaya_options', HADAYA_OPTIONS);
-  await expectFormTold({ request, site });
+  await expectFormData({ request, site });
 });
 
 /**
  * Beside the plugin’s own gallery the form carries the pictures once each, escaped; data lines only beside WooCommerce’s block
  * before 10.8.
  */
-async function expectFormTold({ request, site }: Parameters<typeof read>[0]): Promise<void> {
+async function expectFormData({ request, site }: Parameters<typeof read>[0]): Promise<void> {
   const html = await read({ request, site }, { markup: FORM });
-  const told = (id: number) => ({
+  const expected = (id: number) => ({
     image_id: id,
     src: `https://shop.example/${id}.jpg`,
     alt: 'Mug </script><b>"1"</b>',
@@ -105,7 +105,7 @@ async function expectFormTold({ request, site }: Parameters<typeof read>[0]): Pr
   expect(readPictures(html)).toEqual({
     product: 21,
     variations: { 75: ['56', '57'], 76: ['56'] },
-    images: { 56: told(56), 57: told(57) },
+    images: { 56: expected(56), 57: expected(57) },
   });
   expect(html).not.toContain('</script><b>');
   expect(readPictures(await read({ request, site }))).toBeUndefined();

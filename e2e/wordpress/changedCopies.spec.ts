@@ -7,7 +7,7 @@ import { DIST_FOLDER, VERSION } from '@hadaya/tools/project';
 import type { Page } from '@playwright/test';
 import { saveData } from '../kit/saveData.ts';
 import { readHints } from './kit/readHints.ts';
-import { readTold } from './kit/readTold.ts';
+import { readPageData } from './kit/readPageData.ts';
 import { DIST } from './kit/siteContent.ts';
 import type { TestSite } from './kit/TestSite.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
@@ -24,7 +24,7 @@ const readPrinted = (html: string) => ({
   tags: [...html.matchAll(/<(?:script|link)\b[^>]*>/g)]
     .map(([tag]) => tag)
     .filter((tag) => tag.includes(`/hadaya${DIST}`)),
-  told: JSON.stringify(readTold(html, 'hadaya-islands')),
+  data: JSON.stringify(readPageData(html, 'hadaya-islands')),
 });
 
 /**
@@ -80,12 +80,12 @@ test('islands and style sheets work when an optimiser serves changed copies of o
   for (const rules of sheets) expect(rules).toBeGreaterThan(0);
   expect([...moved.values()].some((address) => address.includes('hadaya.min.js'))).toBe(true);
   expect(guest.consoleLines().filter((line) => /digest|integrity|could not be loaded/.test(line))).toEqual([]);
-  guest.dropVerdict();
+  guest.ignoreFindings();
 });
 
 /** Serves our files from another host, as an owner does by a filter. */
 function moveFiles(site: TestSite, address: string): () => void {
-  const folder = resolve(site.places.publicFolder, 'wp-content/mu-plugins');
+  const folder = resolve(site.paths.publicFolder, 'wp-content/mu-plugins');
   const file = resolve(folder, 'other-host.php');
   mkdirSync(folder, { recursive: true });
   const code = `add_filter( 'hadaya_base_url', static function () {\n\treturn '${address}';\n} );\n`;
@@ -102,25 +102,25 @@ test('files from the shop’s own host carry no hash, files on another host keep
   expect(readHints(own).rest).toContain(files.core?.file);
   expect(own).not.toContain('sha384-');
   expect(printed.tags.filter((tag) => tag.includes('integrity'))).toEqual([]);
-  expect(printed.told).toContain('"islands"');
-  expect(printed.told).not.toContain('integrity');
+  expect(printed.data).toContain('"islands"');
+  expect(printed.data).not.toContain('integrity');
 
   const moveBack = moveFiles(site, `https://cdn.example/hadaya${DIST}`);
   const html = await readPage();
   moveBack();
-  const { tags, told } = readPrinted(html);
+  const { tags, data } = readPrinted(html);
   expect(tags.length).toBeGreaterThan(3);
   expect(tags.filter((tag) => !tag.includes('https://cdn.example/') || !tag.includes('integrity="sha384-'))).toEqual(
     [],
   );
   expect(html).toContain(JSON.stringify([files.core?.file, files.core?.sha384]));
-  expect(told).toContain(`"integrity":{"`);
-  expect(told).toContain(`"${files.core?.file}":"${files.core?.sha384}"`);
+  expect(data).toContain(`"integrity":{"`);
+  expect(data).toContain(`"${files.core?.file}":"${files.core?.sha384}"`);
   // Another folder of the shop itself is as much the optimiser's as the plugin's.
   const moveAgain = moveFiles(site, `/static/hadaya${DIST}`);
   const other = readPrinted(await readPage());
   moveAgain();
   expect(other.tags.length).toBeGreaterThan(3);
   expect(other.tags.filter((tag) => tag.includes('integrity'))).toEqual([]);
-  expect(other.told).not.toContain('integrity');
+  expect(other.data).not.toContain('integrity');
 });

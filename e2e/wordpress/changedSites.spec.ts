@@ -72,7 +72,7 @@ test('a message keeps its time when the time zone changes, and â€œMove to Trashâ
   } finally {
     site.setOption('timezone_string', 'Asia/Muscat');
   }
-  const folder = resolve(site.places.publicFolder, 'wp-content/mu-plugins');
+  const folder = resolve(site.paths.publicFolder, 'wp-content/mu-plugins');
   const file = resolve(folder, 'no-bin.php');
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, "<?php define( 'EMPTY_TRASH_DAYS', 0 );");

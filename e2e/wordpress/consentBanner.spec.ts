@@ -39,5 +39,5 @@ test('a consent banner can call our function before the module loads', async ({ 
   expect((await page.context().cookies()).map(({ name }) => name).filter((name) => name.startsWith('sbjs'))).toEqual(
     [],
   );
-  guest.dropVerdict();
+  guest.ignoreFindings();
 });

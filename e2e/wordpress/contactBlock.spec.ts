@@ -32,19 +32,19 @@ test('blocks, shortcodes and menu links are escaped plain links without JavaScri
     ([, head = '', inner = '']) => ({
       href: head.match(/href="([^"]*)"/)?.[1],
       open: head.match(/data-hadaya-open="([^"]*)"/)?.[1],
-      words: inner.replace(/<[^>]*>/g, '').trim(),
-      hasSign: inner.includes('<svg'),
+      text: inner.replace(/<[^>]*>/g, '').trim(),
+      hasIcon: inner.includes('<svg'),
     }),
   );
   const chat = 'https://wa.me/96890000001';
   expect(links).toEqual([
-    { href: chat, open: 'whatsapp', words: 'WhatsApp', hasSign: true },
-    { href: `${chat}?text=About%20Talk%20to%20us%2C`, open: 'whatsapp', words: 'Ask us &amp; more', hasSign: true },
-    { href: 'tel:+96890000002', open: 'phone', words: 'Ring the shop', hasSign: true },
-    { href: chat, open: 'form', words: 'Contact form', hasSign: true },
-    { href: chat, open: '', words: 'All ways', hasSign: false },
-    { href: chat, open: 'whatsapp', words: 'Chat', hasSign: false },
-    { href: 'tel:+96890000002', open: 'phone', words: 'Call', hasSign: true },
+    { href: chat, open: 'whatsapp', text: 'WhatsApp', hasIcon: true },
+    { href: `${chat}?text=About%20Talk%20to%20us%2C`, open: 'whatsapp', text: 'Ask us &amp; more', hasIcon: true },
+    { href: 'tel:+96890000002', open: 'phone', text: 'Ring the shop', hasIcon: true },
+    { href: chat, open: 'form', text: 'Contact form', hasIcon: true },
+    { href: chat, open: '', text: 'All ways', hasIcon: false },
+    { href: chat, open: 'whatsapp', text: 'Chat', hasIcon: false },
+    { href: 'tel:+96890000002', open: 'phone', text: 'Call', hasIcon: true },
   ]);
   expect(html).toContain('href="/shop/"');
   keepOptions(site, { ...HADAYA_OPTIONS, widgets: [{ ...HADAYA_OPTIONS.widgets[0], enabled: false }] });
@@ -144,7 +144,7 @@ test('the editor saves the block’s channel, look and text, and the page shows 
   const html = await (await page.request.get(`${site.url}/?p=${id}`)).text();
   expect(html).toMatch(/href="https:\/\/wa\.me\/96890000001\?text=Hello"[^>]*style="background:#1DAA61/);
   expect(html).toContain('Write to us');
-  guest.dropVerdict();
+  guest.ignoreFindings();
 });
 
 for (const locale of ['en', 'ar'])
@@ -184,6 +184,6 @@ for (const locale of ['en', 'ar'])
       } finally {
         site.setOption('hadaya_test_locale', null);
       }
-      guest.dropVerdict();
+      guest.ignoreFindings();
     },
   );

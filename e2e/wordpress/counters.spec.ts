@@ -62,8 +62,8 @@ test('the four calls answer 1, add to the day’s totals concurrently and store 
   const php = findPhp();
   if ('missing' in php) throw new Error(php.missing);
   const script = resolve(import.meta.dirname, '../../tools/wordpress/php/counted.php');
-  const told = JSON.parse(execFileSync(php.command, [script, site.places.publicFolder], { encoding: 'utf8' }));
-  expect(told).toMatchObject({ views: totalOf(site, '').views, leads: expect.any(Number) });
+  const report = JSON.parse(execFileSync(php.command, [script, site.paths.publicFolder], { encoding: 'utf8' }));
+  expect(report).toMatchObject({ views: totalOf(site, '').views, leads: expect.any(Number) });
 
   // A day is in the site’s time zone, and totals beyond the retention are deleted.
   site.write('DELETE FROM wp_hadaya_counts');

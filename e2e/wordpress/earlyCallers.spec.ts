@@ -37,7 +37,7 @@ test('a theme that reads titles and links early breaks nothing, and WooCommerce 
   expect(declared).toContain('"custom_order_tables";s:21:"hadaya/hadaya.php yes"');
   expect(declared).toContain('"cart_checkout_blocks";s:21:"hadaya/hadaya.php yes"');
 
-  const folder = resolve(site.places.publicFolder, 'wp-content/mu-plugins');
+  const folder = resolve(site.paths.publicFolder, 'wp-content/mu-plugins');
   const file = resolve(folder, 'early.php');
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, EARLY);

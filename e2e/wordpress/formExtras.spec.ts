@@ -80,13 +80,13 @@ test('nothing is stored without consent or a valid token, and cached consent tex
   expect((await post({ revision: 1, settings: { form: { consent: changed } } })).status()).toBe(200);
   expect(JSON.stringify(await read())).not.toContain('earlier_consents');
   const cached = 'cached@company.example';
-  const send = async (label: string, words: string) =>
+  const send = async (label: string, text: string) =>
     (
       await postMessage(visitor, site, {
         email: cached,
         'custom_fields[5][label_checkbox]': label,
         'custom_fields[5][slug]': 'checkbox',
-        'custom_fields[5][checkbox]': words,
+        'custom_fields[5][checkbox]': text,
       })
     ).json();
   expect(await send('Your consent', 'No words of ours')).toMatchObject({ status: 0 });
@@ -108,19 +108,19 @@ test('a wrong captcha key rejects nobody and warns the owner, and mails follow t
     const v2token = JSON.stringify({ success: false, 'error-codes': codes });
     return (await postMessage(visitor, site, { email, v2token })).json();
   };
-  const told = async () => {
+  const reported = async () => {
     const app = await (await request.get(`${site.url}${SETTINGS_PAGE}`)).text();
     return app.includes('rejected the secret key');
   };
   expect(await send(['invalid-input-response'])).toMatchObject({ status: 0 });
-  expect(await told()).toBe(false);
+  expect(await reported()).toBe(false);
   expect(await send(['invalid-input-secret'])).toMatchObject({ status: 1 });
   expect(findLeads(site, email)).toHaveLength(1);
-  expect(await told()).toBe(true);
+  expect(await reported()).toBe(true);
   const { post } = await callsOf(request, site);
   const form = { captcha: { ...captcha, secret: `${KEY}_new` } };
   expect((await post({ revision: 1, settings: { form } })).status()).toBe(200);
-  expect(await told()).toBe(false);
+  expect(await reported()).toBe(false);
   await visitor.dispose();
   await expectMails(request, playwright.request, site);
 });

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/test.ts';
 import { addPlugin } from './kit/addPlugin.ts';
 import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
-import { readTold } from './kit/readTold.ts';
+import { readPageData } from './kit/readPageData.ts';
 import { logIn } from './kit/session.ts';
 import { APP, PERSON } from './kit/settingsApp.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
@@ -31,7 +31,7 @@ const SAVED = { name: 'Save changes', exact: true };
 /** The printed settings of the shop's parts, without our contact widget's additions. */
 async function readPrinted(page: Page, site: TestSite) {
   const html = await (await page.request.get(`${site.url}/ask/`)).text();
-  const { contact: _own, ...others } = readTold(html, 'hadaya-settings').settings ?? {};
+  const { contact: _own, ...others } = readPageData(html, 'hadaya-settings').settings ?? {};
   return others;
 }
 
@@ -65,7 +65,7 @@ test('a gallery setting is found, saved by its field and applied to the shop’s
   keepOptions(site, HADAYA_OPTIONS);
   await openShop();
   await expect(trigger).toBeVisible();
-  guest.dropVerdict();
+  guest.ignoreFindings();
 
   await openApp(page, site);
   const search = page.getByLabel('Search settings');
@@ -79,7 +79,7 @@ test('a gallery setting is found, saved by its field and applied to the shop’s
   await save(page);
   await expect(page.getByText('Unsaved changes')).toBeHidden();
   expect(await readPrinted(page, site)).toEqual({ gallery: { hasLightbox: false } });
-  guest.dropVerdict();
+  guest.ignoreFindings();
 
   await openShop();
   await expect(trigger).toBeHidden();
@@ -116,7 +116,7 @@ test('Features links to a part’s fields, defaults are not stored, numbers have
     gallery: { swapFade: 0 },
     attribution: { returnHosts: ['pay.example', 'bank.example'] },
   });
-  guest.dropVerdict();
+  guest.ignoreFindings();
 });
 
 test('JSON settings show in their fields and print unchanged, wrong names are reported and types rejected', {
@@ -171,12 +171,12 @@ test('JSON settings show in their fields and print unchanged, wrong names are re
     gallery: { fit: 'cover' },
     http: { 'timeouts/read': 5000 },
   });
-  guest.dropVerdict();
+  guest.ignoreFindings();
 });
 
 for (const locale of ['en', 'ar'] as const) {
   test(
-    `screens: every field on phone and computer, fully translated: ${locale}`,
+    `every field fits on phone and computer and is translated: ${locale}`,
     inMatrix(locale === 'ar'),
     async ({ page, site, snap, guest }) => {
       if (locale === 'ar') site.setOption('hadaya_test_locale', 'ar');
@@ -200,7 +200,7 @@ for (const locale of ['en', 'ar'] as const) {
       const foreign = labels.filter((label) => /[\u0600-\u06FF]/.test(label) !== (locale === 'ar'));
       expect(foreign).toEqual([]);
       if (locale === 'ar') site.setOption('hadaya_test_locale', null);
-      guest.dropVerdict();
+      guest.ignoreFindings();
     },
   );
 }

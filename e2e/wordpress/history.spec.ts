@@ -40,9 +40,9 @@ test('each revision names its changes in English and Arabic', async ({ page, sit
     ],
   ]);
 
-  const told = page.locator('.hadaya-history p');
+  const entries = page.locator('.hadaya-history p');
   await page.goto(`${SETTINGS_PAGE}#advanced`);
-  await expect(told).toHaveText([
+  await expect(entries).toHaveText([
     'No changes.',
     'Contact widget: Size (px), Bottom offset (px), Delay (seconds), Scroll depth (percent) and 2 more',
     'Features: Menu and search; Contact widget “Sales team”: removed; All widgets: Unknown country',
@@ -55,11 +55,11 @@ test('each revision names its changes in English and Arabic', async ({ page, sit
 
   site.setOption('hadaya_test_locale', 'ar');
   await page.reload();
-  await expect(told.nth(0)).toHaveText('لا توجد تغييرات.');
-  await expect(told.nth(1)).toHaveText(/وتغييران آخران$/);
-  await expect(told.nth(5)).toHaveText(/الموضع، .*ساعات العمل؛ .*النموذج: [^؛،]*$/);
-  await expect(told.nth(4)).toContainText('أداة التواصل «Sales»: أُضيفت');
+  await expect(entries.nth(0)).toHaveText('لا توجد تغييرات.');
+  await expect(entries.nth(1)).toHaveText(/وتغييران آخران$/);
+  await expect(entries.nth(5)).toHaveText(/الموضع، .*ساعات العمل؛ .*النموذج: [^؛،]*$/);
+  await expect(entries.nth(4)).toContainText('أداة التواصل «Sales»: أُضيفت');
   await page.setViewportSize({ width: 390, height: 900 });
   await snap('wordpress-history-ar', 'page');
-  guest.dropVerdict();
+  guest.ignoreFindings();
 });

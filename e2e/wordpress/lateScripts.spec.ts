@@ -1,7 +1,7 @@
 /** Optimisers run inline scripts at the first touch, or out of order. Our output is data. */
 
 import type { Page } from '@playwright/test';
-import { readTold } from './kit/readTold.ts';
+import { readPageData } from './kit/readPageData.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
@@ -64,9 +64,9 @@ test('with delayed inline scripts all settings are available as data, and the fi
   expect(errors.filter((message) => /hadaya|JSON/.test(message))).toEqual([]);
 
   const html = await (await request.get(`${site.url}${PRODUCT}`)).text();
-  expect(readTold(html, 'hadaya-settings').settings?.swatches).toMatchObject(SETTINGS.swatches);
+  expect(readPageData(html, 'hadaya-settings').settings?.swatches).toMatchObject(SETTINGS.swatches);
   expect(html).not.toContain(SETTINGS.swatches.note);
-  expect(readTold(html, 'hadaya-islands').sheets).toEqual(expect.arrayContaining(['gallery', 'swatches']));
+  expect(readPageData(html, 'hadaya-islands').sheets).toEqual(expect.arrayContaining(['gallery', 'swatches']));
   const elements = (html.match(/<script\b[^>]*>/g) ?? [])
     .filter((tag) => tag.includes('application/json'))
     .flatMap((tag) => / id="hadaya-[a-z]+"/.exec(tag) ?? []);
@@ -77,5 +77,5 @@ test('with delayed inline scripts all settings are available as data, and the fi
   await page.goto(`${site.url}${PRODUCT}`);
   const found = () => Reflect.get(window, 'hadaya').settings.swatches.clearOnReselect;
   expect(await page.evaluate(found)).toBe(true);
-  guest.dropVerdict();
+  guest.ignoreFindings();
 });

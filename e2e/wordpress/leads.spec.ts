@@ -7,7 +7,7 @@ import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 
-// `attacks/doors` and `attacks/anonymous` cover access; PHPUnit's `LeadTableTest` formulas.
+// `attacks/endpoints` and `attacks/anonymous` cover access; PHPUnit's `LeadTableTest` formulas.
 test('the owner reads and exports a message without formulas, downloads its file and deletes both', async ({
   request,
   site,
@@ -17,7 +17,7 @@ test('the owner reads and exports a message without formulas, downloads its file
     message: '<script>window.__pwn=1</script>hello',
   });
   const [name = ''] = storedNames(findLeads(site, 'owner@company.example')[0]);
-  const uploads = resolve(site.places.publicFolder, 'wp-content/uploads');
+  const uploads = resolve(site.paths.publicFolder, 'wp-content/uploads');
   const folder = readdirSync(uploads).find((entry) => entry.startsWith('hadaya-')) ?? '';
   expect(folder).toMatch(/^hadaya-[0-9a-f]{24}$/);
   expect(readdirSync(resolve(uploads, folder))).toEqual(expect.arrayContaining(['.htaccess', 'index.html', name]));

@@ -22,7 +22,7 @@ test.beforeEach(async ({ page, site }) => {
 });
 test.afterEach(({ site, guest }) => {
   site.setOption('hadaya_test_locale', null);
-  guest.dropVerdict();
+  guest.ignoreFindings();
 });
 
 /** Every section and step of the settings, by the name of its pictures. */

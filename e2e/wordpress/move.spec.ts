@@ -170,10 +170,10 @@ test('the owner previews the move, runs it by keyboard, undoes it and copies the
   await page.getByRole('link', { name: 'Open inbox' }).press('Enter');
   await expect(page.getByRole('region', { name: 'Messages', exact: true }).getByRole('listitem').first()).toBeVisible();
   expect(chatyData(site)).toBe(before);
-  guest.dropVerdict();
+  guest.ignoreFindings();
 });
 
-test('screens: the move right to left on a phone', { tag: '@all' }, async ({ page, site, snap, guest }) => {
+test('the move fits on a phone, right to left', { tag: '@all' }, async ({ page, site, snap, guest }) => {
   keepChaty(site);
   site.setOption('hadaya_test_locale', 'ar');
   await logIn(page.request, site.url);
@@ -186,5 +186,5 @@ test('screens: the move right to left on a phone', { tag: '@all' }, async ({ pag
   await snap('wordpress-move-ar');
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   site.setOption('hadaya_test_locale', null);
-  guest.dropVerdict();
+  guest.ignoreFindings();
 });

@@ -92,7 +92,7 @@ test('beside Joinchat the moved widget is visible to administrators until publis
       },
     ]);
     await page.getByRole('button', { name: 'Publish' }).press('Enter');
-    await expect(page.getByText('It is visible to visitors.')).toBeVisible();
+    await expect(page.getByText('The widget is visible to visitors.')).toBeVisible();
     expect(await seen()).toBe(true);
     await page.goto('/ask/');
     await expect(page.locator('.chaty-widget').first()).toBeVisible();
@@ -102,7 +102,7 @@ test('beside Joinchat the moved widget is visible to administrators until publis
     removePlugin();
     await visitor.dispose();
   }
-  guest.dropVerdict();
+  guest.ignoreFindings();
 });
 
 test('with several plugins the owner chooses one, and undo restores everything', async ({
@@ -121,7 +121,7 @@ test('with several plugins the owner chooses one, and undo restores everything',
   await expect(page.getByText('Not supported: 1')).toBeVisible();
   await snap('wordpress-move-several-390');
   await page.getByRole('button', { name: 'Move settings' }).click();
-  await expect(page.getByText('It is visible to visitors.')).toBeVisible();
+  await expect(page.getByText('The widget is visible to visitors.')).toBeVisible();
   await snap('wordpress-move-several-done-390');
   const calls = await callsOf(page.request, site);
   const { widgets } = (await calls.read()).settings;
@@ -140,10 +140,10 @@ test('with several plugins the owner chooses one, and undo restores everything',
   await expect(page.getByText('Settings restored.').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Move settings' })).toBeVisible();
   expect((await calls.read()).settings.widgets).toHaveLength(1);
-  guest.dropVerdict();
+  guest.ignoreFindings();
 });
 
-test('screens: the move from Joinchat right to left', { tag: '@all' }, async ({ page, site, snap, guest }) => {
+test('the move from Joinchat fits right to left', { tag: '@all' }, async ({ page, site, snap, guest }) => {
   keepOptions(site, null);
   site.setOptions({ ...PEER_OPTIONS, hadaya_test_locale: 'ar' });
   await logIn(page.request, site.url);
@@ -157,5 +157,5 @@ test('screens: the move from Joinchat right to left', { tag: '@all' }, async ({ 
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   }
   site.setOption('hadaya_test_locale', null);
-  guest.dropVerdict();
+  guest.ignoreFindings();
 });

@@ -16,7 +16,7 @@ add_filter( 'pre_get_col_charset', static fn ( $given, $table, $column ) =>
 `;
 
 test('emoji and rare characters survive tables without utf8mb4', async ({ request, site }) => {
-  const folder = resolve(site.places.publicFolder, 'wp-content/mu-plugins');
+  const folder = resolve(site.paths.publicFolder, 'wp-content/mu-plugins');
   const file = resolve(folder, 'narrow.php');
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, NARROW);

@@ -24,12 +24,12 @@ for (const [count, isMany] of [
     () => {
       test.setTimeout(TIMEOUT_MS);
       const command = phpCommand();
-      const places = createSite({ command, version: '' }, `network-${process.pid}`, CONTENT);
+      const paths = createSite({ command, version: '' }, `network-${process.pid}`, CONTENT);
       try {
-        wpCli({ command, version: '' }, places, ['core', 'multisite-convert', '--title=Shops']);
+        wpCli({ command, version: '' }, paths, ['core', 'multisite-convert', '--title=Shops']);
         const walked = execFileSync(
           command,
-          [resolve(PHP_FOLDER, 'walk-network.php'), places.publicFolder, `${count}`],
+          [resolve(PHP_FOLDER, 'walk-network.php'), paths.publicFolder, `${count}`],
           {
             encoding: 'utf8',
           },
@@ -44,9 +44,9 @@ for (const [count, isMany] of [
         expect(gone).toEqual([]);
         expect(before).toBeGreaterThan(3 * 5);
         expect(after).toEqual([]);
-        expect(readFileSync(places.debugLog, { encoding: 'utf8', flag: 'a+' })).not.toContain('/plugins/hadaya/');
+        expect(readFileSync(paths.debugLog, { encoding: 'utf8', flag: 'a+' })).not.toContain('/plugins/hadaya/');
       } finally {
-        rmSync(places.folder, { recursive: true, force: true, maxRetries: 10 });
+        rmSync(paths.folder, { recursive: true, force: true, maxRetries: 10 });
       }
     },
   );

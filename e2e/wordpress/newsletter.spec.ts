@@ -11,9 +11,9 @@ import { expect, needWordPress, test } from './kit/test.ts';
 needWordPress();
 test.describe.configure({ mode: 'default' });
 test.use({ allow: { globals: ['chaty_settings'] } });
-const answer = (status: number | string, told: object | null = null) => ({
+const answer = (status: number | string, body: object | null = null) => ({
   hadaya_test_hook_status: status,
-  hadaya_test_hook_answer: told,
+  hadaya_test_hook_answer: body,
 });
 test.beforeAll(({ site }) => site.setOptions({ hadaya_test_no_finish: 1 }));
 test.afterAll(({ site }) =>
@@ -56,7 +56,7 @@ test('only consenting visitors are subscribed; wrong keys, limits and timeouts l
   const email = 'news@company.example';
   expect(await (await postMessage(visitor, site, { email, ...agreed })).json()).toMatchObject({ status: 1 });
   const id = Number(findLeads(site, email)[0]?.ID);
-  const told = async () => {
+  const reported = async () => {
     await page.goto(`/wp-admin/admin.php?page=hadaya-inbox&lead=${id}`);
     return page.locator('#hadaya-inbox');
   };
@@ -65,16 +65,16 @@ test('only consenting visitors are subscribed; wrong keys, limits and timeouts l
     [429, { title: 'TooManyRequests' }, 'has reached its request limit'],
     ['slow', null, 'Could not connect to'],
   ] as const;
-  for (const [status, said, words] of faults) {
+  for (const [status, said, text] of faults) {
     site.setOptions(answer(status, said));
     expect(await run()).toHaveLength(1);
-    await expect((await told()).getByText(words)).toBeVisible();
+    await expect((await reported()).getByText(text)).toBeVisible();
     await expect(page.locator('#hadaya-inbox')).not.toContainText(KEY);
   }
   await snap('newsletter-inbox');
   site.setOptions(answer(200, { status: 'pending' }));
   expect(await run()).toHaveLength(1);
-  await expect((await told()).getByText(/Delivered on/)).toBeVisible();
+  await expect((await reported()).getByText(/Delivered on/)).toBeVisible();
   expect(await run()).toEqual([]);
   const calls = site.hookCalls().slice(before);
   expect(calls).toHaveLength(faults.length + 1);
@@ -89,7 +89,7 @@ test('only consenting visitors are subscribed; wrong keys, limits and timeouts l
   await page.goto(`/wp-admin/admin.php?page=hadaya-inbox&lead=${other}`);
   await expect(page.getByText('Not added to the newsletter: the visitor did not agree')).toBeVisible();
   await visitor.dispose();
-  guest.dropVerdict();
+  guest.ignoreFindings();
 });
 
 test('a separate optional checkbox decides on the subscription and is shown in inbox, export and privacy tools', {
@@ -106,7 +106,7 @@ test('a separate optional checkbox decides on the subscription and is shown in i
   const before = site.hookCalls().length;
 
   // A visitor fills the form in on the page: the first time without the newsletter.
-  const send = async (email: string, isWanted: boolean) => {
+  const send = async (email: string, isSubscribed: boolean) => {
     await page.goto('/ask/');
     await page.locator('.open-chaty').click();
     await page.locator('.Contact_Us-channel-link .chaty-link').click();
@@ -118,8 +118,8 @@ test('a separate optional checkbox decides on the subscription and is shown in i
     await expect(box).not.toBeChecked();
     await expect(box).not.toHaveAttribute('required');
     await form.getByRole('checkbox', { name: 'I agree' }).check();
-    if (isWanted) await box.check();
-    await snap(`newsletter-form-${isWanted}`);
+    if (isSubscribed) await box.check();
+    await snap(`newsletter-form-${isSubscribed}`);
     const sent = page.waitForResponse(
       (response) =>
         response.request().method() === 'POST' &&
@@ -131,7 +131,7 @@ test('a separate optional checkbox decides on the subscription and is shown in i
     return Number(findLeads(site, email)[0]?.ID);
   };
   const left = await send('left@company.example', false);
-  const wanted = await send('wanted@company.example', true);
+  const subscribed = await send('wanted@company.example', true);
   // A cached page has no such box: its consent does not cover the newsletter.
   const agreed = {
     'custom_fields[5][label_checkbox]': 'Privacy',
@@ -144,25 +144,25 @@ test('a separate optional checkbox decides on the subscription and is shown in i
   const calls = site.hookCalls().slice(before);
   expect(calls.map(({ body }) => JSON.parse(body).email_address)).toEqual(['wanted@company.example']);
 
-  for (const [id, words, reason] of [
+  for (const [id, text, reason] of [
     [left, 'no', 'did not tick the checkbox'],
-    [wanted, 'yes, agreed to “Send me offers”', 'Delivered on'],
+    [subscribed, 'yes, agreed to “Send me offers”', 'Delivered on'],
     [cached, '', 'did not see the newsletter checkbox'],
   ] as const) {
     await page.goto(`/wp-admin/admin.php?page=hadaya-inbox&lead=${id}`);
     const shown = page.locator('#hadaya-inbox');
     await expect(shown.getByText(reason)).toBeVisible();
     const fields = shown.getByRole('region', { name: 'Form answers' });
-    if (words === '') await expect(fields).not.toContainText('Newsletter');
-    else await expect(fields).toContainText(`Newsletter${words}`);
-    await snap(`newsletter-answer-${words === '' ? 'none' : words.slice(0, 3)}`);
+    if (text === '') await expect(fields).not.toContainText('Newsletter');
+    else await expect(fields).toContainText(`Newsletter${text}`);
+    await snap(`newsletter-answer-${text === '' ? 'none' : text.slice(0, 3)}`);
   }
   const table = await (await request.get(await tableAddress(request, site))).text();
   expect(table.split('\n')[0]).toMatch(/newsletter$/);
   expect(table).toContain('yes, agreed to');
   expect(JSON.stringify(await runTool(request, site, 'export', 'wanted@company.example'))).toContain('Send me offers');
   await visitor.dispose();
-  guest.dropVerdict();
+  guest.ignoreFindings();
 });
 
 test('the owner tests key and list of a newsletter without subscribing anyone', async ({ page, site, guest, snap }) => {
@@ -196,5 +196,5 @@ test('the owner tests key and list of a newsletter without subscribing anyone', 
   await group.getByLabel('Service').selectOption('');
   await expect(group.getByLabel('Webhook URL')).toBeVisible();
   await expect(group.getByLabel('API key')).toHaveCount(0);
-  guest.dropVerdict();
+  guest.ignoreFindings();
 });

@@ -79,7 +79,7 @@ test('two tabs, errors at their fields, keyboard use and undo', async ({ page, s
   await save.press('Enter');
   await expect(page.getByText('Saved.').first()).toBeVisible();
   expect((await (await callsOf(page.request, site)).read()).settings.widgets[0].cta_text).toBe('Typed before');
-  guest.dropVerdict();
+  guest.ignoreFindings();
 });
 
 test('typing survives saving, blocked REST and expired nonces, and a restore replaces it on request only', async ({
@@ -125,11 +125,11 @@ test('typing survives saving, blocked REST and expired nonces, and a restore rep
 
   const save = page.getByRole('button', { name: 'Save changes', exact: true });
   const kept = async () => (await (await callsOf(page.request, site)).read()).settings.widgets[0].cta_text;
-  const saveAs = async (words: string, told: string) => {
-    await text.fill(words);
+  const saveAs = async (value: string, message: string) => {
+    await text.fill(value);
     await save.press('Enter');
-    await expect(page.getByText(told).first()).toBeVisible();
-    await expect(text).toHaveValue(words);
+    await expect(page.getByText(message).first()).toBeVisible();
+    await expect(text).toHaveValue(value);
   };
   site.setOption('hadaya_test_rest_off', 'everybody');
   await saveAs('For nobody', 'Allow “hadaya/v1”');
@@ -146,7 +146,7 @@ test('typing survives saving, blocked REST and expired nonces, and a restore rep
   expect((await renewed).status()).toBe(200);
   await expect.poll(kept).toBe('With a new nonce');
   site.setOption('hadaya_test_nonce_life', null);
-  guest.dropVerdict();
+  guest.ignoreFindings();
 });
 
 test('the preview shows unsaved settings at any hour, country and screen, or says why not', async ({
@@ -164,15 +164,15 @@ test('the preview shows unsaved settings at any hour, country and screen, or say
   await page.goto(SETTINGS_PAGE);
   await openSection(page, 'Contact widget');
   const preview = page.getByRole('complementary', { name: 'Preview' });
-  const told = preview.getByRole('status');
+  const message = preview.getByRole('status');
   const day = preview.getByLabel('Day', { exact: true });
   await preview.getByText('Simulate visitor').click();
   await day.selectOption('Friday');
-  await expect(told).toHaveText('Not shown: the shop is closed until Sunday 09:00.');
+  await expect(message).toHaveText('Not shown: the shop is closed until Sunday 09:00.');
   await day.selectOption('Sunday');
   await preview.getByLabel('Time', { exact: true }).fill('10:00');
   await preview.getByLabel('Visitor country').selectOption('Kuwait');
-  await expect(told).toHaveText('Not shown to visitors from Kuwait.');
+  await expect(message).toHaveText('Not shown to visitors from Kuwait.');
   await openStep(page, 'Display');
   await page.getByText('More', { exact: true }).click();
   await expectAccessible(page, APP);
@@ -182,7 +182,7 @@ test('the preview shows unsaved settings at any hour, country and screen, or say
   await page.getByRole('button', { name: 'Add country' }).press('Enter');
   await preview.getByLabel('Open', { exact: true }).check();
   await preview.getByLabel('Text direction').selectOption('Right to left');
-  await expect(told).toHaveText('Shown.');
+  await expect(message).toHaveText('Shown.');
   const shop = page.frameLocator('iframe[title="Shop preview"]');
   await expect(shop.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(shop.locator('.Phone-channel-link .chaty-link')).toBeVisible();
@@ -194,7 +194,7 @@ test('the preview shows unsaved settings at any hour, country and screen, or say
   await expect(page.getByLabel('Phone number')).toBeFocused();
   const kept = (await (await callsOf(page.request, site)).read()).settings.widgets[0];
   expect(kept.countries.codes).toEqual(['OM']);
-  guest.dropVerdict();
+  guest.ignoreFindings();
 });
 
 test('a section whose part or form is off says why', async ({ page, site, guest, snap }) => {
@@ -220,5 +220,5 @@ test('a section whose part or form is off says why', async ({ page, site, guest,
   await expectAccessible(page, APP);
   await page.getByRole('button', { name: 'Open features' }).press('Enter');
   await expect(page.getByLabel('Contact widget')).not.toBeChecked();
-  guest.dropVerdict();
+  guest.ignoreFindings();
 });

@@ -21,7 +21,7 @@ async function expectWordsPutIn(page: Page): Promise<void> {
   const message = row.getByLabel('Pre-filled message');
   await message.fill('About , please: ???');
   const mark = (from: number, to: number) =>
-    message.evaluate((area, place) => area instanceof HTMLTextAreaElement && area.setSelectionRange(...place), [
+    message.evaluate((area, range) => area instanceof HTMLTextAreaElement && area.setSelectionRange(...range), [
       from,
       to,
     ] as [number, number]);
@@ -47,21 +47,21 @@ for (const locale of [null, 'ar'])
         await logIn(page.request, site.url);
         await page.goto(SETTINGS_PAGE);
         await page.getByRole('listitem', { name: /^1\. / }).getByRole('button').first().click();
-        const place = page.locator('[id="hadaya-widgets.0.channels.0.value"]');
-        const number = place.getByRole('textbox');
-        const told = place.getByRole('status');
+        const field = page.locator('[id="hadaya-widgets.0.channels.0.value"]');
+        const number = field.getByRole('textbox');
+        const message = field.getByRole('status');
         await number.fill('+968 9123 4567');
-        await expect(told).toContainText(locale === 'ar' ? 'جوّال' : 'Oman, mobile');
+        await expect(message).toContainText(locale === 'ar' ? 'جوال' : 'Oman, mobile');
         await number.fill('+968 2412 3456');
-        await expect(told).toContainText(locale === 'ar' ? 'عُمان' : 'Oman, landline');
+        await expect(message).toContainText(locale === 'ar' ? 'عُمان' : 'Oman, landline');
         for (const width of [390, 1280]) {
           await page.setViewportSize({ width, height: 900 });
-          await place.scrollIntoViewIfNeeded();
+          await field.scrollIntoViewIfNeeded();
           await snap(`number-${locale ?? 'en'}-${width}`);
         }
         // Characters missing on the test's keyboard do not reach a select.
         if (locale === null) {
-          const country = place.getByRole('combobox');
+          const country = field.getByRole('combobox');
           await country.focus();
           await page.keyboard.type('Ger');
           await expect(country).toHaveValue('DE');
@@ -70,7 +70,7 @@ for (const locale of [null, 'ar'])
         }
       } finally {
         site.setOptions({ hadaya_test_locale: null });
-        guest.dropVerdict();
+        guest.ignoreFindings();
       }
     },
   );

@@ -1,6 +1,6 @@
 import { callsOf, enterAsOwner, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { printedContact } from './kit/printedContact.ts';
-import { readTold } from './kit/readTold.ts';
+import { readPageData } from './kit/readPageData.ts';
 import { logIn } from './kit/session.ts';
 import { EDITOR, HADAYA_OPTIONS } from './kit/siteContent.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
@@ -153,7 +153,7 @@ test('agents with hours, dates, countries, colours and icons are printed in the 
   ).toBe(200);
   const html = await (await request.get(`${site.url}/ask/`)).text();
   const { widgets: printed } = printedContact(html);
-  const { settings: own = {} } = readTold(html, 'hadaya-settings');
+  const { settings: own = {} } = readPageData(html, 'hadaya-settings');
   expect(printed[0]).toMatchObject({
     chat: { head: 'Hello', body: expect.stringMatching(/A<br \/>\nB$/) },
     attention: { effect: 'jump', badge: true, badgeCount: 3, badgeGround: '#ffee00' },

@@ -43,9 +43,11 @@ test('pasted numbers, URLs and time zones are normalised, and invalid ones rejec
   expect(zones).not.toContain('Asia/Calcutta');
 
   const rows = ownerValues
-    .flatMap(({ type, rows: given }) => given.map(([value = '', wanted = '']) => ({ channel: type, value, wanted })))
+    .flatMap(({ type, rows: given }) =>
+      given.map(([value = '', expected = '']) => ({ channel: type, value, expected })),
+    )
     .slice(0, MOST_CHANNELS);
-  const wrong = rows.filter(({ wanted }) => wanted.startsWith('! '));
+  const wrong = rows.filter(({ expected }) => expected.startsWith('! '));
   const right = rows.filter((row) => !wrong.includes(row));
   const redirect = 'https://shop.example/%d8%b4%d9%83%d8%b1%d8%a7/';
   let revision = 0;
@@ -60,7 +62,7 @@ test('pasted numbers, URLs and time zones are normalised, and invalid ones rejec
   const { widgets, form, common } = (await read()).settings;
   const kept: readonly { readonly value: string }[] = widgets[0].channels;
   expect(kept.map(({ value }, index) => [right[index]?.value, value])).toEqual(
-    right.map(({ value, wanted }) => [value, wanted]),
+    right.map(({ value, expected }) => [value, expected]),
   );
   expect([form.redirect, common.zone]).toEqual([redirect, 'Asia/Calcutta']);
 
@@ -72,8 +74,8 @@ test('pasted numbers, URLs and time zones are normalised, and invalid ones rejec
     ['JO', '٠٧٩ ١٢٣ ٤٥٦٧', '962 791234567'],
   ] as const) {
     site.setOption('woocommerce_default_country', country);
-    const told = (await (await save([{ channel: 'Whatsapp', value }])).json()).data.errors;
-    expect(told, value).toEqual({ 'widgets.0.channels.0.value': expect.stringContaining(code) });
+    const found = (await (await save([{ channel: 'Whatsapp', value }])).json()).data.errors;
+    expect(found, value).toEqual({ 'widgets.0.channels.0.value': expect.stringContaining(code) });
   }
   site.setOption('woocommerce_default_country', null);
   // Eight digits are a complete Omani number: another country's needs the plus, which no link contains.

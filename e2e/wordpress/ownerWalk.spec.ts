@@ -63,7 +63,7 @@ test('setup by keyboard takes at most ten actions, with visible focus on the nex
   await press('Space');
   await snap('wordpress-walk-hours');
   // Passing the preview is not an action, like passing WordPress' menu.
-  await tabTo(page, page.getByRole('button', { name: 'Skip preview and go to “Save changes”' }));
+  await tabTo(page, page.getByRole('button', { name: 'Skip preview' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Go live' })).toBeFocused();
   await press('Enter');
@@ -81,7 +81,7 @@ test('setup by keyboard takes at most ten actions, with visible focus on the nex
   await expect(launcher).toBeVisible();
   await launcher.press('Enter');
   await expect(shop.locator('.Whatsapp-channel-link a')).toHaveAttribute('href', /96890000001/);
-  await expect(shop.locator('.Whatsapp-channel-link .chaty-sign')).toHaveAttribute('d', shapeOf('whatsapp'));
+  await expect(shop.locator('.Whatsapp-channel-link .chaty-icon-path')).toHaveAttribute('d', shapeOf('whatsapp'));
   await shop.locator('.Contact_Us-channel-link .chaty-link').press('Enter');
   await expect(shop.getByRole('dialog', { name: 'Contact us' }).locator('.field-message')).toBeVisible();
   const [printed] = printedContact(await (await page.request.get(`${bare.url}/`)).text()).widgets;
@@ -109,7 +109,7 @@ test('setup by keyboard takes at most ten actions, with visible focus on the nex
   expect(plugins).toContain('data-plugin="hadaya/hadaya.php"');
   expect(plugins).not.toContain('Set up the contact widget');
   expect(bare.complaints()).toBe('');
-  guest.dropVerdict();
+  guest.ignoreFindings();
 });
 
 /** A fresh site shows no widget and answers none of our calls until the owner enables it. */

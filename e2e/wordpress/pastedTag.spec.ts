@@ -21,15 +21,15 @@ test('a pasted tag of another version around the plugin’s yields one widget wi
   });
   const files = new Set(Object.values(openManifest().files).map(({ file }) => file));
   const isStarted = () => Reflect.has(window, Symbol.for('hadaya.loader'));
-  for (const place of ['before', 'behind', 'sooner'] as const) {
+  for (const position of ['before', 'behind', 'sooner'] as const) {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    if (place === 'sooner')
+    if (position === 'sooner')
       await page.route('**/plugins/hadaya/**/hadaya.min.js*', async (route) => {
         await page.waitForFunction(isStarted);
         await route.continue();
       });
     await page.route('**/pasted/*', async (route) => {
-      if (place === 'behind') await page.waitForFunction(isStarted);
+      if (position === 'behind') await page.waitForFunction(isStarted);
       const file = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
       if (!files.has(file)) return route.fulfill({ status: 404 });
       const body = readFileSync(resolve(DIST_FOLDER, file), 'utf8').replaceAll(VERSION, OTHER);
@@ -40,15 +40,15 @@ test('a pasted tag of another version around the plugin’s yields one widget wi
       const answer = await route.fetch();
       const html = await answer.text();
       const body =
-        place === 'before' ? html.replace('<head>', `<head>${pasted}`) : html.replace('</body>', `${pasted}</body>`);
+        position === 'before' ? html.replace('<head>', `<head>${pasted}`) : html.replace('</body>', `${pasted}</body>`);
       await route.fulfill({ response: answer, body });
     });
     await page.goto('about:blank');
     await page.goto('/ask/');
     await expect(page.locator('.chaty-widget .open-chaty').first()).toBeVisible();
     await page.locator('.open-chaty').first().click();
-    await expect(page.locator('.chaty-widget.chaty-open'), place).toHaveCount(1);
-    await expect(page.locator('.chaty-widget'), place).toHaveCount(1);
-    await expect.poll(() => guest.findings(), { message: place }).toEqual([]);
+    await expect(page.locator('.chaty-widget.chaty-open'), position).toHaveCount(1);
+    await expect(page.locator('.chaty-widget'), position).toHaveCount(1);
+    await expect.poll(() => guest.findings(), { message: position }).toEqual([]);
   }
 });

@@ -54,9 +54,9 @@ for (const [title, placing] of PLACINGS)
         await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
         await logIn(page.request, site.admin.replace(/\/wp-admin$/, ''));
         await install(page, site);
-        const lost: string[] = [];
+        const missing: string[] = [];
         page.on('response', (answer) => {
-          if (answer.status() >= 400) lost.push(`${answer.status()} ${answer.url()}`);
+          if (answer.status() >= 400) missing.push(`${answer.status()} ${answer.url()}`);
         });
 
         await page.goto(`${site.admin}/admin.php?page=hadaya`);
@@ -85,9 +85,9 @@ for (const [title, placing] of PLACINGS)
           await page.goto(`${site.admin}/admin.php?page=${screen}`);
           await expect(page.locator('#wpbody h1').first()).toBeVisible();
         }
-        expect(lost).toEqual([]);
+        expect(missing).toEqual([]);
         await remove(page, site);
-        expect(existsSync(resolve(site.places.publicFolder, 'wp-content/plugins/hadaya'))).toBe(false);
+        expect(existsSync(resolve(site.paths.publicFolder, 'wp-content/plugins/hadaya'))).toBe(false);
         const visitor = await playwright.request.newContext();
         const after = await visitor.get(`${site.home}/`);
         expect([after.status(), (await after.text()).includes('hadaya')]).toEqual([200, false]);
@@ -96,6 +96,6 @@ for (const [title, placing] of PLACINGS)
       } finally {
         site.stop();
       }
-      guest.dropVerdict();
+      guest.ignoreFindings();
     },
   );

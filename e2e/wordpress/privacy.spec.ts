@@ -51,7 +51,7 @@ test('the privacy tools export and erase one person’s messages and files, and 
   expect(findLeads(site, email)).toEqual([]);
   expect(findLeads(site, 'somebody.else@company.example')).toHaveLength(1);
   site.write("DELETE FROM wp_posts WHERE post_type = 'user_request'");
-  const uploads = resolve(site.places.publicFolder, 'wp-content/uploads');
+  const uploads = resolve(site.paths.publicFolder, 'wp-content/uploads');
   const folder = readdirSync(uploads).find((entry) => entry.startsWith('hadaya-')) ?? '';
   expect(readdirSync(resolve(uploads, folder))).not.toContain(stored);
 

@@ -27,11 +27,11 @@ test('the button links to a chat about the product, opens it with JavaScript and
   };
   expect(await readLink(7)).toBeUndefined();
   keepOptions(site, { ...HADAYA_OPTIONS, product_button: { enabled: true, sold_text: 'When is it back?' } });
-  const [href = '', words] = (await readLink(7)) ?? [];
+  const [href = '', text] = (await readLink(7)) ?? [];
   expect(href).toContain(CHAT);
   const message = `Hello, I am interested in Ceramic mug (MUG-7): ${site.url}/ask/?quote-product=7`;
   expect(readChat(href)).toBe(message);
-  expect(words).toBe('Ask about this product');
+  expect(text).toBe('Ask about this product');
   expect((await readLink(20))?.[1]).toBe('When is it back?');
 
   await page.addInitScript(() => {

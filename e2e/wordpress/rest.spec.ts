@@ -89,10 +89,10 @@ test('a logged-in user with an old nonce gets a fresh one, PUT and DELETE use th
   expect(finished).toMatchObject({ value: { id: media } });
   expect(guest.requests.filter((url) => url.includes(`/wp/v2/media/${media}/post-process`))).toHaveLength(1);
 
-  const [lost] = await client.rest(withNonce(site, 'abc1234567'), [
+  const [failed] = await client.rest(withNonce(site, 'abc1234567'), [
     { method: 'POST', path: '/wp/v2/media', body: 'x', headers: { 'X-Hadaya-Test-Media': '999999' } },
   ]);
-  expect(lost).toMatchObject({ error: { code: 'post_process' } });
+  expect(failed).toMatchObject({ error: { code: 'post_process' } });
   expect(guest.requests.filter((url) => url.includes('/media/999999/post-process'))).toHaveLength(5);
   expect(guest.requests.filter((url) => url.includes('/media/999999?force=true'))).toHaveLength(1);
 });

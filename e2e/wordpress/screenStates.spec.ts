@@ -1,6 +1,6 @@
 /**
  * Owner messages on each screen while a response is pending, when the site fails or the login has expired, and in empty states.
- * lostScreens and inboxRights cover missing scripts.
+ * failedScreens and inboxRights cover missing scripts.
  */
 import type { Locator, Page, Route } from '@playwright/test';
 import { detailOf, emptyInbox, INBOX, listOf, writeAs } from './kit/inbox.ts';
@@ -33,7 +33,7 @@ interface Question {
   readonly ask: (page: Page) => Promise<unknown>;
   /** Triggers it again. */
   readonly again: (page: Page) => Promise<unknown>;
-  readonly told: (page: Page) => Locator;
+  readonly region: (page: Page) => Locator;
   /** Text while the response is pending. */
   readonly busy: string;
   /** Dismisses it where leaving would ask for confirmation. */
@@ -50,7 +50,7 @@ const saveOf = (section: string, line: string, label: string): Question => ({
     await save(page);
   },
   again: save,
-  told: (page) => page.locator('#hadaya-admin'),
+  region: (page) => page.locator('#hadaya-admin'),
   busy: 'Saving…',
   leave: discard,
 });
@@ -68,11 +68,11 @@ const SCREENS: Readonly<Record<string, readonly [path: string, questions: Readon
         route: 'preview',
         ask: nothing,
         again: tryAgain('.hadaya-preview'),
-        told: (page) => page.locator('.hadaya-preview'),
+        region: (page) => page.locator('.hadaya-preview'),
         busy: 'Loading preview…',
         leave: async (page) => {
           await tryAgain('.hadaya-preview')(page);
-          await expect(page.locator('.hadaya-preview').getByText(BROKEN_WORDS)).toHaveCount(0);
+          await expect(page.locator('.hadaya-preview').getByText(BROKEN_MESSAGE)).toHaveCount(0);
         },
       },
       'a save': {
@@ -83,11 +83,11 @@ const SCREENS: Readonly<Record<string, readonly [path: string, questions: Readon
           await save(page);
         },
         again: save,
-        told: (page) => page.locator('#hadaya-admin'),
+        region: (page) => page.locator('#hadaya-admin'),
         busy: 'Saving…',
         leave: discard,
       },
-      'a save of the parts': saveOf('Features', 'Features whose plugin is not active', 'Product gallery'),
+      'a save of the parts': saveOf('Features', 'Features without an active plugin', 'Product gallery'),
       'a save of rare settings': saveOf(
         'Advanced',
         'Message retention and replies',
@@ -97,7 +97,7 @@ const SCREENS: Readonly<Record<string, readonly [path: string, questions: Readon
         route: 'move',
         ask: (page) => page.goto(`${SETTINGS_PAGE}#move`),
         again: tryAgain('#hadaya-admin'),
-        told: (page) => page.locator('#hadaya-admin'),
+        region: (page) => page.locator('#hadaya-admin'),
         busy: 'Loading settings from',
       },
     },
@@ -109,7 +109,7 @@ const SCREENS: Readonly<Record<string, readonly [path: string, questions: Readon
         route: 'statistics',
         ask: nothing,
         again: tryAgain('.hadaya-statistics'),
-        told: (page) => page.locator('.hadaya-statistics'),
+        region: (page) => page.locator('.hadaya-statistics'),
         busy: 'Loading statistics…',
       },
     },
@@ -121,7 +121,7 @@ const SCREENS: Readonly<Record<string, readonly [path: string, questions: Readon
         route: 'leads',
         ask: (page) => page.getByLabel('Search messages').fill('zzzz'),
         again: (page) => page.getByLabel('Search messages').press('z'),
-        told: listOf,
+        region: listOf,
         busy: 'Loading…',
         leave: (page) => page.getByLabel('Search messages').fill(''),
       },
@@ -129,7 +129,7 @@ const SCREENS: Readonly<Record<string, readonly [path: string, questions: Readon
         route: 'leads/\\d+',
         ask: openFirst,
         again: openFirst,
-        told: detailOf,
+        region: detailOf,
         busy: 'Loading message…',
       },
     },
@@ -142,7 +142,7 @@ const BROKEN = {
   ...JSON_TYPE,
   body: '{"code":"internal_server_error","message":"<p>There has been a critical error.</p>","data":{"status":500}}',
 };
-const BROKEN_WORDS = 'The server returned an invalid response';
+const BROKEN_MESSAGE = 'The server returned an invalid response';
 /** Faults after a broken site; two in a row never have the same message. */
 const MORE_FAULTS = [
   [
@@ -150,7 +150,7 @@ const MORE_FAULTS = [
     { status: 403, ...JSON_TYPE, body: '{"code":"rest_forbidden","message":"Sorry","data":{"status":403}}' },
     'Your session has expired',
   ],
-  ['a page of a gateway', { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }, BROKEN_WORDS],
+  ['a page of a gateway', { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }, BROKEN_MESSAGE],
 ] as const;
 
 const routeOf = ({ route }: Question) =>
@@ -160,28 +160,28 @@ const routeOf = ({ route }: Question) =>
 const APPS = '#hadaya-admin, #hadaya-inbox, #hadaya-statistics-app';
 
 /** Sends a request with each fault in turn; `open` opens pages that send it by themselves. */
-async function expectFaultsTold(page: Page, question: Question, open: () => Promise<unknown>): Promise<void> {
+async function expectFaultMessages(page: Page, question: Question, open: () => Promise<unknown>): Promise<void> {
   const held: Route[] = [];
   let given: typeof BROKEN | undefined;
   await page.route(routeOf(question), (route) => (given ? route.fulfill(given) : void held.push(route)));
   await open();
   await question.ask(page);
-  await expect(question.told(page).or(page.locator(APPS)).getByText(question.busy).first()).toBeVisible();
+  await expect(question.region(page).or(page.locator(APPS)).getByText(question.busy).first()).toBeVisible();
   await expect.poll(() => held.length).toBeGreaterThan(0);
   // The previous message is gone.
-  await expect(question.told(page).getByText(BROKEN_WORDS)).toHaveCount(0);
-  const isTold = async (words: string) => {
-    await expect(question.told(page).getByText(words).first()).toBeVisible();
-    await expect(question.told(page)).not.toContainText('<p>');
+  await expect(question.region(page).getByText(BROKEN_MESSAGE)).toHaveCount(0);
+  const showsMessage = async (text: string) => {
+    await expect(question.region(page).getByText(text).first()).toBeVisible();
+    await expect(question.region(page)).not.toContainText('<p>');
   };
   given = BROKEN;
   for (const route of held) await route.fulfill(given);
-  await test.step('a broken site', () => isTold(BROKEN_WORDS));
-  for (const [fault, answer, words] of MORE_FAULTS)
+  await test.step('a broken site', () => showsMessage(BROKEN_MESSAGE));
+  for (const [fault, answer, text] of MORE_FAULTS)
     await test.step(fault, async () => {
       given = answer;
       await question.again(page);
-      await isTold(words);
+      await showsMessage(text);
     });
   await page.unroute(routeOf(question));
   await question.leave?.(page);
@@ -197,10 +197,10 @@ for (const [screen, [path, questions]] of Object.entries(SCREENS))
     await logIn(page.request, site.url);
     for (const [index, [name, question]] of Object.entries(questions).entries())
       await test.step(name, () =>
-        expectFaultsTold(page, question, async () => (index === 0 ? page.goto(path) : undefined)),
+        expectFaultMessages(page, question, async () => (index === 0 ? page.goto(path) : undefined)),
       );
-    if (path === INBOX) await test.step('empty views', () => expectEmptyViewsTold(page, site));
-    guest.dropVerdict();
+    if (path === INBOX) await test.step('empty views', () => expectEmptyViewMessages(page, site));
+    guest.ignoreFindings();
   });
 
 test('a broken site is reported in Arabic', { tag: '@all' }, async ({ page, site, guest, snap }) => {
@@ -216,19 +216,19 @@ test('a broken site is reported in Arabic', { tag: '@all' }, async ({ page, site
     await page.route(routeOf(question), (route) => route.fulfill(BROKEN));
     await page.goto('about:blank');
     await page.goto(path);
-    await expect(question.told(page).getByText('أعاد الخادم استجابة غير صالحة').first()).toBeVisible();
+    await expect(question.region(page).getByText('أعاد الخادم استجابة غير صالحة').first()).toBeVisible();
     await snap(`broken-ar-${name.replace(' ', '-')}`);
     await page.unroute(routeOf(question));
   }
-  guest.dropVerdict();
+  guest.ignoreFindings();
 });
 
 /** Each inbox view explains its empty state, and a request without a response can be retried. */
-async function expectEmptyViewsTold(page: Page, site: TestSite): Promise<void> {
+async function expectEmptyViewMessages(page: Page, site: TestSite): Promise<void> {
   emptyInbox(site);
   await page.goto(INBOX);
   await expect(page.getByText('Select a message to read it')).toBeVisible();
-  for (const [view, words] of [
+  for (const [view, text] of [
     ['New', 'No messages are waiting for a reply.'],
     ['Snoozed', 'No snoozed messages.'],
     ['Replied', 'No replied messages yet. Messages appear here after you reply.'],
@@ -240,7 +240,7 @@ async function expectEmptyViewsTold(page: Page, site: TestSite): Promise<void> {
       .getByRole('navigation', { name: 'Views' })
       .getByRole('button', { name: new RegExp(`^${view}`) })
       .click();
-    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible();
   }
   await page.getByLabel('Search messages').fill('nobody');
   await expect(page.getByText('No messages found.')).toBeVisible();

@@ -46,11 +46,11 @@ test('the menu has an entry for each view, which switches without a page load, f
   await expect(page.getByText('Unsaved changes')).toBeHidden();
   await page.goto(`${SETTINGS_PAGE}-advanced`);
   await expect(page.getByRole('heading', { name: 'Advanced', level: 2 })).toBeVisible();
-  guest.dropVerdict();
+  guest.ignoreFindings();
 
   await logIn(request, site.url, EDITOR);
-  for (const place of ['', '-form', '-inbox', '-statistics', '-parts', '-advanced'])
-    expect((await request.get(`${site.url}${SETTINGS_PAGE}${place}`)).status(), place).toBe(403);
+  for (const suffix of ['', '-form', '-inbox', '-statistics', '-parts', '-advanced'])
+    expect((await request.get(`${site.url}${SETTINGS_PAGE}${suffix}`)).status(), suffix).toBe(403);
 });
 
 test('an unpublished widget is visible to administrators on uncached pages and is published from the notice', async ({
@@ -62,7 +62,7 @@ test('an unpublished widget is visible to administrators on uncached pages and i
   keepOptions(site, { ...HADAYA_OPTIONS, widgets: [{ ...HADAYA_OPTIONS.widgets[0], enabled: false }] });
   await logIn(page.request, site.url);
   await page.goto(SETTINGS_PAGE);
-  await expect(page.getByText('Nobody sees it in the shop.')).toBeVisible();
+  await expect(page.getByText('Nobody sees the widget in the shop.')).toBeVisible();
   await openStep(page, 'Appearance');
   await page.getByLabel('Call to action', { exact: true }).fill('Hello');
   await save(page).click();
@@ -84,7 +84,7 @@ test('an unpublished widget is visible to administrators on uncached pages and i
   await expect(page.getByText('Unsaved changes')).toHaveCount(0);
   expect((await shop(visitor)).hasWidget).toBe(true);
   await visitor.dispose();
-  guest.dropVerdict();
+  guest.ignoreFindings();
 });
 
 test('the preview re-renders the widget without reloading the shop and greys it out with the reason', async ({
@@ -98,18 +98,18 @@ test('the preview re-renders the widget without reloading the shop and greys it 
   await logIn(page.request, site.url);
   await page.goto(SETTINGS_PAGE);
   const preview = page.getByRole('complementary', { name: 'Preview' });
-  const told = preview.getByRole('status');
+  const message = preview.getByRole('status');
   const shop = page.frameLocator('iframe[title="Shop preview"]');
-  await expect(told).toHaveText('Not shown: the display rules exclude this page.');
+  await expect(message).toHaveText('Not shown: the display rules exclude this page.');
   await expect(shop.locator('html')).toHaveAttribute('data-hadaya-preview-off');
   // The page is grey, and no overlay shows through.
   await expect(shop.locator('html')).toHaveCSS('filter', /grayscale/);
   await expect(shop.locator('[data-hadaya-root="contact-widget"]').first()).toHaveCSS('opacity', '1');
   await expect(shop.locator('.Whatsapp-channel-link .chaty-link')).toBeVisible();
   await preview.getByRole('button', { name: 'Preview it anyway' }).click();
-  await expect(told).toHaveText('Shown.');
+  await expect(message).toHaveText('Shown.');
   await expect(shop.locator('html')).not.toHaveAttribute('data-hadaya-preview-off');
-  await expect(shop.locator('.Whatsapp-channel-link .chaty-sign')).toHaveAttribute('d', shapeOf('whatsapp'));
+  await expect(shop.locator('.Whatsapp-channel-link .chaty-icon-path')).toHaveAttribute('d', shapeOf('whatsapp'));
   await shop.locator('body').evaluate((body) => body.setAttribute('data-stays', ''));
   await openStep(page, 'Appearance');
   await page.getByLabel('Call to action', { exact: true }).fill('Written just now');
@@ -124,7 +124,7 @@ test('the preview re-renders the widget without reloading the shop and greys it 
   await snap('wordpress-setup-preview');
   await openSection(page, 'Form');
   await expect(shop.locator('.field-message')).toBeVisible();
-  guest.dropVerdict();
+  guest.ignoreFindings();
 });
 
 test('on a holiday the shop is closed and the widget says when it reopens', { tag: '@all' }, async ({
@@ -146,5 +146,5 @@ test('on a holiday the shop is closed and the widget says when it reopens', { ta
   await page.clock.setFixedTime('2026-11-29T06:00:00Z');
   await page.goto('/ask/');
   await expect(page.getByText('Back Monday, December 7 09:00').first()).toBeVisible();
-  guest.dropVerdict();
+  guest.ignoreFindings();
 });

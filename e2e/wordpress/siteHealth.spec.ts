@@ -9,7 +9,7 @@ import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 
-const pluginFolder = ({ places }: TestSite, name: string) => resolve(places.publicFolder, 'wp-content/plugins', name);
+const pluginFolder = ({ paths }: TestSite, name: string) => resolve(paths.publicFolder, 'wp-content/plugins', name);
 const fileOf = (site: TestSite, name: string) => `${pluginFolder(site, 'hadaya')}${DIST}${name}`;
 
 /** Asks the route that fetches a page as a visitor would. */
@@ -22,8 +22,8 @@ async function askLate(request: APIRequestContext, site: TestSite) {
 let rewritten = 0;
 
 /** Rewrites every page of the site on output, like optimisers, until the returned function is called. */
-function rewritePages({ places }: TestSite, pattern: string, to: string): () => void {
-  const folder = resolve(places.publicFolder, 'wp-content/mu-plugins');
+function rewritePages({ paths }: TestSite, pattern: string, to: string): () => void {
+  const folder = resolve(paths.publicFolder, 'wp-content/mu-plugins');
   rewritten += 1;
   const file = resolve(folder, `rewrite-${rewritten}.php`);
   mkdirSync(folder, { recursive: true });
@@ -104,13 +104,13 @@ test('Site Health detects delayed scripts on the page itself and names known vul
   tag: '@all',
 }, async ({ request, site }) => {
   await logIn(request, site.url);
-  for (const [how, to, name, place] of WAITS) {
+  for (const [how, to, name, setting] of WAITS) {
     const waiting = rewritePages(site, LOADER_TAG, to);
     try {
       const answer: HealthAnswer = await (await askLate(request, site)).json();
       expect(answer.status, how).toBe('recommended');
       expect(answer.description).toContain(`${name} delays JavaScript until the visitor’s first interaction`);
-      expect(answer.description).toContain(place);
+      expect(answer.description).toContain(setting);
     } finally {
       waiting();
     }

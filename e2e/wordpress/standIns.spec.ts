@@ -12,6 +12,6 @@ const SCRIPT = new URL('../../tools/wordpress/php/stand-ins.php', import.meta.ur
 test('WordPress behaves like its test stand-ins', async ({ site }) => {
   const php = findPhp();
   if ('missing' in php) throw new Error(php.missing);
-  const answers = execFileSync(php.command, [SCRIPT, site.places.publicFolder, EXAMPLES], { encoding: 'utf8' });
+  const answers = execFileSync(php.command, [SCRIPT, site.paths.publicFolder, EXAMPLES], { encoding: 'utf8' });
   expect(JSON.parse(answers)).toEqual(JSON.parse(readFileSync(EXAMPLES, 'utf8')));
 });

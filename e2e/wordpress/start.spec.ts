@@ -2,7 +2,7 @@ import { readManifest } from '@hadaya/tools/manifest';
 import { DIST_FOLDER, VERSION } from '@hadaya/tools/project';
 import type { Page } from '@playwright/test';
 import { readHints } from './kit/readHints.ts';
-import { readTold } from './kit/readTold.ts';
+import { readPageData } from './kit/readPageData.ts';
 import { DIST } from './kit/siteContent.ts';
 import { expect, inMatrix, needWordPress, test } from './kit/test.ts';
 
@@ -17,7 +17,7 @@ const placesOf = (html: string, ...texts: readonly string[]) =>
     expect(html).toContain(text);
     return html.indexOf(text);
   });
-const inOrder = (places: readonly number[]) => expect(places).toEqual([...places].sort((one, other) => one - other));
+const inOrder = (indexes: readonly number[]) => expect(indexes).toEqual([...indexes].sort((one, other) => one - other));
 
 test.beforeAll(({ site }) => site.setOption('hadaya_test_contact_plugin', '1'));
 test.afterAll(({ site }) => site.setOption('hadaya_test_contact_plugin', null));
@@ -33,7 +33,7 @@ test('the loader precedes style sheets and scripts, and an island is announced o
   const ours = ['id="hadaya-settings"', 'var wc_order_attribution', 'id="hadaya-islands"', loader, 'id="hadaya-hints"'];
   inOrder(placesOf(html, ...ours, "rel='stylesheet'", 'id="jquery-core-js"'));
 
-  const head = readTold(html, 'hadaya-islands');
+  const head = readPageData(html, 'hadaya-islands');
   expect(head.islands).toEqual(expect.arrayContaining(['attribution', 'gallery', 'swatches', 'contact-widget']));
   expect(head.printed).toEqual(['attribution']);
   const globals = [
@@ -44,9 +44,9 @@ test('the loader precedes style sheets and scripts, and an island is announced o
   const settings = globals.map((name) => `var ${name} =`);
   const more = 'id="hadaya-more"';
   for (const setting of settings) inOrder(placesOf(html, setting, more));
-  const told = readTold(html, 'hadaya-more');
-  expect(told.printed).toEqual(['gallery', 'swatches', 'menu']);
-  expect(Object.keys(told.globals ?? {})).toEqual(expect.arrayContaining(globals));
+  const data = readPageData(html, 'hadaya-more');
+  expect(data.printed).toEqual(['gallery', 'swatches', 'menu']);
+  expect(Object.keys(data.globals ?? {})).toEqual(expect.arrayContaining(globals));
   const blocking = [...html.slice(html.indexOf('</main>')).matchAll(/<script[^>]* src="[^"]*"[^>]*>/g)]
     .map(([tag]) => tag)
     .filter((tag) => !/ (?:defer|async|type="module")/.test(tag));
@@ -66,15 +66,15 @@ test('the loader precedes style sheets and scripts, and an island is announced o
   inOrder(placesOf(form, '<form class="variations_form', 'id="hadaya-form"', '</form>'));
   // Themes have rules such as `form.cart + .product_meta`: nothing of ours comes in between.
   expect(form).toMatch(/<\/form>\s*<[a-z]+ id="below"/);
-  expect(readTold(form, 'hadaya-form').printed).toEqual(['swatches']);
+  expect(readPageData(form, 'hadaya-form').printed).toEqual(['swatches']);
   // The gallery reads settings of WooCommerce's that this page has not printed by then.
-  expect(readTold(form, 'hadaya-more').printed).toEqual(['gallery', 'menu']);
+  expect(readPageData(form, 'hadaya-more').printed).toEqual(['gallery', 'menu']);
 
   // A list of products fetches no script of a product ahead, as nothing there uses one.
   const { first, rest, late } = readHints(await (await request.get(`${site.url}/ask/?stand-ins=1&list=1`)).text());
-  const ahead = [...first, ...rest, ...late];
-  expect(ahead.some((name) => name.startsWith('attribution'))).toBe(true);
-  expect(ahead.filter((name) => /^(?:runtime|gallery|swatches|variations)/.test(name))).toEqual([]);
+  const modules = [...first, ...rest, ...late];
+  expect(modules.some((name) => name.startsWith('attribution'))).toBe(true);
+  expect(modules.filter((name) => /^(?:runtime|gallery|swatches|variations)/.test(name))).toEqual([]);
 });
 
 test('files are loaded as modules in the order visitors notice them', async ({ page, guest, site }) => {
@@ -97,7 +97,7 @@ test('files are loaded as modules in the order visitors notice them', async ({ p
   );
   const { first, rest } = readHints(await (await page.request.get(`${site.url}${PRODUCT}`)).text());
   expect([...first, ...rest].filter((name) => /^(contact-widget|runtime)/.test(name))).toEqual([]);
-  guest.dropVerdict();
+  guest.ignoreFindings();
 });
 
 test('no module loads before the page’s import map where only one is allowed', async ({ page, guest, site }) => {
@@ -118,7 +118,7 @@ test('no module loads before the page’s import map where only one is allowed',
   await expect(page.locator('html[data-host-module="interactive"]')).toHaveCount(1);
   await expect(page.locator(`link[rel="preload"][href*="${DIST}core"]`)).toHaveAttribute('as', 'script');
   await expect(page.locator('[data-hadaya="swatches"]')).toHaveAttribute('data-hadaya-state', /.+/);
-  guest.dropVerdict();
+  guest.ignoreFindings();
 });
 
 /** Names of our preloaded modules. */
@@ -157,6 +157,6 @@ for (const fate of ['comes', 'is lost'] as const)
         .poll(() => askedFor(page))
         .toEqual(expect.arrayContaining(['attribution', 'core', 'swatches', 'gallery']));
       await expect(page.locator('[data-hadaya="swatches"]')).toHaveAttribute('data-hadaya-state', /.+/);
-      guest.dropVerdict();
+      guest.ignoreFindings();
     },
   );

@@ -94,7 +94,7 @@ test('views, clicks and messages are shown by channel, page, source and device, 
   });
   await expect(page.getByText(/time zone, \S+\. Views and clicks are kept for 25 months\./)).toBeVisible();
   await expect(page.getByLabel('Delete views and clicks after (months)')).toHaveValue('25');
-  guest.dropVerdict();
+  guest.ignoreFindings();
   await snap('wordpress-statistics-en', 'page');
 });
 
@@ -106,11 +106,11 @@ test('a chart shows its values on hover and by keyboard and has a table', async 
   const chart = page.getByRole('slider', { name: 'Widget views' });
   await expect(chart.locator('rect')).toHaveCount(30);
   await chart.focus();
-  const told = () => chart.getAttribute('aria-valuetext');
-  const last = await told();
+  const valueText = () => chart.getAttribute('aria-valuetext');
+  const last = await valueText();
   await page.keyboard.press('ArrowLeft');
-  expect(await told()).toMatch(/: Views \d+, previously \d+$/);
-  expect(await told()).not.toBe(last);
+  expect(await valueText()).toMatch(/: Views \d+, previously \d+$/);
+  expect(await valueText()).not.toBe(last);
   await expect(page.locator('.hadaya-tip')).toContainText('previously:');
   await page.keyboard.press('Home');
   await expect(chart).toHaveAttribute('aria-valuenow', '1');
@@ -145,7 +145,7 @@ test('a chart shows its values on hover and by keyboard and has a table', async 
   await snap('wordpress-statistics-ar', 'page');
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   site.setOption('hadaya_test_locale', null);
-  guest.dropVerdict();
+  guest.ignoreFindings();
 });
 
 test('any period can be selected and exported, and unauthorised or empty views say what to do', async ({
@@ -201,5 +201,5 @@ test('any period can be selected and exported, and unauthorised or empty views s
   await page.reload();
   await expect(page.getByText('No data yet. Turn on “Count views and clicks” under')).toBeVisible();
   site.setOption('hadaya_options', HADAYA_OPTIONS);
-  guest.dropVerdict();
+  guest.ignoreFindings();
 });

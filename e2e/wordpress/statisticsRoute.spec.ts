@@ -20,8 +20,8 @@ test('the route returns numbers only to users who may see the settings', async (
   await logIn(request, site.url);
   const good = await ask(request, days);
   expect(good.status()).toBe(200);
-  const { days: told, before, tables } = await good.json();
-  expect(told).toHaveLength(31);
+  const { days: reported, before, tables } = await good.json();
+  expect(reported).toHaveLength(31);
   expect(before).toEqual({ from: '2025-12-01', to: '2025-12-31' });
   expect(Object.keys(tables).sort()).toEqual(['channel', 'device', 'language', 'page', 'source', 'widget']);
   for (const bad of [

@@ -150,8 +150,8 @@ test('our modules replace the originals under a strict policy, inline data stays
     before: 'kept',
   });
   await expect(page.locator('[data-hadaya="swatches"]')).toHaveAttribute('data-hadaya-state', /.+/);
-  const originals = await page.evaluate(() => Reflect.get(window, 'standIns'));
-  for (const [, handle] of built) expect(originals).not.toContain(handle);
+  const replaced = await page.evaluate(() => Reflect.get(window, 'standIns'));
+  for (const [, handle] of built) expect(replaced).not.toContain(handle);
   const broken = guest.consoleLines().filter((line) => /integrity|Failed to load|blocked/i.test(line));
   expect(broken).toEqual([]);
   for (const [island] of built) {
@@ -166,7 +166,7 @@ test('our modules replace the originals under a strict policy, inline data stays
   await page.goto(`${PATH}&csp=1`);
   expect(guest.consoleLines().filter((line) => line.includes('Content Security Policy'))).toEqual([]);
   expect(await page.evaluate(() => typeof Reflect.get(window, 'hadaya'))).toBe('object');
-  guest.dropVerdict();
+  guest.ignoreFindings();
 });
 
 test('an inline script right after a replaced one finds its function before our module has run', async ({
@@ -195,7 +195,7 @@ test('an inline script right after a replaced one finds its function before our 
     { url: 'https://shop.example/woo-variation-swatches?lang=en' },
     { path: '/wp/v2/posts' },
   ]);
-  guest.dropVerdict();
+  guest.ignoreFindings();
 });
 
 test('without scripts channels are links, and shortcodes print island markup or plain markup, escaped', async ({

@@ -7,7 +7,7 @@ import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 
-const folderOf = (site: TestSite) => resolve(site.places.publicFolder, 'wp-content/languages/plugins');
+const folderOf = (site: TestSite) => resolve(site.paths.publicFolder, 'wp-content/languages/plugins');
 
 /** Puts a translation of one text into the site's own folder, as WordPress fetches it from its translators. */
 function translate(site: TestSite, locale: string, text: string): void {

@@ -74,15 +74,17 @@ test('deleting the plugin removes everything it created, messages if the owner w
 
   await deletePlugin(request);
 
-  expect(existsSync(resolve(site.places.publicFolder, 'wp-content/plugins/hadaya'))).toBe(false);
+  expect(existsSync(resolve(site.paths.publicFolder, 'wp-content/plugins/hadaya'))).toBe(false);
   expect(
-    site.query("SELECT option_name FROM wp_options WHERE option_name || option_value LIKE '%hadaya\\_%' ESCAPE '\\'"),
+    site.query(
+      "SELECT option_name FROM wp_options WHERE option_name LIKE '%hadaya!_%' ESCAPE '!' OR option_value LIKE '%hadaya!_%' ESCAPE '!'",
+    ),
   ).toEqual([]);
   expect(site.query("SELECT ID FROM wp_posts WHERE post_type = 'hadaya_lead'")).toEqual([]);
   expect(site.query('SELECT post_id FROM wp_postmeta WHERE post_id NOT IN (SELECT ID FROM wp_posts)')).toEqual([]);
-  expect(site.query("SELECT name FROM sqlite_master WHERE name LIKE 'wp_hadaya%'")).toEqual([]);
+  expect(site.pluginTables()).toEqual([]);
   expect(
-    readdirSync(resolve(site.places.publicFolder, 'wp-content/uploads')).filter((name) => name.startsWith('hadaya-')),
+    readdirSync(resolve(site.paths.publicFolder, 'wp-content/uploads')).filter((name) => name.startsWith('hadaya-')),
   ).toEqual([]);
   // WordPress' own screen for deleting plugins prints one deprecation under PHP 8; ours must be silent.
   expect(site.complaints()).not.toContain('/plugins/hadaya/');
@@ -112,6 +114,6 @@ test('messages and their files stay when the plugin is deleted unless the owner 
     { option_name: 'hadaya_upload_folder' },
   ]);
   expect(
-    readdirSync(resolve(site.places.publicFolder, 'wp-content/uploads')).filter((name) => name.startsWith('hadaya-')),
+    readdirSync(resolve(site.paths.publicFolder, 'wp-content/uploads')).filter((name) => name.startsWith('hadaya-')),
   ).toHaveLength(1);
 });

@@ -11,9 +11,9 @@ test.describe.configure({ mode: 'default' });
 test.use({ allow: { globals: ['chaty_settings'] }, userAgent: PERSON });
 test.afterEach(({ site }) => site.setOptions({ hadaya_test_locale: null, hadaya_options: HADAYA_OPTIONS }));
 
-/** Whether an English text's last character follows its line's first, on the given side of its box. */
-const endOf = (place: Locator) =>
-  place.evaluate((element) => {
+/** Returns whether an English text's last character follows its line's first, on the given side of its box. */
+const endOf = (target: Locator) =>
+  target.evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     let last: Node | null = null;
     for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node.textContent?.trim()) last = node;
@@ -25,17 +25,17 @@ const endOf = (place: Locator) =>
       return range.getBoundingClientRect();
     };
     const [before, stop] = [boxOf(text.length - 2), boxOf(text.length - 1)];
-    return { sign: text.slice(-1), isBehind: stop.left >= before.left };
+    return { lastCharacter: text.slice(-1), isBehind: stop.left >= before.left };
   });
 
-const READ = { sign: '.', isBehind: true };
+const READ = { lastCharacter: '.', isBehind: true };
 
 test('Persian: English sentences keep their direction in settings, inbox and form', async ({ page, site, snap }) => {
   site.setOptions({ hadaya_test_locale: 'fa_IR', hadaya_options: HADAYA_OPTIONS });
   await logIn(page.request, site.url);
   await page.goto(SETTINGS_PAGE);
   await expect(page.locator('body')).toHaveClass(/\brtl\b/);
-  const live = page.getByText('Everyone sees it in the shop.');
+  const live = page.getByText('Everyone sees the widget in the shop.');
   await expect(live).toBeVisible();
   expect(await endOf(live)).toEqual(READ);
   await snap('wordpress-untranslated-settings');

@@ -10,7 +10,7 @@ import {
   allow,
   backOn,
   expectMenuStarted,
-  expectOriginals,
+  expectReplacedScripts,
   LOADER,
   mounted,
   PRODUCT,
@@ -22,7 +22,7 @@ import { expect, inMatrix, needWordPress, test } from './kit/test.ts';
 needWordPress();
 
 test.beforeEach(async ({ guest }) => guest.allow(allow));
-test.afterEach(({ guest }) => guest.dropVerdict());
+test.afterEach(({ guest }) => guest.ignoreFindings());
 test.beforeAll(({ site }) => site.setOption('hadaya_test_contact_plugin', '1'));
 test.afterAll(({ site }) => site.setOption('hadaya_test_contact_plugin', null));
 
@@ -39,7 +39,7 @@ test('a missing, rejected or malformed loader restores the replaced plugins and 
     await test.step(way, async () => {
       await page.route(LOADER, answer);
       await page.goto(PRODUCT);
-      await expectOriginals(page);
+      await expectReplacedScripts(page);
       await expectMenuStarted(page);
       expect(await backOn(page)).toEqual(expect.arrayContaining(['gallery', 'swatches', 'menu']));
       await expect
@@ -57,7 +57,7 @@ test('a missing, rejected or malformed loader restores the replaced plugins and 
     await test.step(String(answer.status), async () => {
       await page.route('**/wp-admin/admin-ajax.php?*', (route) => route.fulfill(answer));
       await page.goto(PRODUCT);
-      await expectOriginals(page);
+      await expectReplacedScripts(page);
       await page.unroute('**/wp-admin/admin-ajax.php?*');
     });
   await page.unroute(LOADER);
@@ -73,7 +73,7 @@ async function expectRefusedByIntegrity(page: Page): Promise<void> {
     await route.fulfill({ response, body: html.replace(/(<script[^>]*hadaya\.min\.js[^>]*)>/, `$1 ${wrong}>`) });
   });
   await page.goto(PRODUCT);
-  await expectOriginals(page);
+  await expectReplacedScripts(page);
 }
 
 test('an unsupported browser gets the replaced plugins and only the loader of our files', async ({ page }) => {
@@ -84,7 +84,7 @@ test('an unsupported browser gets the replaced plugins and only the loader of ou
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(PRODUCT);
-  await expectOriginals(page);
+  await expectReplacedScripts(page);
   expect(asked.filter((url) => /\/plugins\/hadaya\/dist\/.*\.js/.test(url) && !url.includes('hadaya.min.js'))).toEqual(
     [],
   );
@@ -114,7 +114,7 @@ test('failed files of an island restore that island’s plugin, failed main file
   const replaced = ALL.filter((handle) => handle !== 'wc-order-attribution');
   await expect.poll(() => ranOn(page), { timeout: 20_000 }).toEqual(expect.arrayContaining(replaced));
   const ran = await ranOn(page);
-  expect(ran.filter((handle, place) => ran.indexOf(handle) !== place)).toEqual([]);
+  expect(ran.filter((handle, index) => ran.indexOf(handle) !== index)).toEqual([]);
   await expect(mounted(page)).toHaveCount(0);
   await expectMenuStarted(page);
 });
@@ -138,13 +138,13 @@ test('never both: a loader that arrives after the fallback has started does noth
   await page.goto(PRODUCT, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.readyState !== 'loading');
   await page.clock.fastForward(31_000);
-  await expectOriginals(page);
+  await expectReplacedScripts(page);
   const came = page.waitForResponse(LOADER);
   letGo();
   await (await came).finished();
   await page.waitForFunction(() => document.readyState === 'complete');
   await page.clock.fastForward(10_000);
-  await expectOriginals(page);
+  await expectReplacedScripts(page);
 });
 
 test('never both: a slow loader that arrives in time starts, and the originals are not fetched', async ({ page }) => {
@@ -203,7 +203,7 @@ for (const [kind, tag] of [
 test('under a strict policy the watcher and the restored scripts carry the page’s nonce', async ({ page, site }) => {
   const policy =
     "script-src 'nonce-abc' 'strict-dynamic'; require-trusted-types-for 'script'; trusted-types hadaya hadaya-way-back";
-  const { publicFolder } = site.places;
+  const { publicFolder } = site.paths;
   const folder = resolve(publicFolder, 'wp-content/mu-plugins');
   mkdirSync(folder, { recursive: true });
   const file = resolve(folder, 'strict.php');
@@ -217,6 +217,6 @@ test('under a strict policy the watcher and the restored scripts carry the page�
   });
   await page.route(LOADER, (route) => route.abort());
   await page.goto(PRODUCT);
-  await expectOriginals(page);
+  await expectReplacedScripts(page);
   rmSync(file);
 });

@@ -5,7 +5,7 @@ import { expect, needWordPress, test } from './kit/test.ts';
 needWordPress();
 
 test.beforeEach(async ({ guest }) => guest.allow(allow));
-test.afterEach(({ guest }) => guest.dropVerdict());
+test.afterEach(({ guest }) => guest.ignoreFindings());
 
 test('the menu starts once whether its plugin or the content’s is restored first', async ({ page }) => {
   for (const [first, then] of [

@@ -1,12 +1,12 @@
 /** Where the replaced plugins are restored, our style sheets are disabled, also in a combined file. */
 import type { Page } from '@playwright/test';
-import { allow, backOn, expectOriginals, LOADER, ORIGINALS, PRODUCT, sheetsOf } from './kit/originals.ts';
+import { allow, backOn, expectReplacedScripts, LOADER, ORIGINALS, PRODUCT, sheetsOf } from './kit/originals.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 
 test.beforeEach(async ({ guest }) => guest.allow(allow));
-test.afterEach(({ guest }) => guest.dropVerdict());
+test.afterEach(({ guest }) => guest.ignoreFindings());
 test.beforeAll(({ site }) => site.setOption('hadaya_test_contact_plugin', '1'));
 test.afterAll(({ site }) => site.setOption('hadaya_test_contact_plugin', null));
 
@@ -30,7 +30,7 @@ async function joinSheets(page: Page): Promise<void> {
   });
 }
 
-/** Whether our style sheets' rules apply, in whatever file, and those around them. */
+/** Returns whether our style sheets' rules apply, in whatever file, and those around them. */
 const inForce = (page: Page) =>
   page.evaluate(() => {
     const probe = document.head.appendChild(document.createElement('p'));
@@ -50,7 +50,7 @@ test('joined style sheets of ours are disabled where the plugins are restored an
   expect(await inForce(page)).toHaveLength(4);
   await page.route(LOADER, (route) => route.abort());
   await page.reload();
-  await expectOriginals(page);
+  await expectReplacedScripts(page);
   await expect.poll(() => inForce(page)).toEqual(['--before', '--behind']);
 
   await page.route(ORIGINALS, (route) => route.fulfill({ status: 404, body: '' }));

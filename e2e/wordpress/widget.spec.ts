@@ -31,7 +31,7 @@ async function fill(page: Page, email: string): Promise<void> {
 
 /** The folder of files that visitors have sent. */
 function folderOfFiles(site: TestSite): string {
-  const uploads = resolve(site.places.publicFolder, 'wp-content/uploads');
+  const uploads = resolve(site.paths.publicFolder, 'wp-content/uploads');
   return resolve(uploads, readdirSync(uploads).find((entry) => /^hadaya-[0-9a-f]{24}$/.test(entry)) ?? 'missing');
 }
 

@@ -97,7 +97,7 @@ test('the owner adds, duplicates, renames, deletes and restores widgets and reor
   await expect(name).toHaveValue('Contact widget');
 
   // WhatsApp is first; dragged below the phone it is second.
-  const item = (place: string) => page.getByRole('listitem', { name: place });
+  const item = (label: string) => page.getByRole('listitem', { name: label });
   await item('1. WhatsApp').locator('.hadaya-grip').dragTo(item('2. Phone').locator('.hadaya-grip'));
   await expect(item('2. WhatsApp')).toBeVisible();
   await expect(page.getByText('Moved to position 2 of 2')).toBeAttached();
@@ -131,16 +131,16 @@ test('the owner adds, duplicates, renames, deletes and restores widgets and reor
   ]);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole('button', { name: 'Show the preview' }).click();
-  const told = page.getByRole('complementary', { name: 'Preview' }).getByRole('status');
-  await expect(told).toHaveText('Shown.');
+  const message = page.getByRole('complementary', { name: 'Preview' }).getByRole('status');
+  await expect(message).toHaveText('Shown.');
   await expectAccessible(page, {
     include: ['.hadaya-widgets'],
     reviewed: { 'color-contrast': 'WordPress’ controls lay their frame over the input' },
   });
   await snap('wordpress-widgets');
   await list.getByRole('button', { name: /^Widget 3/ }).click();
-  await expect(told).toHaveText('Not shown: the contact widget is off.');
-  guest.dropVerdict();
+  await expect(message).toHaveText('Not shown: the contact widget is off.');
+  guest.ignoreFindings();
 
   await page.goto('/ask/');
   await expect(page.locator('.chaty-widget')).toHaveCount(2);
@@ -166,7 +166,7 @@ test('a QR image is picked from the media library and shown in the widget', asyn
   await first.getByLabel('QR code heading').fill('Our WeChat');
   await page.getByRole('button', { name: 'Save changes', exact: true }).click();
   await expect(page.getByText('Saved.').first()).toBeVisible();
-  guest.dropVerdict();
+  guest.ignoreFindings();
 
   await page.goto('/ask/');
   await page.locator('.open-chaty').first().click();

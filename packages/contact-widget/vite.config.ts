@@ -5,7 +5,7 @@ export default bundles(import.meta.url, {
     kind: 'island',
     entry: 'src/bundle.ts',
     view: 'src/launcher/drawWidget.tsx',
-    ahead: ['src/list/prepareList.ts', 'src/panels/form/formPanel.tsx', 'src/panels/whatsapp/whatsappPanel.tsx'],
+    prefetch: ['src/list/prepareList.ts', 'src/panels/form/formPanel.tsx', 'src/panels/whatsapp/whatsappPanel.tsx'],
     beside: { chaty_settings: 'src/chaty/readChaty.ts' },
     // mailcheck would give itself to the page's jQuery and to its module loader; here it is a module and nothing more.
     config: { define: { 'window.jQuery': 'undefined', 'define.amd': 'undefined' } },

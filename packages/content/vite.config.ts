@@ -4,6 +4,6 @@ export default bundles(import.meta.url, {
   content: {
     kind: 'island',
     entry: 'src/bundle.ts',
-    ahead: ['../media/src/lightbox/dialog/index.ts', 'src/lightbox/openLink.ts', '../media/src/lightbox/index.ts'],
+    prefetch: ['../media/src/lightbox/dialog/index.ts', 'src/lightbox/openLink.ts', '../media/src/lightbox/index.ts'],
   },
 });

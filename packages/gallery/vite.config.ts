@@ -4,7 +4,7 @@ export default bundles(import.meta.url, {
   gallery: {
     kind: 'island',
     entry: 'src/bundle.ts',
-    ahead: [
+    prefetch: [
       'src/variation/followForms.ts',
       'src/ownSlides/ownSlides.ts',
       'src/largeView/largeView.ts',

@@ -4,5 +4,5 @@ import { bundles } from '@hadaya/tools/library';
 const NAVIGATION = ['src/submenus/startSubmenus.ts', 'src/bar/startBar.ts', 'src/flyout/startFlyout.ts'];
 
 export default bundles(import.meta.url, {
-  menu: { kind: 'island', entry: 'src/bundle.ts', ahead: NAVIGATION },
+  menu: { kind: 'island', entry: 'src/bundle.ts', prefetch: NAVIGATION },
 });

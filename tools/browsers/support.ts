@@ -46,9 +46,9 @@ export function partsOf(feature: unknown): readonly (readonly [string, Feature])
 }
 
 function isReached(added: string, version: string): boolean {
-  const [wanted, has] = [added, version].map((text) => text.replace('≤', '').split('.').map(Number));
-  const differing = wanted?.findIndex((part, index) => part !== (has?.[index] ?? 0)) ?? -1;
-  return differing < 0 || (wanted?.[differing] ?? 0) < (has?.[differing] ?? 0);
+  const [requested, has] = [added, version].map((text) => text.replace('≤', '').split('.').map(Number));
+  const differing = requested?.findIndex((part, index) => part !== (has?.[index] ?? 0)) ?? -1;
+  return differing < 0 || (requested?.[differing] ?? 0) < (has?.[differing] ?? 0);
 }
 
 /** A prefixed property counts as supported: the build adds the prefix. */

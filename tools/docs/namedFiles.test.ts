@@ -88,7 +88,7 @@ const files = globSync('{packages,demo,e2e,tools,docs,wordpress}/**/*.{ts,tsx,js
 /** `cleanValue.ts`, `Settings/Schema/owner.json`: the end of a path, without places to fill in. */
 const SHORT = /`([\w./-]*\w\.(?:tsx?|js|php|json|po|pot|css|md))`/g;
 
-/** Files that a new package has and a how-to names before it is there. */
+/** Files of a new package, which a how-to names before they exist. */
 const TO_BE_MADE = /^src\/|^(?:vite\.config\.ts|settings\.ts|package\.json|README\.md)$/;
 
 /** `PROFILES`, a table to which the same row of a how-to adds a line. */
@@ -112,12 +112,12 @@ test.each(globSync('docs/how-to/*.md', { cwd: REPOSITORY }))(
     const rows = readFileSync(resolve(REPOSITORY, page), 'utf8')
       .split('\n')
       .filter((line) => line.startsWith('|'));
-    const lost = rows.flatMap((row) => {
+    const missing = rows.flatMap((row) => {
       const sources = [...row.matchAll(SHORT)].flatMap(([, path = '']) => findFiles(path).slice(0, 1));
       const texts = sources.map((path) => readFileSync(resolve(REPOSITORY, path), 'utf8'));
       const tables = [...row.matchAll(TABLE)].map(([, name = '']) => name);
       return tables.filter((name) => !texts.some((text) => new RegExp(`\\b${name}\\b`).test(text)));
     });
-    expect(lost).toEqual([]);
+    expect(missing).toEqual([]);
   },
 );

@@ -51,8 +51,8 @@ export function findMutual(imports: readonly (readonly [from: string, to: string
  * Folders without an `index.ts` from which others import more than one file: `swatches: stock by a.ts, b.ts`. A file
  * with the folder's name counts as its index.
  */
-export function findSideDoors(imports: readonly (readonly [from: string, to: string])[]): readonly string[] {
-  const doors = new Map<string, Set<string>>();
+export function findDeepImports(imports: readonly (readonly [from: string, to: string])[]): readonly string[] {
+  const entries = new Map<string, Set<string>>();
   for (const [from, to] of imports) {
     const [a, b] = [moduleOf(from), moduleOf(to)];
     if (!a || !b || b.path === '' || a.owner !== b.owner || a.path === b.path || /\/(model|dom|view)\//.test(to))
@@ -61,9 +61,9 @@ export function findSideDoors(imports: readonly (readonly [from: string, to: str
     const name = b.path.split('/').at(-1) ?? '';
     if (file.startsWith('index.') || new RegExp(`^${anyCase(name)}`).test(file)) continue;
     const folder = `${b.owner}: ${b.path}`;
-    doors.set(folder, (doors.get(folder) ?? new Set()).add(file));
+    entries.set(folder, (entries.get(folder) ?? new Set()).add(file));
   }
-  return [...doors]
+  return [...entries]
     .filter(([, files]) => files.size > 1)
     .map(([folder, files]) => `${folder} by ${[...files].join(', ')}`);
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import config from '../../.dependency-cruiser.ts';
-import { findMutual, findSideDoors } from './modules.ts';
+import { findDeepImports, findMutual } from './modules.ts';
 
 /** A bad file for each rule, and good ones beside them. */
 const FILES: Readonly<Record<string, string>> = {
@@ -114,7 +114,7 @@ test('reports folders that import each other, except layers and tests', () => {
 test('a folder without an index has one entry file', () => {
   const at = (path: string) => `packages/menu/src/${path}`;
   expect(
-    findSideDoors([
+    findDeepImports([
       [at('island.ts'), at('bar/a.ts')],
       [at('flyout/x.ts'), at('bar/b.ts')],
       [at('bar/x.ts'), at('bar/c.ts')],

@@ -4,7 +4,7 @@
  */
 import config from '../../.dependency-cruiser.ts';
 import { cruiseRepository } from './cruise.ts';
-import { findMutual, findSideDoors } from './modules.ts';
+import { findDeepImports, findMutual } from './modules.ts';
 
 const { modules, summary } = await cruiseRepository();
 const problems = new Map(config.forbidden.map(({ name }): [string, string[]] => [name, []]));
@@ -18,7 +18,7 @@ const imports = modules.flatMap(({ source, dependencies }) =>
 );
 problems.set('no two folders of a package import each other', [...findMutual(imports.map(({ arrow }) => arrow))]);
 const fixed = imports.filter(({ dynamic }) => !dynamic).map(({ arrow }) => arrow);
-problems.set('a folder without an index has one door', [...findSideDoors(fixed)]);
+problems.set('a folder without an index has one door', [...findDeepImports(fixed)]);
 
 for (const [name, found] of problems) {
   console.log(`${found.length === 0 ? 'ok  ' : 'FAIL'} ${name}`);

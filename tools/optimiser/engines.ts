@@ -36,8 +36,8 @@ const findPython = (module: string) =>
 
 /** `matthiasmullie/minify` as bundled in WP Rocket; a Debian package, or a copy in the cache. */
 function findMinifyFolder(): string | undefined {
-  const places = ['/usr/share/php/MatthiasMullie/Minify', process.env.MINIFY_PHP ?? ''];
-  return places.find((place) => place !== '' && existsSync(resolve(place, 'JS.php')));
+  const folders = ['/usr/share/php/MatthiasMullie/Minify', process.env.MINIFY_PHP ?? ''];
+  return folders.find((folder) => folder !== '' && existsSync(resolve(folder, 'JS.php')));
 }
 
 function matthiasMullie(folder: string): Engine {

@@ -5,12 +5,12 @@ export interface ChangeNote {
 }
 
 const HEADING = /^## (\d+\.\d+\.\d+)[^\n]*$/m;
-const TOLD = /\s*See CHANGELOG\.md\.?$/;
+const ONLY_REFERENCE = /\s*See CHANGELOG\.md\.?$/;
 
 /** A note as list item; notes that the changelog already covers are skipped. */
 function lineOf({ summary }: ChangeNote): string[] {
   const text = summary.trim().replaceAll(/\s+/g, ' ');
-  return text === '' || TOLD.test(text) ? [] : [`- ${text}`];
+  return text === '' || ONLY_REFERENCE.test(text) ? [] : [`- ${text}`];
 }
 
 /**

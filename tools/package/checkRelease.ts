@@ -3,11 +3,11 @@ import { resolve } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Check } from '../test/step.ts';
 import { readSums } from './checksums.ts';
-import { findOtherVersions } from './versionPlaces.ts';
+import { findOtherVersions } from './versionPositions.ts';
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Whether all sources contain the version, and the release notes exist. */
+/** Returns whether all sources contain the version, and the release notes exist. */
 export function checkSources(root: string, version: string): readonly Check[] {
   const manifests = globSync(['packages/*/package.json', 'demo/package.json', 'docs/package.json'], { cwd: root });
   const others = manifests.filter((file) => readJson(resolve(root, file)).version !== version);
@@ -15,7 +15,7 @@ export function checkSources(root: string, version: string): readonly Check[] {
   const readme = readFileSync(resolve(root, 'wordpress/hadaya/readme.txt'), 'utf8');
   const notes = readdirSync(resolve(root, '.changeset')).filter((file) => file.endsWith('.md') && file !== 'README.md');
   const isDated = new RegExp(`^## ${version.replaceAll('.', '\\.')} \\(\\d{4}-\\d{2}-\\d{2}\\)$`, 'm').test(changelog);
-  const told = readme.split(`\n= ${version} =\n`).length - 1;
+  const entries = readme.split(`\n= ${version} =\n`).length - 1;
   return [
     { name: 'the version is the same in every place', problems: findOtherVersions(root, version) },
     { name: 'every package has it', problems: others.map((file) => `${file} has another version`) },
@@ -26,7 +26,7 @@ export function checkSources(root: string, version: string): readonly Check[] {
     },
     {
       name: 'the plugin’s read-me tells the version under Changelog and Upgrade Notice',
-      problems: told === 2 ? [] : [`"= ${version} =" stands there ${told} times and not twice: write both`],
+      problems: entries === 2 ? [] : [`"= ${version} =" stands there ${entries} times and not twice: write both`],
     },
   ];
 }
@@ -72,7 +72,7 @@ function checkSbom(folder: string): Check {
   };
 }
 
-/** Whether a packed release is consistent. */
+/** Returns whether a packed release is consistent. */
 export function checkPacked(folder: string, version: string): readonly Check[] {
   const tarballs = readdirSync(resolve(folder, 'npm')).filter((file) => file.endsWith('.tgz'));
   const old = tarballs.filter((file) => !file.endsWith(`-${version}.tgz`));
@@ -89,7 +89,7 @@ export function checkPacked(folder: string, version: string): readonly Check[] {
   ];
 }
 
-/** Whether two folders have identical content. */
+/** Returns whether two folders have identical content. */
 export function checkSame(name: string, first: string, second: string): Check {
   const [ours, theirs] = [readSums(first), readSums(second)];
   const names = [...new Set([...ours.keys(), ...theirs.keys()])].sort();

@@ -25,10 +25,10 @@ export function tarballOf(packed: string, name: string): string {
 }
 
 function link(dependency: string, owner: string, project: string): void {
-  const place = resolve(project, 'node_modules', dependency);
-  if (existsSync(place)) return;
-  mkdirSync(dirname(place), { recursive: true });
-  symlinkSync(resolve(owner, 'node_modules', dependency), place);
+  const folder = resolve(project, 'node_modules', dependency);
+  if (existsSync(folder)) return;
+  mkdirSync(dirname(folder), { recursive: true });
+  symlinkSync(resolve(owner, 'node_modules', dependency), folder);
 }
 
 /** Installs a tarball as npm would, with its dependencies; external packages are linked from the workspace. */

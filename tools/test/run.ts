@@ -1,10 +1,10 @@
 /**
- * `npx -y pnpm@12 test`: everything that a change can break in an afternoon. `test --all` adds the matrix: engines, versions,
- * optimisers, packages in foreign projects, documentation, and the browser tests tagged `@all`.
- * `test unit e2e` runs only the steps named, `test gallery` the unit and browser tests of one package, `test --changed`
- * what the changes since the main branch can reach, and `check` (`--quick`) of that what needs no browser.
- * What fails in a browser is run again alone when the others have ended. The last line is `N passed, N failed` (and `, N skipped`); the
- * exit code is 1 when anything failed.
+ * `npx -y pnpm@12 test`: the tests that a pull request must pass. `test --all` adds the matrix: engines, versions,
+ * optimisers, packages in foreign projects, documentation, and the browser tests tagged `@all`. `test unit e2e` runs
+ * only the named steps, `test gallery` the unit and browser tests of one package, `test --changed` the tests that the
+ * changes since the main branch can reach, and `check` (`--quick`) those of them that need no browser. Failed browser
+ * tests run again alone at the end. The last line is `N passed, N failed` (and `, N skipped`); the exit code is 1 when
+ * anything failed.
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -58,17 +58,18 @@ function stepsNamed(names: readonly string[]): readonly Step[] {
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
 
-const wanted = process.argv.slice(2).filter((name) => name !== '--');
+const requested = process.argv.slice(2).filter((name) => name !== '--');
 
 /** The requested full run; `undefined` for single steps. */
 const run = (['core', 'all'] as const satisfies readonly Run[]).find((name) =>
-  name === 'core' ? wanted.length === 0 : wanted.join() === '--all',
+  name === 'core' ? requested.length === 0 : requested.join() === '--all',
 );
 
 async function chooseSteps(): Promise<readonly Step[]> {
-  if (wanted.includes('--quick') || wanted.includes('--changed')) return stepsOfChanges(wanted.includes('--quick'));
+  if (requested.includes('--quick') || requested.includes('--changed'))
+    return stepsOfChanges(requested.includes('--quick'));
   if (run === 'core') return CORE_STEPS;
-  return run === 'all' ? STEPS : stepsNamed(wanted);
+  return run === 'all' ? STEPS : stepsNamed(requested);
 }
 
 const steps = await chooseSteps();
@@ -76,7 +77,7 @@ if (run) console.log(estimateRun(run));
 const started = performance.now();
 const results = judgeUnsteady(
   await runSteps(steps, {
-    atOnce: wanted.includes('--quick') ? 4 : 2,
+    atOnce: requested.includes('--quick') ? 4 : 2,
     onEnd: showResult,
     onProgress: (line) => console.log(`  …  ${line}`),
   }),

@@ -17,7 +17,7 @@ export interface RunListener {
 
 const PROGRESS_MS = 10_000;
 
-async function timeStep(step: Step, report: (words: string) => void): Promise<TimedResult> {
+async function timeStep(step: Step, report: (text: string) => void): Promise<TimedResult> {
   const started = performance.now();
   const result = await step
     .run(report)
@@ -32,14 +32,14 @@ export async function runSteps(
 ): Promise<readonly TimedResult[]> {
   const waiting = [...steps];
   const running = new Map<string, Promise<void>>();
-  const words = new Map<string, string>();
+  const texts = new Map<string, string>();
   const results: TimedResult[] = [];
   const isOpen = (name: string) => running.has(name) || waiting.some((step) => step.name === name);
   const startNext = (): boolean => {
     const index = waiting.findIndex(({ after = [] }) => !after.some(isOpen));
     const [step] = index < 0 || running.size >= atOnce ? [] : waiting.splice(index, 1);
     if (!step) return false;
-    const end = timeStep(step, (text) => words.set(step.name, text)).then((result) => {
+    const end = timeStep(step, (text) => texts.set(step.name, text)).then((result) => {
       running.delete(step.name);
       results.push(result);
       onEnd(result);
@@ -48,7 +48,7 @@ export async function runSteps(
     return true;
   };
   const timer = setInterval(
-    () => onProgress([...running.keys()].map((name) => `${name} ${words.get(name) ?? ''}`.trim()).join(' · ')),
+    () => onProgress([...running.keys()].map((name) => `${name} ${texts.get(name) ?? ''}`.trim()).join(' · ')),
     PROGRESS_MS,
   );
   while (waiting.length > 0 || running.size > 0) {

@@ -1,7 +1,7 @@
 /** Skipped tests, the reason, and the command that runs them. */
 export interface LeftOut {
   readonly count: number;
-  /** What is missing, and how to get it. */
+  /** The missing tool, and how to get it. */
   readonly reason: string;
   readonly command: string;
 }
@@ -30,7 +30,7 @@ export interface Step {
   /** Steps that must have ended before, whatever their result. */
   readonly after?: readonly string[];
   /** Runs the step; `report` takes a few words for the progress line. */
-  run(report: (words: string) => void): Promise<StepResult>;
+  run(report: (text: string) => void): Promise<StepResult>;
 }
 
 /** A check with its problems, if any. */

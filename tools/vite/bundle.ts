@@ -21,7 +21,7 @@ export interface Bundle {
    * Dynamically imported modules, relative to the package, that a visitor is likely to need, most likely first. The
    * loader prefetches their files and those files' imports once the page is idle.
    */
-  readonly ahead?: readonly string[];
+  readonly prefetch?: readonly string[];
   /** Dynamically imported modules that an island needs at once if the page has a settings global, by its name. */
   readonly beside?: Readonly<Record<string, string>>;
   /** An island or library without lazy files: its public name is the whole file, not a re-export of it. */
@@ -29,11 +29,11 @@ export interface Bundle {
 }
 
 /**
- * Whether an entry only has its public name. Not for islands: browsers and caches keep unhashed names across versions,
- * and one island of another version controls the page that it starts on.
+ * Checks whether an entry only has its public name. Not for islands: browsers and caches keep unhashed names across
+ * versions, and one island of another version controls the page that it starts on.
  */
 export const hasPublicNameOnly = ({ kind, isOneFile = false }: Bundle): boolean =>
   kind === 'loader' || (kind === 'library' && isOneFile);
 
 /** The public file name of an island or library, which owners and themes use in their pages. */
-export const doorOf = (name: string): string => `${name}.min.js`;
+export const entryFile = (name: string): string => `${name}.min.js`;

@@ -8,14 +8,14 @@ import {
   type UserConfig,
   type UserConfigFnObject,
 } from 'vite';
-import { type Bundle, doorOf, hasPublicNameOnly } from './bundle.ts';
+import { type Bundle, entryFile, hasPublicNameOnly } from './bundle.ts';
 import { eagerFactories } from './eagerFactories.ts';
 import { loaderTable } from './loaderTable.ts';
 import { openManifest } from './manifest.ts';
-import { enterFiles, writeDoor } from './manifestPlugin.ts';
+import { enterFiles, writeEntry } from './manifestPlugin.ts';
 import { markSheets } from './markSheets.ts';
 import { DIST_FOLDER, VERSION } from './project.ts';
-import { retryLostFiles } from './retryImports.ts';
+import { retryFailedFiles } from './retryImports.ts';
 import { SYNTAX, safeScripts } from './toAsciiModule.ts';
 
 /** Specifiers that core's file provides; inlining core inlines all of them. */
@@ -26,7 +26,7 @@ export const CORE_DOORS: readonly string[] = [
   '/jqueryPlugin',
   '/elementor',
   '/entities',
-].map((door) => `@hadaya/core${door}`);
+].map((entry) => `@hadaya/core${entry}`);
 
 /** Specifiers that the runtime's file provides. */
 export const REACT_DOORS: readonly string[] = [
@@ -71,7 +71,7 @@ function bundlerOptions(
     output: {
       paths,
       minify: false,
-      entryFileNames: hasPublicNameOnly(bundle) ? doorOf(name) : `${name}-[hash].min.js`,
+      entryFileNames: hasPublicNameOnly(bundle) ? entryFile(name) : `${name}-[hash].min.js`,
       chunkFileNames: `${name}-[name]-[hash].min.js`,
     },
   };
@@ -91,8 +91,8 @@ function configOf(folder: string, name: string, bundle: Bundle): UserConfig {
       kind === 'sheet' && dropScripts,
       isLoader && loaderTable(),
       markSheets(name),
-      writeDoor(name, bundle),
-      retryLostFiles(paths['@hadaya/core']),
+      writeEntry(name, bundle),
+      retryFailedFiles(paths['@hadaya/core']),
       safeScripts(script),
       eagerFactories(),
       enterFiles(folder, name, bundle),

@@ -19,7 +19,7 @@ interface LoaderTable {
   /** By island: the indices of the modules with which it renders once the page is idle. */
   readonly views: Readonly<Record<string, readonly number[]>>;
   /** By island and by part that a visitor is likely to need, most likely first: the indices of its modules. */
-  readonly ahead: Readonly<Record<string, readonly (readonly number[])[]>>;
+  readonly prefetch: Readonly<Record<string, readonly (readonly number[])[]>>;
   /** By island and settings global: the indices of the modules that it needs at once if the page has that global. */
   readonly beside: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
   /** Hash of the file with all other hashes. */
@@ -39,41 +39,41 @@ function readTable({ files }: Manifest): LoaderTable {
   const nameOf = (file: string) => file.replace(/\.min\.js$/, '');
   const built = Object.entries(files)
     .filter(([, { island }]) => island)
-    .map(([name, { file, imports, view = [], ahead = [], beside = {}, css }]) => ({
+    .map(([name, { file, imports, view = [], prefetch = [], beside = {}, css }]) => ({
       name,
       css,
       start: [...imports, file].map(nameOf),
       view: view.map(nameOf),
-      ahead: ahead.map((part) => part.map(nameOf)),
+      prefetch: prefetch.map((part) => part.map(nameOf)),
       beside: Object.entries(beside).map(([global, part]) => [global, part.map(nameOf)] as const),
     }));
   const names = [
     ...new Set(
-      built.flatMap(({ start, view, ahead, beside }) => [
+      built.flatMap(({ start, view, prefetch, beside }) => [
         ...start,
         ...view,
-        ...ahead.flat(),
+        ...prefetch.flat(),
         ...beside.flatMap(([, part]) => part),
       ]),
     ),
   ];
   const onTheLine = (gzip: number) => Math.ceil((gzip + REQUEST_BYTES) / 100) / 10;
   const sizes = new Map(Object.values(files).map(({ file, gzip }) => [nameOf(file), onTheLine(gzip)]));
-  const places = (of: readonly string[]) => of.map((each) => names.indexOf(each));
+  const indexes = (of: readonly string[]) => of.map((each) => names.indexOf(each));
   return {
     names,
     kilobytes: names.map((name) => sizes.get(name) ?? 0),
-    islands: Object.fromEntries(built.map(({ name, css, start }) => [name, [css ? 1 : 0, ...places(start)]])),
+    islands: Object.fromEntries(built.map(({ name, css, start }) => [name, [css ? 1 : 0, ...indexes(start)]])),
     views: Object.fromEntries(
-      built.filter(({ view }) => view.length > 0).map(({ name, view }) => [name, places(view)]),
+      built.filter(({ view }) => view.length > 0).map(({ name, view }) => [name, indexes(view)]),
     ),
-    ahead: Object.fromEntries(
-      built.filter(({ ahead }) => ahead.length > 0).map(({ name, ahead }) => [name, ahead.map(places)]),
+    prefetch: Object.fromEntries(
+      built.filter(({ prefetch }) => prefetch.length > 0).map(({ name, prefetch }) => [name, prefetch.map(indexes)]),
     ),
     beside: Object.fromEntries(
       built
         .filter(({ beside }) => beside.length > 0)
-        .map(({ name, beside }) => [name, Object.fromEntries(beside.map(([global, part]) => [global, places(part)]))]),
+        .map(({ name, beside }) => [name, Object.fromEntries(beside.map(([global, part]) => [global, indexes(part)]))]),
     ),
     pin: files.integrity?.sha384 ?? '',
   };

@@ -21,7 +21,7 @@ export interface ManifestFile {
   /** Files with which the island renders once the page is idle, beyond `imports`. */
   readonly view?: readonly string[];
   /** By part that a visitor is likely to need, most likely first: its files beyond `imports`, its own last. */
-  readonly ahead?: readonly (readonly string[])[];
+  readonly prefetch?: readonly (readonly string[])[];
   /** By settings global: files needed at once if the page has that global. */
   readonly beside?: Readonly<Record<string, readonly string[]>>;
   /** Whether the loader starts it. */

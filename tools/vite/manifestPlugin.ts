@@ -1,6 +1,6 @@
 import { basename, relative, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { type Bundle, doorOf, hasPublicNameOnly } from './bundle.ts';
+import { type Bundle, entryFile, hasPublicNameOnly } from './bundle.ts';
 import { describeFile, type Manifest, type ManifestFile, openManifest, writeManifest } from './manifest.ts';
 import { DIST_FOLDER, REPOSITORY } from './project.ts';
 
@@ -51,14 +51,14 @@ function enterOutput(manifest: Manifest, folder: string, name: string, bundle: B
   const css = manifest.files[`${name}.css`]?.file;
   const start = [...measured.imports, output.fileName];
   const view = bundle.view === undefined ? [] : filesOfModule(manifest, folder, bundle.view, start);
-  const ahead = (bundle.ahead ?? []).map((module) => filesOfModule(manifest, folder, module, start));
+  const prefetch = (bundle.prefetch ?? []).map((module) => filesOfModule(manifest, folder, module, start));
   const beside = Object.entries(bundle.beside ?? {}).map(
     ([global, module]) => [global, filesOfModule(manifest, folder, module, start)] as const,
   );
   const more = {
     ...(css === undefined ? {} : { css }),
     ...(view.length === 0 ? {} : { view }),
-    ...(ahead.length === 0 ? {} : { ahead }),
+    ...(prefetch.length === 0 ? {} : { prefetch }),
     ...(beside.length === 0 ? {} : { beside: Object.fromEntries(beside) }),
     ...(kind === 'island' ? { island: true as const } : {}),
   };
@@ -79,14 +79,14 @@ export function enterFiles(folder: string, name: string, bundle: Bundle): Plugin
       handler(_options, outputs) {
         let manifest = openManifest();
         for (const output of inImportOrder(Object.values(outputs))) {
-          const isDoor = !isChunk(output) && output.fileName.endsWith('.js');
-          if (!isDoor && !output.fileName.endsWith('.map'))
+          const isEntry = !isChunk(output) && output.fileName.endsWith('.js');
+          if (!isEntry && !output.fileName.endsWith('.map'))
             manifest = enterOutput(manifest, folder, name, bundle, output);
         }
-        if (Object.keys(outputs).includes(doorOf(name)) && manifest.files[name]?.file !== doorOf(name)) {
+        if (Object.keys(outputs).includes(entryFile(name)) && manifest.files[name]?.file !== entryFile(name)) {
           const { file = '', imports = [] } = manifest.files[name] ?? {};
           const needed = bundle.isOneFile ? imports : [file];
-          manifest = addFile(manifest, `${name}/door`, describeFile(DIST_FOLDER, doorOf(name), manifest, needed));
+          manifest = addFile(manifest, `${name}/door`, describeFile(DIST_FOLDER, entryFile(name), manifest, needed));
         }
         writeManifest(DIST_FOLDER, manifest);
       },
@@ -99,7 +99,7 @@ export function enterFiles(folder: string, name: string, bundle: Bundle): Plugin
  * which import the start file by its hashed name; otherwise a copy, which saves a request. Pages with the loader
  * request neither.
  */
-export function writeDoor(name: string, bundle: Bundle): Plugin {
+export function writeEntry(name: string, bundle: Bundle): Plugin {
   const { kind, isOneFile = false } = bundle;
   return {
     name: 'hadaya:door',
@@ -113,7 +113,7 @@ export function writeDoor(name: string, bundle: Bundle): Plugin {
       }
       if (hasPublicNameOnly(bundle)) return;
       const source = isOneFile ? start.code : `import"./${start.fileName}";\n`;
-      this.emitFile({ type: 'asset', fileName: doorOf(name), source });
+      this.emitFile({ type: 'asset', fileName: entryFile(name), source });
     },
   };
 }

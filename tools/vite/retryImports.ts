@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { type Plugin, parseAst, Visitor } from 'vite';
 import { type Manifest, openManifest } from './manifest.ts';
-import { neededAhead } from './neededAhead.ts';
+import { prefetchedFiles } from './prefetchedFiles.ts';
 
 /** Name of core's `importFile` inside a built file; the minifier shortens it. */
 const LOCAL_NAME = 'importFile$hadaya';
@@ -26,8 +26,8 @@ export function retryImports(
   new Visitor({
     ImportExpression({ start, end, source }) {
       if (source.type !== 'Literal' || typeof source.value !== 'string' || !source.value.startsWith('./')) return;
-      const ahead = aheadOf(source.value.slice(2)).map((file) => `import(${JSON.stringify(`./${file}`)})`);
-      const beside = ahead.length > 0 ? `, () => [${ahead.join(', ')}]` : '';
+      const prefetched = aheadOf(source.value.slice(2)).map((file) => `import(${JSON.stringify(`./${file}`)})`);
+      const beside = prefetched.length > 0 ? `, () => [${prefetched.join(', ')}]` : '';
       found.push({ at: start, text: `${LOCAL_NAME}(${JSON.stringify(source.value)}, () => ` });
       found.push({ at: end, text: `${beside})` });
     },
@@ -54,7 +54,7 @@ function readImportsOf(
 }
 
 /** Makes every lazy file of a build retryable, see {@link retryImports}. Without core's file nothing is changed. */
-export function retryLostFiles(coreFile: string | undefined): Plugin {
+export function retryFailedFiles(coreFile: string | undefined): Plugin {
   return {
     name: 'hadaya:retry-lost-files',
     enforce: 'post',
@@ -62,7 +62,7 @@ export function retryLostFiles(coreFile: string | undefined): Plugin {
       order: 'post',
       handler(code, { fileName }, _options, { magicString, chunks }) {
         const importsOf = readImportsOf(openManifest(), chunks);
-        const aheadOf = (file: string) => neededAhead(file, fileName, importsOf);
+        const aheadOf = (file: string) => prefetchedFiles(file, fileName, importsOf);
         const insertions = coreFile === undefined ? [] : retryImports(code, coreFile, aheadOf);
         if (insertions.length === 0 || !magicString) return null;
         for (const { at, text } of insertions) magicString.appendLeft(at, text);

@@ -31,14 +31,14 @@ let failed = 0;
 console.log('page            runtime   weight   limit  requests  limit   ahead');
 const rows: Weighed[] = [];
 weights.forEach((measured, index) => {
-  const { weight, requests, ahead, files } = measured;
+  const { weight, requests, prefetched, files } = measured;
   const { page, runtime } = cases[index] ?? {};
   if (!page || !runtime) return;
   rows.push({ page: page.name, runtime, measured, limit: page[runtime] });
   const { most, mostRequests } = page[runtime];
-  const isHeld = weight <= most && requests <= mostRequests && requests > 0 && ahead <= MOST_AHEAD;
+  const isHeld = weight <= most && requests <= mostRequests && requests > 0 && prefetched <= MOST_AHEAD;
   if (!isHeld) failed += 1;
-  const cells = [weight.toFixed(1).padStart(8), most, requests, mostRequests, ahead.toFixed(1)];
+  const cells = [weight.toFixed(1).padStart(8), most, requests, mostRequests, prefetched.toFixed(1)];
   const [shown, ...others] = cells;
   console.log(
     `${page.name.padEnd(15)} ${runtime.padEnd(7)} ${shown}  ${others.map((cell) => String(cell).padStart(6)).join('  ')}${isHeld ? '' : '  too much'}`,

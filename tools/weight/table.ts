@@ -32,9 +32,12 @@ export function writeTable(document: string, rows: readonly Weighed[]): string {
 
 /** Pages that are missing from the document's table, or have another weight or limit there. */
 export function findOutdated(document: string, rows: readonly Weighed[]): readonly string[] {
-  const told = (document.match(TABLE)?.[0] ?? '').split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
+  const documented = (document.match(TABLE)?.[0] ?? '')
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()));
   return rows.flatMap(({ page, runtime, measured, limit }) => {
-    const [, , , weight, most, , mostRequests] = told.find(([, name, on]) => name === page && on === runtime) ?? [];
+    const [, , , weight, most, , mostRequests] =
+      documented.find(([, name, on]) => name === page && on === runtime) ?? [];
     const isHeld =
       Math.abs(Number(weight) - measured.weight) <= measured.weight * TOLERANCE &&
       [most, mostRequests].join() === [limit.most, limit.mostRequests].join();

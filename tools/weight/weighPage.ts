@@ -19,7 +19,7 @@ export interface PageWeight {
   readonly weight: number;
   readonly requests: number;
   /** The same for files that were prefetched but not run; not part of the weight. */
-  readonly ahead: number;
+  readonly prefetched: number;
   /** All files with their bytes, heaviest first. */
   readonly files: readonly (readonly [file: string, bytes: number])[];
 }
@@ -35,11 +35,11 @@ export async function weighPage(browser: Browser, address: string): Promise<Page
       latest = performance.now();
       const file = new URL(response.url()).pathname;
       if (!/^\/dist\/.*\.(js|css)$/.test(file)) return;
-      const isAhead = response.request().headers()['sec-purpose']?.includes('prefetch') === true;
+      const isPrefetched = response.request().headers()['sec-purpose']?.includes('prefetch') === true;
       // Browsers keep no body of prefetched files, so the file is requested again outside the page.
-      const body = isAhead ? context.request.get(response.url()).then((again) => again.body()) : response.body();
+      const body = isPrefetched ? context.request.get(response.url()).then((again) => again.body()) : response.body();
       const size = body.then((bytes) => gzipSync(bytes, { level: 9 }).length);
-      bodies.push(size.then((bytes) => [file.replace(/^\/dist\//, ''), bytes, isAhead]));
+      bodies.push(size.then((bytes) => [file.replace(/^\/dist\//, ''), bytes, isPrefetched]));
     };
     page.on('response', note);
     await page.goto(address, { waitUntil: 'load' });
@@ -52,11 +52,13 @@ export async function weighPage(browser: Browser, address: string): Promise<Page
     page.off('response', note);
     const all = (await Promise.all(bodies)).sort(([, a], [, b]) => b - a);
     // A file that is prefetched and then run is reported twice, in any order; it counts once, as run.
-    const run = new Map(all.filter(([, , isAhead]) => !isAhead).map(([file, bytes]) => [file, bytes] as const));
+    const run = new Map(
+      all.filter(([, , isPrefetched]) => !isPrefetched).map(([file, bytes]) => [file, bytes] as const),
+    );
     const files = [...run];
-    const ahead = all.filter(([file, , isAhead]) => isAhead && !run.has(file)).map(([, bytes]) => bytes);
+    const prefetched = all.filter(([file, , isPrefetched]) => isPrefetched && !run.has(file)).map(([, bytes]) => bytes);
     const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size + REQUEST_BYTES, 0) / 1000;
-    return { weight: sum(files.map(([, bytes]) => bytes)), requests: files.length, ahead: sum(ahead), files };
+    return { weight: sum(files.map(([, bytes]) => bytes)), requests: files.length, prefetched: sum(prefetched), files };
   } finally {
     await context.close();
   }

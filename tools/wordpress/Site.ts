@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { SITES_FOLDER } from './places.ts';
+import { SITES_FOLDER } from './paths.ts';
 
 /** Paths of a WordPress site. */
-export interface SitePlaces {
+export interface SitePaths {
   readonly folder: string;
   /** Document root. */
   readonly publicFolder: string;
@@ -15,7 +15,7 @@ export interface SitePlaces {
 }
 
 /** Folders of the site of that name. */
-export function placesOf(name: string): SitePlaces {
+export function placesOf(name: string): SitePaths {
   const folder = resolve(SITES_FOLDER, name);
   return {
     folder,

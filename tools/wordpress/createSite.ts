@@ -16,15 +16,8 @@ import { buildOnce } from './buildOnce.ts';
 import type { NativePhp } from './findPhp.ts';
 import { linkTree } from './linkTree.ts';
 import type { MariaDb } from './mariaDb.ts';
-import {
-  CORE_FOLDER,
-  isInstalled,
-  PLUGIN_FOLDER,
-  pluginSources,
-  SQLITE_FOLDER,
-  TEST_PLUGINS_FOLDER,
-} from './places.ts';
-import { ADMIN, placesOf, type SiteContent, type SitePlaces } from './Site.ts';
+import { CORE_FOLDER, isInstalled, PLUGIN_FOLDER, pluginSources, SQLITE_FOLDER, TEST_PLUGINS_FOLDER } from './paths.ts';
+import { ADMIN, placesOf, type SiteContent, type SitePaths } from './Site.ts';
 import { wpCli } from './wpCli.ts';
 import { wpConfig } from './wpConfig.ts';
 
@@ -32,7 +25,7 @@ const UNUSED = new Set(['akismet', 'hello.php', 'twentytwentythree', 'twentytwen
 /** Files that each site owns; all others are shared. */
 const OWN = new Set(['wp-config.php', 'hadaya', 'hadaya-stand-ins', 'mu-plugins', 'uploads']);
 
-/** A database that refuses what does not fit, as it does by itself: WordPress asks it to cut such values. */
+/** The database's default mode, which rejects values that do not fit; WordPress asks it to truncate them. */
 const STRICT = `<?php
 add_filter(
 	'incompatible_sql_modes',
@@ -42,7 +35,7 @@ add_filter(
 );
 `;
 
-function linkCore({ publicFolder }: SitePlaces, core: string, database: MariaDb | undefined): void {
+function linkCore({ publicFolder }: SitePaths, core: string, database: MariaDb | undefined): void {
   linkTree(core, publicFolder, (path) => core === CORE_FOLDER && UNUSED.has(basename(path)));
   if (database !== undefined) {
     writeFileSync(resolve(publicFolder, 'wp-content/db.php'), STRICT);
@@ -57,21 +50,21 @@ function linkCore({ publicFolder }: SitePlaces, core: string, database: MariaDb 
   );
 }
 
-function addOwnFiles(places: SitePlaces, database?: MariaDb): void {
-  const plugins = resolve(places.publicFolder, 'wp-content/plugins');
+function addOwnFiles(paths: SitePaths, database?: MariaDb): void {
+  const plugins = resolve(paths.publicFolder, 'wp-content/plugins');
   cpSync(PLUGIN_FOLDER, resolve(plugins, 'hadaya'), { recursive: true, filter: isInstalled });
   const isServed = (path: string) => !path.endsWith('.map');
   if (existsSync(DIST_ROOT)) cpSync(DIST_ROOT, resolve(plugins, 'hadaya/dist'), { recursive: true, filter: isServed });
   cpSync(resolve(TEST_PLUGINS_FOLDER, 'stand-ins'), resolve(plugins, 'hadaya-stand-ins'), { recursive: true });
-  cpSync(resolve(TEST_PLUGINS_FOLDER, 'always'), resolve(places.publicFolder, 'wp-content/mu-plugins'), {
+  cpSync(resolve(TEST_PLUGINS_FOLDER, 'always'), resolve(paths.publicFolder, 'wp-content/mu-plugins'), {
     recursive: true,
   });
-  mkdirSync(dirname(places.databaseFile), { recursive: true });
-  mkdirSync(dirname(places.debugLog), { recursive: true });
-  writeFileSync(resolve(places.publicFolder, 'wp-config.php'), wpConfig(database));
+  mkdirSync(dirname(paths.databaseFile), { recursive: true });
+  mkdirSync(dirname(paths.debugLog), { recursive: true });
+  writeFileSync(resolve(paths.publicFolder, 'wp-config.php'), wpConfig(database));
 }
 
-/** Changes with everything that goes into an installed site. */
+/** A hash that changes with everything that goes into an installed site. */
 function fingerprint(content: SiteContent): string {
   const others = globSync([`${TEST_PLUGINS_FOLDER}/**/*.php`, `${import.meta.dirname}/php/prepare.php`]);
   const sources = [...pluginSources(), ...others.sort()];
@@ -81,32 +74,32 @@ function fingerprint(content: SiteContent): string {
 }
 
 /** Creates the files of a new site without installing it, optionally for another WordPress. */
-export function createSiteFiles(name: string, core: string = CORE_FOLDER, database?: MariaDb): SitePlaces {
-  const places = placesOf(name);
-  rmSync(places.folder, { recursive: true, force: true });
-  linkCore(places, core, database);
-  addOwnFiles(places, database);
-  return places;
+export function createSiteFiles(name: string, core: string = CORE_FOLDER, database?: MariaDb): SitePaths {
+  const paths = placesOf(name);
+  rmSync(paths.folder, { recursive: true, force: true });
+  linkCore(paths, core, database);
+  addOwnFiles(paths, database);
+  return paths;
 }
 
 /** Installs WordPress on a site's files and adds the content. */
-export function installSite(php: NativePhp, content: SiteContent, places: SitePlaces): void {
+export function installSite(php: NativePhp, content: SiteContent, paths: SitePaths): void {
   const { login, password } = ADMIN;
   const owner = [`--admin_user=${login}`, `--admin_password=${password}`, '--admin_email=owner@shop.example'];
-  wpCli(php, places, ['core', 'install', '--title=Hadaya', ...owner, '--skip-email']);
-  const file = resolve(places.folder, 'content.json');
+  wpCli(php, paths, ['core', 'install', '--title=Hadaya', ...owner, '--skip-email']);
+  const file = resolve(paths.folder, 'content.json');
   writeFileSync(file, JSON.stringify(content));
-  wpCli(php, places, ['eval-file', resolve(import.meta.dirname, 'php/prepare.php'), file]);
+  wpCli(php, paths, ['eval-file', resolve(import.meta.dirname, 'php/prepare.php'), file]);
 }
 
-function buildTemplate(php: NativePhp, content: SiteContent, template: SitePlaces): void {
+function buildTemplate(php: NativePhp, content: SiteContent, template: SitePaths): void {
   const building = createSiteFiles(`building-${process.pid}`);
   installSite(php, content, building);
   renameSync(building.folder, template.folder);
 }
 
 /** An installed site with that content, created once and then copied. */
-function findTemplate(php: NativePhp, content: SiteContent): SitePlaces {
+function findTemplate(php: NativePhp, content: SiteContent): SitePaths {
   const template = placesOf(`template-${fingerprint(content)}`);
   buildOnce(template.folder, () => buildTemplate(php, content, template));
   return template;
@@ -116,17 +109,17 @@ function findTemplate(php: NativePhp, content: SiteContent): SitePlaces {
  * Creates a WordPress site: files, database, plugins and content. The first site with some content takes a few seconds,
  * later ones are copies; with a given database, every site is installed.
  */
-export function createSite(php: NativePhp, name: string, content: SiteContent, database?: MariaDb): SitePlaces {
+export function createSite(php: NativePhp, name: string, content: SiteContent, database?: MariaDb): SitePaths {
   if (database !== undefined) {
     const made = createSiteFiles(name, CORE_FOLDER, database);
     installSite(php, content, made);
     return made;
   }
   const template = findTemplate(php, content);
-  const places = placesOf(name);
-  rmSync(places.folder, { recursive: true, force: true });
-  linkTree(template.publicFolder, places.publicFolder, (path) => OWN.has(basename(path)));
-  addOwnFiles(places);
-  copyFileSync(template.databaseFile, places.databaseFile);
-  return places;
+  const paths = placesOf(name);
+  rmSync(paths.folder, { recursive: true, force: true });
+  linkTree(template.publicFolder, paths.publicFolder, (path) => OWN.has(basename(path)));
+  addOwnFiles(paths);
+  copyFileSync(template.databaseFile, paths.databaseFile);
+  return paths;
 }

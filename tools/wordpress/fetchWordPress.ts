@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { CACHE_FOLDER, CORE_FOLDER, SQLITE_FOLDER, WP_CLI } from './places.ts';
+import { CACHE_FOLDER, CORE_FOLDER, SQLITE_FOLDER, WP_CLI } from './paths.ts';
 
 /**
  * The npm package that contains WordPress 7.1.1, the SQLite drop-in and WP-CLI; only its files are used, its code never
@@ -13,7 +13,7 @@ const TARBALL = 'wp-studio-1.22.0.tgz';
 const INTEGRITY = 'boMtahkhgWDKKyNTBA1uTK5ghnAmxXhDY6KeQCO9FmcI3/o+YOSq8JwYW5ZYnxHCxH14Jf/mD6CJTBvTWl2Ytw==';
 const FILES = 'package/dist/cli/wp-files';
 
-/** Whether WordPress and everything needed for a site are in the cache. */
+/** Checks whether WordPress and everything needed for a site are in the cache. */
 export function hasWordPress(): boolean {
   return [resolve(CORE_FOLDER, 'wp-load.php'), resolve(SQLITE_FOLDER, 'db.copy'), WP_CLI].every((file) =>
     existsSync(file),
@@ -39,8 +39,8 @@ export function fetchWordPress(): void {
     rmSync(tarball);
     throw new Error(`${PACKAGE} is not the file we know (sha512 ${found}). It was deleted; fetch it again`);
   }
-  const wanted = ['latest/wordpress', 'sqlite-database-integration', 'wp-cli'].map((name) => `${FILES}/${name}`);
-  execFileSync('tar', ['-xzf', tarball, '--strip-components=4', '-C', CACHE_FOLDER, ...wanted]);
+  const requested = ['latest/wordpress', 'sqlite-database-integration', 'wp-cli'].map((name) => `${FILES}/${name}`);
+  execFileSync('tar', ['-xzf', tarball, '--strip-components=4', '-C', CACHE_FOLDER, ...requested]);
   const unpacked = resolve(CACHE_FOLDER, 'latest/wordpress');
   if (!existsSync(CORE_FOLDER)) renameSync(unpacked, CORE_FOLDER);
   rmSync(resolve(CACHE_FOLDER, 'latest'), { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sayLeftOut } from '../test/leftOut.ts';
 import { REPOSITORY } from '../vite/project.ts';
-import { PLUGIN_FOLDER } from './places.ts';
+import { PLUGIN_FOLDER } from './paths.ts';
 import { readJunit } from './readJunit.ts';
 
 const MISSING = 'phpunit is not installed (apt-get install phpunit)';

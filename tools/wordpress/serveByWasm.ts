@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import type { SiteContent, SitePlaces } from './Site.ts';
+import type { SiteContent, SitePaths } from './Site.ts';
 import { type ServedSite, startServer } from './serverProcess.ts';
 
 /** PHP compiled to WebAssembly, downloaded on first use. */
@@ -14,31 +14,31 @@ require '/wordpress/wp-load.php';
 $args = array( '/hadaya-site/content.json' );
 require '/hadaya-tools/prepare.php';`;
 
-function mounts(places: SitePlaces): string[] {
+function mounts(paths: SitePaths): string[] {
   const pairs = [
-    [places.publicFolder, '/wordpress'],
-    [dirname(places.databaseFile), '/database'],
-    [dirname(places.debugLog), '/log'],
+    [paths.publicFolder, '/wordpress'],
+    [dirname(paths.databaseFile), '/database'],
+    [dirname(paths.debugLog), '/log'],
     [resolve(import.meta.dirname, 'php'), '/hadaya-tools'],
-    [places.folder, '/hadaya-site'],
+    [paths.folder, '/hadaya-site'],
   ];
   return pairs.flatMap(([from = '', to = '']) => ['--mount-dir-before-install', from, to]);
 }
 
 /** Installs and serves a site on a machine without PHP, on the same files; a request takes about half a second. */
 export function serveByWasm(
-  places: SitePlaces,
+  paths: SitePaths,
   content: SiteContent,
   port: number,
   phpVersion: string = PHP_VERSION,
 ): Promise<ServedSite> {
   const url = `http://127.0.0.1:${port}`;
-  const blueprint = resolve(places.folder, 'blueprint.json');
+  const blueprint = resolve(paths.folder, 'blueprint.json');
   const steps = [{ step: 'runPHP', code: FILL }];
   // Versions in a blueprint, or their defaults, override those of the command line.
   const preferredVersions = { php: phpVersion, wp: 'latest' };
   writeFileSync(blueprint, JSON.stringify({ preferredVersions, steps }));
-  writeFileSync(resolve(places.folder, 'content.json'), JSON.stringify(content));
+  writeFileSync(resolve(paths.folder, 'content.json'), JSON.stringify(content));
   const modes = ['--wordpress-install-mode', 'install-from-existing-files', '--skip-sqlite-setup'];
   return startServer({
     command: 'npx',
@@ -53,12 +53,12 @@ export function serveByWasm(
       '--php',
       phpVersion,
       ...modes,
-      ...mounts(places),
+      ...mounts(paths),
       '--blueprint',
       blueprint,
     ],
-    folder: places.folder,
-    logFile: resolve(places.folder, 'log/server.log'),
+    folder: paths.folder,
+    logFile: resolve(paths.folder, 'log/server.log'),
     url,
     startupMs: STARTUP_MS,
   });

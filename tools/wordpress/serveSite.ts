@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import type { NativePhp } from './findPhp.ts';
-import type { SitePlaces } from './Site.ts';
+import type { SitePaths } from './Site.ts';
 import { type ServedSite, startServer } from './serverProcess.ts';
 
 const WORKERS = '4';
@@ -30,7 +30,7 @@ export function findFreePort(): Promise<number> {
 /** Serves a site with PHP's built-in server, on a free port unless one is given. */
 export async function serveSite(
   php: NativePhp,
-  { publicFolder, folder }: SitePlaces,
+  { publicFolder, folder }: SitePaths,
   givenPort?: number,
 ): Promise<ServedSite> {
   const host = `127.0.0.1:${givenPort ?? (await findFreePort())}`;

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { NativePhp } from './findPhp.ts';
-import { WP_CLI } from './places.ts';
-import type { SitePlaces } from './Site.ts';
+import { WP_CLI } from './paths.ts';
+import type { SitePaths } from './Site.ts';
 
 /** Runs a WP-CLI command that needs no site and returns its output; `settings` are PHP's. */
 export function runWpCli(php: NativePhp, command: readonly string[], settings: readonly string[] = []): string {
@@ -15,7 +15,7 @@ export function runWpCli(php: NativePhp, command: readonly string[], settings: r
 }
 
 /** Runs a WP-CLI command on the site at `url` and returns its output. A site's files are compiled once. */
-export function wpCli(php: NativePhp, site: SitePlaces, command: readonly string[], url = 'localhost'): string {
+export function wpCli(php: NativePhp, site: SitePaths, command: readonly string[], url = 'localhost'): string {
   const compiled = resolve(site.folder, 'compiled');
   mkdirSync(compiled, { recursive: true });
   const settings = ['opcache.enable_cli=1', `opcache.file_cache=${compiled}`, 'opcache.file_cache_only=1'];

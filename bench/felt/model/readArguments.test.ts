@@ -25,8 +25,8 @@ it('allows equals signs in the query of a side', () => {
 });
 
 it('selects pages and sides by name', () => {
-  const words = ['--base=http://127.0.0.1:9600/', '--page=product=/product/mug/', '--side=plugins=x=0'];
-  expect(readArguments([...words, '--side=without', '--rounds=2', '--protocol=both', '--cache=both'])).toMatchObject({
+  const args = ['--base=http://127.0.0.1:9600/', '--page=product=/product/mug/', '--side=plugins=x=0'];
+  expect(readArguments([...args, '--side=without', '--rounds=2', '--protocol=both', '--cache=both'])).toMatchObject({
     base: 'http://127.0.0.1:9600',
     pages: [{ name: 'product', path: '/product/mug/' }],
     sides: [
@@ -46,6 +46,6 @@ it.each([
   ['--only=loads'],
   ['--protocol=h3'],
   ['https://a.example', 'https://b.example'],
-])('rejects %s and prints the usage', (...words) => {
-  expect(() => readArguments(words)).toThrow(/pnpm@12 bench felt/);
+])('rejects %s and prints the usage', (...args) => {
+  expect(() => readArguments(args)).toThrow(/pnpm@12 bench felt/);
 });

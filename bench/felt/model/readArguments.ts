@@ -51,14 +51,14 @@ const USAGE = `npx -y pnpm@12 bench felt [address] [--base=ORIGIN --page=NAME=PA
   [--rounds=5] [--protocol=h1|h2|both] [--cache=cold|warm|both] [--only=${WORKS.join(',')}] [--cpu=4] [--out=FOLDER]`;
 
 function choose<Word extends string>(
-  words: readonly Word[],
+  args: readonly Word[],
   given: string | undefined,
   usual: readonly Word[],
 ): readonly Word[] {
   if (given === undefined) return usual;
-  if (given === 'both' || given === 'all') return words;
-  const chosen = given.split(',').map((word) => words.find((known) => known === word));
-  if (chosen.includes(undefined)) throw new Error(`"${given}" is none of ${words.join(', ')}\n${USAGE}`);
+  if (given === 'both' || given === 'all') return args;
+  const chosen = given.split(',').map((word) => args.find((known) => known === word));
+  if (chosen.includes(undefined)) throw new Error(`"${given}" is none of ${args.join(', ')}\n${USAGE}`);
   return chosen.filter((word) => word !== undefined);
 }
 
@@ -77,13 +77,13 @@ function splitPair(text: string): readonly [name: string, value: string] {
 const KNOWN = ['base', 'page', 'side', 'rounds', 'protocol', 'cache', 'only', 'cpu', 'out'];
 
 /** Parses the command line; throws with the usage for unknown arguments. */
-export function readArguments(words: readonly string[]): Plan {
-  const addresses = words.filter((word) => !word.startsWith('--'));
-  const options = words.filter((word) => word.startsWith('--')).map((word) => splitPair(word.slice(2)));
+export function readArguments(args: readonly string[]): Plan {
+  const addresses = args.filter((word) => !word.startsWith('--'));
+  const options = args.filter((word) => word.startsWith('--')).map((word) => splitPair(word.slice(2)));
   const unknown = options.find(([name]) => !KNOWN.includes(name));
   if (unknown || addresses.length > 1) throw new Error(`"${unknown?.[0] ?? addresses[1]}" is unknown\n${USAGE}`);
-  const all = (wanted: string) => options.filter(([name]) => name === wanted).map(([, value]) => value);
-  const last = (wanted: string) => all(wanted).at(-1);
+  const all = (requested: string) => options.filter(([name]) => name === requested).map(([, value]) => value);
+  const last = (requested: string) => all(requested).at(-1);
   const address = addresses[0] === undefined ? undefined : new URL(addresses[0]);
   const base = last('base') ?? address?.origin;
   const named = all('page')

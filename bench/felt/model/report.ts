@@ -21,7 +21,7 @@ const write = (value: number | undefined) =>
       ? Math.round(value).toLocaleString('en')
       : String(Math.round(value * DIGITS) / DIGITS);
 
-const unique = (words: readonly string[]) => [...new Set(words)];
+const unique = (values: readonly string[]) => [...new Set(values)];
 
 /** Median of a figure over the rounds; NaN if a side has none. */
 export function middleOfSide(samples: readonly Sample[], side: string, figure: string): number {

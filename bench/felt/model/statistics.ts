@@ -4,10 +4,10 @@ const sorted = (values: readonly number[]) => values.filter(Number.isFinite).sor
 /** The quantile of the figures, interpolated; NaN without figures. */
 export function quantile(values: readonly number[], share: number): number {
   const all = sorted(values);
-  const place = (all.length - 1) * share;
-  const low = all[Math.floor(place)] ?? Number.NaN;
-  const high = all[Math.ceil(place)] ?? Number.NaN;
-  return low + (high - low) * (place - Math.floor(place));
+  const index = (all.length - 1) * share;
+  const low = all[Math.floor(index)] ?? Number.NaN;
+  const high = all[Math.ceil(index)] ?? Number.NaN;
+  return low + (high - low) * (index - Math.floor(index));
 }
 
 /** The middle figure. */

@@ -44,8 +44,8 @@ export const contactSwitches: readonly ContactSwitch[] = [
 /** The selected choice in the URL; an unknown one means the default. */
 export function readSwitch(url: URL, name: string): string {
   const choices = contactSwitches.find((one) => one.name === name)?.choices ?? [];
-  const wanted = url.searchParams.get(name) ?? '';
-  return choices.includes(wanted) ? wanted : (choices[0] ?? '');
+  const requested = url.searchParams.get(name) ?? '';
+  return choices.includes(requested) ? requested : (choices[0] ?? '');
 }
 
 const answer = (more: object) =>

@@ -3,10 +3,10 @@ import { contactGlobals } from './contactOptions.ts';
 import { contactSwitches } from './contactSwitches.ts';
 
 /** A value of the page's settings objects and the way to it, from `window`. */
-type Place = readonly [path: readonly string[], value: unknown];
+type Patch = readonly [path: readonly string[], value: unknown];
 
 /** The settings changed by each choice of each switch; the page's script writes them. */
-export type LivePatches = Readonly<Record<string, Readonly<Record<string, readonly Place[]>>>>;
+export type LivePatches = Readonly<Record<string, Readonly<Record<string, readonly Patch[]>>>>;
 
 /** The owner's options are written as a whole at this depth. */
 const OPTION_DEPTH = 4;
@@ -23,7 +23,7 @@ function settingsAt(url: URL, locale: Locale): ReadonlyMap<string, string> {
   return new Map(contactGlobals(url, locale).flatMap(({ name, value }) => flatten(value, [name])));
 }
 
-function patchesOf(name: string, choices: readonly string[], { url, locale }: PatchPlace) {
+function patchesOf(name: string, choices: readonly string[], { url, locale }: PatchTarget) {
   const variants = choices.map((choice) => {
     const address = new URL(url.pathname, url);
     address.searchParams.set(name, choice);
@@ -32,17 +32,17 @@ function patchesOf(name: string, choices: readonly string[], { url, locale }: Pa
   const paths = [...new Set(variants.flatMap(([, settings]) => [...settings.keys()]))];
   const varying = paths.filter((path) => new Set(variants.map(([, settings]) => settings.get(path))).size > 1);
   const placesOf = (settings: ReadonlyMap<string, string>) =>
-    varying.map((path): Place => [JSON.parse(path), JSON.parse(settings.get(path) ?? 'null')]);
+    varying.map((path): Patch => [JSON.parse(path), JSON.parse(settings.get(path) ?? 'null')]);
   return Object.fromEntries(variants.map(([choice, settings]) => [choice, placesOf(settings)]));
 }
 
 /** The page for which patches are made. */
-export interface PatchPlace {
+export interface PatchTarget {
   readonly url: URL;
   readonly locale: Locale;
 }
 
 /** Compares the settings of all choices: each choice writes what differs. */
-export function livePatches(place: PatchPlace): LivePatches {
-  return Object.fromEntries(contactSwitches.map(({ name, choices }) => [name, patchesOf(name, choices, place)]));
+export function livePatches(target: PatchTarget): LivePatches {
+  return Object.fromEntries(contactSwitches.map(({ name, choices }) => [name, patchesOf(name, choices, target)]));
 }

@@ -1,6 +1,6 @@
 import { phpJson } from '@hadaya/testing/shop';
 import { contactTexts as texts } from '../texts/contactTexts.ts';
-import { livePatches, type PatchPlace } from './livePatches.ts';
+import { livePatches, type PatchTarget } from './livePatches.ts';
 
 /**
  * The page's own script: writes a choice of the panel into the settings and restarts the widgets through the public API without a
@@ -29,7 +29,7 @@ const SCRIPT = `(function (patches, applied) {
 })`;
 
 /** The script with the page's patches. */
-export function liveScript(place: PatchPlace): string {
-  const patches = phpJson(livePatches(place)).replaceAll('<', '\\u003c');
-  return `<script>${SCRIPT}(${patches}, ${phpJson(texts.applied[place.locale])});</script>`;
+export function liveScript(target: PatchTarget): string {
+  const patches = phpJson(livePatches(target)).replaceAll('<', '\\u003c');
+  return `<script>${SCRIPT}(${patches}, ${phpJson(texts.applied[target.locale])});</script>`;
 }

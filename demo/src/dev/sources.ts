@@ -10,9 +10,9 @@ function handedOut(owner: string, name: string): string {
   const { exports }: { readonly exports: Readonly<Record<string, string>> } = JSON.parse(
     readFileSync(`${REPOSITORY}${folder}/package.json`, 'utf8'),
   );
-  const place = exports[`./${name}`];
-  if (!place) throw new Error(`${owner} hands out no ${name}: name it in the exports of its package.json`);
-  return folder + place.slice(1);
+  const target = exports[`./${name}`];
+  if (!target) throw new Error(`${owner} hands out no ${name}: name it in the exports of its package.json`);
+  return folder + target.slice(1);
 }
 
 /** Sheets imported by a module in order; empty for a missing module. */

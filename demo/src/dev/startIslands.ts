@@ -4,7 +4,7 @@
  * no files, hashes or retries; those are tested on the built files.
  */
 import { detections } from '@hadaya/loader/owner/detections';
-import { isWanted, keepEarlyClicks, watchPage } from '@hadaya/loader/testing/watch';
+import { isNeeded, keepEarlyClicks, watchPage } from '@hadaya/loader/testing/watch';
 
 const sources = import.meta.glob(['/packages/*/src/bundle.ts', '/packages/swatches/src/block/bundle.ts']);
 
@@ -18,7 +18,7 @@ if (location.search.includes('hadaya_debug=1')) await load('debug');
 const missing = new Set(detections);
 watchPage(window, (arrived) => {
   for (const detection of missing) {
-    if (!isWanted(detection, window, arrived)) continue;
+    if (!isNeeded(detection, window, arrived)) continue;
     missing.delete(detection);
     keepEarlyClicks(detection, window);
     void load(detection.name);

@@ -35,21 +35,21 @@ const attribute = (name: string, value: string | number | undefined): string =>
 const choice = (value: string, text: string, isChosen: boolean): string =>
   `<option value="${escapeHtml(value)}"${isChosen ? ' selected' : ''}>${escapeHtml(text)}</option>`;
 
-function control({ kind, fallback, choices = [], min, max }: Setting, marks: string, locale: Locale): string {
+function control({ kind, fallback, choices = [], min, max }: Setting, attributes: string, locale: Locale): string {
   if (kind === 'choice')
-    return `<select${marks}>${choices.map((one) => choice(one, one, one === fallback)).join('')}</select>`;
+    return `<select${attributes}>${choices.map((one) => choice(one, one, one === fallback)).join('')}</select>`;
   if (kind === 'flag') {
     const words = [texts.unset, texts.on, texts.off].map((text) => text[locale]);
     const values = ['', 'true', 'false'];
-    return `<select${marks}>${values.map((value, index) => choice(value, words[index] ?? '', value === '')).join('')}</select>`;
+    return `<select${attributes}>${values.map((value, index) => choice(value, words[index] ?? '', value === '')).join('')}</select>`;
   }
   const shown = kind === 'any' || kind === 'list' ? undefined : fallback;
   const hint = attribute('placeholder', shown === undefined ? undefined : String(shown));
   if (kind === 'number')
-    return `<input type="number" step="any" dir="ltr"${marks}${hint}${attribute('min', min)}${attribute('max', max)}>`;
+    return `<input type="number" step="any" dir="ltr"${attributes}${hint}${attribute('min', min)}${attribute('max', max)}>`;
   const help =
     kind === 'any' ? attribute('placeholder', 'JSON') : kind === 'list' ? attribute('placeholder', 'a, b') : hint;
-  return `<input type="text" dir="auto" autocomplete="off" spellcheck="false"${marks}${help}>`;
+  return `<input type="text" dir="auto" autocomplete="off" spellcheck="false"${attributes}${help}>`;
 }
 
 function field(part: Part, setting: Setting, locale: Locale): string {
@@ -57,13 +57,13 @@ function field(part: Part, setting: Setting, locale: Locale): string {
   const isSwitch = setting.kind === 'flag' && typeof setting.fallback === 'boolean';
   const kind = isSwitch ? 'switch' : setting.kind;
   const fallback = setting.fallback === undefined ? '' : JSON.stringify(setting.fallback);
-  const marks = ` name="${name}" data-kind="${kind}" data-fallback="${escapeHtml(fallback)}"`;
-  const words = `${escapeHtml(setting.meaning[locale]).replace(/`([^`]+)`/g, '<code>$1</code>')} <code class="install-name">${setting.name}</code>`;
+  const attributes = ` name="${name}" data-kind="${kind}" data-fallback="${escapeHtml(fallback)}"`;
+  const text = `${escapeHtml(setting.meaning[locale]).replace(/`([^`]+)`/g, '<code>$1</code>')} <code class="install-name">${setting.name}</code>`;
   if (isSwitch) {
     const checked = setting.fallback === true ? ' checked' : '';
-    return `<label class="install-check"><input type="checkbox"${marks}${checked}> <span>${words}</span></label>`;
+    return `<label class="install-check"><input type="checkbox"${attributes}${checked}> <span>${text}</span></label>`;
   }
-  return `<label class="install-field"><span>${words}</span>${control(setting, marks, locale)}</label>`;
+  return `<label class="install-field"><span>${text}</span>${control(setting, attributes, locale)}</label>`;
 }
 
 function partFields(part: Part, locale: Locale): string {

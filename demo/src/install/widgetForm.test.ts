@@ -6,21 +6,21 @@ const facts = widgetFacts('en');
 
 /** A form that was opened. */
 interface OpenForm {
-  readonly place: HTMLElement;
+  readonly container: HTMLElement;
   readonly onChange: () => void;
   readonly widget: Fields;
 }
 
 function openForm(given: Fields): OpenForm {
-  const place = document.body.appendChild(document.createElement('div'));
-  const words = { more: 'More', up: 'Up', down: 'Down', out: 'Remove' };
+  const container = document.body.appendChild(document.createElement('div'));
+  const strings = { more: 'More', up: 'Up', down: 'Down', out: 'Remove' };
   const onChange = vi.fn();
   const store = startWidgetForm(
-    { place, schema: widgetSchema('en'), facts, words, onChange },
+    { container, schema: widgetSchema('en'), facts, strings, onChange },
     completeWidget(given, facts),
   );
   return {
-    place,
+    container,
     onChange,
     get widget() {
       return store.getState();
@@ -28,8 +28,8 @@ function openForm(given: Fields): OpenForm {
   };
 }
 
-function at<Kind extends HTMLElement = HTMLInputElement>({ place }: OpenForm, name: string): Kind {
-  const found = place.querySelector<Kind>(`[name="widget.${name}"]`);
+function at<Kind extends HTMLElement = HTMLInputElement>({ container }: OpenForm, name: string): Kind {
+  const found = container.querySelector<Kind>(`[name="widget.${name}"]`);
   if (!found) throw new Error(`no field ${name}`);
   return found;
 }
@@ -45,7 +45,7 @@ const write = (form: OpenForm, name: string, value: string) => enter(at(form, na
 beforeEach(() => document.body.replaceChildren());
 
 it('shows only the switch while the widget is off', () => {
-  expect(openForm({}).place.querySelectorAll('[name]')).toHaveLength(1);
+  expect(openForm({}).container.querySelectorAll('[name]')).toHaveLength(1);
 });
 
 it('shows every field that has an effect once the widget is on', () => {
@@ -53,13 +53,13 @@ it('shows every field that has an effect once the widget is on', () => {
   at(form, 'enabled').click();
   expect(form.widget.enabled).toBe(true);
   expect(at(form, 'hours.enabled').checked).toBe(false);
-  expect(form.place.querySelector('[name="widget.hours.lines.0.start"]')).toBeNull();
+  expect(form.container.querySelector('[name="widget.hours.lines.0.start"]')).toBeNull();
   at(form, 'hours.enabled').focus();
   at(form, 'hours.enabled').click();
   expect(at(form, 'hours.lines.0.start').value).toBe('09:00');
   expect(document.activeElement).toBe(at(form, 'hours.enabled'));
   // A form needs a server to receive it.
-  expect(form.place.querySelector('[name^="widget.form"]')).toBeNull();
+  expect(form.container.querySelector('[name^="widget.form"]')).toBeNull();
 });
 
 it('buttons add, move and remove channels and move the focus along', () => {
@@ -98,14 +98,14 @@ it('marks an invalid value and ignores an invalid number', () => {
 
 it('opened parts stay open, with the agents of a channel inside', () => {
   const form = openForm({ enabled: true, channels: [{ channel: 'Whatsapp' }] });
-  const details = () => form.place.querySelector<HTMLDetailsElement>('[data-more="channels.0"]');
+  const details = () => form.container.querySelector<HTMLDetailsElement>('[data-more="channels.0"]');
   details()?.setAttribute('open', '');
   at(form, 'channels.0.team').click();
   expect(details()?.open).toBe(true);
   at(form, 'channels.0.agents.add').click();
   write(form, 'channels.0.agents.0.name', 'Amal');
   expect(fieldsIn(fieldsIn(form.widget.channels)[0]?.agents)[0]).toMatchObject({ name: 'Amal' });
-  expect(form.place.querySelector('[name="widget.channels.0.value"]')).toBeNull();
+  expect(form.container.querySelector('[name="widget.channels.0.value"]')).toBeNull();
 });
 
 it('adds countries by name and removes them', () => {

@@ -37,14 +37,14 @@ function printGallery(images: readonly ShopImage[], { locale }: PageContext, pos
   return galleryMarkup({ product: { ...card, images }, locale, ...(position ? { position } : {}) });
 }
 
-const withVideos: readonly ShopImage[] = dallah.images.map((image, place) => {
-  if (place === 1) {
+const withVideos: readonly ShopImage[] = dallah.images.map((image, index) => {
+  if (index === 1) {
     const file = '/assets/dallah.webm';
     return { ...image, video: { kind: 'video', link: file, embed: file, ratio: '16 / 9' } };
   }
   const embed = 'https://www.youtube.com/embed/aqz-KE-bpKQ?feature=oembed&enablejsapi=1&controls=0';
   const player = { kind: 'iframe', link: 'https://youtu.be/aqz-KE-bpKQ', embed, ratio: '56.25' } as const;
-  return place === 2 ? { ...image, video: player } : image;
+  return index === 2 ? { ...image, video: player } : image;
 });
 
 const everything = [mug, notebook, burner, dallah].flatMap(({ images, variations }) => [
@@ -52,8 +52,8 @@ const everything = [mug, notebook, burner, dallah].flatMap(({ images, variations
   ...variations.flatMap((variation) => variation.images),
 ]);
 
-const fifty = Array.from({ length: FIFTY }, (_, place) => everything[place % everything.length]).flatMap(
-  (image, place) => (image ? [{ ...image, id: 9000 + place }] : []),
+const fifty = Array.from({ length: FIFTY }, (_, index) => everything[index % everything.length]).flatMap(
+  (image, index) => (image ? [{ ...image, id: 9000 + index }] : []),
 );
 
 function printPlaceholder(context: PageContext): string {

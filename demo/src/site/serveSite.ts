@@ -49,8 +49,8 @@ function findSitePage(
   cart: readonly CartLine[],
   call?: BackendCall,
 ): DemoPage | undefined {
-  const words = url.searchParams.get('s');
-  if (url.pathname === '/' && words !== null) return searchPage(words);
+  const query = url.searchParams.get('s');
+  if (url.pathname === '/' && query !== null) return searchPage(query);
   if (url.pathname === '/checkout/' && call)
     return isComplete(call.fields) ? orderPage(call.fields) : checkoutPage(cart, call.fields);
   if (url.pathname === '/offer/') return offerPage(url);

@@ -66,5 +66,5 @@ export const siteFrame = (pieces: number): PageFrame => ({
 });
 
 /** Title of the page for a search. */
-export const foundTitle = (words: string, locale: 'en' | 'ar'): string =>
-  siteTexts.foundFor[locale].replace('{words}', words);
+export const foundTitle = (query: string, locale: 'en' | 'ar'): string =>
+  siteTexts.foundFor[locale].replace('{words}', query);

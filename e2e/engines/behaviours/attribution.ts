@@ -4,10 +4,10 @@ import type { Visit } from '../Visit.ts';
 const cookieHas = (visit: Visit, name: string, text: string) =>
   visit.until(
     `${name} has ${text}`,
-    (wanted: string, part: string) =>
+    (expected: string, part: string) =>
       document.cookie
         .split('; ')
-        .some((entry) => entry.startsWith(`${wanted}=`) && decodeURIComponent(entry).includes(part)),
+        .some((entry) => entry.startsWith(`${expected}=`) && decodeURIComponent(entry).includes(part)),
     name,
     text,
   );

@@ -4,12 +4,12 @@ import type { Visit } from '../Visit.ts';
 const GIFTS = '/corporate-gifts/';
 const HERO = '.gifts-hero';
 
-const heroShows = (visit: Visit, place: number) =>
+const heroShows = (visit: Visit, index: number) =>
   visit.until(
-    `slide ${place} of the hero is shown`,
-    (wanted: number) =>
-      document.querySelectorAll('.gifts-hero .swiper-slide')[wanted - 1]?.getAttribute('aria-hidden') !== 'true',
-    place,
+    `slide ${index} of the hero is shown`,
+    (expected: number) =>
+      document.querySelectorAll('.gifts-hero .swiper-slide')[expected - 1]?.getAttribute('aria-hidden') !== 'true',
+    index,
   );
 
 export const contentBehaviours: readonly Behaviour[] = [

@@ -3,20 +3,20 @@ import type { Visit } from '../Visit.ts';
 
 const LEFT = '/gallery/left/';
 const SLIDES = '.woo-variation-gallery-slider';
-const thumbnail = (place: number) => `.wvg-gallery-thumbnail-image:nth-child(${place})`;
+const thumbnail = (index: number) => `.wvg-gallery-thumbnail-image:nth-child(${index})`;
 
-/** Whether a slide is in its box and its thumbnail is current. Runs in the page. */
-function isShown(wanted: number): boolean {
+/** Checks whether a slide is in its box and its thumbnail is current. Runs in the page. */
+function isShown(expected: number): boolean {
   const frame = document.querySelector('.woo-variation-gallery-slider-wrapper')?.getBoundingClientRect();
   const boxes = [...document.querySelectorAll('.wvg-gallery-image')].map((slide) => slide.getBoundingClientRect());
-  const isThere = frame !== undefined && Math.abs((boxes[wanted - 1]?.left ?? 9e9) - frame.left) < 8;
+  const isThere = frame !== undefined && Math.abs((boxes[expected - 1]?.left ?? 9e9) - frame.left) < 8;
   const current = [...document.querySelectorAll('.wvg-gallery-thumbnail-image')].findIndex((node) =>
     node.matches('.current-thumbnail'),
   );
-  return isThere && (current < 0 || current === wanted - 1);
+  return isThere && (current < 0 || current === expected - 1);
 }
 
-const shows = (visit: Visit, place: number) => visit.until(`slide ${place} is shown`, isShown, place);
+const shows = (visit: Visit, index: number) => visit.until(`slide ${index} is shown`, isShown, index);
 
 /** Waits until the first picture has loaded and the page has painted for a while, so that nothing moves any more. */
 async function settle(visit: Visit): Promise<void> {

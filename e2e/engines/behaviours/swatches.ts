@@ -9,8 +9,8 @@ const BLUE = '.variable-item[data-value="blue"]';
 const chosen = (visit: Visit, id: string) =>
   visit.until(
     `variation ${id || 'none'} is chosen`,
-    (wanted: string) =>
-      document.querySelector<HTMLInputElement>('input.variation_id')?.value.replace(/^0$/, '') === wanted,
+    (expected: string) =>
+      document.querySelector<HTMLInputElement>('input.variation_id')?.value.replace(/^0$/, '') === expected,
     id,
   );
 

@@ -25,8 +25,8 @@ export interface GalleryProbe {
 const nameOf = (address: string) => /([^/]+?)(?:-\d+x\d+)?\.svg$/.exec(address)?.[1] ?? address;
 
 /** Probes one gallery, by default the page's first. */
-export function probeGallery(page: Page, place = 0): GalleryProbe {
-  const product = page.locator('.product').nth(place);
+export function probeGallery(page: Page, index = 0): GalleryProbe {
+  const product = page.locator('.product').nth(index);
   const wrapper = product.locator('.woo-variation-gallery-wrapper');
   const main = wrapper.locator('.woo-variation-gallery-slider-wrapper');
   const slides = wrapper.locator('.wvg-gallery-image');
@@ -76,6 +76,6 @@ export async function bringVisitorParts(page: Page, act: () => Promise<void>): P
 }
 
 /** The gallery's events since the last call. */
-export function takeTold(page: Page): Promise<string[]> {
+export function takeReported(page: Page): Promise<string[]> {
   return page.evaluate(() => window.__told?.splice(0) ?? []);
 }

@@ -19,7 +19,7 @@ export const LAZY: Pick<PlacedGallery, 'edit'> = {
 
 /** A simple product whose second image is a video. */
 export const withVideo = (video: ShopVideo): { readonly product: typeof card } => {
-  const images: ShopImage[] = mug.images.map((image, place) => (place === 1 ? { ...image, video } : image));
+  const images: ShopImage[] = mug.images.map((image, index) => (index === 1 ? { ...image, video } : image));
   return { product: { ...card, images } };
 };
 

@@ -28,8 +28,8 @@ export async function openUnwatched(
 
 /** Moves to the second slide and back, and waits for announcements. */
 export async function restGallery(page: Page): Promise<void> {
-  for (const place of [1, 0]) {
-    await probeGallery(page).thumbnails.nth(place).click();
+  for (const index of [1, 0]) {
+    await probeGallery(page).thumbnails.nth(index).click();
     await page.clock.runFor(700);
   }
 }

@@ -3,7 +3,7 @@
 /** Problems of controls. */
 export interface ControlReport {
   /** Unreachable: off screen or covered, even after scrolling to them. */
-  readonly lost: string[];
+  readonly missing: string[];
   /** Smaller than 24 by 24 px with another target within that area. */
   readonly small: string[];
   /** The accessible name lacks the visible text. */
@@ -56,7 +56,7 @@ export async function judgeControls(others: string): Promise<ControlReport> {
   };
   const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-  const report: ControlReport = { lost: [], small: [], misnamed: [], cut: [] };
+  const report: ControlReport = { missing: [], small: [], misnamed: [], cut: [] };
   const plain = (text: string) =>
     text
       .toLowerCase()
@@ -93,7 +93,7 @@ export async function judgeControls(others: string): Promise<ControlReport> {
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     const isInside = box.left >= -1 && box.right <= innerWidth + 1 && y >= 0 && y <= innerHeight;
     if (!isInside || !meets(node, x, y))
-      report.lost.push(`${nameOf(node)} ${Math.round(box.left)}, ${Math.round(box.top)}`);
+      report.missing.push(`${nameOf(node)} ${Math.round(box.left)}, ${Math.round(box.top)}`);
     judgeSize(node, box);
   }
 

@@ -6,7 +6,7 @@ import { expect, test } from '../../kit/test.ts';
 import { judgeControls, recordMotion, spaceTexts } from './controls.ts';
 import { judgeForced } from './forced.ts';
 
-const FINE = { lost: [], small: [], misnamed: [], cut: [] };
+const FINE = { missing: [], small: [], misnamed: [], cut: [] };
 
 /** Opens a stage and checks it under every condition, one after the other on the same page. */
 export async function settleAndJudge(

@@ -18,7 +18,7 @@ import { reviveAllowances, type Sent } from './sentAllowances.ts';
 
 const shop = createTestShop();
 
-/** Whether a request is the shop's; all others are the runner's. */
+/** Checks whether a request is the shop's; all others are the runner's. */
 function isOfShop(url: URL): boolean {
   const { pathname } = url;
   if ([SENTINEL_PATH, REPORT_PATH].includes(pathname) || shop.ownPages.has(pathname)) return true;
@@ -93,7 +93,7 @@ export const shopCommands = {
   },
   shopAccess: (given: BrowserCommandContext, options: AccessibleOptions): Promise<readonly string[]> =>
     describeAccess(frameOf(given), options),
-  async shopVerdict(given: BrowserCommandContext, sent: readonly Sent[]): Promise<string> {
+  async shopFindings(given: BrowserCommandContext, sent: readonly Sent[]): Promise<string> {
     const log = await watch(given.context);
     const allowed = reviveAllowances(CONTRACT_CHANGES, sent);
     const frame = frameOf(given);

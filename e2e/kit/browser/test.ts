@@ -114,7 +114,7 @@ export const test = base.extend<Fixtures & { readonly allowed: Allowances[] }>({
       return load(html, size);
     });
     if (!isOpen) return;
-    expect(await commands.shopVerdict(allowed.map(sendAllowances)), 'guest oracle').toBe('');
+    expect(await commands.shopFindings(allowed.map(sendAllowances)), 'guest oracle').toBe('');
   },
 });
 

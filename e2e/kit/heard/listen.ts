@@ -32,7 +32,7 @@ export async function listen(page: Page, { restless: never = '' } = {}): Promise
   await page.addInitScript(recordLiveRegions);
   const cdp = await page.context().newCDPSession(page);
   const transcript: string[] = [];
-  let place = { id: 0, around: [] as readonly number[], words: '' };
+  let position = { id: 0, around: [] as readonly number[], speech: '' };
 
   /**
    * Reads the accessibility tree. The browser's DOM agent is only enabled meanwhile: while it is, it reports each step
@@ -55,12 +55,13 @@ export async function listen(page: Page, { restless: never = '' } = {}): Promise
     const { focused, active } = await look((tree) => tree);
     const lang = await langOf();
     if (focused === undefined) return;
-    const words = active ? speakNode(active, lang) : speakNode(focused, lang);
-    const isSame = focused.backendId === place.id;
-    if (!isSame && focused.role !== 'RootWebArea') transcript.push(`focus: ${speakFocus(focused, place.around, lang)}`);
+    const speech = active ? speakNode(active, lang) : speakNode(focused, lang);
+    const isSame = focused.backendId === position.id;
+    if (!isSame && focused.role !== 'RootWebArea')
+      transcript.push(`focus: ${speakFocus(focused, position.around, lang)}`);
     // The focused element announces its own change.
-    if (isSame && words !== place.words) transcript.push(`changed: ${words}`);
-    place = { id: focused.backendId, around: surroundingsOf(focused), words };
+    if (isSame && speech !== position.speech) transcript.push(`changed: ${speech}`);
+    position = { id: focused.backendId, around: surroundingsOf(focused), speech };
   }
 
   const act: Listener['act'] = async (heading, work, options = {}) => {
@@ -69,10 +70,10 @@ export async function listen(page: Page, { restless: never = '' } = {}): Promise
     await work();
     await rest(options);
     await tellFocus();
-    const told = await page.evaluate(() => window.__said?.splice(0) ?? []);
+    const announced = await page.evaluate(() => window.__said?.splice(0) ?? []);
     // A region added with its text is not lost if the focus announces the same.
     const isHeard = (line: string) => !line.startsWith('lost: ') || !transcript.at(-1)?.includes(line.slice(6));
-    transcript.push(...told.filter(isHeard));
+    transcript.push(...announced.filter(isHeard));
   };
 
   return {

@@ -141,9 +141,9 @@ export async function readTree(cdp: CDPSession): Promise<HeardTree> {
     const described = await Promise.all(
       hits.flatMap(({ nodeIds }) => nodeIds).map((nodeId) => cdp.send('DOM.describeNode', { nodeId })),
     );
-    const wanted = new Set(described.map(({ node }) => node.backendNodeId));
+    const expected = new Set(described.map(({ node }) => node.backendNodeId));
     const isInside = (id: number | undefined): boolean =>
-      id !== undefined && (wanted.has(id) || isInside(parents.get(id)));
+      id !== undefined && (expected.has(id) || isInside(parents.get(id)));
     return all.filter((node) => isInside(node.backendId) && !isInside(node.parent?.backendId));
   };
   return { root, focused, active, find };

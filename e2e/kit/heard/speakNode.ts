@@ -1,7 +1,7 @@
 import type { HeardNode } from './readTree.ts';
 
 /** Role names of screen readers; a missing role uses its own name, '' is silent. */
-const ROLE_WORDS: Readonly<Record<string, string>> = {
+const ROLE_NAMES: Readonly<Record<string, string>> = {
   RootWebArea: 'page',
   StaticText: '',
   generic: '',
@@ -79,17 +79,17 @@ const SETS: Readonly<Record<string, readonly string[]>> = {
   listitem: ['list'],
 };
 
-const UNTOLD = new Set(['StaticText', 'InlineTextBox', 'generic', 'none', 'strong', 'emphasis', 'paragraph', 'time']);
+const UNSPOKEN = new Set(['StaticText', 'InlineTextBox', 'generic', 'none', 'strong', 'emphasis', 'paragraph', 'time']);
 
-const isTold = (node: HeardNode): boolean => !UNTOLD.has(node.role) || node.children.some(isTold);
+const isSpoken = (node: HeardNode): boolean => !UNSPOKEN.has(node.role) || node.children.some(isSpoken);
 
-/** Whether no content of a node is announced separately. */
+/** Checks whether no content of a node is announced separately. */
 export const isWhole = (node: HeardNode): boolean =>
   WHOLE.has(node.role) ||
   (NAMED_BY_CONTENT.has(node.role) &&
     (node.attributes['aria-label'] !== undefined ||
       node.attributes['aria-labelledby'] !== undefined ||
-      !node.children.some((child) => isTold(child) && !isPicture(child))));
+      !node.children.some((child) => isSpoken(child) && !isPicture(child))));
 
 const isPicture = ({ role }: HeardNode) => role === 'image' || role === 'img';
 
@@ -102,7 +102,7 @@ function ancestorOf(node: HeardNode, roles: readonly string[]): HeardNode | unde
 const below = (node: HeardNode): readonly HeardNode[] => node.children.flatMap((child) => [child, ...below(child)]);
 
 /** `2 of 5`, as counted or as the element declares. */
-function placeOf(node: HeardNode): string {
+function positionOf(node: HeardNode): string {
   const { 'aria-posinset': own, 'aria-setsize': size } = node.attributes;
   if (own !== undefined && size !== undefined) return `${own} of ${size}`;
   const set = SETS[node.role];
@@ -152,7 +152,7 @@ const EDITS = ['textbox', 'searchbox', 'combobox', 'spinbutton', 'Date', 'progre
 export function speakNode(node: HeardNode, pageLang: string): string {
   const { role, name, value, description, attributes, lang } = node;
   if (name === '' && UNNAMED.has(role)) return '';
-  const roleWord = attributes['aria-roledescription'] ?? ROLE_WORDS[role] ?? role;
+  const roleWord = attributes['aria-roledescription'] ?? ROLE_NAMES[role] ?? role;
   const items = role === 'list' ? node.children.filter((child) => child.role === 'listitem').length : 0;
   const spoken = [
     lang !== '' && lang !== pageLang && (name || value) ? `[${lang}]` : '',
@@ -162,7 +162,7 @@ export function speakNode(node: HeardNode, pageLang: string): string {
     ...statesOf(node),
     EDITS.includes(role) ? value || (role === 'progressbar' ? '' : 'blank') : '',
     description === name ? '' : description,
-    role === 'listitem' ? '' : placeOf(node),
+    role === 'listitem' ? '' : positionOf(node),
   ];
   return spoken.filter((part) => part !== '').join(', ');
 }

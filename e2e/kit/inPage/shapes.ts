@@ -2,10 +2,10 @@ import { describeAttribute } from './attributes.ts';
 import { isBlank, isOff, isSeen, nameOf, roleOf, scopeOf } from './elementFacts.ts';
 import { elementsBelow, hash } from './elementsBelow.ts';
 import { createPaintReader } from './painted.ts';
-import { createContextReader, describeChildren, describePlace, LANDMARKS } from './surroundings.ts';
+import { createContextReader, describeChildren, describePosition, LANDMARKS } from './surroundings.ts';
 import { createTargetReader } from './targets.ts';
 
-/** Whether an element has visible text of its own, or text in a field. */
+/** Checks whether an element has visible text of its own, or text in a field. */
 function hasOwnText(element: Element): boolean {
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element.value !== '';
   if (element instanceof HTMLSelectElement) return true;
@@ -32,7 +32,10 @@ const plain = (text: string | null | undefined) =>
     .trim()
     .toLowerCase();
 
-/** Whether a picture's name repeats adjacent text, and whether a name contains the visible text that it replaces. */
+/**
+ * Returns whether a picture's name repeats adjacent text, and whether a name contains the visible text that it
+ * replaces.
+ */
 function compareTexts(element: Element): string {
   if (element.localName === 'img') {
     const alt = plain(element.getAttribute('alt'));
@@ -80,7 +83,7 @@ function describeAmongOthers(element: Element): string {
   return '';
 }
 
-/** Whether a link in a text differs from it by more than colour. */
+/** Returns whether a link in a text differs from it by more than colour. */
 function describeLinkInText(element: Element): string {
   const around = element.parentElement;
   if (roleOf(element) !== 'a' || !around || getComputedStyle(element).display !== 'inline') return '';
@@ -134,7 +137,7 @@ export function readShapes(mounts: string): readonly string[] {
       isOff(element) ? 'off' : '',
       double,
       contextOf(element),
-      describePlace(element),
+      describePosition(element),
       describeChildren(element),
       compareTexts(element),
       describeAmongOthers(element),

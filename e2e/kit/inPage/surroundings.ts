@@ -44,7 +44,7 @@ const PARTS =
   /^(li|dt|dd|tr|td|th|listitem|option|row|rowgroup|cell|gridcell|columnheader|rowheader|menuitem.*|tab|treeitem)$/;
 
 /** The parent of an element that may not be anywhere: list and table parts, landmarks. */
-export function describePlace(element: Element): string {
+export function describePosition(element: Element): string {
   const role = roleOf(element);
   if (!PARTS.test(role) && !LANDMARKS.test(role)) return '';
   const parent = outerOf(element);

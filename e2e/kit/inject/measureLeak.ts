@@ -40,7 +40,7 @@ export async function measureLeak(page: Page, { cycle, cycles, rest, leaks }: Le
     await session.send('HeapProfiler.collectGarbage');
     await wait(COLLECTION_PAUSE_MS);
     const { metrics } = await session.send('Performance.getMetrics');
-    const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
+    const metric = (expected: string) => metrics.find(({ name }) => name === expected)?.value ?? 0;
     return { nodes: metric('Nodes'), listeners: metric('JSEventListeners') };
   };
   const read = async () => {

@@ -13,8 +13,8 @@ export type HostileSheet = keyof typeof SHEETS;
 
 /** Adds hostile style sheets, all of them when none is named. */
 export async function hostileCss(page: Page, sheets: readonly HostileSheet[]): Promise<void> {
-  const wanted: readonly string[] = sheets.length > 0 ? sheets : Object.keys(SHEETS);
-  const texts = Object.entries(SHEETS).flatMap(([name, text]) => (wanted.includes(name) ? [text] : []));
+  const expected: readonly string[] = sheets.length > 0 ? sheets : Object.keys(SHEETS);
+  const texts = Object.entries(SHEETS).flatMap(([name, text]) => (expected.includes(name) ? [text] : []));
   await page.evaluate((list) => {
     const add = () => {
       for (const text of list)

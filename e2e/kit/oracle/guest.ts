@@ -25,9 +25,9 @@ export interface Guest {
   /** Judges all pages now and skips the final verdict; only for deliberately broken bundles. */
   takeFindings(): Promise<readonly Finding[]>;
   /** Skips the final verdict without judging, for pages that are not a shop's, such as WordPress' admin screens. */
-  dropVerdict(): void;
+  ignoreFindings(): void;
   /** The final verdict on idle pages: empty after `takeFindings` and `dropVerdict`. */
-  verdict(): Promise<readonly Finding[]>;
+  readFindings(): Promise<readonly Finding[]>;
 }
 
 /** Time for the last step of a test, such as closing a dialog, to finish before its page is judged. */
@@ -99,9 +99,9 @@ export async function watchGuest(context: BrowserContext, server: TestServer, al
       isTaken = true;
       return findings();
     },
-    dropVerdict: () => {
+    ignoreFindings: () => {
       isTaken = true;
     },
-    verdict: async () => (isTaken ? [] : judgeAtRest(findings)),
+    readFindings: async () => (isTaken ? [] : judgeAtRest(findings)),
   };
 }

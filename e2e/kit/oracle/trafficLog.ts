@@ -1,5 +1,5 @@
 import type { BrowserContext, ConsoleMessage, Page, Request, Response } from '@playwright/test';
-import { isAhead } from '../isAhead.ts';
+import { isPrefetched } from '../isPrefetched.ts';
 import type { Allowances } from './allowances.ts';
 import type { Finding } from './rules.ts';
 
@@ -42,7 +42,7 @@ export function createTrafficLog(
   context.on('page', watch);
   for (const page of context.pages()) watch(page);
   context.on('request', (request) => {
-    if (!isAhead(request) && isOfShop(request)) requests.push(request.url());
+    if (!isPrefetched(request) && isOfShop(request)) requests.push(request.url());
   });
   context.on('response', (response) => {
     const isScript = response.request().resourceType() === 'script';

@@ -25,8 +25,8 @@ export interface SwatchProbe {
 const ITEM = '.variable-item';
 
 /** The form at an index of the page. */
-export function probeSwatches(page: Page, place = 0): SwatchProbe {
-  const root = page.locator('.variations_form').nth(place);
+export function probeSwatches(page: Page, index = 0): SwatchProbe {
+  const root = page.locator('.variations_form').nth(index);
   const item = (value: string) => root.locator(`${ITEM}[data-value=${JSON.stringify(value)}]`);
   const control = (value: string) =>
     item(value)
@@ -56,10 +56,10 @@ export function probeSwatches(page: Page, place = 0): SwatchProbe {
 
 /** Waits until a form is mounted; files of the first interaction have not loaded yet. */
 export async function waitForSwatches(page: Page, count = 1): Promise<void> {
-  await page.waitForFunction((wanted) => {
+  await page.waitForFunction((expected) => {
     const forms = [...document.querySelectorAll('.variations_form')];
     const ready = forms.filter((form) => form.matches('[data-hadaya-state="mounted"]'));
-    return ready.length >= wanted;
+    return ready.length >= expected;
   }, count);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }

@@ -7,7 +7,7 @@ interface OpenForm {
 }
 
 /** An event that a form sent, as the test page wrote it down. */
-export interface News {
+export interface FormEvent {
   readonly name: 'chosen' | 'found' | 'shown' | 'reset';
   readonly productId: string;
   readonly id?: number;
@@ -22,7 +22,7 @@ declare global {
       readonly forms: readonly OpenForm[];
       open(root: HTMLElement): OpenForm;
     };
-    readonly __news?: readonly News[];
+    readonly __news?: readonly FormEvent[];
     readonly __log?: string[];
   }
 }
@@ -68,8 +68,8 @@ export async function waitForForms(page: Page): Promise<void> {
 }
 
 /** The form at an index of the page. */
-export function probeForm(page: Page, place = 0): FormProbe {
-  const root = page.locator('.variations_form').nth(place);
+export function probeForm(page: Page, index = 0): FormProbe {
+  const root = page.locator('.variations_form').nth(index);
   const select = (attribute: string) => root.locator(`select[data-attribute_name="${attribute}"]`);
   return {
     root,
@@ -79,7 +79,7 @@ export function probeForm(page: Page, place = 0): FormProbe {
     async choose(attribute, value) {
       await waitForForms(page);
       return page.evaluate(([at, name, word]) => window.__variations?.forms[at]?.form.choose(name, word) ?? 'no form', [
-        place,
+        index,
         attribute,
         value,
       ] as const);
@@ -90,13 +90,13 @@ export function probeForm(page: Page, place = 0): FormProbe {
       ),
     async state() {
       await waitForForms(page);
-      return page.evaluate(readState, place);
+      return page.evaluate(readState, index);
     },
   };
 }
 
-function readState(place: number): ReadState {
-  const state = window.__variations?.forms[place]?.form.getState();
+function readState(index: number): ReadState {
+  const state = window.__variations?.forms[index]?.form.getState();
   if (!state) throw new Error('no form');
   const { match, shown, attributes } = state;
   return {
@@ -115,9 +115,9 @@ function readState(place: number): ReadState {
 }
 
 /** The events of one kind, or all, that the page's forms have sent so far. */
-export async function readNews(page: Page, name?: News['name']): Promise<readonly News[]> {
-  const news = await page.evaluate(() => [...(window.__news ?? [])]);
-  return name ? news.filter((one) => one.name === name) : news;
+export async function readEvents(page: Page, name?: FormEvent['name']): Promise<readonly FormEvent[]> {
+  const events = await page.evaluate(() => [...(window.__news ?? [])]);
+  return name ? events.filter((one) => one.name === name) : events;
 }
 
 /** Returns the jQuery log and clears it. */

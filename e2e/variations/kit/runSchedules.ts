@@ -32,22 +32,22 @@ export async function runSchedules({
   };
   const wrong: string[] = [];
   /** Selects in the form at an index; the returned function says whether it has the last selection. */
-  const choose = async (place: number) => {
-    const [form, id] = [forms[place], ids[place]];
+  const choose = async (index: number) => {
+    const [form, id] = [forms[index], ids[index]];
     const choices = Array.from({ length: 2 + random(3) }, () => 1 + random(35));
     for (const choice of choices) {
       form?.choose(name, `opt-${choice}`);
       if (random(2) === 0) await nextFrame();
     }
-    const wanted = 32 + (choices.at(-1) ?? 0);
+    const expected = 32 + (choices.at(-1) ?? 0);
     const isFound = () => {
       const match = form?.getState().match;
-      return match?.kind === 'found' && match.variation.id === wanted && id?.value === String(wanted);
+      return match?.kind === 'found' && match.variation.id === expected && id?.value === String(expected);
     };
     return { isFound, tell: () => wrong.push(`${choices.join()}: ${id?.value}`) };
   };
   for (let round = 0; round < rounds; round += 1) {
-    const schedules = await Promise.all(forms.map((_form, place) => choose(place)));
+    const schedules = await Promise.all(forms.map((_form, index) => choose(index)));
     while (!schedules.every(({ isFound }) => isFound())) await nextFrame();
     // A later response to an earlier selection must change nothing.
     while (onTheirWay > 0) await nextFrame();

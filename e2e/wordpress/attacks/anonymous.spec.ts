@@ -53,7 +53,7 @@ test('public endpoints, feeds and screens expose no message, and only authorised
   const embedded = encodeURIComponent(`${site.url}/?p=${id}`);
   const asked = [
     ...routes.map((route) => `OPTIONS /wp-json${route}`),
-    // `doors` covers each route's own response.
+    // `endpoints` covers each route's own response.
     `GET /wp-json${routes.at(-1)}?_embed=1`,
     ...['', '/wp/v2/types', '/wp/v2/statuses', '/wp/v2/taxonomies', '/wp/v2/settings'].map(
       (path) => `GET /wp-json${path}`,
@@ -101,9 +101,9 @@ test('public endpoints, feeds and screens expose no message, and only authorised
   await logIn(request, site.url);
   const nonce = await (await request.get(`${site.ajaxUrl}?action=rest-nonce`)).text();
   const headers = { 'X-WP-Nonce': nonce };
-  const told = await (await request.fetch(route, { method: 'OPTIONS', headers })).json();
-  expect(Object.keys(told.schema.properties)).toContain('widgets');
-  expect(LIVE.filter((word) => JSON.stringify(told).includes(word))).toEqual([]);
+  const described = await (await request.fetch(route, { method: 'OPTIONS', headers })).json();
+  expect(Object.keys(described.schema.properties)).toContain('widgets');
+  expect(LIVE.filter((word) => JSON.stringify(described).includes(word))).toEqual([]);
   const { notes } = await (await request.get(route, { headers })).json();
   expect(notes).toEqual({
     'form.webhook.url': expect.stringContaining(`${MARK} answers 500`),

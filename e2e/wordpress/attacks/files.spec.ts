@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'default' });
 test.afterEach(({ site }) => site.setOption('hadaya_test_quota', null));
 test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
-const uploads = (site: TestSite) => resolve(site.places.publicFolder, 'wp-content/uploads');
+const uploads = (site: TestSite) => resolve(site.paths.publicFolder, 'wp-content/uploads');
 const folderOf = (site: TestSite) =>
   resolve(uploads(site), readdirSync(uploads(site)).find((name) => /^hadaya-[0-9a-f]{24}$/.test(name)) ?? 'missing');
 const filesOf = (site: TestSite) => readdirSync(folderOf(site)).filter((name) => name.endsWith('.upload'));
@@ -53,7 +53,7 @@ test('keeps only allowed files, leaves none of a rejected submission and reports
     error: 1,
   });
   expect(filesOf(site)).toEqual(before);
-  await expectUnwritableIsTold(request, site);
+  await expectUnwritableReported(request, site);
 });
 
 test('when the file quota is used up the form says so, accepts the message without files and warns the owner', async ({
@@ -88,7 +88,7 @@ test('when the file quota is used up the form says so, accepts the message witho
 });
 
 /** A file that the server cannot write is mentioned in the thank-you message and noted; the message is kept. */
-async function expectUnwritableIsTold(request: APIRequestContext, site: TestSite): Promise<void> {
+async function expectUnwritableReported(request: APIRequestContext, site: TestSite): Promise<void> {
   keepOptions(site, {
     ...HADAYA_OPTIONS,
     form: { ...HADAYA_OPTIONS.form, redirect: 'https://shop.example/thanks', close_after: 2 },

@@ -17,7 +17,7 @@ const MOST = 2100;
 
 /** The longest text that WordPress sanitised while `call` ran. */
 async function longestCleaned(site: TestSite, call: () => Promise<unknown>): Promise<number> {
-  const file = resolve(dirname(site.places.mailLog), 'cleaned.txt');
+  const file = resolve(dirname(site.paths.mailLog), 'cleaned.txt');
   writeFileSync(file, '');
   await call();
   const lengths = existsSync(file) ? readFileSync(file, 'utf8').split('\n').map(Number) : [];
@@ -72,11 +72,11 @@ test('nonces, counters, cookies, headers, preview links and routes limit input l
   request,
   site,
 }) => {
-  const doors: readonly (readonly [action: string, names: readonly string[]])[] = [
+  const endpoints: readonly (readonly [action: string, names: readonly string[]])[] = [
     ['hadaya_fresh_nonce', ['widget']],
     ['update_chaty_widget_views', ['widgetId', 'channels[]', 'channel', 'isSingle', 'nonce']],
   ];
-  for (const [action, names] of doors) {
+  for (const [action, names] of endpoints) {
     for (const name of names) {
       const call = () => request.post(site.ajaxUrl, { form: { action, [name]: LONG } });
       expect(await longestCleaned(site, call), `${action} ${name}`).toBeLessThanOrEqual(MOST);

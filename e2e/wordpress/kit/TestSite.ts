@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { createSite } from '@hadaya/tools/wordpress/createSite';
 import type { NativePhp } from '@hadaya/tools/wordpress/findPhp';
 import { queryMariaDb, startMariaDb } from '@hadaya/tools/wordpress/mariaDb';
-import { placesOf, type SiteContent, type SitePlaces } from '@hadaya/tools/wordpress/Site';
+import { placesOf, type SiteContent, type SitePaths } from '@hadaya/tools/wordpress/Site';
 import type { ServedSite } from '@hadaya/tools/wordpress/serverProcess';
 import { serveSite } from '@hadaya/tools/wordpress/serveSite';
 import { readIfThere } from './readIfThere.ts';
@@ -16,11 +16,13 @@ export type Row = Readonly<Record<string, unknown>>;
 
 /** A WordPress of a test worker's own. */
 export interface TestSite extends ServedSite {
-  readonly places: SitePlaces;
+  readonly paths: SitePaths;
   /** Address of `admin-ajax.php`. */
   readonly ajaxUrl: string;
   /** Reads the site's database. */
   query(sql: string, ...values: readonly (string | number)[]): readonly Row[];
+  /** Names of the plugin's tables, sorted. */
+  pluginTables(): readonly string[];
   /** Writes into it. */
   write(sql: string, ...values: readonly (string | number)[]): void;
   /** Sets an option; `null` deletes it. */
@@ -60,8 +62,8 @@ const POST = `$http = ['method' => 'POST', 'header' => 'Content-Type: applicatio
 echo file_get_contents($argv[1], false, stream_context_create(['http' => $http]));`;
 
 /** Files of the tests beside the site: endpoints for options and cookies, and a plugin that keeps WordPress' screens small. */
-function addTestFiles({ publicFolder }: SitePlaces): void {
-  for (const door of [SET_OPTIONS, GIVE_COOKIES]) copyFileSync(resolve(PHP_FOLDER, door), resolve(publicFolder, door));
+function addTestFiles({ publicFolder }: SitePaths): void {
+  for (const file of [SET_OPTIONS, GIVE_COOKIES]) copyFileSync(resolve(PHP_FOLDER, file), resolve(publicFolder, file));
   const quiet = 'quiet-site.php';
   copyFileSync(resolve(PHP_FOLDER, quiet), resolve(publicFolder, 'wp-content/mu-plugins', quiet));
 }
@@ -77,11 +79,11 @@ function postOptions(php: NativePhp, url: string, options: Readonly<Record<strin
 export async function startTestSite(php: NativePhp, name: string, content: SiteContent): Promise<TestSite> {
   const database =
     process.env.WP_DATABASE === 'mariadb' ? await startMariaDb(`${placesOf(name).folder}-db`) : undefined;
-  const places = createSite(php, name, content, database);
-  addTestFiles(places);
-  const served = await serveSite(php, places);
+  const paths = createSite(php, name, content, database);
+  addTestFiles(paths);
+  const served = await serveSite(php, paths);
   const run = <Answer>(isReader: boolean, work: (file: DatabaseSync) => Answer): Answer => {
-    const file = new DatabaseSync(places.databaseFile, { readOnly: isReader, timeout: 5000 });
+    const file = new DatabaseSync(paths.databaseFile, { readOnly: isReader, timeout: 5000 });
     try {
       return work(file);
     } finally {
@@ -94,28 +96,36 @@ export async function startTestSite(php: NativePhp, name: string, content: SiteC
       postOptions(php, served.url, options);
     else run(false, (file) => writeOptions(file, options));
   };
+  const query: TestSite['query'] = (sql, ...values) => {
+    if (database !== undefined) return queryMariaDb(php, database, sql, values);
+    return run(true, (file) => file.prepare(sql).all(...values));
+  };
+  const tableNames =
+    database === undefined ? 'name FROM sqlite_master' : 'table_name AS name FROM information_schema.tables';
   return {
     url: served.url,
     stop() {
       served.stop();
       database?.stop();
       // PHP may write while it exits; a site that cannot be removed would fail the whole run.
-      rmSync(places.folder, { recursive: true, force: true, maxRetries: 10 });
+      rmSync(paths.folder, { recursive: true, force: true, maxRetries: 10 });
     },
-    places,
+    paths,
     ajaxUrl: `${served.url}/wp-admin/admin-ajax.php`,
-    query(sql, ...values) {
-      if (database !== undefined) return queryMariaDb(php, database, sql, values);
-      return run(true, (file) => file.prepare(sql).all(...values));
-    },
+    query,
+    pluginTables: () =>
+      query(`SELECT ${tableNames}`)
+        .map(({ name }) => String(name))
+        .filter((name) => name.startsWith('wp_hadaya_'))
+        .sort(),
     write(sql, ...values) {
       if (database !== undefined) queryMariaDb(php, database, sql, values);
       else run(false, (file) => file.prepare(sql).run(...values));
     },
     setOption: (option, value) => setOptions({ [option]: value }),
     setOptions,
-    mails: () => readLines(places.mailLog),
-    hookCalls: () => readLines(resolve(dirname(places.mailLog), 'hook.jsonl')),
-    complaints: () => readIfThere(places.debugLog),
+    mails: () => readLines(paths.mailLog),
+    hookCalls: () => readLines(resolve(dirname(paths.mailLog), 'hook.jsonl')),
+    complaints: () => readIfThere(paths.debugLog),
   };
 }

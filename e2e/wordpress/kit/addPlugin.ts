@@ -5,7 +5,7 @@ import type { TestSite } from './TestSite.ts';
 
 /** Activates a plugin with only a folder, a name and a version, until the returned function is called. */
 export function addPlugin(site: TestSite, slug: string, name: string, version: string): () => void {
-  const folder = resolve(site.places.publicFolder, 'wp-content/plugins', slug);
+  const folder = resolve(site.paths.publicFolder, 'wp-content/plugins', slug);
   mkdirSync(folder, { recursive: true });
   writeFileSync(resolve(folder, `${slug}.php`), `<?php\n/**\n * Plugin Name: ${name}\n * Version: ${version}\n */\n`);
   site.setOption('active_plugins', [...SITE_CONTENT.plugins, `${slug}/${slug}.php`]);

@@ -12,6 +12,6 @@ export async function startBareSite(name: string): Promise<TestSite | undefined>
   const php = findPhp();
   if ('missing' in php) return undefined;
   const site = await startTestSite(php, `${name}-${process.pid}`, BARE);
-  rmSync(resolve(site.places.publicFolder, 'wp-content/plugins/hadaya'), { recursive: true });
+  rmSync(resolve(site.paths.publicFolder, 'wp-content/plugins/hadaya'), { recursive: true });
   return site;
 }

@@ -30,7 +30,7 @@ export const openerOf = (page: Page, text: string): Locator => rowOf(page, text)
 export const detailOf = (page: Page): Locator => page.getByRole('region', { name: 'Open message' });
 
 /** The last notice. */
-export const toldOf = (page: Page): Locator => page.locator('.hadaya-inbox-told');
+export const toldOf = (page: Page): Locator => page.locator('.hadaya-inbox-notice');
 
 /** Takes away all messages of earlier tests. */
 export function emptyInbox(site: TestSite): void {

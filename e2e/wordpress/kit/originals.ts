@@ -25,10 +25,10 @@ export const mounted = (page: Page) =>
   page.locator('[data-hadaya-state="mounted"], [data-hadaya-root="contact-widget"]');
 
 /** The replaced scripts ran once each after their dependencies, and none of ours has started anything. */
-export async function expectOriginals(page: Page): Promise<void> {
+export async function expectReplacedScripts(page: Page): Promise<void> {
   await expect.poll(() => ranOn(page), { timeout: 20_000 }).toEqual(expect.arrayContaining(ALL));
   const ran = await ranOn(page);
-  expect(ran.filter((handle, place) => ran.indexOf(handle) !== place)).toEqual([]);
+  expect(ran.filter((handle, index) => ran.indexOf(handle) !== index)).toEqual([]);
   for (const [first, then] of [
     ['woo-variation-gallery-slider', 'woo-variation-gallery'],
     ['wc-add-to-cart-variation', 'woo-variation-gallery'],

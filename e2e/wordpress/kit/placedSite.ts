@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSy
 import { resolve } from 'node:path';
 import { createSite } from '@hadaya/tools/wordpress/createSite';
 import { findPhp } from '@hadaya/tools/wordpress/findPhp';
-import type { SitePlaces } from '@hadaya/tools/wordpress/Site';
+import type { SitePaths } from '@hadaya/tools/wordpress/Site';
 import { startServer } from '@hadaya/tools/wordpress/serverProcess';
 import { findFreePort } from '@hadaya/tools/wordpress/serveSite';
 import { wpCli } from '@hadaya/tools/wordpress/wpCli';
@@ -23,7 +23,7 @@ export interface PlacedSite {
   readonly plugins: string;
   /** Path below which its files are. */
   readonly files: string;
-  readonly places: SitePlaces;
+  readonly paths: SitePaths;
   complaints(): string;
   stop(): void;
 }
@@ -43,7 +43,7 @@ const PATHS = {
 } as const;
 
 /** Changes lines of `wp-config.php`. */
-function amend({ publicFolder }: SitePlaces, from: string, to: string): void {
+function amend({ publicFolder }: SitePaths, from: string, to: string): void {
   const file = resolve(publicFolder, 'wp-config.php');
   const text = readFileSync(file, 'utf8');
   if (!text.includes(from)) throw new Error(`wp-config.php has no ${from}`);
@@ -51,10 +51,10 @@ function amend({ publicFolder }: SitePlaces, from: string, to: string): void {
 }
 
 /** The document root of a site that is in a folder of it. */
-function rootOf(places: SitePlaces, folder: string, hasPages: boolean): string {
-  const root = resolve(places.folder, 'root');
+function rootOf(paths: SitePaths, folder: string, hasPages: boolean): string {
+  const root = resolve(paths.folder, 'root');
   mkdirSync(root);
-  symlinkSync(places.publicFolder, `${root}${folder}`);
+  symlinkSync(paths.publicFolder, `${root}${folder}`);
   const pages = `<?php\ndefine( 'WP_USE_THEMES', true );\nrequire __DIR__ . '${folder}/wp-blog-header.php';\n`;
   if (hasPages) writeFileSync(resolve(root, 'index.php'), pages);
   return root;
@@ -64,27 +64,27 @@ function rootOf(places: SitePlaces, folder: string, hasPages: boolean): string {
 export async function startPlacedSite(placing: Placing): Promise<PlacedSite | undefined> {
   const php = findPhp();
   if ('missing' in php) return undefined;
-  const places = createSite(php, `${placing}-${process.pid}`, BARE);
-  rmSync(resolve(places.publicFolder, 'wp-content/plugins/hadaya'), { recursive: true });
-  copyFileSync(resolve(PHP_FOLDER, QUIET), resolve(places.publicFolder, 'wp-content/mu-plugins', QUIET));
+  const paths = createSite(php, `${placing}-${process.pid}`, BARE);
+  rmSync(resolve(paths.publicFolder, 'wp-content/plugins/hadaya'), { recursive: true });
+  copyFileSync(resolve(PHP_FOLDER, QUIET), resolve(paths.publicFolder, 'wp-content/mu-plugins', QUIET));
   const host = `127.0.0.1:${await findFreePort()}`;
   const folder = FOLDERS[placing];
   const path = PATHS[placing];
   if (placing === 'network') {
-    wpCli(php, places, ['core', 'multisite-convert', '--title=Shops'], host);
-    wpCli(php, places, ['site', 'create', '--slug=second', '--title=Second'], host);
+    wpCli(php, paths, ['core', 'multisite-convert', '--title=Shops'], host);
+    wpCli(php, paths, ['site', 'create', '--slug=second', '--title=Second'], host);
   } else {
-    amend(places, "'WP_SITEURL', 'http://' . $hadaya_host", `'WP_SITEURL', 'http://' . $hadaya_host . '${folder}'`);
-    amend(places, "'WP_HOME', 'http://' . $hadaya_host", `'WP_HOME', 'http://' . $hadaya_host . '${path.home}'`);
+    amend(paths, "'WP_SITEURL', 'http://' . $hadaya_host", `'WP_SITEURL', 'http://' . $hadaya_host . '${folder}'`);
+    amend(paths, "'WP_HOME', 'http://' . $hadaya_host", `'WP_HOME', 'http://' . $hadaya_host . '${path.home}'`);
   }
-  const root = placing === 'network' ? places.publicFolder : rootOf(places, folder, placing === 'own-folder');
+  const root = placing === 'network' ? paths.publicFolder : rootOf(paths, folder, placing === 'own-folder');
   const flags = ['upload_max_filesize=32M', 'post_max_size=40M', 'display_errors=0', 'opcache.enable_cli=1'];
   const served = await startServer({
     command: php.command,
     values: [...flags.flatMap((flag) => ['-d', flag]), '-S', host, '-t', root, ROUTER],
     folder: root,
     environment: { PHP_CLI_SERVER_WORKERS: '4', HADAYA_FOLDER: placing === 'folder' ? folder : '' },
-    logFile: resolve(places.folder, 'log/server.log'),
+    logFile: resolve(paths.folder, 'log/server.log'),
     url: `http://${host}${folder}`,
     startupMs: STARTUP_MS,
   });
@@ -94,11 +94,11 @@ export async function startPlacedSite(placing: Placing): Promise<PlacedSite | un
     plugins: `http://${host}${path.plugins}`,
     // WordPress gives each site of a network the same files below its own path.
     files: `${placing === 'network' ? path.home : folder}/wp-content/plugins/hadaya/`,
-    places,
-    complaints: () => readIfThere(places.debugLog),
+    paths,
+    complaints: () => readIfThere(paths.debugLog),
     stop() {
       served.stop();
-      rmSync(places.folder, { recursive: true, force: true, maxRetries: 10 });
+      rmSync(paths.folder, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }

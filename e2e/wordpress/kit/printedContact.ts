@@ -1,6 +1,6 @@
-import { readTold } from './readTold.ts';
+import { readPageData } from './readPageData.ts';
 
 /** A page's contact widgets and related settings as printed by our plugin. */
 export function printedContact(html: string) {
-  return { widgets: [], ...Object(readTold(html, 'hadaya-settings').settings?.contact) };
+  return { widgets: [], ...Object(readPageData(html, 'hadaya-settings').settings?.contact) };
 }

@@ -29,7 +29,7 @@ export async function readLoad(
   const headers = { 'X-Hadaya-Test-Load': name, Referer: `${site.url}${page}` };
   const address = `${site.url}${path}`;
   await (form === undefined ? request.get(address, { headers }) : request.post(address, { headers, form }));
-  const file = resolve(dirname(site.places.mailLog), 'load.jsonl');
+  const file = resolve(dirname(site.paths.mailLog), 'load.jsonl');
   // The response arrives before the request has ended.
   const read = () =>
     readFileSync(file, 'utf8')

@@ -34,4 +34,4 @@ export async function openChannel(page: Page, name: string) {
 export const save = (page: Page) => page.getByRole('button', { name: 'Save changes', exact: true });
 
 /** Waits for the app's save notice. */
-export const saved = (page: Page, words: string): Promise<void> => expect(page.getByText(words).first()).toBeVisible();
+export const saved = (page: Page, text: string): Promise<void> => expect(page.getByText(text).first()).toBeVisible();

@@ -62,13 +62,13 @@ function mount(context: IslandContext<ContactOptions>): void {
   const answer = publishCalls(context, { start, destroy: () => life?.abort() });
   if (options.autostart) start();
   const { document } = environment;
-  const isLost = () => document.querySelector(`[data-hadaya-root="${context.island}"]`) === null;
+  const isRemoved = () => document.querySelector(`[data-hadaya-root="${context.island}"]`) === null;
   // The page's tag ran again: a script that swaps page content may have removed the widgets.
   listen(
     document,
     'hadaya:look',
     () => {
-      if (life?.signal.aborted !== false || !isLost()) return;
+      if (life?.signal.aborted !== false || !isRemoved()) return;
       life.abort();
       start();
     },
@@ -86,7 +86,10 @@ export const contactIsland = defineIsland({
   mount,
 });
 
-/** Whether the page is a page builder's editor or preview, or WordPress's Customizer: nothing opens or counts there. */
+/**
+ * Checks whether the page is a page builder's editor or preview, or WordPress's Customizer: nothing opens or counts
+ * there.
+ */
 function isEditing(page: PageWindow): boolean {
   if (/[?&](?:elementor-preview|customize_changeset_uuid)\b/.test(page.location.search)) return true;
   const frontend = findElementor(page);

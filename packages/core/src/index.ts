@@ -1,4 +1,4 @@
-/** Core: what every island stands on. Free of React; the React side is `@hadaya/core/react`. */
+/** Core, the foundation of every island. Free of React; the React side is `@hadaya/core/react`. */
 
 export { isPrinted, whenPrinted } from './documentEnd/index.ts';
 export {
@@ -32,7 +32,7 @@ export {
 } from './islands/index.ts';
 /** @public Built files call it: `tools/vite/retryImports.ts`. */
 export { importFile, RETRY_ADDRESSES } from './lazy/index.ts';
-export { type LazyPart, lazyPart, type PartOwner, tellLostFile } from './lazy/lazyPart.ts';
+export { type LazyPart, lazyPart, type PartOwner, reportFailedFile } from './lazy/lazyPart.ts';
 export {
   type AttributeValues,
   childController,
@@ -44,7 +44,7 @@ export {
   keepAttributes,
   type Loan,
   listen,
-  mayFetchAhead,
+  mayPrefetch,
   onceLoaded,
   onVisible,
   readDirection,

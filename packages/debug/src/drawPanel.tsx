@@ -10,8 +10,8 @@ export function drawPanel(
   { report, onClose }: Pick<PanelProps, 'report' | 'onClose'>,
 ): void {
   const { window, document } = context.environment;
-  const words = createStrings(panelStrings, document.documentElement);
+  const strings = createStrings(panelStrings, document.documentElement);
   // The Clipboard API is missing on a page without https.
   const copy = async (text: string) => window.navigator.clipboard.writeText(text);
-  renderIsland(context, <Panel {...{ report, words, copy, onClose }} />, { sheet: css });
+  renderIsland(context, <Panel {...{ report, strings, copy, onClose }} />, { sheet: css });
 }

@@ -1,4 +1,4 @@
-import { mayFetchAhead } from '@hadaya/core';
+import { mayPrefetch } from '@hadaya/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readVideoRatio } from './images/decodeImage.ts';
@@ -107,11 +107,11 @@ test('lightbox durations are limited, and 0 without options', () => {
 });
 
 test('nothing is preloaded with Save-Data or on 2g', () => {
-  expect(mayFetchAhead({})).toBe(true);
-  expect(mayFetchAhead({ connection: { effectiveType: '4g', saveData: false } })).toBe(true);
-  expect(mayFetchAhead({ connection: { saveData: true } })).toBe(false);
-  expect(mayFetchAhead({ connection: { effectiveType: '2g' } })).toBe(false);
-  expect(mayFetchAhead({ connection: { effectiveType: 'slow-2g' } })).toBe(false);
+  expect(mayPrefetch({})).toBe(true);
+  expect(mayPrefetch({ connection: { effectiveType: '4g', saveData: false } })).toBe(true);
+  expect(mayPrefetch({ connection: { saveData: true } })).toBe(false);
+  expect(mayPrefetch({ connection: { effectiveType: '2g' } })).toBe(false);
+  expect(mayPrefetch({ connection: { effectiveType: 'slow-2g' } })).toBe(false);
 });
 
 test('a budget returns each image once and no more than its limit', () => {

@@ -1,8 +1,8 @@
-import { hydrate, tellLostFile } from '@hadaya/core';
+import { hydrate, reportFailedFile } from '@hadaya/core';
 import type { Gallery, GalleryState } from './state/index.ts';
 import { loadView } from './view/loadView.ts';
 
-/** Whether the state holds something that must be visible at once. */
+/** Checks whether the state holds something that must be visible at once. */
 const isUrgent = ({ notice, autoplay }: GalleryState) => notice !== null || autoplay !== 'none';
 
 /** Loading state of a gallery's view. */
@@ -25,7 +25,7 @@ export function startView(gallery: Gallery): ViewStart {
     tellThere = resolve;
   });
   let asked: Promise<void> | undefined;
-  let isTold = false;
+  let isReported = false;
   const load = async () => {
     try {
       const { drawGallery } = await loadView(signal);
@@ -33,8 +33,8 @@ export function startView(gallery: Gallery): ViewStart {
       environment.clock.turn(() => drawGallery(gallery, tellThere), signal);
     } catch (cause) {
       asked = undefined;
-      if (!signal.aborted && !isTold) tellLostFile(environment, cause);
-      isTold = true;
+      if (!signal.aborted && !isReported) reportFailedFile(environment, cause);
+      isReported = true;
       throw cause;
     }
     return whenThere;

@@ -12,7 +12,7 @@ interface FileTable {
   /** By island: the indexes of the modules of its view, which renders once the page is idle. */
   readonly views: Readonly<Record<string, readonly number[]>>;
   /** By island and likely part, the likeliest first: the indexes of the part's modules. */
-  readonly ahead: Readonly<Record<string, readonly (readonly number[])[]>>;
+  readonly prefetch: Readonly<Record<string, readonly (readonly number[])[]>>;
   /** By island and settings global of the page: the indexes of the modules that it then needs at the start. */
   readonly beside: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
   /** Hash of the file with the hashes of all modules. */
@@ -21,7 +21,7 @@ interface FileTable {
 
 declare const __HADAYA_TABLE__: FileTable;
 
-const { names, kilobytes, islands, views, ahead, beside, pin } = __HADAYA_TABLE__;
+const { names, kilobytes, islands, views, prefetch, beside, pin } = __HADAYA_TABLE__;
 
 /** The files of an island. */
 interface IslandFiles {
@@ -32,21 +32,21 @@ interface IslandFiles {
   readonly kilobytes: number;
 }
 
-const fileAt = (place: number) => `${names[place]}.min.js`;
+const fileAt = (index: number) => `${names[index]}.min.js`;
 
 /** The files of an island that was built together with this loader. */
 export function filesOf(island: string): IslandFiles | undefined {
-  const [css, ...places] = islands[island] ?? [];
+  const [css, ...indexes] = islands[island] ?? [];
   if (css === undefined) return undefined;
-  const kilobytesOf = places.reduce((sum, place) => sum + (kilobytes[place] ?? 0), 0);
-  return { hasSheet: css === 1, start: places.map(fileAt), kilobytes: kilobytesOf };
+  const kilobytesOf = indexes.reduce((sum, index) => sum + (kilobytes[index] ?? 0), 0);
+  return { hasSheet: css === 1, start: indexes.map(fileAt), kilobytes: kilobytesOf };
 }
 
 /** Additional start modules of an island by the page's settings globals, unless Hadaya's own settings replace those. */
 export function filesBeside(island: string, page: Window): readonly string[] {
   const { setting } = detections.find(({ name }) => name === island) ?? {};
   const parts = hasSetting(readPageValue(page, 'settings'), setting) ? [] : Object.entries(beside[island] ?? {});
-  return parts.flatMap(([global, places]) => (Reflect.get(page, global) === undefined ? [] : places.map(fileAt)));
+  return parts.flatMap(([global, indexes]) => (Reflect.get(page, global) === undefined ? [] : indexes.map(fileAt)));
 }
 
 /** The files of an island's view, which renders once the page is idle. */
@@ -61,8 +61,8 @@ export interface LikelyFile {
 
 /** The files of each part of an island that a visitor is likely to use, the likeliest part first. */
 export function likelyPartsOf(island: string): readonly (readonly LikelyFile[])[] {
-  const describe = (place: number) => ({ file: fileAt(place), kilobytes: kilobytes[place] ?? 0 });
-  return (ahead[island] ?? []).map((part) => part.map(describe));
+  const describe = (index: number) => ({ file: fileAt(index), kilobytes: kilobytes[index] ?? 0 });
+  return (prefetch[island] ?? []).map((part) => part.map(describe));
 }
 
 /** Hash of the file with the hashes of all modules. */
@@ -98,31 +98,31 @@ export function findBaseUrl(page: Document, baseUrl: unknown): string | undefine
 }
 
 /**
- * Whether the replaced plugin's own files are loading for an island, or for all of them if none is named. The page's
- * watcher has started that, and then the island must not start.
+ * Checks whether the replaced plugin's own files are loading for an island, or for all of them if none is named. The
+ * page's watcher has started that, and then the island must not start.
  */
 export function hasGoneBack(page: object, island = ''): boolean {
   const asked = readPageValue(page, 'back');
   return Array.isArray(asked) && asked.some((one: unknown) => Array.isArray(one) && (!one[0] || one[0] === island));
 }
 
-/**
- * Ids of the elements in which the server prints its data, in document order. They hold JSON, which optimisers do not
- * delay.
- */
 const SETTINGS = 'hadaya-settings';
-const IDS = [SETTINGS, 'hadaya-islands', 'hadaya-form', 'hadaya-more', 'hadaya-last'];
+/**
+ * Ids of the elements in which the server prints its data. They hold JSON, which optimisers do not delay. A product's
+ * form may print twice, in it and after it, and a page may have several forms.
+ */
+const IDS = /^hadaya-(settings|islands|form|more|last)(-\d+)?$/;
 /**
  * Property of an element whose data are in `window.hadaya`: set here, or by the server's script after it if that ran
  * first.
  */
 const TAKEN = 'hadayaTaken';
 
-/** The elements with such an id that have not been read. */
-function untaken({ document, HTMLScriptElement }: PageWindow): readonly HTMLScriptElement[] {
-  return IDS.map((id) => document.getElementById(id))
-    .filter((node) => node instanceof HTMLScriptElement)
-    .filter((node) => !Reflect.has(node, TAKEN));
+/** The elements with such an id that have not been read, in document order. */
+function untaken({ document }: PageWindow): readonly HTMLScriptElement[] {
+  return [...document.querySelectorAll<HTMLScriptElement>('script[id^="hadaya-"]')].filter(
+    (node) => IDS.test(node.id) && !Reflect.has(node, TAKEN),
+  );
 }
 
 /** The data of an element; `undefined` while it is still being parsed, or if it is not Hadaya's data. */
@@ -135,7 +135,7 @@ function readData({ textContent }: HTMLScriptElement): Readonly<Record<string, u
   }
 }
 
-/** Whether some of the server's data are still being parsed. */
+/** Returns whether some of the server's data are still being parsed. */
 export function awaitsData(page: PageWindow): boolean {
   return !isPrinted(page) && untaken(page).length > 0;
 }

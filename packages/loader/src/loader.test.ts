@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findBaseUrl } from './data.ts';
 import { preloadModule } from './modules.ts';
-import { isWanted, watchPage } from './startLoader.ts';
+import { isNeeded, watchPage } from './startLoader.ts';
 import { addSheets, placeSheet } from './styles.ts';
 
 afterEach(() => {
@@ -49,21 +49,21 @@ describe('isWanted', () => {
   const detection = { name: 'demo', selectors: ['.demo', '[data-hadaya="demo"]'], globals: ['demo_options'] };
 
   it('is true for an element or settings of its plugin', () => {
-    expect(isWanted(detection, window)).toBe(false);
+    expect(isNeeded(detection, window)).toBe(false);
     Reflect.set(window, 'demo_options', {});
-    expect(isWanted(detection, window)).toBe(true);
+    expect(isNeeded(detection, window)).toBe(true);
     Reflect.deleteProperty(window, 'demo_options');
     document.body.innerHTML = '<div data-hadaya="demo"></div>';
-    expect(isWanted(detection, window)).toBe(true);
+    expect(isNeeded(detection, window)).toBe(true);
   });
 });
 
 it('is true for our own settings alone', () => {
   const detection = { name: 'demo', selectors: ['.demo'], globals: ['demo_options'], setting: 'demo.items' };
   Reflect.set(window, 'hadaya', { settings: { demo: {} } });
-  expect(isWanted(detection, window)).toBe(false);
+  expect(isNeeded(detection, window)).toBe(false);
   Reflect.set(window, 'hadaya', { settings: { demo: { items: [] } } });
-  expect(isWanted(detection, window)).toBe(true);
+  expect(isNeeded(detection, window)).toBe(true);
   Reflect.deleteProperty(window, 'hadaya');
 });
 
@@ -92,7 +92,7 @@ describe('preloadModule', () => {
 
 describe('placeSheet', () => {
   const BASE = 'https://cdn.example/';
-  /** Adds sheets of ours one after another to a head and tells the order of all. */
+  /** Adds our sheets to a head one after another; returns the order of all sheets. */
   function place(html: string, names: readonly string[]): readonly string[] {
     const page = document.implementation.createHTMLDocument('');
     page.head.innerHTML = html;
@@ -166,7 +166,7 @@ describe('watchPage', () => {
 
 describe('addSheets', () => {
   const read = (islands: readonly string[], printed = '') => {
-    // No file comes here; a second try is not awaited.
+    // No file loads in these tests; they do not wait for a second attempt.
     vi.useFakeTimers();
     const page = document.implementation.createHTMLDocument('');
     page.head.innerHTML = printed && `<link rel="stylesheet" href="https://shop.example/${printed}.min.css?ver=1">`;

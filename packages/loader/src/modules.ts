@@ -27,7 +27,7 @@ interface ModuleTarget {
   readonly isLate?: boolean;
 }
 
-/** Whether the page already has a link to the file; a theme may print one. */
+/** Checks whether the page already has a link to the file; a theme may print one. */
 export function hasLink(page: Document, file: string): boolean {
   return page.querySelector(`link[href*="/${file}"]`) !== null;
 }
@@ -84,8 +84,8 @@ export async function loadWithRetry(
 }
 
 /**
- * Whether the browser accepts further import maps at any time, as Chromium does from 133 and Safari from 18.4. Both got
- * `Atomics.pause` in the same version; Firefox has that too, but accepts only one map, which is the host's.
+ * Returns whether the browser accepts further import maps at any time, as Chromium does from 133 and Safari from 18.4.
+ * Both got `Atomics.pause` in the same version; Firefox has that too, but accepts only one map, which is the host's.
  */
 export function takesImportMaps(page: Window & typeof globalThis): boolean {
   return 'pause' in page.Atomics && !('mozInnerScreenX' in page);
@@ -94,9 +94,9 @@ export function takesImportMaps(page: Window & typeof globalThis): boolean {
 const RECHECK_MS = 50;
 
 /**
- * Whether modules may be loaded. Browsers with only one import map ignore a map after the first module, and would break
- * the host's modules. So modules wait until the page's own map has been parsed; classic WordPress themes print it at
- * the end of the page.
+ * Checks whether modules may be loaded. Browsers with only one import map ignore a map after the first module, and
+ * would break the host's modules. So modules wait until the page's own map has been parsed; classic WordPress themes
+ * print it at the end of the page.
  */
 function mayLoadModules(page: Window & typeof globalThis): boolean {
   const { document } = page;
@@ -140,13 +140,13 @@ const LATE = 'contact-widget';
 const SMALL_KILOBYTES = 10;
 
 /** Reports a failure to the page and, unless a listener cancels the event, to the owner. */
-export function tellLost(page: Document, island: string, message: string, cause: unknown): void {
+export function reportFailure(page: Document, island: string, message: string, cause: unknown): void {
   const detail = { island, code: 'load_failed', message, cause };
   const event = new CustomEvent('hadaya:error', { bubbles: true, cancelable: true, detail });
   if (page.dispatchEvent(event)) console.warn(`[hadaya] ${message}`);
 }
 
-/** Whether the server or the theme has already requested an island's own module. */
+/** Checks whether the server or the theme has already requested an island's own module. */
 export function isAskedFor(island: string, { page }: BundleSource): boolean {
   const own = filesOf(island)?.start.at(-1);
   return own !== undefined && hasLink(page, own);
@@ -167,7 +167,7 @@ export async function loadIsland(
   const files = filesOf(name);
   if (!files) return;
   const { page, base, nonce } = source;
-  const door = `${base}${name}.min.js`;
+  const entry = `${base}${name}.min.js`;
   const fetchModules = async (again: string) => {
     if (hasGoneBack(window, name)) return undefined;
     if (first && files.kilobytes > SMALL_KILOBYTES && !isAskedFor(name, source)) await first;
@@ -178,7 +178,7 @@ export async function loadIsland(
       preloadModule(page, { href: base + file, nonce, integrity, isLate: name === LATE });
     }
     // The public name resolves to the same modules.
-    if (again) return import(/* @vite-ignore */ door + again);
+    if (again) return import(/* @vite-ignore */ entry + again);
     for (const file of files.start.slice(0, -1)) {
       // A failure is reported by the import of the island, which needs this module.
       await import(/* @vite-ignore */ base + file).catch(() => {});
@@ -187,11 +187,11 @@ export async function loadIsland(
     return import(/* @vite-ignore */ `${base}${files.start.at(-1)}`);
   };
   const message =
-    `"${name}" could not be loaded from ${door}, so the page's own markup is used. ` +
+    `"${name}" could not be loaded from ${entry}, so the page's own markup is used. ` +
     'Check that the file exists and is not blocked, or set hadaya.baseUrl';
   await loadWithRetry(fetchModules, (cause) => {
     // Only the owner uses the debug panel, and it replaces no plugin.
     if (name !== 'debug') goBack(window, name);
-    tellLost(page, name, message, cause);
+    reportFailure(page, name, message, cause);
   });
 }

@@ -1,4 +1,4 @@
-import { mayFetchAhead } from '@hadaya/core';
+import { mayPrefetch } from '@hadaya/core';
 import { type LikelyFile, likelyPartsOf, viewOf } from './data.ts';
 import { type BundleSource, hasLink, type Pin, preloadModule } from './modules.ts';
 
@@ -34,9 +34,9 @@ async function untilAtRest(page: Window): Promise<void> {
 /** Limit of prefetching per page, in kilobytes transferred. */
 const MOST_KILOBYTES = 120;
 
-/** Whether the connection allows prefetching. */
+/** Checks whether the connection allows prefetching. */
 const hasRoom = (page: Window): boolean =>
-  mayFetchAhead(page.navigator) && !page.matchMedia('(prefers-reduced-data: reduce)').matches;
+  mayPrefetch(page.navigator) && !page.matchMedia('(prefers-reduced-data: reduce)').matches;
 
 /**
  * Prefetches one file with the lowest priority. Its result does not matter: whoever needs the file requests it anyway.
@@ -84,7 +84,7 @@ interface Wish {
  * that a tap finds them cached. The likeliest part of each island comes first; the limit is 120 kB per page in total,
  * and a part that does not fit is skipped.
  */
-export function createFetchAhead(page: Window, source: BundleSource, pin: Pin | undefined): (island: string) => void {
+export function createPrefetch(page: Window, source: BundleSource, pin: Pin | undefined): (island: string) => void {
   const canPrefetch = page.document.createElement('link').relList.supports('prefetch');
   const wishes: Wish[] = [];
   let left = MOST_KILOBYTES;

@@ -10,8 +10,8 @@ import { awaitsData, filesOf, findBaseUrl, hasGoneBack, takeData } from './data.
 import { detections, hasSetting } from './detections.ts';
 import { pinFiles } from './integrity.ts';
 import { type BundleSource, type Hashes, isAskedFor, loadIsland, type Pin, pictureFirst } from './modules.ts';
-import { createFetchAhead } from './prefetch.ts';
-import { addSheet, addSheets, hasLostSheet } from './styles.ts';
+import { createPrefetch } from './prefetch.ts';
+import { addSheet, addSheets, hasFailedSheet } from './styles.ts';
 
 const LOOK_ATTRIBUTE = 'data-hadaya-look';
 const STARTED_KEY = Symbol.for('hadaya.loader');
@@ -31,8 +31,8 @@ function markLook(page: PageWindow): boolean {
 }
 
 /**
- * Whether the server allows an island to start; without its list (`hadaya.islands`) all may. The list may grow while
- * the page is being parsed, so it is read each time.
+ * Checks whether the server allows an island to start; without its list (`hadaya.islands`) all may. The list may grow
+ * while the page is being parsed, so it is read each time.
  */
 function isAllowed(page: PageWindow, name: string): boolean {
   const allowed = readPageValue(page, 'islands');
@@ -40,10 +40,10 @@ function isAllowed(page: PageWindow, name: string): boolean {
 }
 
 /**
- * Whether the page contains what an island mounts onto, the settings of the plugin it replaces, or Hadaya's own
+ * Checks whether the page contains what an island mounts onto, the settings of the plugin it replaces, or Hadaya's own
  * settings. Only newly arrived nodes are searched, because searching the whole page at each mutation is expensive.
  */
-export function isWanted(
+export function isNeeded(
   { selectors, globals = [], setting }: IslandDetection,
   page: Window,
   arrived: readonly ParentNode[] = [page.document],
@@ -56,7 +56,9 @@ export function isWanted(
   );
 }
 
-/** Whether an island can be visible. One that is loaded only because of settings may decide to show nothing here. */
+/**
+ * Checks whether an island can be visible. One that is loaded only because of settings may decide to show nothing here.
+ */
 function isOnPage({ name, globals = [] }: IslandDetection, { document }: PageWindow): boolean {
   return globals.length === 0 || document.querySelector(`[data-hadaya-root="${name}"]`) !== null;
 }
@@ -119,8 +121,8 @@ export function watchPage(page: PageWindow, check: (arrived: readonly ParentNode
  * Loads every island as soon as the page contains what it works on, and ends when none is left. The style sheet of the
  * own look loads with the first island that it changes.
  */
-function watchWanted(page: PageWindow, source: BundleSource, pin: Pin | undefined): void {
-  const fetchAhead = createFetchAhead(page, source, pin);
+function watchNeeded(page: PageWindow, source: BundleSource, pin: Pin | undefined): void {
+  const prefetch = createPrefetch(page, source, pin);
   const missing = new Set(detections.filter(({ name }) => filesOf(name)));
   const loaded = new Set<IslandDetection>();
   /** Running islands whose likely parts have not been prefetched. */
@@ -141,14 +143,14 @@ function watchWanted(page: PageWindow, source: BundleSource, pin: Pin | undefine
   watchPage(page, (arrived) => {
     if (awaitsData(page)) return false;
     const isLooked = markLook(page);
-    const isNews = arrived.some((root) => root !== page.document);
-    const lost: string[] = [];
+    const hasNewRoots = arrived.some((root) => root !== page.document);
+    const failed: string[] = [];
     const found: IslandDetection[] = [];
     // A router that replaces the page's head also removes Hadaya's style sheets.
-    for (const detection of isNews ? loaded : [])
-      if (hasLostSheet(detection.name, source) && isWanted(detection, page, arrived)) lost.push(detection.name);
+    for (const detection of hasNewRoots ? loaded : [])
+      if (hasFailedSheet(detection.name, source) && isNeeded(detection, page, arrived)) failed.push(detection.name);
     for (const detection of missing) {
-      if (!isAllowed(page, detection.name) || !isWanted(detection, page, arrived)) continue;
+      if (!isAllowed(page, detection.name) || !isNeeded(detection, page, arrived)) continue;
       missing.delete(detection);
       loaded.add(detection);
       keepEarlyClicks(detection, page);
@@ -160,10 +162,10 @@ function watchWanted(page: PageWindow, source: BundleSource, pin: Pin | undefine
     for (const detection of running) {
       if (!isOnPage(detection, page)) continue;
       running.delete(detection);
-      fetchAhead(detection.name);
+      prefetch(detection.name);
     }
-    addSheets([...lost, ...found.map(({ name }) => name)], source);
-    if (isLooked && hasSheet && (!hasLook || (isNews && hasLostSheet('look', source)))) {
+    addSheets([...failed, ...found.map(({ name }) => name)], source);
+    if (isLooked && hasSheet && (!hasLook || (hasNewRoots && hasFailedSheet('look', source)))) {
       hasLook = true;
       addSheet('look', source);
     }
@@ -211,7 +213,7 @@ export function startLoader(page: PageWindow, tag = page.document.currentScript)
     return pinned;
   };
   const pin = wish ? pinAll : undefined;
-  const watch = () => watchWanted(page, source, pin);
+  const watch = () => watchNeeded(page, source, pin);
   // The owner's panel loads first, so that it receives the islands' messages.
   if (document.location.search.includes('hadaya_debug=1')) loadIsland('debug', source, pin).then(watch);
   else watch();

@@ -1,14 +1,14 @@
 import { isPrinted, type PageWindow, readPageValue } from '@hadaya/core';
 import { filesOf } from './data.ts';
-import { type BundleSource, loadWithRetry, tellLost } from './modules.ts';
+import { type BundleSource, loadWithRetry, reportFailure } from './modules.ts';
 
 /** Class of the rule at the end of each of Hadaya's style sheets; `tools/vite/markSheets.ts` writes it. */
 const MARK = 'hadaya-sheet';
 
 /**
- * Whether the rules of a Hadaya style sheet apply to `node`, which is in the head, so that reading its style causes no
- * paint or layout. The sheet's file does not matter: optimisers rename sheets, combine them with others and inline
- * them.
+ * Checks whether the rules of a Hadaya style sheet apply to `node`, which is in the head, so that reading its style
+ * causes no paint or layout. The sheet's file does not matter: optimisers rename sheets, combine them with others and
+ * inline them.
  */
 function isInForce(node: HTMLElement, name: string): boolean {
   node.className = MARK;
@@ -27,7 +27,10 @@ const SHEETS = 'head>link:is([rel~="stylesheet"],[as="style"][onload]),head>styl
 const FOREIGN = '[href*="/plugins/"],[href*="/wp-includes/"],style[id^="wp-"]:not(#wp-custom-css),[id^="classic-"]';
 const LOOK = '/look.min.css';
 
-/** Whether the page has a link to a Hadaya style sheet, including one that becomes a sheet once its file has loaded. */
+/**
+ * Checks whether the page has a link to a Hadaya style sheet, including one that becomes a sheet once its file has
+ * loaded.
+ */
 function hasSheetLink(page: Document, name: string): boolean {
   return page.querySelector(`link:is([rel~="stylesheet"],[onload])[href*="/${name}.min.css"]`) !== null;
 }
@@ -47,7 +50,7 @@ export function placeSheet(page: Document, link: HTMLLinkElement, base: string, 
 }
 
 const RECHECK_MS = 50;
-/** How long to wait after the load event for a sheet that has not loaded, in milliseconds. */
+/** Maximum wait after the load event for a sheet that has not loaded, in milliseconds. */
 const GRACE_MS = 3000;
 
 /**
@@ -57,7 +60,8 @@ const GRACE_MS = 3000;
 const ON_ITS_WAY = 'link[rel~="stylesheet"],link[rel~="preload"][as="style"][onload]';
 
 /**
- * Whether the server reports a sheet as printed (`hadaya.sheets`): it is in the page on its own or in a combined file.
+ * Checks whether the server reports a sheet as printed (`hadaya.sheets`): it is in the page on its own or in a combined
+ * file.
  */
 function isAnnounced(page: PageWindow, name: string): boolean {
   const sheets = readPageValue(page, 'sheets');
@@ -84,12 +88,12 @@ function untilLinked(page: PageWindow, link: HTMLLinkElement): Promise<boolean> 
 async function untilSheetsAreIn(page: PageWindow): Promise<void> {
   const { document } = page;
   while (!isPrinted(page)) await sleep(RECHECK_MS);
-  const lost = new Set<HTMLLinkElement>();
+  const failed = new Set<HTMLLinkElement>();
   const findNext = () =>
     [...document.querySelectorAll<HTMLLinkElement>(ON_ITS_WAY)].find(
-      (link) => !link.sheet && !link.disabled && !lost.has(link),
+      (link) => !link.sheet && !link.disabled && !failed.has(link),
     );
-  for (let link = findNext(); link; link = findNext()) if (await untilLinked(page, link)) lost.add(link);
+  for (let link = findNext(); link; link = findNext()) if (await untilLinked(page, link)) failed.add(link);
 }
 
 /** Adds a link to a Hadaya style sheet, unless its rules already apply to the page; then returns `undefined`. */
@@ -134,11 +138,11 @@ export function addSheet(name: string, source: BundleSource): void {
     });
   };
   const message = `the style sheet ${file} could not be loaded. Check that it exists and is not blocked`;
-  void loadWithRetry(fetchSheet, (cause) => tellLost(page, name, message, cause));
+  void loadWithRetry(fetchSheet, (cause) => reportFailure(page, name, message, cause));
 }
 
-/** Whether a sheet that was added for an island is no longer in the page. */
-export function hasLostSheet(name: string, { page, loadedSheets }: BundleSource): boolean {
+/** Checks whether a sheet that was added for an island is no longer in the page. */
+export function hasFailedSheet(name: string, { page, loadedSheets }: BundleSource): boolean {
   return loadedSheets?.has(name) === true && !hasSheetLink(page, name);
 }
 

@@ -37,8 +37,8 @@ type InteractionStore = Store<Interaction, InteractionChange>;
 /** Creates the function that describes the items from the form, the visitor's interaction and the owner's settings. */
 function createDescribe({ context, groups }: SwatchesOptions, isBeyond: ReturnType<typeof displayLimit>['isBeyond']) {
   const { element, settings } = context;
-  const words = createStrings(itemStrings, element);
-  const rules = { ...settings, outOfStockWord: words.outOfStock };
+  const strings = createStrings(itemStrings, element);
+  const rules = { ...settings, outOfStockWord: strings.outOfStock };
   const describe = (state: VariationState, interaction: Interaction) => {
     const isHidden: FormFacts['isHidden'] = (group, index, { isDisabled }) =>
       isHiddenByPage(group, index, isDisabled) ||
@@ -46,8 +46,8 @@ function createDescribe({ context, groups }: SwatchesOptions, isBeyond: ReturnTy
     return describeItems({ state, groups, interaction, isHidden }, rules);
   };
   const reasons: Readonly<Record<ItemReason, string>> = {
-    unavailable: settings.unavailableTooltipText || words.unavailable,
-    'out-of-stock': settings.outOfStockTooltipText || words.outOfStock,
+    unavailable: settings.unavailableTooltipText || strings.unavailable,
+    'out-of-stock': settings.outOfStockTooltipText || strings.outOfStock,
   };
   return { describe, reasons };
 }
@@ -133,9 +133,9 @@ export function startSwatches(options: SwatchesOptions): void {
   const onTakeOver = startFirstResponse(options, store);
   const shopText = settings.unavailableTooltipText || settings.unavailableText;
   // If the notices fail to load, a refusal is announced in a short text.
-  const onWordsLost = () => interaction.getState().refusal && form.speak(shopText ?? reasons.unavailable);
-  const props = { context, form, groups, store, actions, reasons, shopText, onTakeOver, onWordsLost };
-  const startView = loadView.starter(context, (view) => view.startView(props), onWordsLost);
+  const onNoticesFailed = () => interaction.getState().refusal && form.speak(shopText ?? reasons.unavailable);
+  const props = { context, form, groups, store, actions, reasons, shopText, onTakeOver, onNoticesFailed };
+  const startView = loadView.starter(context, (view) => view.startView(props), onNoticesFailed);
   // A form that starts again, because lists were added to it, renders at once.
   if (loadView.peek()) startView();
   else hydrate(context, startView);

@@ -7,7 +7,7 @@ const chapter: ChapterResult = {
   shift: 0.1,
   moved: [],
   errors: ['404: /uploads/12.mp4'],
-  places: { '.price': [10, 20, 100, 30] },
+  positions: { '.price': [10, 20, 100, 30] },
 };
 const result = (change: Partial<ChapterResult>): JourneyResult => ({
   frontend: 'any',
@@ -15,14 +15,14 @@ const result = (change: Partial<ChapterResult>): JourneyResult => ({
   date: '2026-11-26',
   chapters: [{ ...chapter, ...change }],
 });
-const told = (change: Partial<ChapterResult>) => failures(judge(result(change), result({})));
+const failuresOf = (change: Partial<ChapterResult>) => failures(judge(result(change), result({})));
 
 test('a failure shared with the baseline is ignored, whatever numbers its errors contain', () => {
-  expect(told({ errors: ['404: /uploads/99.mp4'] })).toEqual([]);
+  expect(failuresOf({ errors: ['404: /uploads/99.mp4'] })).toEqual([]);
 });
 
 test('reports an error, a layout shift and a moved element of the shop', () => {
-  expect(told({ errors: ['uncaught: x'], shift: 0.2, places: { '.price': [10, 26, 100, 30] } })).toEqual([
+  expect(failuresOf({ errors: ['uncaught: x'], shift: 0.2, positions: { '.price': [10, 26, 100, 30] } })).toEqual([
     'product: no error: uncaught: x',
     'product: nothing moved while the page loaded: 0.2 of at most 0.1050: ',
     'product: the host’s parts stand where they stood: .price 10,20,100,30 → 10,26,100,30',

@@ -58,25 +58,25 @@ function pair(rows: readonly Row[]): Pair[] {
   });
 }
 
-const told = (row: Row | undefined) =>
+const describeRow = (row: Row | undefined) =>
   row === undefined ? '–' : row.green === row.steps ? `all ${row.steps}` : `${row.green} of ${row.steps}`;
 
 function line({ any, plugins, hadaya }: Pair): string {
   const moves = (row: Row | undefined) => row?.shift.toFixed(3) ?? '–';
   const name = [any.name, any.version].filter(Boolean).join(' ');
-  return `| ${name} | ${any.preset} | ${told(plugins)} | ${told(hadaya)} | ${moves(plugins)} → ${moves(hadaya)} | ${any.date} |`;
+  return `| ${name} | ${any.preset} | ${describeRow(plugins)} | ${describeRow(hadaya)} | ${moves(plugins)} → ${moves(hadaya)} | ${any.date} |`;
 }
 
 /** Chapter and step of a failure; the last part is for developers. */
 const stepOf = (failure: string) => failure.split(': ').slice(0, 2).join(': ');
 
 function notes({ any, plugins, hadaya }: Pair, advice: Advice): string[] {
-  const words = advice[any.slug] ?? advice[any.slug.split(':')[0] ?? ''];
+  const text = advice[any.slug] ?? advice[any.slug.split(':')[0] ?? ''];
   const before = new Set(plugins?.failed.map(stepOf));
   const failed = (hadaya?.failed ?? []).map(stepOf);
   const ours = failed.filter((step) => !before.has(step));
   const lines = [
-    ...(words ? [words] : []),
+    ...(text ? [text] : []),
     // Without a run of the plugins alone, the cause is unknown.
     ...(ours.length > 0
       ? [`${plugins ? 'With Hadaya only' : 'With Hadaya, not yet walked without'}: ${ours.join('; ')}.`]
@@ -91,22 +91,22 @@ function notes({ any, plugins, hadaya }: Pair, advice: Advice): string[] {
  * @throws when a row is of a kind that has no heading: it would be missing on the page and nobody would know.
  */
 export function neighboursPage(rows: readonly Row[], advice: Advice): string {
-  const lost = rows.find(({ kind }) => !Object.hasOwn(KINDS, kind));
-  if (lost)
+  const unknown = rows.find(({ kind }) => !Object.hasOwn(KINDS, kind));
+  if (unknown)
     throw new Error(
-      `${lost.name} is of the kind "${lost.kind}", which has no heading; give it one of ${Object.keys(KINDS).join(', ')}.`,
+      `${unknown.name} is of the kind "${unknown.kind}", which has no heading; give it one of ${Object.keys(KINDS).join(', ')}.`,
     );
   const pairs = pair(rows);
   const known = Object.entries(KINDS).filter(([kind]) => pairs.some(({ any }) => any.kind === kind));
   const parts = known.map(([kind, heading]) => {
     const inIt = pairs.filter(({ any }) => any.kind === kind).sort((a, b) => a.any.name.localeCompare(b.any.name));
-    const told = inIt.flatMap((one) => notes(one, advice));
+    const remarks = inIt.flatMap((one) => notes(one, advice));
     return `## ${heading}
 
 | plugin or theme | its settings | with the plugins' scripts | with Hadaya | moves | date |
 | --- | --- | --- | --- | --- | --- |
 ${inIt.map(line).join('\n')}
-${told.length > 0 ? `\n${told.join('\n')}\n` : ''}`;
+${remarks.length > 0 ? `\n${remarks.join('\n')}\n` : ''}`;
   });
   return `${INTRO}\n${parts.join('\n')}${OUTRO}`;
 }

@@ -1,6 +1,7 @@
 /**
- * `pnpm docs:pictures [name …]`: the pictures of read-me and documentation, taken of the demo shop and of a real WordPress with
- * the plugin that has been used for a month, in English and Arabic (`messages-ar`), so that they stay true. Build first; `wp:fetch` for the owner's screens. `docs/pictures/`.
+ * `pnpm docs:pictures [name …]`: takes the pictures of read-me and documentation in `docs/pictures/`, from the demo
+ * shop and from a real WordPress with a month of data, in English and Arabic (`messages-ar`), so that they stay
+ * current. Build first; the owner's screens also need `wp:fetch`.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -60,8 +61,8 @@ const SIZE = { width: 1280, height: 800 };
 const target = resolve(REPOSITORY, 'docs/pictures');
 mkdirSync(target, { recursive: true });
 
-const wanted = process.argv.slice(2);
-const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+const requested = process.argv.slice(2);
+const isRequested = (name: string) => requested.length === 0 || requested.includes(name);
 
 async function take(page: Page, name: string): Promise<void> {
   // The preview in the screen's frame loads last, and slowly on a busy machine.
@@ -77,7 +78,7 @@ async function take(page: Page, name: string): Promise<void> {
 async function takeShop(page: Page, locale: Locale): Promise<void> {
   const shop = await startShopServer({ root: 'shop' });
   await page.goto(`${shop.url}/product/ceramic-mug/${locale === 'ar' ? '?dir=rtl' : ''}`);
-  // The typeface of the headings is there from the first paint only when it is cached.
+  // Headings use their font from the first paint only if it is cached.
   await page.reload();
   await page.locator('[data-attribute_name="attribute_pa_color"] [data-value="red"]').click();
   await page.locator('.open-chaty').first().click();
@@ -122,16 +123,16 @@ async function takeScreens(page: Page, locale: Locale): Promise<void> {
   }
   const demo = demoContent();
   const content = { ...demo, options: { ...demo.options, ...(locale === 'ar' ? { hadaya_test_locale: 'ar' } : {}) } };
-  const places = createSite(php, `pictures-${locale}-${process.pid}`, content);
-  await drawPictures(places, content);
+  const paths = createSite(php, `pictures-${locale}-${process.pid}`, content);
+  await drawPictures(paths, content);
   const month = ['php/month.php', 'demo/month.json'].map((file) => resolve(REPOSITORY, 'tools/wordpress', file));
-  wpCli(php, places, ['eval-file', ...month]);
-  const site = await serveSite(php, places);
+  wpCli(php, paths, ['eval-file', ...month]);
+  const site = await serveSite(php, paths);
   try {
     await page.request.post(`${site.url}/wp-login.php`, { form: { log: ADMIN.login, pwd: ADMIN.password } });
     for (const [screen, { path, press, show, drawn }] of Object.entries(SCREENS)) {
       const name = named(screen, locale);
-      if (!isWanted(name)) continue;
+      if (!isRequested(name)) continue;
       await page.goto(site.url + path);
       if (press) await page.getByRole('button', { name: press[locale], exact: true }).click({ timeout: PATIENCE_MS });
       if (show) await showGroup(page, show[locale]);
@@ -146,7 +147,7 @@ async function takeScreens(page: Page, locale: Locale): Promise<void> {
     }
   } finally {
     site.stop();
-    rmSync(places.folder, { recursive: true, force: true });
+    rmSync(paths.folder, { recursive: true, force: true });
   }
 }
 
@@ -190,8 +191,8 @@ const context = await browser.newContext({
 await context.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
 const page = await context.newPage();
 for (const locale of ['en', 'ar'] as const) {
-  if (isWanted(named('shop', locale))) await takeShop(page, locale);
-  if (isWanted(named('quote-list', locale))) await takeQuoteList(page, locale);
-  if (Object.keys(SCREENS).some((name) => isWanted(named(name, locale)))) await takeScreens(page, locale);
+  if (isRequested(named('shop', locale))) await takeShop(page, locale);
+  if (isRequested(named('quote-list', locale))) await takeQuoteList(page, locale);
+  if (Object.keys(SCREENS).some((name) => isRequested(named(name, locale)))) await takeScreens(page, locale);
 }
 await browser.close();

@@ -3,11 +3,11 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { REPOSITORY } from '../../vite/project.ts';
 import { PARTS } from './readSettings.ts';
-import { readArabic, WORDS } from './texts.ts';
+import { readArabic, STRINGS } from './texts.ts';
 
 const read = (path: string) => readFileSync(resolve(REPOSITORY, path), 'utf8');
 
-/** A word of its own and no object: the loader's. */
+/** A part whose setting is one word instead of an object: the loader's. */
 const WITHOUT_FIELDS = ['look'];
 
 test('every settings group of the debug panel is in the reference and the plugin’s fields', () => {
@@ -24,6 +24,6 @@ test('the reference reads every package’s settings', () => {
 
 test('every settings group has an English and an Arabic name', () => {
   const names = PARTS.map(({ name }) => name).sort();
-  expect(Object.keys(WORDS.en.parts).sort()).toEqual(names);
+  expect(Object.keys(STRINGS.en.parts).sort()).toEqual(names);
   expect(Object.keys(readArabic().parts).sort()).toEqual(names);
 });

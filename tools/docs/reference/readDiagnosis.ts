@@ -33,7 +33,7 @@ function wordsOf(node: unknown): string | undefined {
 /** Plugin names that appear beside sentences in the panel's file. */
 const NAMES = ['WooCommerce order attribution', 'Ultimate Addons header and footer'];
 
-/** Whether a text is a sentence rather than an example value. */
+/** Checks whether a text is a sentence rather than an example value. */
 const isSentence = (text: string | undefined): text is string =>
   text !== undefined &&
   !text.startsWith('{') &&
@@ -54,7 +54,8 @@ function isProblem(node: Node): boolean {
 }
 
 /**
- * Whether a node reports to the owner: `logger.warn`, `logger.note`, `console.warn`, a reporting function, a problem.
+ * Checks whether a node reports to the owner: `logger.warn`, `logger.note`, `console.warn`, a reporting function, a
+ * problem.
  */
 function isToldBy(node: Node): boolean {
   if (node.type === 'ObjectExpression') return isProblem(node);
@@ -76,8 +77,8 @@ function nameGivenBy(node: Node): string | undefined {
  * The reported nodes, and those in the same file that they are built from: named texts, functions that compose them,
  * lists of them.
  */
-function findTold(all: readonly Node[]): ReadonlySet<Node> {
-  const told = new Set(
+function findReported(all: readonly Node[]): ReadonlySet<Node> {
+  const reported = new Set(
     all
       .filter(isToldBy)
       .flatMap((teller) => [field(teller, 'arguments') ?? field(teller, 'properties')].flat())
@@ -85,23 +86,23 @@ function findTold(all: readonly Node[]): ReadonlySet<Node> {
   );
   const givers = all.filter((node) => nameGivenBy(node) !== undefined);
   // The set grows during the loop, and new nodes are visited as well.
-  for (const node of told) {
+  for (const node of reported) {
     const names = new Set([...nodesBelow(node.type === 'ForOfStatement' ? node.right : node)].map(nameOf));
-    for (const giver of givers) if (names.has(nameGivenBy(giver))) told.add(giver);
+    for (const giver of givers) if (names.has(nameGivenBy(giver))) reported.add(giver);
   }
-  return told;
+  return reported;
 }
 
 function sentencesOf(path: string): readonly string[] {
   const program = parseSource(path, readFileSync(resolve(REPOSITORY, path), 'utf8'));
-  const told = PANEL[path] ? [program] : [...findTold([...nodesBelow(program)])];
+  const reported = PANEL[path] ? [program] : [...findReported([...nodesBelow(program)])];
   const inside = new Set<Node>();
-  return told.flatMap((node) =>
+  return reported.flatMap((node) =>
     [...nodesBelow(node)].flatMap((part) => {
-      const words = wordsOf(part);
-      if (inside.has(part) || !isSentence(words)) return [];
+      const text = wordsOf(part);
+      if (inside.has(part) || !isSentence(text)) return [];
       for (const inner of nodesBelow(part)) inside.add(inner);
-      return [words.replace('[hadaya] ', '')];
+      return [text.replace('[hadaya] ', '')];
     }),
   );
 }

@@ -103,8 +103,8 @@ function readSource(file: string): Source & { readonly program: Node } {
 }
 
 /** The comment that ends right before a position, on one line and without markers. */
-export function commentBefore(text: string, place: number): string {
-  const before = text.slice(0, place).replace(/[\s|]+$/, '');
+export function commentBefore(text: string, index: number): string {
+  const before = text.slice(0, index).replace(/[\s|]+$/, '');
   if (!before.endsWith('*/')) return '';
   const comment = before.slice(before.lastIndexOf('/**') + 3, -2);
   return comment

@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { CHANNEL_TYPES } from '@hadaya/contact-widget/owner';
-import { channelSign } from '@hadaya/contact-widget/owner/channelSign';
+import { channelIcon } from '@hadaya/contact-widget/owner/channelIcon';
 import { contactOptions } from '@hadaya/contact-widget/testing/settings';
 import { channelFields, gateFields, lookFields } from '@hadaya/contact-widget/testing/widget';
 import { contentSettings } from '@hadaya/content/testing/settings';
@@ -16,6 +16,7 @@ import { expect, it } from 'vitest';
 import { REPOSITORY } from '../../vite/project.ts';
 import { findPhp } from '../../wordpress/findPhp.ts';
 import { CHOICES, frontArabic, frontListFiles } from './frontList.ts';
+import { ICONS_FILE, iconsJson } from './icons.ts';
 import { OWNER_SCHEMA_FILE, ownerSchemaJson, ownerTextFiles } from './ownerSchema.ts';
 import { referenceFiles } from './pages.ts';
 import { askPlugin, pluginSections, readPluginSchema } from './pluginSchema.ts';
@@ -24,7 +25,6 @@ import { readDiagnosis } from './readDiagnosis.ts';
 import { readEvents, writtenEvents } from './readEvents.ts';
 import { readHooks } from './readPlugin.ts';
 import { PARTS, readSettings } from './readSettings.ts';
-import { SIGNS_FILE, signsJson } from './signs.ts';
 import { readArabic } from './texts.ts';
 import { WIDGET_SCHEMA_FILE, widgetSchemaJson } from './widgetSchema.ts';
 
@@ -37,7 +37,7 @@ it.each(Object.entries(referenceFiles()))(
   },
 );
 
-/** What reading a schema's text cannot know: a field with a reader of its own names no default. */
+/** Settings whose default cannot be read from the schema's text: a field with a custom reader names none. */
 const OWN_READERS = ['weekendDays', 'texts', 'labels', 'messages'];
 
 it.each([
@@ -88,9 +88,9 @@ it('PHP’s stored widget schema matches its package, including texts: pnpm run 
 });
 
 it('a channel’s colour is its icon’s, and PHP has the same icons: pnpm run docs:reference', async () => {
-  expect(readFileSync(resolve(REPOSITORY, SIGNS_FILE), 'utf8')).toBe(await signsJson());
+  expect(readFileSync(resolve(REPOSITORY, ICONS_FILE), 'utf8')).toBe(await iconsJson());
   const colours = Object.entries(CHANNEL_TYPES).map(([type, { color }]) => [type, color]);
-  const signs = Object.keys(CHANNEL_TYPES).map((type) => [type, channelSign(type).colour]);
+  const signs = Object.keys(CHANNEL_TYPES).map((type) => [type, channelIcon(type).colour]);
   expect(colours).toEqual(signs);
 });
 

@@ -28,7 +28,7 @@ export const readArabic = (): ArabicTexts => ({
 });
 
 /** Texts of the generated pages themselves. */
-export const WORDS = {
+export const STRINGS = {
   en: {
     parts: {
       swatches: 'Swatches',
@@ -93,7 +93,7 @@ export const WORDS = {
     parts: {} as Texts,
     settings: 'الإعدادات',
     settingsLead:
-      'كل إعدادات `window.hadaya.settings` بحسب الأجزاء، وتكتبها لكم [صفحة الوسم](../start/owner.md#الوسم). والاسم الصغير هو إعداد الإضافة المستبدلة نفسها، فإن ضُبط الاثنان طُبّق إعداد هدايا. و`"look": "hadaya"` بجانب الأجزاء تعطيها كلها مظهر هدايا.',
+      'كل إعدادات `window.hadaya.settings` بحسب الأجزاء، وتكتبها لك [صفحة الوسم](../start/owner.md#الوسم). والاسم الصغير هو إعداد الإضافة المستبدلة نفسها، فإن ضُبط الاثنان طُبِّق إعداد هدايا. و`"look": "hadaya"` بجانب الأجزاء يعطيها كلها تصميم هدايا.',
     head: ['الإعداد', 'المعنى', 'القيم', 'الافتراضي'],
     kinds: { flag: '`true` أو `false`', text: 'نص', number: 'رقم', list: 'قائمة', any: 'أي قيمة' } as Texts,
     plugin: 'إعدادات إضافة ووردبريس',
@@ -117,23 +117,23 @@ export const WORDS = {
       zone: 'منطقة زمنية',
       time: 'وقت',
       date: 'يوم',
-      uri: 'عنوان',
-      https: 'عنوان يبدأ بـ https',
+      uri: 'رابط',
+      https: 'رابط يبدأ بـ https',
       email: 'بريد إلكتروني',
       country: 'دولة',
       json: 'JSON',
     } as Texts,
-    saidHead: ['الرسالة', 'معناها وما تفعلونه'],
+    saidHead: ['الرسالة', 'معناها وما تفعله'],
     topics: {
       page: 'اللوحة: الصفحة',
-      unseen: 'اللوحة: لماذا لا يمكن رؤية جزء',
-      hidden: 'اللوحة: لماذا أداة التواصل مخفية',
+      unseen: 'اللوحة: لماذا لا يُرى أحد الأجزاء',
+      hidden: 'اللوحة: لماذا لا تظهر أداة التواصل',
       'contact-widget': 'أداة التواصل',
-      content: 'محتوى الصفحات',
+      content: 'أدوات المحتوى',
       core: 'الإعدادات والملفات',
       gallery: 'معرض الصور',
-      swatches: 'عينات الاختيار',
-      variations: 'نموذج الخيارات',
+      swatches: 'عينات الأنواع',
+      variations: 'نموذج الأنواع',
       attribution: 'مصادر الزيارات',
       loader: 'الوسم',
       'api-fetch': 'طلبات REST',

@@ -8,7 +8,7 @@ import { OWNER_SCHEMA_FILE, ownerSchemaJson, ownerTextFiles } from './ownerSchem
 import { referenceFiles } from './pages.ts';
 import { askPlugin, readPluginSchema } from './pluginSchema.ts';
 import './readDrawings.ts';
-import { SIGNS_FILE, signsJson } from './signs.ts';
+import { ICONS_FILE, iconsJson } from './icons.ts';
 import { WIDGET_SCHEMA_FILE, widgetSchemaJson } from './widgetSchema.ts';
 
 // Written first: the plugin's own settings depend on them.
@@ -16,7 +16,7 @@ for (const [name, text] of Object.entries({ ...frontListFiles(), ...ownerTextFil
   writeFileSync(resolve(REPOSITORY, name), text);
 writeFileSync(resolve(REPOSITORY, WIDGET_SCHEMA_FILE), widgetSchemaJson());
 writeFileSync(resolve(REPOSITORY, OWNER_SCHEMA_FILE), ownerSchemaJson());
-writeFileSync(resolve(REPOSITORY, SIGNS_FILE), await signsJson());
+writeFileSync(resolve(REPOSITORY, ICONS_FILE), await iconsJson());
 
 const php = findPhp();
 if ('missing' in php) console.log(`the plugin's settings are those that were last written down: ${php.missing}`);

@@ -11,7 +11,7 @@ import { fieldsOf, listOf, readReport, summarise } from './readReport.ts';
 const LIMIT_MS = 4_200_000;
 
 /** Parses the output of Playwright's `line` reporter: number of started tests, and each failure's heading. */
-function reportProgress(report: (words: string) => void): (line: string) => void {
+function reportProgress(report: (text: string) => void): (line: string) => void {
   let failed = 0;
   return (line) => {
     if (/^ {2}\d+\) /.test(line)) failed += 1;

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { serveAsset } from '@hadaya/demo/assets';
-import type { SiteContent, SitePlaces } from '../Site.ts';
+import type { SiteContent, SitePaths } from '../Site.ts';
 
 const PICTURE = /\/wp-content\/uploads\/[^\s"'&,]+/g;
 
 /** Draws the pictures used in the pages into the site's uploads, as the static demo does on request. */
-export async function drawPictures({ publicFolder }: SitePlaces, { pages }: SiteContent): Promise<void> {
+export async function drawPictures({ publicFolder }: SitePaths, { pages }: SiteContent): Promise<void> {
   const paths = new Set(pages.flatMap(({ html }) => html.replaceAll('\\/', '/').match(PICTURE) ?? []));
   for (const path of paths) {
     const picture = serveAsset(path);

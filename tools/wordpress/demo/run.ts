@@ -6,7 +6,7 @@ import { DIST_ROOT, REPOSITORY } from '../../vite/project.ts';
 import { createSite, createSiteFiles } from '../createSite.ts';
 import { fetchWordPress, hasWordPress } from '../fetchWordPress.ts';
 import { findPhp } from '../findPhp.ts';
-import { ADMIN, type SitePlaces } from '../Site.ts';
+import { ADMIN, type SitePaths } from '../Site.ts';
 import { serveByWasm } from '../serveByWasm.ts';
 import type { ServedSite } from '../serverProcess.ts';
 import { serveSite } from '../serveSite.ts';
@@ -23,21 +23,21 @@ fetchWordPress();
 
 const port = Number(process.env.PORT ?? PORT);
 const content = demoContent();
-const { places, site } = await start();
+const { paths, site } = await start();
 const { url, stop } = site;
 
-async function start(): Promise<{ readonly places: SitePlaces; readonly site: ServedSite }> {
+async function start(): Promise<{ readonly paths: SitePaths; readonly site: ServedSite }> {
   const php = process.env.HADAYA_PHP === 'wasm' ? { missing: 'HADAYA_PHP is wasm' } : findPhp();
   if ('missing' in php) {
     console.log(`PHP: compiled to WebAssembly (${php.missing}); the first start fetches it and takes a while`);
     const files = createSiteFiles('demo');
     await drawPictures(files, content);
-    return { places: files, site: await serveByWasm(files, content, port) };
+    return { paths: files, site: await serveByWasm(files, content, port) };
   }
   console.log(`PHP: the machine's own, ${php.version}`);
   const made = createSite(php, 'demo', content);
   await drawPictures(made, content);
-  return { places: made, site: await serveSite(php, made, port) };
+  return { paths: made, site: await serveSite(php, made, port) };
 }
 
 console.log(`
@@ -45,7 +45,7 @@ console.log(`
   Admin      ${url}/wp-admin/   (${ADMIN.login} / ${ADMIN.password})
   Settings   ${url}/wp-admin/admin.php?page=hadaya
   Messages   ${url}/wp-admin/admin.php?page=hadaya-inbox
-  Mail       ${places.mailLog}
+  Mail       ${paths.mailLog}
 
   Ctrl-C ends it.`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { PLUGIN_FOLDER } from '../places.ts';
+import { PLUGIN_FOLDER } from '../paths.ts';
 import { DIRECTORY_FOLDER, DRAWN, SCREENSHOTS } from './directoryAssets.ts';
 
 const MEGABYTE = 1_000_000;
 
-/** Width and height as a PNG's head tells them. */
+/** Width and height from a PNG's header. */
 function sizeOf(file: string): readonly [number, number] {
   const head = readFileSync(resolve(DIRECTORY_FOLDER, file));
   return [head.readUInt32BE(16), head.readUInt32BE(20)];

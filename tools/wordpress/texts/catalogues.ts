@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type GetTextTranslations, po } from 'gettext-parser';
-import { PLUGIN_FOLDER } from '../places.ts';
+import { PLUGIN_FOLDER } from '../paths.ts';
 
 /** Folder of the plugin's translations. */
 export const LANGUAGES_FOLDER = resolve(PLUGIN_FOLDER, 'languages');
@@ -17,7 +17,7 @@ export interface Catalogue {
   readonly forms: number;
 }
 
-/** A catalogue of what its source says. */
+/** Reads a catalogue from its source. */
 export function readCatalogue(locale: string, file: string, source: string): Catalogue {
   const texts = po.parse(source);
   const forms = Number(/nplurals\s*=\s*(\d+)/.exec(texts.headers['Plural-Forms'] ?? '')?.[1]);

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { REPOSITORY } from '../../vite/project.ts';
-import { PLUGIN_FOLDER } from '../places.ts';
+import { PLUGIN_FOLDER } from '../paths.ts';
 
 /** The names of optimisers: defined in the panel's package, and copied to the plugin's PHP by the command wp:texts. */
 export const OPTIMISER_NAMES = {

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { type GetTextTranslation, po } from 'gettext-parser';
 import { REPOSITORY } from '../../vite/project.ts';
 import type { NativePhp } from '../findPhp.ts';
-import { isInstalled, PLUGIN_FOLDER } from '../places.ts';
+import { isInstalled, PLUGIN_FOLDER } from '../paths.ts';
 import { runWpCli } from '../wpCli.ts';
 import { LANGUAGES_FOLDER } from './catalogues.ts';
 
@@ -33,7 +33,7 @@ function dropTypes(target: string): void {
 }
 
 /** A text's file, relative to the plugin and without a line number, which unrelated changes would move. */
-const placeOf = (reference: string) =>
+const positionOf = (reference: string) =>
   reference.replace(/:\d+$/, '').replace(/^admin\/(.+)\.js(x?)$/, '../admin/src/$1.ts$2');
 
 /** The template generated from the current sources. `options` are passed to `wp i18n make-pot`. */
@@ -57,7 +57,7 @@ export function makeTemplate(php: NativePhp, ...options: readonly string[]): str
     const { charset, translations } = po.parse(readFileSync(file));
     for (const { comments } of Object.values(translations[''] ?? {}))
       if (comments?.reference)
-        comments.reference = [...new Set(comments.reference.split('\n').map(placeOf))].join('\n');
+        comments.reference = [...new Set(comments.reference.split('\n').map(positionOf))].join('\n');
     return po.compile({ charset, headers: HEADERS, translations }, { foldLength: 0 }).toString();
   } finally {
     rmSync(folder, { recursive: true });

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { unzipSync } from 'fflate';
-import { CACHE_FOLDER } from '../places.ts';
+import { CACHE_FOLDER } from '../paths.ts';
 
 /** The npm package that contains WordPress 6.2 to 6.5 (June 2024); only WordPress' own PHP is used. */
 const PACKAGE = '@wp-playground/wordpress-builds@0.9.19';

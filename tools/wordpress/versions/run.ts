@@ -1,12 +1,12 @@
 /**
- * `pnpm wp:versions`: the oldest and the newest WordPress and PHP that can be had, each with each: activation, settings by
- * REST, the front end, a message, the statistics, uninstalling. `pnpm wp:versions 6.4 7.4` tries one pair. PHP is the one compiled to
- * WebAssembly, of which every version from 7.4 on is an npm package.
+ * `pnpm wp:versions`: tests the oldest and the newest available WordPress and PHP in all combinations: activation,
+ * settings by REST, the front end, a message, the statistics, uninstalling. `pnpm wp:versions 6.4 7.4` tests one pair.
+ * PHP is compiled to WebAssembly; npm has a package of every version from 7.4 on.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createSiteFiles } from '../createSite.ts';
 import { fetchWordPress } from '../fetchWordPress.ts';
-import { CORE_FOLDER } from '../places.ts';
+import { CORE_FOLDER } from '../paths.ts';
 import type { SiteContent } from '../Site.ts';
 import { serveByWasm } from '../serveByWasm.ts';
 import { findFreePort } from '../serveSite.ts';
@@ -44,11 +44,11 @@ async function tryPair(
   php: string,
 ): Promise<{ readonly found: string; readonly wrong: readonly string[] }> {
   fetchWordPress();
-  const places = createSiteFiles(
+  const paths = createSiteFiles(
     `versions-${process.pid}`,
     wordpress === NEWEST ? CORE_FOLDER : findOlderWordPress(wordpress),
   );
-  const site = await serveByWasm(places, CONTENT, await findFreePort(), php);
+  const site = await serveByWasm(paths, CONTENT, await findFreePort(), php);
   const found = await readVersions(site.url);
   const { steps, end } = await stepsOn(site);
   const wrong = found.startsWith(`WordPress ${wordpress}`) && found.includes(`PHP/${php}`) ? [] : ['another version'];
@@ -61,10 +61,10 @@ async function tryPair(
     await end();
     site.stop();
   }
-  const left = leftIn(places.databaseFile);
+  const left = leftIn(paths.databaseFile);
   if (left !== '') wrong.push(`left behind: ${left}`);
-  wrong.push(...complaintsOf(places.debugLog));
-  if (wrong.length === 0) rmSync(places.folder, { recursive: true, force: true });
+  wrong.push(...complaintsOf(paths.debugLog));
+  if (wrong.length === 0) rmSync(paths.folder, { recursive: true, force: true });
   return { found, wrong };
 }
 

@@ -8,7 +8,7 @@ import type { ServedSite } from '../serverProcess.ts';
 /** The steps for each version, in order; a step returns its problem, or an empty string. */
 export type Step = readonly [name: string, run: () => Promise<string>];
 
-const told = (isGood: boolean, what: unknown) => (isGood ? '' : String(what).slice(0, 300));
+const describe = (isGood: boolean, what: unknown) => (isGood ? '' : String(what).slice(0, 300));
 
 const nonceOf = (html: string) => html.match(/name="_wpnonce" value="([^"]+)"/)?.[1] ?? '';
 
@@ -24,7 +24,7 @@ async function activate(owner: APIRequestContext): Promise<string> {
   const list = await (await owner.get('/wp-admin/plugins.php')).text();
   const link = list.match(/href="(plugins\.php\?action=activate&amp;plugin=hadaya%2Fhadaya\.php[^"]+)"/)?.[1] ?? '';
   const answer = await owner.get(`/wp-admin/${link.replaceAll('&amp;', '&')}`);
-  return told(/[?&]activate=true/.test(answer.url()), `no activation at ${answer.url()}`);
+  return describe(/[?&]activate=true/.test(answer.url()), `no activation at ${answer.url()}`);
 }
 
 async function save(owner: APIRequestContext): Promise<string> {
@@ -38,14 +38,14 @@ async function save(owner: APIRequestContext): Promise<string> {
   const wrong = { revision, settings: { widgets: [{ ...widgets[0], size: 'large' }] } };
   const refused = await owner.post(address, { headers, data: wrong });
   const saved = await owner.post(address, { headers, data });
-  return told(refused.status() === 400 && saved.status() === 200, await saved.text());
+  return describe(refused.status() === 400 && saved.status() === 200, await saved.text());
 }
 
 async function lookAtPage(visitor: APIRequestContext): Promise<string> {
   const html = await (await visitor.get('/ask/')).text();
   const script = html.match(/src="([^"]*hadaya\.min\.js[^"]*)"/)?.[1] ?? '';
   if (!html.includes('"widgets":[') || script === '') return 'the page has no widget';
-  return told((await visitor.get(script)).ok(), `${script} is not served`);
+  return describe((await visitor.get(script)).ok(), `${script} is not served`);
 }
 
 const DAY_MS = 86_400_000;
@@ -68,7 +68,7 @@ async function sendMessage(visitor: APIRequestContext): Promise<string> {
     nonce,
   };
   const answer = await visitor.post(address, { multipart: { ...fields, action: 'chaty_front_form_save_data' } });
-  return told((await answer.json()).status === 1, await answer.text());
+  return describe((await answer.json()).status === 1, await answer.text());
 }
 
 async function countCalls(visitor: APIRequestContext, owner: APIRequestContext): Promise<string> {
@@ -85,7 +85,7 @@ async function countCalls(visitor: APIRequestContext, owner: APIRequestContext):
   const sum = (name: string) =>
     days.reduce((total: number, day: Record<string, number>) => total + Number(day[name]), 0);
   const found = [answers.join(''), ...['views', 'clicks', 'messages'].map(sum)].join(' ');
-  return told(found === '11111111 5 3 1', `answers and numbers: ${found}`);
+  return describe(found === '11111111 5 3 1', `answers and numbers: ${found}`);
 }
 
 async function uninstall(owner: APIRequestContext): Promise<string> {
@@ -97,7 +97,7 @@ async function uninstall(owner: APIRequestContext): Promise<string> {
   await act('deactivate-selected');
   await act('delete-selected', { 'verify-delete': '1' });
   const html = await (await owner.get('/wp-admin/plugins.php')).text();
-  return told(!html.includes('hadaya/hadaya.php'), 'the plugin is still there');
+  return describe(!html.includes('hadaya/hadaya.php'), 'the plugin is still there');
 }
 
 /** The steps on a served site. */
@@ -119,7 +119,7 @@ export async function stepsOn({ url }: ServedSite): Promise<{ readonly steps: re
   return { steps, end };
 }
 
-/** What remains of the plugin in a database after it was deleted. */
+/** Lists what remains of the plugin in a database after it was deleted. */
 export function leftIn(databaseFile: string): string {
   const database = new DatabaseSync(databaseFile);
   const tables = database.prepare("SELECT name FROM sqlite_master WHERE name LIKE 'wp\\_hadaya%' ESCAPE '\\'").all();

@@ -6,6 +6,7 @@ import './frame.css';
 import './languages.css';
 import './widgets.css';
 import './advanced.css';
+import './audience.css';
 import './steps.css';
 import './pictures.css';
 import './rows.css';
@@ -23,6 +24,6 @@ declare global {
   }
 }
 
-const place = document.getElementById('hadaya-admin');
+const container = document.getElementById('hadaya-admin');
 const start = window.hadayaAdmin;
-if (place && start) createRoot(place).render(<App start={start} />);
+if (container && start) createRoot(container).render(<App start={start} />);

@@ -116,7 +116,7 @@ final class Plugin {
 			'schema'   => array( FormSchema::class, 'all' ),
 			'notes'    => array( FormNotes::class, 'all' ),
 			'remember' => array( Consent::class, 'remember' ),
-			'places'   => MailTemplate::class . '::places',
+			'placeholders' => MailTemplate::class . '::placeholders',
 		),
 		'quote'          => array(
 			'defaults' => QuoteSchema::class,
@@ -125,7 +125,7 @@ final class Plugin {
 		'messages'       => array(
 			'defaults' => DataSchema::class,
 			'schema'   => array( DataSchema::class, 'all' ),
-			'places'   => AnswerTemplates::class . '::places',
+			'placeholders' => AnswerTemplates::class . '::placeholders',
 		),
 		'statistics'     => array(
 			'defaults' => CountRetention::class,

@@ -110,12 +110,12 @@ final class Database {
 		$values = isset( $values[0] ) && is_array( $values[0] ) ? array_values( $values[0] ) : $values;
 		return (string) preg_replace_callback(
 			'/%[sdi]/',
-			function ( array $place ) use ( &$values ) {
+			function ( array $match ) use ( &$values ) {
 				$value = array_shift( $values );
-				if ( '%i' === $place[0] ) {
+				if ( '%i' === $match[0] ) {
 					return '`' . $value . '`';
 				}
-				return '%d' === $place[0] ? (string) (int) $value : $this->connection->quote( (string) $value );
+				return '%d' === $match[0] ? (string) (int) $value : $this->connection->quote( (string) $value );
 			},
 			$statement
 		);
@@ -142,13 +142,13 @@ final class Database {
 		if ( $this->is_closed || ( '' !== $this->refused && 0 === strpos( $statement, $this->refused ) ) ) {
 			return false;
 		}
-		$words = array(
+		$keywords = array(
 			'INSERT IGNORE'     => 'INSERT OR IGNORE',
 			'ON DUPLICATE KEY UPDATE' => 'ON CONFLICT DO UPDATE SET',
 			'VALUES(views)'     => 'excluded.views',
 			'VALUES(clicks)'    => 'excluded.clicks',
 		);
-		return $this->connection->exec( strtr( $statement, $words ) );
+		return $this->connection->exec( strtr( $statement, $keywords ) );
 	}
 
 	/**

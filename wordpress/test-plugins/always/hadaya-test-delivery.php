@@ -110,9 +110,9 @@ if ( isset( $_GET['hadaya-test-peak'] ) ) {
 
 // Records the lead hooks for other plugins in an option, and changes what they may change.
 if ( get_option( 'hadaya_test_hooks' ) ) {
-	$hadaya_test_note = static function ( ...$told ) {
+	$hadaya_test_note = static function ( ...$given ) {
 		$log   = json_decode( (string) get_option( 'hadaya_test_hook_log', '[]' ), true );
-		$log[] = $told;
+		$log[] = $given;
 		update_option( 'hadaya_test_hook_log', wp_json_encode( $log ) );
 	};
 	add_action(

@@ -9,8 +9,8 @@
 add_filter(
 	'hadaya_languages',
 	static function ( $languages ) {
-		$told = get_option( 'hadaya_test_languages' );
-		return is_array( $told ) ? $told : $languages;
+		$kept = get_option( 'hadaya_test_languages' );
+		return is_array( $kept ) ? $kept : $languages;
 	}
 );
 
@@ -18,9 +18,9 @@ add_filter(
 add_filter(
 	'locale',
 	static function ( $locale ) {
-		$told = get_option( 'hadaya_test_languages' );
+		$kept = get_option( 'hadaya_test_languages' );
 		$slug = isset( $_GET['lang'] ) && ! is_admin() ? sanitize_key( $_GET['lang'] ) : '';
-		foreach ( '' !== $slug && is_array( $told ) ? $told : array() as $language ) {
+		foreach ( '' !== $slug && is_array( $kept ) ? $kept : array() as $language ) {
 			if ( $slug === $language['slug'] ) {
 				return $language['locale'];
 			}
@@ -53,19 +53,19 @@ add_filter(
 add_action(
 	'template_redirect',
 	static function () {
-		$words = get_option( 'hadaya_test_html_words' );
-		if ( ! is_array( $words ) || ! isset( $_GET['lang'] ) ) {
+		$translations = get_option( 'hadaya_test_html_words' );
+		if ( ! is_array( $translations ) || ! isset( $_GET['lang'] ) ) {
 			return;
 		}
 		ob_start(
-			static function ( $html ) use ( $words ) {
+			static function ( $html ) use ( $translations ) {
 				$parts = preg_split( '#(<script\b.*?</script>|<style\b.*?</style>|<[^>]*>)#is', $html, -1, PREG_SPLIT_DELIM_CAPTURE | PREG_SPLIT_NO_EMPTY );
 				$last  = '';
-				foreach ( $parts as $place => $part ) {
+				foreach ( $parts as $index => $part ) {
 					if ( '<' === $part[0] ) {
 						$last = $part;
 					} elseif ( false === strpos( $last, 'data-no-translation' ) ) {
-						$parts[ $place ] = strtr( $part, $words );
+						$parts[ $index ] = strtr( $part, $translations );
 					}
 				}
 				return implode( '', $parts );

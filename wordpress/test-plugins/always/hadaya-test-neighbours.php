@@ -14,13 +14,13 @@ add_action(
 		if ( ! get_option( 'hadaya_test_blocked_words' ) ) {
 			return;
 		}
-		$words = explode( ' ', get_option( 'hadaya_test_blocked_words' ) );
+		$blocked = explode( ' ', get_option( 'hadaya_test_blocked_words' ) );
 		ob_start(
-			static function ( $page ) use ( $words ) {
+			static function ( $page ) use ( $blocked ) {
 				return preg_replace_callback(
 					'/<script(?<attributes>[^>]*)>(?<code>.*?)<\/script>/s',
-					static function ( $found ) use ( $words ) {
-						$is_named  = str_replace( $words, '', $found['code'] ) !== $found['code'];
+					static function ( $found ) use ( $blocked ) {
+						$is_named  = str_replace( $blocked, '', $found['code'] ) !== $found['code'];
 						$is_needed = false !== strpos( $found['attributes'], 'data-category="functional"' );
 						return $is_named && ! $is_needed ? '<script type="text/plain" data-category="marketing"' . $found['attributes'] . '>' . $found['code'] . '</script>' : $found[0];
 					},

@@ -177,7 +177,7 @@ add_filter(
 				return new WP_Error( 'http_request_failed', 'cURL error 28: Operation timed out after 10001 milliseconds' );
 			}
 		}
-		$told = $is_hook ? (array) get_option( 'hadaya_test_hook_answer', array() ) : json_decode( $request['body']['response'], true );
+		$reported = $is_hook ? (array) get_option( 'hadaya_test_hook_answer', array() ) : json_decode( $request['body']['response'], true );
 		return array(
 			'headers'  => array(),
 			'cookies'  => array(),
@@ -185,7 +185,7 @@ add_filter(
 				'code'    => $is_hook ? (int) get_option( 'hadaya_test_hook_status', 200 ) : 200,
 				'message' => '',
 			),
-			'body'     => 'service-is-down' === ( $is_hook ? '' : $request['body']['response'] ) ? '<html>' : wp_json_encode( $told ),
+			'body'     => 'service-is-down' === ( $is_hook ? '' : $request['body']['response'] ) ? '<html>' : wp_json_encode( $reported ),
 		);
 	},
 	10,

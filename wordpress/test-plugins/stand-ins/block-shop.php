@@ -23,8 +23,8 @@ require_once __DIR__ . '/class-wc-data-store.php';
  * @return mixed
  */
 function hadaya_stand_in_block( $field ) {
-	$told = get_option( 'hadaya_stand_in_block' ) + array( 'sale' => array() );
-	return $told[ $field ];
+	$kept = get_option( 'hadaya_stand_in_block' ) + array( 'sale' => array() );
+	return $kept[ $field ];
 }
 
 /**

@@ -30,9 +30,9 @@ final class WC_Data_Store {
 	 * @return int
 	 */
 	public function find_matching_product_variation( $product, $choice ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- WooCommerce's.
-		foreach ( hadaya_stand_in_block( 'variations' ) as $place => $data ) {
+		foreach ( hadaya_stand_in_block( 'variations' ) as $index => $data ) {
 			if ( array() === array_diff_assoc( $choice, $data['attributes'] ) ) {
-				return 100 + $place;
+				return 100 + $index;
 			}
 		}
 		return 0;

@@ -156,12 +156,12 @@ function hadaya_stand_in_site_plugins() {
 add_action(
 	'wp_enqueue_scripts',
 	static function () {
-		$wanted = hadaya_stand_ins_wanted();
-		if ( '' === $wanted ) {
+		$requested = hadaya_stand_ins_wanted();
+		if ( '' === $requested ) {
 			return;
 		}
-		hadaya_stand_in_product_plugins( 'demo' === $wanted );
-		if ( 'demo' === $wanted ) {
+		hadaya_stand_in_product_plugins( 'demo' === $requested );
+		if ( 'demo' === $requested ) {
 			return;
 		}
 		hadaya_stand_in_style( 'woo-variation-gallery-slider' );
@@ -198,17 +198,17 @@ add_action(
  * @return string
  */
 function hadaya_stand_in_builder_content() {
-	$widget = '<div class="elementor-element" data-element_type="widget" data-widget_type="%1$s.default" data-settings="%2$s"></div>';
-	$more   = array(
+	$widget    = '<div class="elementor-element" data-element_type="widget" data-widget_type="%1$s.default" data-settings="%2$s"></div>';
+	$more      = array(
 		'form'      => sprintf( $widget, 'form', '' ),
 		'animation' => '<div class="elementor-element elementor-invisible" data-element_type="container"></div>',
 		'film'      => '<div class="elementor-element" data-element_type="section" data-settings="' . esc_attr( '{"background_background":"video"}' ) . '"></div>',
 		'popup'     => '<a href="#elementor-action%3Aaction%3Dpopup%3Aopen">Open</a>',
 	);
-	$wanted = isset( $_GET['builder'] ) ? sanitize_key( $_GET['builder'] ) : '';
-	$atomic = '<div data-e-type="' . $wanted . '" data-interactions="' . ( isset( $_GET['moves'] ) ? '[1]' : 'null' ) . '"' . ( isset( $_GET['acts'] ) ? ' data-action-link="#"' : '' ) . '></div>';
-	$still  = sprintf( $widget, 'heading', '' ) . '<a href="#elementor-action%3Aaction%3Dlightbox%26settings%3D">Picture</a>';
-	return sprintf( $widget, 'accordion', '' ) . $still . ( isset( $more[ $wanted ] ) ? $more[ $wanted ] : ( 0 === strpos( $wanted, 'e-' ) ? $atomic : '' ) );
+	$requested = isset( $_GET['builder'] ) ? sanitize_key( $_GET['builder'] ) : '';
+	$atomic    = '<div data-e-type="' . $requested . '" data-interactions="' . ( isset( $_GET['moves'] ) ? '[1]' : 'null' ) . '"' . ( isset( $_GET['acts'] ) ? ' data-action-link="#"' : '' ) . '></div>';
+	$still     = sprintf( $widget, 'heading', '' ) . '<a href="#elementor-action%3Aaction%3Dlightbox%26settings%3D">Picture</a>';
+	return sprintf( $widget, 'accordion', '' ) . $still . ( isset( $more[ $requested ] ) ? $more[ $requested ] : ( 0 === strpos( $requested, 'e-' ) ? $atomic : '' ) );
 }
 
 // The page builder adds its own scripts when the page has been printed.

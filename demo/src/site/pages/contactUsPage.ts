@@ -13,7 +13,7 @@ export const contactUsPage: DemoPage = {
     const { locale, texts: shell } = context;
     const phone = `<a class="button is-quiet" href="tel:${shell.phone.replaceAll(' ', '')}"><bdi dir="ltr">${escapeHtml(shell.phone)}</bdi></a>`;
     return `<article class="contact-us">
-<div class="contact-words">
+<div class="contact-text">
 <h1>${texts.contact[locale]}</h1>
 <p class="about-lead">${texts.contactLead[locale]}</p>
 <p class="home-actions"><a class="button" href="mailto:orders@gifts.example" data-hadaya-open="form">${texts.ask[locale]}</a> ${phone}</p>

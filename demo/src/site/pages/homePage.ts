@@ -17,7 +17,7 @@ export const homePage: DemoPage = {
   content: (context) => {
     const { locale, link, catalogue } = context;
     return `<div class="elementor home-hero">${heroMarkup(context)}</div>
-<section class="home-words"><h1>${texts.homeHeading[locale]}</h1><p>${texts.homeLead[locale]}</p>
+<section class="home-text"><h1>${texts.homeHeading[locale]}</h1><p>${texts.homeLead[locale]}</p>
 <p class="home-actions"><a class="button" href="${link('/shop/')}">${texts.allGifts[locale]}</a>
 <a class="button is-quiet" href="${link('/contact/')}" data-hadaya-open="form">${texts.ask[locale]}</a></p></section>
 <section class="products" id="product"><h2>${texts.favourites[locale]}</h2><ul class="product-cards">${catalogue.products

@@ -18,10 +18,10 @@ export const shopPage: DemoPage = {
 ${cards(context.catalogue.products, context)}`,
 };
 
-function findGifts(words: string, { catalogue }: PageContext) {
-  const wanted = words.trim().toLowerCase();
+function findGifts(query: string, { catalogue }: PageContext) {
+  const requested = query.trim().toLowerCase();
   return catalogue.products.filter(({ name }) =>
-    Object.values(name).some((text) => text.toLowerCase().includes(wanted)),
+    Object.values(name).some((text) => text.toLowerCase().includes(requested)),
   );
 }
 
@@ -36,16 +36,16 @@ ${cards(context.catalogue.products, context)}`,
 };
 
 /** Search results. */
-export function searchPage(words: string): DemoPage {
-  if (words.trim() === '') return emptySearchPage;
+export function searchPage(query: string): DemoPage {
+  if (query.trim() === '') return emptySearchPage;
   return {
     path: '/search/',
-    title: localized(foundTitle(words, 'en'), foundTitle(words, 'ar')),
+    title: localized(foundTitle(query, 'en'), foundTitle(query, 'ar')),
     summary: texts.foundSummary,
     bodyClass: () => 'search search-results',
     content: (context) => {
-      const found = findGifts(words, context);
-      return `<h1>${escapeHtml(foundTitle(words, context.locale))}</h1>
+      const found = findGifts(query, context);
+      return `<h1>${escapeHtml(foundTitle(query, context.locale))}</h1>
 ${found.length > 0 ? cards(found, context) : `<p>${texts.foundNone[context.locale]}</p>`}`;
     },
   };

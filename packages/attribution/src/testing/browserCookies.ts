@@ -40,8 +40,11 @@ function readAttributes(parts: readonly string[]): Map<string, string> {
 }
 
 /** The domain a cookie gets: none for a host-only cookie, `refused` when the browser rejects it. */
-function judgeDomain(wanted: string | undefined, host: string): { readonly domain?: string; readonly refused?: true } {
-  const domain = wanted?.replace(/^\./, '');
+function judgeDomain(
+  requested: string | undefined,
+  host: string,
+): { readonly domain?: string; readonly refused?: true } {
+  const domain = requested?.replace(/^\./, '');
   if (!domain) return {};
   if (domain === host)
     return isAddress(host) || !host.includes('.') || PUBLIC_SUFFIXES.has(host) ? {} : { domain: `.${host}` };

@@ -66,8 +66,8 @@ export function replaySequence({ steps }: VectorSequence, userAgent: string, ope
     if (step.restart) browser.restart();
     now = Date.parse(step.at);
     for (const seed of step.seed ?? []) browser.write(hostname, seed);
-    const compare = (what: string, found: unknown, wanted: unknown) => {
-      const [one, other] = [JSON.stringify(found), JSON.stringify(wanted)];
+    const compare = (what: string, found: unknown, expected: unknown) => {
+      const [one, other] = [JSON.stringify(found), JSON.stringify(expected)];
       if (one !== other) differences.push(`step ${index}, ${what}: ${one} instead of ${other}`);
     };
     compare('cookieIn', browser.read(hostname), step.cookieIn);
@@ -90,7 +90,7 @@ export function replaySequence({ steps }: VectorSequence, userAgent: string, ope
     compare('get', sbjs?.get, step.get);
     compare('writes', writes.map(comparable), step.writes?.map(comparable));
     compare('cookieOut', browser.read(hostname), step.cookieOut);
-    for (const [name, place] of Object.entries(step.jar ?? {})) compare(`jar ${name}`, jar[name], place);
+    for (const [name, expected] of Object.entries(step.jar ?? {})) compare(`jar ${name}`, jar[name], expected);
     compare('refused', refused, step.refused ?? []);
     if (step.callback) compare('callback', calls, step.callback.calls);
   });

@@ -3,8 +3,8 @@ import { createElement, type ReactNode, useMemo, useState } from 'react';
 import { FontLetter, pickReadable, type WidgetModel } from '../frame/index.ts';
 import { toProperties } from '../ownerText/OwnerText.tsx';
 import { isSafeImage } from '../widget/model/index.ts';
-import { channelSign } from './dom/channelSign.ts';
-import { drawsSign } from './model/drawsSign.ts';
+import { channelIcon } from './dom/channelIcon.ts';
+import { drawsIcon } from './model/drawsIcon.ts';
 import { iconProfile } from './model/iconProfile.ts';
 
 /** The sources of an icon: the picture wins over the drawing, which wins over our icon of the type. */
@@ -16,22 +16,22 @@ export interface IconSource {
   readonly colour: string;
 }
 
-/** The widget in which an icon is drawn. */
+/** The widget that an icon belongs to. */
 type IconOwner = Pick<WidgetModel, 'page' | 'host'>;
 
 /** Minimum contrast between an icon and its disc. */
 const SIGN_CONTRAST = 3;
 
 /** A channel's icon on its disc, in the owner's colour or that of the type. */
-function Sign({ type, colour }: Pick<IconSource, 'type' | 'colour'>): ReactNode {
-  const { path, colour: usual } = channelSign(type);
+function DefaultIcon({ type, colour }: Pick<IconSource, 'type' | 'colour'>): ReactNode {
+  const { path, colour: usual } = channelIcon(type);
   const ground = colour || usual;
   const fill = colour === '' && type.startsWith('Instagram') ? 'url(#linear-gradient)' : ground;
   return (
     <svg viewBox="0 0 39 39" aria-hidden="true" focusable="false">
       <circle className="color-element" cx="19.5" cy="19.5" r="19.5" fill={fill} />
       <path
-        className="chaty-sign"
+        className="chaty-icon-path"
         d={path}
         fill={pickReadable('#ffffff', ground, SIGN_CONTRAST)}
         fillRule="evenodd"
@@ -42,10 +42,10 @@ function Sign({ type, colour }: Pick<IconSource, 'type' | 'colour'>): ReactNode 
 }
 
 /** A channel's icon without the disc, in the surrounding text colour. */
-function PlainSign({ type }: Pick<IconSource, 'type'>): ReactNode {
+function PlainIcon({ type }: Pick<IconSource, 'type'>): ReactNode {
   return (
     <svg viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true" focusable="false">
-      <path className="chaty-sign" d={channelSign(type).path} fill="currentColor" fillRule="evenodd" />
+      <path className="chaty-icon-path" d={channelIcon(type).path} fill="currentColor" fillRule="evenodd" />
     </svg>
   );
 }
@@ -60,14 +60,14 @@ interface PrintedProps {
 
 /** An icon printed by the server. Shows our icon until an icon font has loaded. */
 function Printed({ owner, type, nodes, isDrawing = false }: PrintedProps): ReactNode {
-  return nodes.map((node, place) => {
+  return nodes.map((node, index) => {
     if (typeof node === 'string') return null;
-    const key = String(place);
+    const key = String(index);
     const { tag, attributes, children } = node;
     if (tag === 'i')
       return (
         <FontLetter key={key} owner={owner} className={attributes.class ?? ''}>
-          <PlainSign type={type} />
+          <PlainIcon type={type} />
         </FontLetter>
       );
     const isInside = isDrawing || tag === 'svg';
@@ -90,24 +90,24 @@ export interface ChannelIconProps {
 /** The icon of a channel or agent; the link around it carries its name. */
 export function ChannelIcon({ owner, source, effect = '' }: ChannelIconProps): ReactNode {
   const { type, image, svg, colour } = source;
-  const [isLost, setLost] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const printed = useMemo(() => readHtml(svg, iconProfile), [svg]);
   const join = (...classes: readonly string[]) => ['chaty-svg', ...classes, effect].filter(Boolean).join(' ');
   // A picture that fails to load must not leave a blank disc.
-  if (!isLost && isSafeImage(image, 'https://page.invalid/'))
+  if (!hasFailed && isSafeImage(image, 'https://page.invalid/'))
     return (
       <span className={join('chaty-svg-img')}>
-        <img src={image} alt="" decoding="async" onError={() => setLost(true)} />
+        <img src={image} alt="" decoding="async" onError={() => setHasFailed(true)} />
       </span>
     );
-  const isPrinted = drawsSign(printed);
+  const isPrinted = drawsIcon(printed);
   const isFontIcon = isPrinted && /^\s*<(?:span|i)\b/i.test(svg);
   return (
     <span
       className={join(isFontIcon ? 'chaty-font-icon' : '', colour ? 'chaty-coloured' : '')}
       style={colour ? Object.fromEntries([['--chaty-channel-colour', colour]]) : undefined}
     >
-      {isPrinted ? <Printed owner={owner} type={type} nodes={printed} /> : <Sign type={type} colour={colour} />}
+      {isPrinted ? <Printed owner={owner} type={type} nodes={printed} /> : <DefaultIcon type={type} colour={colour} />}
     </span>
   );
 }

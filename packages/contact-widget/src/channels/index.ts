@@ -1,7 +1,7 @@
 /** Channels: names, icons and links. */
 export { ChannelIcon } from './ChannelIcon.tsx';
 export { channelNames } from './channelNames.ts';
-export { channelSign } from './dom/channelSign.ts';
+export { channelIcon } from './dom/channelIcon.ts';
 export { type AddressKeeper, keepAddresses } from './dom/keepAddresses.ts';
-export { readPlace } from './dom/readPlace.ts';
+export { readLinkContext } from './dom/readLinkContext.ts';
 export * from './model/index.ts';

@@ -8,8 +8,8 @@ const OWNERS_CONTRAST = 3;
 const LOOK_CONTRAST = 4.5;
 
 /** The owner's text colour if it is readable on the background, else ink or white. */
-export function keepReadable({ design }: Pick<WidgetModel, 'design'>, wanted: string, ground: string): string {
-  return pickReadable(wanted, ground, design.isOwnLook ? LOOK_CONTRAST : OWNERS_CONTRAST);
+export function keepReadable({ design }: Pick<WidgetModel, 'design'>, requested: string, ground: string): string {
+  return pickReadable(requested, ground, design.isOwnLook ? LOOK_CONTRAST : OWNERS_CONTRAST);
 }
 
 const ICON_CONTRAST = 3;

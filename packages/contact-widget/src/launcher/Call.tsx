@@ -34,8 +34,8 @@ function Bubble({ children, isQuiet }: BubbleProps): ReactNode {
 /** A call with markup can be wider than its plain text, which is shown if the module fails to load. */
 function MarkedCall({ model, isQuiet }: { readonly model: WidgetModel; readonly isQuiet: boolean }): ReactNode {
   const { cta, ctaText } = model.design;
-  const { part, isLost } = useLazyPart(loadOwnerText);
-  if (isLost) return <PlainCall words={ctaText} isQuiet={isQuiet} />;
+  const { part, hasFailed } = useLazyPart(loadOwnerText);
+  if (hasFailed) return <PlainCall text={ctaText} isQuiet={isQuiet} />;
   if (!part) return null;
   // Links in the markup stay focusable.
   return (
@@ -45,10 +45,10 @@ function MarkedCall({ model, isQuiet }: { readonly model: WidgetModel; readonly 
   );
 }
 
-function PlainCall({ words, isQuiet }: { readonly words: string; readonly isQuiet: boolean }): ReactNode {
+function PlainCall({ text, isQuiet }: { readonly text: string; readonly isQuiet: boolean }): ReactNode {
   return (
     <Bubble isQuiet={isQuiet}>
-      <span dir="auto">{words}</span>
+      <span dir="auto">{text}</span>
     </Bubble>
   );
 }
@@ -61,5 +61,5 @@ export function Call({ model }: { readonly model: WidgetModel }): ReactNode {
   const { hoursText, design } = model;
   const isQuiet = !(hoursText && design.ctaText);
   if (!hoursText && design.cta.includes('<')) return <MarkedCall model={model} isQuiet={isQuiet} />;
-  return <PlainCall words={hoursText || design.ctaText} isQuiet={isQuiet} />;
+  return <PlainCall text={hoursText || design.ctaText} isQuiet={isQuiet} />;
 }

@@ -6,7 +6,7 @@ import { isSafeImage } from '../widget/model/index.ts';
 export function LauncherIcon({ model }: { readonly model: WidgetModel }): ReactNode {
   const { icon, iconImage, iconFont } = model.design;
   const { baseURI } = model.page.context.environment.document;
-  const [isLost, setLost] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const [shape, lines] = drawings[icon] ?? [BUBBLE];
   const drawing = (
     <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
@@ -15,11 +15,11 @@ export function LauncherIcon({ model }: { readonly model: WidgetModel }): ReactN
     </svg>
   );
   // A picture that fails to load must not leave a blank disc.
-  const isPicture = icon === 'chat-image' && !isLost && isSafeImage(iconImage, baseURI);
+  const isPicture = icon === 'chat-image' && !hasFailed && isSafeImage(iconImage, baseURI);
   const isLetter = icon === 'chat-fa-icon' && /^[\w\s-]+$/.test(iconFont);
   return (
     <span className="chaty-svg">
-      {isPicture && <img src={iconImage} alt="" decoding="async" onError={() => setLost(true)} />}
+      {isPicture && <img src={iconImage} alt="" decoding="async" onError={() => setHasFailed(true)} />}
       {isLetter && (
         <FontLetter owner={model} className={`${iconFont} widget-fa-icon`}>
           {drawing}

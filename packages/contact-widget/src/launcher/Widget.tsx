@@ -81,7 +81,7 @@ function Trigger({ model, source, state, list: { stage, list }, isWaiting }: Par
   const { hasCall, hasBadge, effect } = readSigns(model, state);
   const isOpen = open.kind !== 'collapsed' || staysOpen;
   // A loading list has nothing to receive keyboard focus yet.
-  const keepsPlace = stage === 'away' && opener === 'keyboard';
+  const keepsFocus = stage === 'away' && opener === 'keyboard';
   const closeWaiting = () => {
     if (!isOfHover(state, page.context.environment.clock.now())) page.store.dispatch({ kind: 'close', id: widget.id });
   };
@@ -91,10 +91,10 @@ function Trigger({ model, source, state, list: { stage, list }, isWaiting }: Par
     className: join({
       [`chaty-channel chaty-cta-main chaty-tooltip pos-${design.away}`]: true,
       'has-on-hover': hasCall,
-      active: !isOpen || keepsPlace,
+      active: !isOpen || keepsFocus,
     }),
     'data-widget': widget.id,
-    hidden: isOpen && !keepsPlace,
+    hidden: isOpen && !keepsFocus,
   };
   const single = { className: `chaty-single pos-${design.away}`, hidden: !list || open.kind === 'panel' };
   const channel = list?.model.single;
@@ -152,7 +152,7 @@ function Root(props: PartProps): ReactNode {
     <div
       {...attributes}
       className={className}
-      hidden={phase === 'gone' || stage === 'lost'}
+      hidden={phase === 'gone' || stage === 'failed'}
       style={{ ...readWidgetStyle(model), ...list?.model.listStyle }}
     >
       <section aria-label={name} className={readClasses(model, open.kind === 'list')}>

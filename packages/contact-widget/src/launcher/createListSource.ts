@@ -15,7 +15,7 @@ export type PreparedList = ReturnType<ListModule['prepareList']>;
 /** The loading state of a widget's list. */
 export interface ListState {
   /** Not requested or loading, loaded, or failed. */
-  readonly stage: 'away' | 'there' | 'lost';
+  readonly stage: 'away' | 'there' | 'failed';
   readonly list?: PreparedList;
   /** It may take the focus: when it arrived, the focus was in the widget or nowhere. */
   readonly mayMoveFocus: boolean;
@@ -35,11 +35,11 @@ export interface ListSource {
 
 const AWAY: ListState = { stage: 'away', mayMoveFocus: true, chosen: '' };
 
-const change = (state: ListState, news: Partial<ListState>): ListState => ({ ...state, ...news });
+const change = (state: ListState, changes: Partial<ListState>): ListState => ({ ...state, ...changes });
 
 /**
- * Whether the state needs the list now: something is open, or the settings show the only channel or live chat with its
- * count. In debug mode the list also reports mistakes in channels.
+ * Checks whether the state needs the list now: something is open, or the settings show the only channel or live chat
+ * with its count. In debug mode the list also reports mistakes in channels.
  */
 function needsList({ isSingle, widget, page }: WidgetModel, { open, shownBy }: WidgetState): boolean {
   return (
@@ -55,7 +55,7 @@ function needsList({ isSingle, widget, page }: WidgetModel, { open, shownBy }: W
 type ShowLinks = (use: { readonly isOpen: boolean; readonly onRetry: () => void }) => void;
 
 /** Prepares a list and puts it on the page ahead of time, each step in an idle task of its own. */
-function makeAhead(page: ContactPage, make: (list: ListModule) => void, put: () => void): void {
+function prepareInIdleTime(page: ContactPage, make: (list: ListModule) => void, put: () => void): void {
   const { signal, context } = page;
   const { clock } = context.environment;
   const use = (list: ListModule) =>
@@ -92,7 +92,7 @@ export function createListSource(model: WidgetModel, showLinks: ShowLinks): List
     const isOpen = readState()?.open.kind !== 'collapsed';
     if (signal.aborted || (!isOpen && !model.isSingle)) return;
     logger.warn('the files of the contact widget could not be loaded', thrown);
-    store.dispatch({ stage: 'lost' });
+    store.dispatch({ stage: 'failed' });
     const onRetry = () => {
       store.dispatch({ stage: 'away' });
       follow();
@@ -114,7 +114,7 @@ export function createListSource(model: WidgetModel, showLinks: ShowLinks): List
     if (state.open.kind === 'collapsed' && store.getState().chosen !== '') store.dispatch({ chosen: '' });
     if (needsList(model, state)) load();
   };
-  makeAhead(model.page, make, load);
+  prepareInIdleTime(model.page, make, load);
   follow();
   // Subscribe before the renderer, so that a prepared list is part of the first render.
   states.subscribe(follow, signal);

@@ -11,7 +11,7 @@ export const loadView = lazyPart(() => import('./drawWidget.tsx'));
  * Calls back once when the widget should render: in idle time, or at once when part of it opens or the visitor is about
  * to leave.
  */
-function whenWanted({ context, store, signal }: ContactPage, { id }: WidgetRecord, callback: () => void): void {
+function whenNeeded({ context, store, signal }: ContactPage, { id }: WidgetRecord, callback: () => void): void {
   const waiting = childController(signal);
   const begin = () => {
     waiting.abort();
@@ -39,5 +39,5 @@ export function openWidget(page: ContactPage, widget: WidgetRecord, drawing: Wid
     drawDirectLinks(page, widget, { isOpen, onRetry: load });
   };
   const load = loadView.starter({ ...context, signal }, draw, lose);
-  whenWanted(page, widget, load);
+  whenNeeded(page, widget, load);
 }

@@ -3,7 +3,7 @@ import type { WidgetState } from '../page/index.ts';
 import { useList } from '../panels/panel/index.ts';
 import { Backdrop } from './Backdrop.tsx';
 import { ChatView } from './ChatView.tsx';
-import { ChatwayMarks } from './ChatwayMarks.tsx';
+import { ChatwayParts } from './ChatwayParts.tsx';
 import { FocusMoves } from './FocusMoves.tsx';
 
 export interface AroundProps {
@@ -12,7 +12,7 @@ export interface AroundProps {
   readonly mayMoveFocus: boolean;
 }
 
-/** What surrounds an open widget: backdrop, marks for live chat, and focus handling. */
+/** Renders what surrounds an open widget: backdrop, marks for live chat, and focus handling. */
 export function Around({ state: { open, opener, shownBy }, mayMoveFocus }: AroundProps): ReactNode {
   const { design, widget } = useList();
   return (
@@ -20,7 +20,7 @@ export function Around({ state: { open, opener, shownBy }, mayMoveFocus }: Aroun
       <Backdrop shownBy={shownBy} open={open} />
       {design.isChatView && open.kind === 'list' && <ChatView />}
       <FocusMoves open={open} opener={opener} mayMove={mayMoveFocus} />
-      {widget.channels.some(({ type }) => type === 'Chatway') && <ChatwayMarks />}
+      {widget.channels.some(({ type }) => type === 'Chatway') && <ChatwayParts />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { fillText } from '@hadaya/core';
 import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useState } from 'react';
-import { type Channel, ChannelIcon, channelLink, type LinkPlace, panelId, whatsappLink } from '../channels/index.ts';
+import { type Channel, ChannelIcon, channelLink, type LinkContext, panelId, whatsappLink } from '../channels/index.ts';
 import { shortenCount } from '../frame/index.ts';
 import { contained } from '../page/index.ts';
 import { preparePanel } from '../panels/index.ts';
@@ -27,11 +27,11 @@ function readLinkClasses({ type, hasPanel, isAgent }: Channel, { design }: ListM
  */
 function readAddress(
   channel: Channel,
-  place: LinkPlace,
+  context: LinkContext,
 ): { readonly href?: string | undefined; readonly target: string } {
-  if (!channel.hasPanel) return channelLink(channel, place);
+  if (!channel.hasPanel) return channelLink(channel, context);
   if (channel.type === 'Whatsapp' && !channel.isAgent && !channel.asksConsent)
-    return { href: whatsappLink(channel, place).href, target: '' };
+    return { href: whatsappLink(channel, context).href, target: '' };
   return { href: '#contact', target: '' };
 }
 
@@ -87,8 +87,8 @@ function ChannelLink({
   const { widget, texts, channels } = model;
   const { slug } = channel;
   // The address is updated when the visitor is about to use the link.
-  const [{ href, target }] = useState(() => readAddress(channel, model.readPlace()));
-  const link = useKeptAddress(() => readAddress(channel, model.readPlace()).href);
+  const [{ href, target }] = useState(() => readAddress(channel, model.readLinkContext()));
+  const link = useKeptAddress(() => readAddress(channel, model.readLinkContext()).href);
   const isExpanded = useIsOpen(channel);
   const isButton = opensHere(channel);
   const isDead = !isButton && href === undefined;

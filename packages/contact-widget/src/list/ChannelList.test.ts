@@ -36,16 +36,16 @@ test('every channel is a named link, and a disallowed URL disables it with a war
 
 test('a channel choice is reported to the page, which may cancel it', async () => {
   const { get, page } = await openList();
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const stop = (event: Event) => {
-    told.push(Reflect.get(event, 'detail'));
+    reported.push(Reflect.get(event, 'detail'));
     event.preventDefault();
   };
   document.addEventListener('hadaya:contact:channel-chosen', stop);
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   get('#Phone-0-channel a').dispatchEvent(click);
   document.removeEventListener('hadaya:contact:channel-chosen', stop);
-  expect([told, click.defaultPrevented]).toEqual([[{ widgetId: '0', channel: 'Phone' }], true]);
+  expect([reported, click.defaultPrevented]).toEqual([[{ widgetId: '0', channel: 'Phone' }], true]);
   expect(page.store.getState()[0]?.open.kind).toBe('list');
 });
 
@@ -71,9 +71,9 @@ test('quotes and tags in a label and a click event stay text', async () => {
   expect(root.querySelector('b')).toBeNull();
   for (const name of ['mouseover', 'click'])
     link.dispatchEvent(new MouseEvent(name, { bubbles: true, cancelable: true }));
-  // The owner is told once the click event has been looked at.
-  const told = () => environment.logger.warnings.map(({ text }) => text).join();
-  await vi.waitFor(() => expect(told()).toContain('click_event of Phone'));
+  // The problem is reported once the click event has been parsed.
+  const warnings = () => environment.logger.warnings.map(({ text }) => text).join();
+  await vi.waitFor(() => expect(warnings()).toContain('click_event of Phone'));
   expect(Reflect.get(window, '__pwn')).toBeUndefined();
 });
 

@@ -1,12 +1,12 @@
 import { createStrings, readDirection } from '@hadaya/core';
 import {
   type Channel,
+  channelIcon,
   channelLink,
   channelNames,
-  channelSign,
   keepAddresses,
   readChannel,
-  readPlace,
+  readLinkContext,
   reportProblem,
 } from '../channels/index.ts';
 import { createClickReporter } from '../counting/index.ts';
@@ -22,14 +22,14 @@ import { followScheme } from './dom/followScheme.ts';
 import { watchChatway } from './dom/watchChatway.ts';
 import { createListActions } from './listActions.ts';
 import darkCss from './styles/dark.css?inline';
+import icons from './styles/icons.css?inline';
 import list from './styles/list.css?inline';
 import lookCss from './styles/look.css?inline';
-import signs from './styles/signs.css?inline';
 
 /** Custom properties for list and panels that depend on the page, besides the owner's choices. */
 function readListStyle({ design, page }: WidgetModel): Readonly<Record<`--${string}`, string>> {
   return {
-    '--chaty-exit-place': `${design.position === 'left' ? '0%' : '100%'} 100%`,
+    '--chaty-exit-origin': `${design.position === 'left' ? '0%' : '100%'} 100%`,
     '--chaty-direction': readDirection(page.context.environment.document.documentElement),
   };
 }
@@ -38,15 +38,15 @@ function readChannels({ page, widget, design }: WidgetModel): readonly Channel[]
   const { environment, element, settings } = page.context;
   const { logger } = environment;
   const names: Readonly<Record<string, string>> = createStrings(channelNames, element, settings.labels);
-  const place = readPlace(page);
+  const context = readLinkContext(page);
   return widget.channels.flatMap((gate) => {
     if (!isValidChannel(gate, page.device)) return [];
     const report = (message: string) => logger.warn(`channel ${gate.slug} of contact widget ${widget.id}: ${message}`);
-    const ground = gate.type === 'Contact_Us' ? design.color : channelSign(gate.type).colour;
+    const ground = gate.type === 'Contact_Us' ? design.color : channelIcon(gate.type).colour;
     const usual = { label: names[gate.type] ?? '', ground };
     const channel = readChannel(gate, report, usual);
     if (channel.problem) reportProblem(report, channel.problem);
-    else if (channelLink(channel, place).isRefused)
+    else if (channelLink(channel, context).isRefused)
       report(
         'its URL is not allowed in a link, so the link is disabled. Use https, tel, mailto or the URL of a chat app',
       );
@@ -72,21 +72,21 @@ function createListModel(model: WidgetModel): ListModel {
     above,
     single: model.isSingle ? channels[0] : undefined,
     listStyle: readListStyle(model),
-    readPlace: () => readPlace(model.page),
+    readLinkContext: () => readLinkContext(model.page),
     report,
     addresses,
   };
   return { ...known, actions: createListActions(known) };
 }
 
-/** Whether live chat is one of the widget's channels. */
+/** Checks whether live chat is one of the widget's channels. */
 const hasChatway = ({ widget }: ListModel) => widget.channels.some(({ type }) => type === 'Chatway');
 
 /** A widget with one channel has no list: opening it chooses the channel instead. */
 function chooseSingle({ page, widget, host, single }: ListModel): void {
   if (!single || page.store.getState()[widget.id]?.open.kind !== 'list') return;
   page.store.dispatch({ kind: 'close', id: widget.id });
-  // After all listeners have been told that it is closed.
+  // After all listeners have received the closing.
   queueMicrotask(() => host.into.querySelector<HTMLElement>('.single a')?.click());
 }
 
@@ -113,7 +113,7 @@ function pressChannel({ host }: ListModel, slug: string): void {
 function startList(model: ListModel, draw: () => void, chosen: string): void {
   const { page, host, widget, design, actions, addresses } = model;
   const { signal, store } = page;
-  host.addStyles(list + signs);
+  host.addStyles(list + icons);
   if (design.isOwnLook) host.addStyles(lookCss);
   if (design.isOwnLook && design.scheme !== 'light') {
     host.addStyles(darkCss);

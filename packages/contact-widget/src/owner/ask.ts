@@ -44,7 +44,7 @@ function amount(title: string, field: Field<number>, minimum: number, maximum: n
 }
 
 /** One of several values that only the owner's side knows; the first is the default. */
-function words(title: string, labels: Readonly<Record<string, string | undefined>>): OwnerField {
+function strings(title: string, labels: Readonly<Record<string, string | undefined>>): OwnerField {
   const names = Object.keys(labels);
   const enumNames = names.map((name) => labels[name] ?? '');
   return { type: 'string', title, enum: names, enumNames, default: names[0] ?? '' };
@@ -56,7 +56,7 @@ function choice<Word extends string>(
   field: Field<Word>,
   labels: Readonly<Partial<Record<Word, string>>>,
 ): OwnerField {
-  return { ...words(title, labels), default: usual(field) };
+  return { ...strings(title, labels), default: usual(field) };
 }
 
 /** An object; as a list item, its title is that of the button that adds one. */
@@ -79,4 +79,4 @@ const list = (title: string, items: OwnerField, more: Partial<OwnerField> = {}):
  * Builders of the owner's fields. Defaults and allowed values come from the field with which the widget reads the
  * setting.
  */
-export const ask = { flag, text, picture, colour, amount, words, choice, group, switched, list };
+export const ask = { flag, text, picture, colour, amount, strings, choice, group, switched, list };

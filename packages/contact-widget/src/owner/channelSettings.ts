@@ -8,7 +8,7 @@ import { markRare, onlyWith } from './onlyWith.ts';
 const VALUE = 'Number, link or username';
 
 /** Tags allowed in a message. */
-const PLACES = ['product', 'sku', 'variation', 'qty', 'price', 'cart', 'title', 'url'];
+const PLACEHOLDERS = ['product', 'sku', 'variation', 'qty', 'price', 'cart', 'title', 'url'];
 
 /** WeChat's QR code; WeChat has no link addresses. */
 const qr = onlyWith('channel', ['WeChat'], {
@@ -62,7 +62,7 @@ const message: OwnerFields = onlyWith('channel', ['Whatsapp', 'SMS'], {
       'Placeholders in braces are replaced with details of the current page. Product placeholders are empty on other pages.',
     ),
     example: 'Hello, I am interested in {product}: {url}',
-    places: PLACES,
+    places: PLACEHOLDERS,
   },
 });
 
@@ -90,7 +90,7 @@ const team: OwnerFields = {
 };
 
 export const channelSettings: OwnerFields = {
-  channel: ask.words(
+  channel: ask.strings(
     'Channel',
     Object.fromEntries(Object.entries(CHANNEL_TYPES).map(([type, { name }]) => [type, name])),
   ),
@@ -113,7 +113,7 @@ export const channelSettings: OwnerFields = {
       },
     }),
     ...onlyWith('channel', ['Email'], {
-      subject: { ...ask.text('Subject'), example: 'Question about {product}', places: PLACES },
+      subject: { ...ask.text('Subject'), example: 'Question about {product}', places: PLACEHOLDERS },
     }),
     ...team,
   }),

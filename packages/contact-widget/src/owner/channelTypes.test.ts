@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { channelNames } from '../channels/channelNames.ts';
-import { channelSign } from '../channels/dom/channelSign.ts';
-import { contactAddress, type LinkPlace } from '../channels/model/channelLink.ts';
+import { channelIcon } from '../channels/dom/channelIcon.ts';
+import { contactAddress, type LinkContext } from '../channels/model/channelLink.ts';
 import { cleanValue, kindOf } from '../channels/model/cleanValue.ts';
 import ownerValues from '../channels/model/ownerValues.json' with { type: 'json' };
 import { readChannelType } from '../widget/model/index.ts';
 import { CHANNEL_TYPES } from './channelTypes.ts';
 
-const PLACE: LinkPlace = { device: 'mobile', isApple: false, tags: {}, base: 'https://shop.example/' };
+const LINK_CONTEXT: LinkContext = { device: 'mobile', isApple: false, tags: {}, base: 'https://shop.example/' };
 
 /** Types whose value is the name of a person or page of a site. */
 const named = Object.keys(CHANNEL_TYPES).filter((type) => kindOf(type) === 'name');
@@ -22,7 +22,7 @@ describe.each(Object.entries(CHANNEL_TYPES))('an offered channel: %s', (type, { 
   });
 
   test('has its icon’s colour', () => {
-    expect(one.color).toBe(channelSign(type).colour);
+    expect(one.color).toBe(channelIcon(type).colour);
   });
 
   test('accepts its example value unchanged', () => {
@@ -35,7 +35,7 @@ describe.each(named)('a channel addressed by a user or page name: %s', (type) =>
 
   test('has the same URL with and without scripts', () => {
     const contact = { type, value: example, message: '', usesWeb: false, isBusiness: false, accountType: '' };
-    expect(contactAddress(contact, PLACE)).toBe(link.replace('%s', example));
+    expect(contactAddress(contact, LINK_CONTEXT)).toBe(link.replace('%s', example));
   });
 
   test('reads its own pasted URL as the name', () => {
@@ -44,6 +44,6 @@ describe.each(named)('a channel addressed by a user or page name: %s', (type) =>
 
   test('the shared table has a URL of its site', () => {
     const rows = ownerValues.filter((group) => group.type === type).flatMap((group) => group.rows);
-    expect(rows.some(([given = '', wanted = '']) => given.includes('/') && /^[\w.-]+$/.test(wanted))).toBe(true);
+    expect(rows.some(([given = '', expected = '']) => given.includes('/') && /^[\w.-]+$/.test(expected))).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 
 /** Hours of some weekdays, 0 for Sunday. */
 export const hoursLine: OwnerFields = {
-  days: ask.list('Days', ask.words('', Object.fromEntries(DAYS.map((name, day) => [String(day), name]))), {
+  days: ask.list('Days', ask.strings('', Object.fromEntries(DAYS.map((name, day) => [String(day), name]))), {
     minItems: 1,
     default: ['0', '1', '2', '3', '4'],
   }),

@@ -57,7 +57,7 @@ const countries = ask.switched('Countries', 'Limit to certain countries', {
 const traffic = ask.switched('Traffic sources', 'Limit to certain traffic sources', {
   sources: ask.list(
     'Sources',
-    ask.words('', {
+    ask.strings('', {
       direct: 'Direct visits',
       search: 'Search engines',
       social: 'Social networks',
@@ -72,7 +72,7 @@ const traffic = ask.switched('Traffic sources', 'Limit to certain traffic source
   sites: ask.list(
     'Sites',
     ask.group('Add site', {
-      show: ask.words('Action', { show: 'Show the widget', hide: 'Hide the widget' }),
+      show: ask.strings('Action', { show: 'Show the widget', hide: 'Hide the widget' }),
       value: ask.text(
         'Site',
         'required',

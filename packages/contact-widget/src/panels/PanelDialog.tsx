@@ -14,13 +14,13 @@ import waitingCss from './styles/waiting.css?inline';
 /** Shown while a panel's files load: its header in the owner's colours, and empty rows. */
 function WaitingPanel({ channel }: { readonly channel: Channel }): ReactNode {
   const { actions } = useList();
-  const rows = Array.from({ length: countPanelRows(channel) }, (_, place) => place);
+  const rows = Array.from({ length: countPanelRows(channel) }, (_, index) => index);
   return (
     <>
       <PanelHead {...readPanelHead(channel)} onClose={actions.close} />
       <div className="chaty-waiting-rows" aria-hidden="true">
-        {rows.map((place) => (
-          <div key={place} />
+        {rows.map((index) => (
+          <div key={index} />
         ))}
       </div>
     </>
@@ -28,7 +28,7 @@ function WaitingPanel({ channel }: { readonly channel: Channel }): ReactNode {
 }
 
 /** Shown when a panel's files failed to load, with a retry and the channels that work without them. */
-function LostPanel({ onRetry }: { readonly onRetry: () => void }): ReactNode {
+function FailedPanel({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   const { texts } = useList();
   return (
     <div className="chaty-note">
@@ -58,29 +58,29 @@ export interface PanelDialogProps {
   readonly ready?: PanelModule | undefined;
 }
 
-/** A panel's module; `lost` if it failed to load. Opening a lost panel again retries. */
+/** A panel's module; `failed` if it did not load. Opening a failed panel again retries. */
 function usePanel({ channel, isOpen, ready }: PanelDialogProps) {
   const { page, host } = useList();
-  const [panel, setPanel] = useState<PanelModule | 'lost' | undefined>(ready);
+  const [panel, setPanel] = useState<PanelModule | 'failed' | undefined>(ready);
   const [wasOpen, setWasOpen] = useState(isOpen);
   /** Whether new content may take the focus; the visitor may have moved on. */
   const mayMove = useRef(true);
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
-    if (isOpen && panel === 'lost') setPanel(undefined);
+    if (isOpen && panel === 'failed') setPanel(undefined);
   }
   useLayoutEffect(() => {
     if (panel !== undefined) return;
     const drawn = new AbortController();
-    const fill = (found: PanelModule | 'lost') => {
+    const fill = (found: PanelModule | 'failed') => {
       if (drawn.signal.aborted) return;
       mayMove.current = host.mayMoveFocus();
-      if (found !== 'lost') host.addStyles(found.css);
+      if (found !== 'failed') host.addStyles(found.css);
       // A panel whose module is already loaded renders in the frame in which it opens, including its fields' effects.
       flushSync(() => setPanel(found));
     };
     loadPanel(page, channel)
-      ?.then(fill, () => fill('lost'))
+      ?.then(fill, () => fill('failed'))
       .catch(page.context.fail);
     return () => drawn.abort();
   }, [page, host, channel, panel]);
@@ -135,7 +135,7 @@ export function PanelDialog(props: PanelDialogProps): ReactNode {
     if (dialog.current) keepScroll(dialog.current, drawn.signal);
     return () => drawn.abort();
   }, []);
-  const panel = content.panel === 'lost' ? undefined : content.panel;
+  const panel = content.panel === 'failed' ? undefined : content.panel;
   // Opening or closing must not render the whole panel again.
   const filled = useMemo(
     () => panel && <panel.Panel model={model} channel={channel} hours={panel.hours} onClose={actions.close} />,
@@ -147,7 +147,7 @@ export function PanelDialog(props: PanelDialogProps): ReactNode {
     widget.traits.includes('has-custom-pos') ? 'custom-cht-pos' : '',
     panel ? panel.frame : '',
     // Styled and laid out out of sight, so that showing it is cheap.
-    hasOpened ? '' : 'chaty-ahead',
+    hasOpened ? '' : 'chaty-prerendered',
     isOpen ? 'active' : '',
   ];
   return (
@@ -169,7 +169,7 @@ export function PanelDialog(props: PanelDialogProps): ReactNode {
       onFocus={stop}
     >
       {filled ??
-        (content.panel === 'lost' ? <LostPanel onRetry={content.retry} /> : <WaitingPanel channel={channel} />)}
+        (content.panel === 'failed' ? <FailedPanel onRetry={content.retry} /> : <WaitingPanel channel={channel} />)}
     </div>
   );
 }

@@ -2,12 +2,12 @@ import { contactChannel } from '@hadaya/testing/shop';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type DrawnWidget, drawWidget } from '../testing/drawWidget.tsx';
 
-let isLost = true;
+let isFailing = true;
 vi.mock('./form/formPanel.tsx', async (original) => {
   const whole: Record<string, unknown> = await original();
   return {
     get formPanel() {
-      if (isLost) throw new TypeError('Failed to fetch dynamically imported module');
+      if (isFailing) throw new TypeError('Failed to fetch dynamically imported module');
       return whole.formPanel;
     },
   };
@@ -20,7 +20,7 @@ const channels = [
 
 let drawn: DrawnWidget | undefined;
 beforeEach(() => {
-  isLost = true;
+  isFailing = true;
 });
 afterEach(() => drawn?.leave());
 
@@ -31,7 +31,7 @@ test('a panel that fails to load says so, links to other channels and loads on r
   await vi.waitFor(() => expect(get('.chaty-note').textContent).toContain('could not be loaded'));
   expect(get('[role="dialog"]').getAttribute('aria-label')).toBe('Write us');
   expect(get('.chaty-note .chaty-ways a').getAttribute('href')).toBe('tel:+96890000001');
-  isLost = false;
+  isFailing = false;
   get('.chaty-note .chaty-plain-button').click();
   await vi.waitFor(() => get('form textarea'));
   expect(get('[role="dialog"]').getAttribute('aria-label')).toBeNull();

@@ -1,4 +1,4 @@
-import { mayFetchAhead } from '@hadaya/core';
+import { mayPrefetch } from '@hadaya/core';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { Channel } from '../channels/index.ts';
 import type { OpenPart } from '../page/index.ts';
@@ -23,7 +23,7 @@ function usePreparing(isListOpen: boolean, onReady: (ready: DrawnPanel) => void)
   if (isListOpen && !hasBegun) setBegun(true);
   useEffect(() => {
     const { clock, window } = page.context.environment;
-    if (!hasBegun || !mayFetchAhead(window.navigator)) return;
+    if (!hasBegun || !mayPrefetch(window.navigator)) return;
     const drawn = new AbortController();
     const { signal } = drawn;
     const waiting = channels.filter(({ hasPanel }) => hasPanel);
@@ -58,10 +58,10 @@ export function Panels({ open }: { readonly open: OpenPart }): ReactNode {
       setPanels((before) => (before.some(({ channel }) => channel === panel.channel) ? before : [...before, panel])),
     [],
   );
-  const wanted = open.kind === 'panel' ? channels.find(({ slug }) => slug === open.channel) : undefined;
-  if (wanted && !panels.some(({ channel }) => channel === wanted)) add({ channel: wanted });
+  const requested = open.kind === 'panel' ? channels.find(({ slug }) => slug === open.channel) : undefined;
+  if (requested && !panels.some(({ channel }) => channel === requested)) add({ channel: requested });
   usePreparing(open.kind === 'list', add);
   return panels.map(({ channel, ready }) => (
-    <PanelDialog key={channel.slug} channel={channel} ready={ready} isOpen={channel === wanted} />
+    <PanelDialog key={channel.slug} channel={channel} ready={ready} isOpen={channel === requested} />
   ));
 }

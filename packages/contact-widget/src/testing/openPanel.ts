@@ -14,7 +14,7 @@ export async function openPanel(channels: Channels, options: DrawingOptions = {}
 }
 
 /** Types into a field as a visitor does. */
-export function writeField(field: HTMLInputElement | HTMLTextAreaElement, words: string): void {
-  Reflect.set(Object.getPrototypeOf(field), 'value', words, field);
+export function writeField(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  Reflect.set(Object.getPrototypeOf(field), 'value', text, field);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

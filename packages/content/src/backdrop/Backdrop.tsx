@@ -100,14 +100,14 @@ function Backdrop({ widget, plan, onMove }: BackdropProps): ReactElement {
   const toggle = () => autoplay.current?.[store.getState().autoplay === 'stopped' ? 'play' : 'stop']();
   const actions = { move: () => {}, goTo: () => {}, toggle };
 
-  const isAsked = (place: number) => place <= reached || (turns && place === reached + 1);
+  const isAsked = (index: number) => index <= reached || (turns && index === reached + 1);
   const motion = kenBurns ? ` elementor-ken-burns elementor-ken-burns--${kenBurns}` : '';
-  const slides = pictures.map((picture, place) => {
-    const backgroundImage = isAsked(place) ? pictureStyle(picture, element.baseURI) : undefined;
-    const isMoving = kenBurns && mayMove && place === turn;
+  const slides = pictures.map((picture, index) => {
+    const backgroundImage = isAsked(index) ? pictureStyle(picture, element.baseURI) : undefined;
+    const isMoving = kenBurns && mayMove && index === turn;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: two of them may be the same picture
-      <div key={place} className="elementor-background-slideshow__slide swiper-slide">
+      <div key={index} className="elementor-background-slideshow__slide swiper-slide">
         <div
           className={`elementor-background-slideshow__slide__image${motion}${isMoving ? ' elementor-ken-burns--active' : ''}`}
           style={backgroundImage ? { backgroundImage } : undefined}

@@ -26,19 +26,20 @@ export interface SliderControlsProps {
 
 interface ArrowProps extends Pick<SliderControlsProps, 'island' | 'texts' | 'actions'> {
   /** The server's arrow. */
-  readonly place: HTMLElement;
+  readonly container: HTMLElement;
   readonly way: Way;
 }
 
 /** A button over the server's arrow, which keeps its icon but loses its role and tab stop to the button. */
-function Arrow({ island, place, way, texts, actions }: ArrowProps): ReactElement {
+function Arrow({ island, container, way, texts, actions }: ArrowProps): ReactElement {
   // Before the arrow becomes unfocusable: Chromium would then lose the focus at once.
   useLayoutEffect(() => {
-    if (place.ownerDocument.activeElement === place) place.querySelector('button')?.focus({ preventScroll: true });
-  }, [place]);
-  useServerNode(place, { attributes: { role: null, tabindex: null, 'aria-label': null } });
+    if (container.ownerDocument.activeElement === container)
+      container.querySelector('button')?.focus({ preventScroll: true });
+  }, [container]);
+  useServerNode(container, { attributes: { role: null, tabindex: null, 'aria-label': null } });
   return (
-    <Placed tag="span" island={island} into={place}>
+    <Placed tag="span" island={island} into={container}>
       <SlideArrow
         isBare
         className="hadaya-slider-arrow"
@@ -52,7 +53,7 @@ function Arrow({ island, place, way, texts, actions }: ArrowProps): ReactElement
 
 interface PaginationProps extends Pick<SliderControlsProps, 'island' | 'count'> {
   /** The server's container for it. */
-  readonly place: HTMLElement;
+  readonly container: HTMLElement;
   readonly index: number;
 }
 
@@ -61,8 +62,8 @@ interface PaginationProps extends Pick<SliderControlsProps, 'island' | 'count'> 
  * order.
  */
 function Bullets(props: PaginationProps & Pick<SliderControlsProps, 'texts' | 'actions'>): ReactElement {
-  const { island, place, count, index, texts, actions } = props;
-  useServerNode(place, {
+  const { island, container, count, index, texts, actions } = props;
+  useServerNode(container, {
     classes: {
       'swiper-pagination-bullets': true,
       'swiper-pagination-horizontal': true,
@@ -75,7 +76,7 @@ function Bullets(props: PaginationProps & Pick<SliderControlsProps, 'texts' | 'a
   };
   const press = (event: KeyboardEvent, at: number) => (event.key === 'Enter' || event.key === ' ') && choose(event, at);
   return (
-    <Placed tag="span" island={island} into={place}>
+    <Placed tag="span" island={island} into={container}>
       <>
         {Array.from({ length: count }, (_, at) => (
           // biome-ignore lint/a11y/useSemanticElements: the builder's sheet and those of owners are written for spans
@@ -100,15 +101,15 @@ function Bullets(props: PaginationProps & Pick<SliderControlsProps, 'texts' | 'a
 /** The position among the slides as "1 / 5", or as a bar. */
 function PlaceCounter({
   island,
-  place,
+  container,
   kind,
   count,
   index,
 }: PaginationProps & { readonly kind: 'fraction' | 'progressbar' }): ReactElement {
-  useServerNode(place, { classes: { [`swiper-pagination-${kind}`]: true, 'swiper-pagination-horizontal': true } });
+  useServerNode(container, { classes: { [`swiper-pagination-${kind}`]: true, 'swiper-pagination-horizontal': true } });
   const scale = `${(index + 1) / count} 1`;
   return (
-    <Placed tag="span" island={island} into={place}>
+    <Placed tag="span" island={island} into={container}>
       {kind === 'fraction' ? (
         <span>{`${index + 1} / ${count}`}</span>
       ) : (
@@ -128,8 +129,8 @@ export function SliderControls(props: SliderControlsProps): ReactElement {
   const { autoplay, edge, index } = useStore(store);
   const { pagination } = parts;
   const arrow = (way: Way) => {
-    const place = plan.hasArrows ? parts[way] : undefined;
-    return place && <Arrow island={rest.island} {...{ place, way, texts, actions }} />;
+    const container = plan.hasArrows ? parts[way] : undefined;
+    return container && <Arrow island={rest.island} {...{ container, way, texts, actions }} />;
   };
   return (
     <>
@@ -138,8 +139,10 @@ export function SliderControls(props: SliderControlsProps): ReactElement {
       )}
       {arrow('previous')}
       {arrow('next')}
-      {pagination && plan.hasDots && <Bullets place={pagination} {...{ index, texts, actions, ...rest }} />}
-      {pagination && plan.counter && <PlaceCounter place={pagination} kind={plan.counter} {...{ index, ...rest }} />}
+      {pagination && plan.hasDots && <Bullets container={pagination} {...{ index, texts, actions, ...rest }} />}
+      {pagination && plan.counter && (
+        <PlaceCounter container={pagination} kind={plan.counter} {...{ index, ...rest }} />
+      )}
       <span className="hadaya-content-spoken" role="status">
         {edge === 'none' ? '' : texts[edge]}
       </span>
@@ -153,6 +156,6 @@ export function renderControls(
   root: HTMLElement,
   props: Omit<SliderControlsProps, 'island'>,
 ): void {
-  const place = { into: root, before: root.firstChild };
-  renderIsland(context, <SliderControls island={context.island} {...props} />, place);
+  const target = { into: root, before: root.firstChild };
+  renderIsland(context, <SliderControls island={context.island} {...props} />, target);
 }

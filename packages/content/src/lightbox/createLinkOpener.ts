@@ -1,6 +1,6 @@
 import { createStrings, emit, type IslandContext, lazyPart } from '@hadaya/core';
 import { createDialogOpener } from '@hadaya/media/lightbox/opener';
-import { isPartLost, showNotice } from '../widget/index.ts';
+import { hasPartFailed, showNotice } from '../widget/index.ts';
 import { readTarget } from './dom/findLink.ts';
 
 const loadOpenLink = lazyPart(() => import('./openLink.ts'));
@@ -23,7 +23,7 @@ function followInstead(link: HTMLElement, cause: unknown, { environment, island 
   environment.logger.warn('the lightbox could not be loaded; the link opens instead', cause);
   const href = readTarget(link)?.address;
   if (link instanceof HTMLAnchorElement) environment.window.location.assign(link.href);
-  else if (isPartLost(cause)) showNotice(link.parentElement ?? link, { island, lost: 'film', href });
+  else if (hasPartFailed(cause)) showNotice(link.parentElement ?? link, { island, failed: 'film', href });
 }
 
 /** The image file that a link leads to. */
@@ -77,7 +77,7 @@ export function createLinkOpener(context: IslandContext<unknown>): LinkOpener {
         onClose(index) {
           if (index !== undefined) emit(link, 'hadaya:content:lightbox-closed', { index });
         },
-        onLost: (cause) => followInstead(link, cause, context),
+        onFailed: (cause) => followInstead(link, cause, context),
       });
     },
   };

@@ -46,12 +46,12 @@ export function startThumbnails(widget: Widget, options: ThumbnailOptions): (ind
     ...{ isCentered: thumbnails.isCentered, speed: canMove(widget) ? options.speed : 0, signal },
   });
   loadBackgrounds(slides, loan);
-  for (const [place, slide] of slides.entries()) {
-    loan.attributes(slide, { role: 'button', 'aria-label': fillText(texts.bullet, { index: place + 1 }) });
+  for (const [position, slide] of slides.entries()) {
+    loan.attributes(slide, { role: 'button', 'aria-label': fillText(texts.bullet, { index: position + 1 }) });
   }
   const choose = (event: Event) => {
-    const place = slides.findIndex((slide) => event.target instanceof Node && slide.contains(event.target));
-    if (place >= 0 && !event.defaultPrevented) goTo(place);
+    const index = slides.findIndex((slide) => event.target instanceof Node && slide.contains(event.target));
+    if (index >= 0 && !event.defaultPrevented) goTo(index);
   };
   const press = (event: KeyboardEvent) => {
     if ((event.key !== 'Enter' && event.key !== ' ') || isFieldKey(event)) return;
@@ -63,8 +63,8 @@ export function startThumbnails(widget: Widget, options: ThumbnailOptions): (ind
 
   return (index) => {
     const hasFocus = track.contains(element.ownerDocument.activeElement);
-    for (const [place, slide] of slides.entries()) {
-      const isCurrent = place === index;
+    for (const [position, slide] of slides.entries()) {
+      const isCurrent = position === index;
       loan.attributes(slide, { 'aria-current': isCurrent ? 'true' : null, tabindex: isCurrent ? '0' : '-1' });
     }
     strip.goTo(index);

@@ -13,13 +13,13 @@ import { canMove } from '../widget/index.ts';
 import { showContents } from './dom/showContents.ts';
 import type { SliderSession } from './SliderSession.ts';
 
-const LOST = 'the slider code could not be loaded, so the slides move without it';
+const FAILED = 'the slider code could not be loaded, so the slides move without it';
 
 /** Loads pictures that the server deferred: those of a slide and of its neighbours. */
 function loadImages({ slides }: Pick<SliderParts, 'slides'>, loan: Loan): (index: number) => void {
   return (index) => {
-    for (const place of [index, index + 1, index - 1]) {
-      const slide = slides.at(place % slides.length);
+    for (const position of [index, index + 1, index - 1]) {
+      const slide = slides.at(position % slides.length);
       const image = slide?.querySelector<HTMLImageElement>('img.swiper-lazy[data-src]:not([src])');
       if (!slide || !image) continue;
       loan.attributes(image, { src: image.dataset.src ?? null });
@@ -90,7 +90,7 @@ export function createMotion(session: SliderSession, onMove: (index: number) => 
         ...options,
         open: createCarousel,
         engine: 'drag',
-        onLost: (cause) => environment.logger.warn(LOST, cause),
+        onFailed: (cause) => environment.logger.warn(FAILED, cause),
       });
   mark(slider);
   images(first);

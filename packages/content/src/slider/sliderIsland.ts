@@ -1,6 +1,6 @@
 import { childController, lazyPart, onVisible, yieldTask } from '@hadaya/core';
 import { nameArrows, readInstance, readSlider, type SliderParts } from '../slides/index.ts';
-import { defineWidget, isPartLost, showNotice, WIDGETS, type Widget } from '../widget/index.ts';
+import { defineWidget, hasPartFailed, showNotice, WIDGETS, type Widget } from '../widget/index.ts';
 import { nameLinks } from './dom/nameLinks.ts';
 
 const loadMotion = lazyPart(() => import('./startSlider.ts'));
@@ -37,7 +37,7 @@ export const sliderIsland = defineWidget({
     const fail = (cause: unknown) => {
       if (signal.aborted) return;
       widget.fail(cause);
-      if (isPartLost(cause) && !readInstance(parts.root)) showNotice(element, { island, lost: 'slides' });
+      if (hasPartFailed(cause) && !readInstance(parts.root)) showNotice(element, { island, failed: 'slides' });
     };
     onVisible(parts.root, () => void startSlides(widget, parts, () => waiting.abort()).catch(fail), { signal });
   },

@@ -25,7 +25,7 @@ function createFilm(lang = 'en') {
     loan: createLoan(signal),
     mode: 'live',
   } as const;
-  const nodes = { wrapper, overlay: undefined, file: undefined, place: undefined };
+  const nodes = { wrapper, overlay: undefined, file: undefined, container: undefined };
   return {
     controller,
     element,

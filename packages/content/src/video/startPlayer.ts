@@ -1,5 +1,5 @@
 import { childController, createLoan, emit, hydrate, lazyPart, onVisible } from '@hadaya/core';
-import { canMove, isPartLost, showNotice, type Widget } from '../widget/index.ts';
+import { canMove, hasPartFailed, showNotice, type Widget } from '../widget/index.ts';
 import { keepQuiet, onOverlay } from './dom/keepQuiet.ts';
 import type { Film } from './dom/readVideoNodes.ts';
 
@@ -50,13 +50,13 @@ function loseTo({ widget, nodes, address }: Film, { rearm, leave }: Retreat): (c
   const { element, environment, island, loan, signal, fail } = widget;
   return (cause) => {
     if (signal.aborted) return;
-    if (!isPartLost(cause)) return fail(cause);
+    if (!hasPartFailed(cause)) return fail(cause);
     environment.logger.warn('a video player could not be loaded; a link to the video replaces it', cause);
     if (nodes.overlay) {
       loan.style(nodes.overlay, { display: '' });
       rearm();
     } else leave();
-    showNotice(element, { island, lost: 'film', href: address });
+    showNotice(element, { island, failed: 'film', href: address });
     emit(element, 'hadaya:content:video-failed', {});
   };
 }
@@ -96,8 +96,8 @@ function createStages(film: Film, lose: (cause: unknown) => void) {
   const show = async (start: FilmStart) => {
     const isFree = await isAllowed(widget, plan.provider);
     const videos = await loadVideos(signal);
-    if (nodes.place) loan.attributes(nodes.place, { hidden: '' });
-    if (nodes.place) loan.style(nodes.place, { display: 'none' });
+    if (nodes.container) loan.attributes(nodes.container, { hidden: '' });
+    if (nodes.container) loan.style(nodes.container, { display: 'none' });
     pause = drawFilm(film, videos, isFree ? start : 'refused');
   };
   return { pause: () => pause(), show: (start: FilmStart) => void show(start).catch(lose) };
@@ -135,8 +135,8 @@ export function startPlayer(film: Film): void {
   onForeignPlayer(nodes.wrapper, widget, () => life.abort(), life.signal);
   const leave = () => {
     life.abort();
-    const waiting = nodes.place?.dataset.lazyLoad;
-    if (nodes.place && waiting) widget.loan.attributes(nodes.place, { src: waiting });
+    const waiting = nodes.container?.dataset.lazyLoad;
+    if (nodes.container && waiting) widget.loan.attributes(nodes.container, { src: waiting });
   };
   showFilm({ ...film, widget: { ...widget, signal: life.signal, loan: createLoan(life.signal) } }, leave);
 }

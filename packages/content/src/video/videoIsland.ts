@@ -2,7 +2,7 @@ import { emit, lazyPart, onVisible } from '@hadaya/core';
 import {
   canMove,
   defineWidget,
-  isPartLost,
+  hasPartFailed,
   readWidgetSettings,
   showNotice,
   WIDGETS,
@@ -52,11 +52,11 @@ async function startFilm(film: Omit<Film, 'isAsked'>): Promise<void> {
     if (!signal.aborted) startPlayer({ ...film, isAsked });
   } catch (cause) {
     if (signal.aborted) return;
-    if (!isPartLost(cause)) return fail(cause);
+    if (!hasPartFailed(cause)) return fail(cause);
     environment.logger.warn('a video player could not be loaded; a link to the video replaces it', cause);
-    const { place } = film.nodes;
-    if (place?.dataset.lazyLoad) loan.attributes(place, { src: place.dataset.lazyLoad });
-    showNotice(element, { island, lost: 'film', href: film.address });
+    const { container } = film.nodes;
+    if (container?.dataset.lazyLoad) loan.attributes(container, { src: container.dataset.lazyLoad });
+    showNotice(element, { island, failed: 'film', href: film.address });
     emit(element, 'hadaya:content:video-failed', {});
   }
 }
@@ -66,7 +66,7 @@ function startVideo(widget: Widget): void {
   const nodes = readVideoNodes(widget.element);
   const plan = planVideo(readWidgetSettings(widget.element));
   if (!nodes || plan.opensLightbox || nodes.overlay?.dataset.elementorLightbox !== undefined) return;
-  const address = plan.address ?? nodes.place?.dataset.lazyLoad;
+  const address = plan.address ?? nodes.container?.dataset.lazyLoad;
   if (nodes.file) startFile(widget, nodes.file, nodes.overlay);
   else if (address && !OTHER_SCHEME.test(address)) void startFilm({ widget, nodes, plan, address });
 }

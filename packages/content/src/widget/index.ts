@@ -1,7 +1,7 @@
 /** A widget of the page builder: its element, settings and nodes, and the message for a failed part. */
 export { defineWidget, WIDGETS } from './defineWidget.ts';
 export { ownNodes } from './dom/ownNodes.ts';
-export { isPartLost, showNotice } from './dom/showNotice.ts';
+export { hasPartFailed, showNotice } from './dom/showNotice.ts';
 export { uniqueId } from './dom/uniqueId.ts';
 export { whenConfigured } from './dom/whenConfigured.ts';
 export { canMove, isEdited, openContentWidget, readWidgetSettings, type Widget } from './dom/widget.ts';

@@ -40,21 +40,21 @@ export function joinRestUrl(root: string, route: string, more: Readonly<Record<s
   const base = split(root);
   const asked = split(route);
   const added = new URLSearchParams(more).toString();
-  const wanted = [...asked.query.map(([, text]) => text), ...(added === '' ? [] : [added])];
+  const requested = [...asked.query.map(([, text]) => text), ...(added === '' ? [] : [added])];
   const names = new Set([...asked.query.map(([name]) => plainName(name)), ...Object.keys(more).map(plainName)]);
   const path = asked.path.replace(/^\/+/, '');
   const own = base.query.filter(([name]) => name === PLAIN_ROUTE || !names.has(plainName(name)));
-  const place = own.find(([name]) => name === PLAIN_ROUTE)?.[1];
-  if (place === undefined) {
+  const plainRoute = own.find(([name]) => name === PLAIN_ROUTE)?.[1];
+  if (plainRoute === undefined) {
     const folder = base.path.endsWith('/') ? base.path : `${base.path}/`;
-    return join(folder + path, [...own.map(([, text]) => text), ...wanted], asked.hash);
+    return join(folder + path, [...own.map(([, text]) => text), ...requested], asked.hash);
   }
   // oxlint-disable-next-line redos/no-vulnerable -- the path of an endpoint that a developer wrote.
-  const before = readValue(place).replace(/^\/+|\/+$/g, '');
+  const before = readValue(plainRoute).replace(/^\/+|\/+$/g, '');
   // These two characters have another meaning in a query than in a path.
   const inQuery = `${before === '' ? '' : `/${before}`}/${path}`.replace(/[&+]/g, encodeURIComponent);
-  const kept = own.map(([, text]) => (text === place ? `${PLAIN_ROUTE}=${inQuery}` : text));
-  return join(base.path, [...kept, ...wanted], asked.hash);
+  const kept = own.map(([, text]) => (text === plainRoute ? `${PLAIN_ROUTE}=${inQuery}` : text));
+  return join(base.path, [...kept, ...requested], asked.hash);
 }
 
 /**

@@ -2,10 +2,10 @@ import { createFakeClock } from '@hadaya/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createParseGate } from './createParseGate.ts';
 
-/** The server says nothing of the settings. */
-const UNTOLD = () => false;
+/** The server does not report which settings are printed. */
+const NOT_REPORTED = () => false;
 
-/** A page whose form is the last element that has come. */
+/** A page whose last parsed element is the form. */
 function openPage(readyState: DocumentReadyState) {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
   document.body.innerHTML = '<main><form></form></main>';
@@ -29,14 +29,14 @@ afterEach(() => {
 
 it('calls back at once in a parsed document', () => {
   const { form, gate, callback } = openPage('interactive');
-  gate.pass(form, callback, UNTOLD);
+  gate.pass(form, callback, NOT_REPORTED);
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
 it('waits for the end of the document, where settings are printed, even for a complete element', () => {
   const { form, clock, gate, callback } = openPage('loading');
   form.after(document.createElement('p'));
-  gate.pass(form, callback, UNTOLD);
+  gate.pass(form, callback, NOT_REPORTED);
   clock.advance(4000);
   expect(callback).not.toHaveBeenCalled();
   finishParsing();
@@ -58,14 +58,14 @@ it('does not wait when the server says the settings are printed', () => {
 it('calls back in the order of the calls', () => {
   const { form, gate } = openPage('loading');
   const called: string[] = [];
-  for (const name of ['swatches', 'gallery', 'menu']) gate.pass(form, () => called.push(name), UNTOLD);
+  for (const name of ['swatches', 'gallery', 'menu']) gate.pass(form, () => called.push(name), NOT_REPORTED);
   finishParsing();
   expect(called).toEqual(['swatches', 'gallery', 'menu']);
 });
 
 it('polls when events do not reach us', () => {
   const { form, clock, gate, callback } = openPage('loading');
-  gate.pass(form, callback, UNTOLD);
+  gate.pass(form, callback, NOT_REPORTED);
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   clock.advance(60);
   expect(callback).toHaveBeenCalledTimes(1);
@@ -75,7 +75,7 @@ it('calls back at the end where an optimiser fakes the ready state, and not earl
   const { form, clock, gate, callback } = openPage('loading');
   let parsedAt = 0;
   vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => [Object({ domInteractive: parsedAt })]);
-  gate.pass(form, callback, UNTOLD);
+  gate.pass(form, callback, NOT_REPORTED);
   form.after(document.createElement('p'));
   clock.advance(6000);
   expect(callback).not.toHaveBeenCalled();
@@ -86,7 +86,7 @@ it('calls back at the end where an optimiser fakes the ready state, and not earl
 
 it('drops a removed element', () => {
   const { form, clock, gate, callback } = openPage('loading');
-  gate.pass(form, callback, UNTOLD);
+  gate.pass(form, callback, NOT_REPORTED);
   form.remove();
   clock.advance(60);
   document.body.append(form);
@@ -97,9 +97,9 @@ it('drops a removed element', () => {
 
 it('calls nothing after the registry has closed', () => {
   const { form, clock, gate, closing, callback } = openPage('loading');
-  gate.pass(form, callback, UNTOLD);
+  gate.pass(form, callback, NOT_REPORTED);
   closing.abort();
-  gate.pass(form, callback, UNTOLD);
+  gate.pass(form, callback, NOT_REPORTED);
   clock.advance(6000);
   finishParsing();
   expect(callback).not.toHaveBeenCalled();

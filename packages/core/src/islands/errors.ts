@@ -4,7 +4,7 @@ import { emit } from '../page/index.ts';
 import { type IslandFailure, type MountRecord, writeState } from './defineIsland.ts';
 
 /** The island that failed, and the target of its event. */
-interface FailurePlace {
+interface FailureSource {
   readonly island: string;
   readonly target: EventTarget;
 }
@@ -15,7 +15,7 @@ function readReason(thrown: unknown): string {
 
 /** Dispatches a cancelable `hadaya:error`, and logs a console line for the owner unless a listener has cancelled it. */
 function tell(
-  { island, target }: FailurePlace,
+  { island, target }: FailureSource,
   { code, message, cause }: HadayaError,
   { logger }: Pick<Environment, 'logger'>,
 ): void {
@@ -44,9 +44,9 @@ export function failMount(record: MountRecord, thrown: unknown, environment: Env
  * Reports an error in a listener, timer or promise of a mounted island. The island stays mounted, because what it has
  * rendered still works.
  */
-export function tellFailure(place: FailurePlace, thrown: unknown, environment: Environment): void {
-  const message = `"${place.island}" continues after an error: ${readReason(thrown)}`;
-  tell(place, asHadayaError(thrown, 'callback_failed', message), environment);
+export function tellFailure(source: FailureSource, thrown: unknown, environment: Environment): void {
+  const message = `"${source.island}" continues after an error: ${readReason(thrown)}`;
+  tell(source, asHadayaError(thrown, 'callback_failed', message), environment);
 }
 
 /**

@@ -8,7 +8,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** An island that waits for its view; `connection` is what the browser says of the line. */
+/** An island that waits for its view; `connection` is the browser's connection data. */
 function wait(hydration: Hydration, connection?: object) {
   document.body.innerHTML = '<div><button>inside</button></div><button id="beside">beside</button>';
   const element = document.body.firstElementChild as HTMLElement;
@@ -51,12 +51,12 @@ describe('an island that hydrates when idle', () => {
 });
 
 describe('an island that hydrates on interaction', () => {
-  it.each(['pointerover', 'pointerdown', 'focusin', 'keydown'])('starts with %s, once', (sign) => {
+  it.each(['pointerover', 'pointerdown', 'focusin', 'keydown'])('starts with %s, once', (type) => {
     const { clock, start, element } = wait('interaction');
     clock.advance(60_000);
     expect(start).not.toHaveBeenCalled();
     for (let times = 0; times < 2; times += 1)
-      element.firstElementChild?.dispatchEvent(new Event(sign, { bubbles: true }));
+      element.firstElementChild?.dispatchEvent(new Event(type, { bubbles: true }));
     expect(start).toHaveBeenCalledOnce();
   });
 

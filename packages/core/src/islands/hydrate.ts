@@ -1,8 +1,8 @@
-import { childController, listen, mayFetchAhead, onceLoaded, onVisible } from '../page/index.ts';
+import { childController, listen, mayPrefetch, onceLoaded, onVisible } from '../page/index.ts';
 import type { IslandContext } from './defineIsland.ts';
 
 /** Signs of intent: a pointer over the island, a press, focus, a key. */
-const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+const EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
 /**
  * Calls `start` once, when the island's view may load (see {@link Hydration}); never after the island has unmounted.
@@ -22,10 +22,10 @@ export function hydrate(
     waiting.abort();
     start();
   };
-  for (const sign of SIGNS) listen(element, sign, begin, { signal: waiting.signal, capture: true, passive: true });
+  for (const type of EVENTS) listen(element, type, begin, { signal: waiting.signal, capture: true, passive: true });
   // An element in view from the beginning was not scrolled to, so it is not a sign of intent.
   const watch = () => onVisible(element, begin, { signal: waiting.signal, rootMargin: '0px' });
   listen(document, 'scroll', watch, { signal: waiting.signal, capture: true, passive: true, once: true });
-  if (hydration === 'idle' && mayFetchAhead(window.navigator))
+  if (hydration === 'idle' && mayPrefetch(window.navigator))
     onceLoaded(environment, () => clock.idle(begin, waiting.signal), waiting.signal);
 }

@@ -36,7 +36,7 @@ function observeContent(environment: Environment, watcher: ContentWatcher, signa
       () =>
         clock.frame(() => {
           isCheckPlanned = false;
-          watcher.left(body.takeNews());
+          watcher.left(body.takeChanges());
         }, signal),
       signal,
     );

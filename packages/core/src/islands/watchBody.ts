@@ -3,10 +3,14 @@ import type { PageWindow } from '../environment/index.ts';
 /** Invisible content of a body, and Hadaya's own nodes. */
 const ROOT = '[data-hadaya-root]';
 const UNSEEN = `script, style, link, template, noscript, ${ROOT}`;
-/** How often lost roots count as a new page: a page that removes them again and again is left alone. */
+/**
+ * Maximum number of times that lost roots count as a new page: a page that removes them again and again is left alone.
+ */
 const MOST_RETURNS = 3;
 
-/** Whether these mutations removed everything visible from a body, so that its current content was added by them. */
+/**
+ * Checks whether these mutations removed everything visible from a body, so that its current content was added by them.
+ */
 function isEmptied(body: Element, records: readonly MutationRecord[]): boolean {
   const ofBody = records.filter(({ target }) => target === body);
   const isSeen = (node: Node): node is Element => node instanceof Element && !node.matches(UNSEEN);
@@ -17,11 +21,11 @@ function isEmptied(body: Element, records: readonly MutationRecord[]): boolean {
 }
 
 /**
- * Whether these mutations removed one of Hadaya's roots from a body together with visible content of the page. A
+ * Checks whether these mutations removed one of Hadaya's roots from a body together with visible content of the page. A
  * framework that hydrates the page keeps only the nodes it knows; a script that removes only the root does so on
  * purpose.
  */
-function hasLostRoot(body: Element, records: readonly MutationRecord[]): boolean {
+function hasRemovedRoot(body: Element, records: readonly MutationRecord[]): boolean {
   const ofBody = records.filter(({ target }) => target === body).flatMap(({ removedNodes }) => [...removedNodes]);
   const gone = ofBody.filter((node): node is Element => node instanceof Element && !node.isConnected);
   return gone.some((node) => node.matches(ROOT)) && gone.some((node) => !node.matches(UNSEEN));
@@ -31,8 +35,8 @@ function hasLostRoot(body: Element, records: readonly MutationRecord[]): boolean
 export interface BodyWatch {
   /** Records mutations of the document. */
   note(records: readonly MutationRecord[]): void;
-  /** Whether the page has been replaced since the last call. */
-  takeNews(): boolean;
+  /** Returns whether the page has been replaced since the last call. */
+  takeChanges(): boolean;
 }
 
 /**
@@ -48,17 +52,17 @@ export function watchBody({ document }: PageWindow): BodyWatch {
     note(records) {
       if (isNew || body === null || document.body !== body) return;
       isNew = isEmptied(body, records);
-      if (isNew || returns >= MOST_RETURNS || !hasLostRoot(body, records)) return;
+      if (isNew || returns >= MOST_RETURNS || !hasRemovedRoot(body, records)) return;
       isNew = true;
       returns += 1;
     },
-    takeNews() {
+    takeChanges() {
       const isOther = body !== null && document.body !== null && document.body !== body;
-      const news = isNew || isOther;
+      const hasChanged = isNew || isOther;
       // A page without a body at the start gets its first one, which does not count as a replacement.
       body = document.body ?? body;
       isNew = false;
-      return news;
+      return hasChanged;
     },
   };
 }

@@ -2,11 +2,11 @@ import { expect, it, vi } from 'vitest';
 import { importFile } from './importFile.ts';
 
 const none = () => [];
-const lost = () => Promise.reject(new TypeError('blocked'));
+const failing = () => Promise.reject(new TypeError('blocked'));
 
 it('retries a failed file at its own URL so that one copy exists', async () => {
-  const first = vi.fn(async () => 'module').mockImplementationOnce(lost);
-  const later = vi.fn(lost);
+  const first = vi.fn(async () => 'module').mockImplementationOnce(failing);
+  const later = vi.fn(failing);
   await expect(importFile('./a.js', first, none, later)).rejects.toThrow('blocked');
   await expect(importFile('./a.js', first, none, later)).resolves.toBe('module');
   expect(first).toHaveBeenCalledTimes(2);
@@ -14,8 +14,8 @@ it('retries a failed file at its own URL so that one copy exists', async () => {
 });
 
 it('uses another URL after a second failure and keeps the one that works', async () => {
-  const first = vi.fn(lost);
-  const later = vi.fn<(file: string, count: number) => Promise<string>>().mockImplementationOnce(lost);
+  const first = vi.fn(failing);
+  const later = vi.fn<(file: string, count: number) => Promise<string>>().mockImplementationOnce(failing);
   later.mockResolvedValue('module');
   await expect(importFile('./d.js', first, none, later)).rejects.toThrow('blocked');
   await expect(importFile('./d.js', first, none, later)).rejects.toThrow('blocked');
@@ -31,20 +31,20 @@ it('uses another URL after a second failure and keeps the one that works', async
 
 it('counts two simultaneous failures once so that both use the same URL', async () => {
   const later = async (file: string, count: number) => `${file} ${count}`;
-  await Promise.allSettled([importFile('./b.js', lost, none, later), importFile('./b.js', lost, none, later)]);
-  expect(await Promise.all([importFile('./b.js', lost, none, later), importFile('./b.js', lost, none, later)])).toEqual(
-    ['./b.js 1', './b.js 1'],
-  );
+  await Promise.allSettled([importFile('./b.js', failing, none, later), importFile('./b.js', failing, none, later)]);
+  expect(
+    await Promise.all([importFile('./b.js', failing, none, later), importFile('./b.js', failing, none, later)]),
+  ).toEqual(['./b.js 1', './b.js 1']);
 });
 
 it('does not affect other files', async () => {
-  await importFile('./lost.js', lost, none, lost).catch(() => {});
-  await expect(importFile('./whole.js', async () => 'whole', none, lost)).resolves.toBe('whole');
+  await importFile('./lost.js', failing, none, failing).catch(() => {});
+  await expect(importFile('./whole.js', async () => 'whole', none, failing)).resolves.toBe('whole');
 });
 
 it('requests a file’s imports at the same time and leaves their failure to the file', async () => {
   const asked: string[] = [];
-  const beside = vi.fn(() => [lost()]);
+  const beside = vi.fn(() => [failing()]);
   const first = async () => {
     asked.push(`file after ${beside.mock.calls.length}`);
     return 'module';

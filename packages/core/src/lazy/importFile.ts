@@ -4,7 +4,7 @@
 export const RETRY_ADDRESSES = 5;
 
 /** By file: how often it failed, and whether it has loaded from another address. Shared by all islands of a page. */
-const lost = new Map<string, { readonly count: number; readonly isElsewhere: boolean }>();
+const failed = new Map<string, { readonly count: number; readonly isElsewhere: boolean }>();
 
 /**
  * All our files are in one folder, so an address relative to an island's file is also valid relative to core's.
@@ -29,10 +29,10 @@ export async function importFile<Module>(
   importBeside: () => readonly Promise<unknown>[] = () => [],
   importLater: (file: string, count: number) => Promise<Module> = importAgain,
 ): Promise<Module> {
-  const { count, isElsewhere } = lost.get(file) ?? { count: 0, isElsewhere: false };
+  const { count, isElsewhere } = failed.get(file) ?? { count: 0, isElsewhere: false };
   const importElsewhere = async () => {
     const found = await importLater(file, count);
-    lost.set(file, { count, isElsewhere: true });
+    failed.set(file, { count, isElsewhere: true });
     return found;
   };
   for (const beside of importBeside()) beside.catch(() => {});
@@ -41,7 +41,7 @@ export async function importFile<Module>(
     return await (count === 0 ? importFirst() : importFirst().catch(importElsewhere));
   } catch (thrown) {
     // Several imports of one address fail together; only one of them counts.
-    if ((lost.get(file)?.count ?? 0) === count) lost.set(file, { count: count + 1, isElsewhere: false });
+    if ((failed.get(file)?.count ?? 0) === count) failed.set(file, { count: count + 1, isElsewhere: false });
     throw thrown;
   }
 }

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { lazyPart } from './lazyPart.ts';
 
-const lost = () => Promise.reject(new TypeError('blocked'));
+const failing = () => Promise.reject(new TypeError('blocked'));
 
-/** A load whose first answers are failures. */
+/** A load whose first attempts fail. */
 function loadAfter(failures: number) {
   const load = vi.fn<() => Promise<string>>().mockResolvedValue('part');
-  for (let count = 0; count < failures; count += 1) load.mockImplementationOnce(lost);
+  for (let count = 0; count < failures; count += 1) load.mockImplementationOnce(failing);
   return load;
 }
 
@@ -89,12 +89,16 @@ it('is available synchronously once loaded', async () => {
   expect(loadPanel.peek()).toBe('part');
 });
 
-/** An owner of a part, what it hears, and what starts the part. */
+/** An owner of a part, the failures reported to it, and a function that starts the part. */
 function createOwner(load: () => Promise<string>) {
   const controller = new AbortController();
-  const [warn, start, onLost] = [vi.fn(), vi.fn(), vi.fn()];
-  const begin = lazyPart(load).starter({ environment: { logger: { warn } }, signal: controller.signal }, start, onLost);
-  return { controller, warn, start, onLost, begin };
+  const [warn, start, onFailed] = [vi.fn(), vi.fn(), vi.fn()];
+  const begin = lazyPart(load).starter(
+    { environment: { logger: { warn } }, signal: controller.signal },
+    start,
+    onFailed,
+  );
+  return { controller, warn, start, onFailed, begin };
 }
 
 it('is started once for any number of calls', async () => {
@@ -110,11 +114,11 @@ it('is started once for any number of calls', async () => {
 });
 
 it('reports a failed part in one line and starts it on the next call', async () => {
-  const { begin, start, warn, onLost } = createOwner(loadAfter(2));
+  const { begin, start, warn, onFailed } = createOwner(loadAfter(2));
   begin();
   await vi.advanceTimersByTimeAsync(1000);
   expect(warn).toHaveBeenCalledOnce();
-  expect(onLost).toHaveBeenCalledOnce();
+  expect(onFailed).toHaveBeenCalledOnce();
   begin();
   await vi.runAllTimersAsync();
   expect(start).toHaveBeenCalledExactlyOnceWith('part');

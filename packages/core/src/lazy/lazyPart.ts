@@ -2,7 +2,7 @@ import type { Logger } from '../environment/index.ts';
 import { asHadayaError } from '../environment/index.ts';
 
 const RETRY_MS = 1000;
-const LOST = 'a file of the widget failed to load twice. Check that it is not blocked';
+const FAILED = 'a file of the widget failed to load twice. Check that it is not blocked';
 
 /** Waits until the retry is due; rejects at once when all callers have aborted. */
 function waitForRetry(signal: AbortSignal): Promise<void> {
@@ -51,29 +51,29 @@ export interface LazyPart<Part> {
    * Returns a function that loads the part and starts it once, however often it is called. A failure is logged to the
    * console and reported to `onLost`, and the next call tries again.
    */
-  starter(owner: PartOwner, start: (part: Part) => void, onLost?: () => void): () => void;
+  starter(owner: PartOwner, start: (part: Part) => void, onFailed?: () => void): () => void;
 }
 
 /** Logs a file that failed to load for the owner. While the visitor is offline, the shop is not at fault. */
-export function tellLostFile({ logger }: PartOwner['environment'], cause: unknown): void {
+export function reportFailedFile({ logger }: PartOwner['environment'], cause: unknown): void {
   if (navigator.onLine) logger.warn('a file is missing: upload all of dist/ to the server', cause);
   else logger.warn('a file could not be loaded: this device is offline. It is requested again when needed', cause);
 }
 
 const createStarter =
   <Part>(load: (signal: AbortSignal) => Promise<Part>): LazyPart<Part>['starter'] =>
-  ({ environment, signal }, start, onLost) => {
-    let isWanted = false;
+  ({ environment, signal }, start, onFailed) => {
+    let isRequested = false;
     return () => {
-      if (isWanted) return;
-      isWanted = true;
+      if (isRequested) return;
+      isRequested = true;
       load(signal).then(
         (part) => signal.aborted || start(part),
         (cause: unknown) => {
-          isWanted = false;
+          isRequested = false;
           if (signal.aborted) return;
-          tellLostFile(environment, cause);
-          onLost?.();
+          reportFailedFile(environment, cause);
+          onFailed?.();
         },
       );
     };
@@ -115,7 +115,7 @@ export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
         if (flight === joined) flight = undefined;
         joined.controller.abort(signal?.reason);
       };
-      const refuse = (thrown: unknown) => reject(asHadayaError(thrown, 'load_failed', LOST));
+      const refuse = (thrown: unknown) => reject(asHadayaError(thrown, 'load_failed', FAILED));
       signal?.addEventListener('abort', leave, { once: true });
       joined.part.then(resolve, refuse).finally(() => signal?.removeEventListener('abort', leave));
     });

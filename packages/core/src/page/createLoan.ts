@@ -15,7 +15,7 @@ export interface Loan {
 }
 
 /** A borrowed attribute or class of an element: its original value, and each borrower's value, latest last. */
-interface Borrowed {
+interface OldValue {
   readonly before: string | null;
   readonly by: Map<object, string | null>;
 }
@@ -24,7 +24,7 @@ interface Borrowed {
  * One entry per attribute by its name, one per class by its name after a dot, and a single dot for whether there was a
  * class attribute at all.
  */
-const borrowed = new WeakMap<Element, Map<string, Borrowed>>();
+const oldValues = new WeakMap<Element, Map<string, OldValue>>();
 
 function read(element: Element, name: string): string | null {
   if (!name.startsWith('.')) return element.getAttribute(name);
@@ -42,16 +42,16 @@ function write(element: Element, name: string, value: string | null): void {
 }
 
 function borrow(element: Element, name: string, value: string | null, by: object): void {
-  const known = borrowed.get(element) ?? new Map<string, Borrowed>();
+  const known = oldValues.get(element) ?? new Map<string, OldValue>();
   const entry = known.get(name) ?? { before: read(element, name), by: new Map() };
-  borrowed.set(element, known.set(name, entry));
+  oldValues.set(element, known.set(name, entry));
   entry.by.delete(by);
   entry.by.set(by, value);
 }
 
 /** Values of other borrowers stay: a later borrower may rely on what an earlier one leaves. */
 function giveBack(element: Element, name: string, by: object): void {
-  const known = borrowed.get(element);
+  const known = oldValues.get(element);
   const entry = known?.get(name);
   if (!known || !entry) return;
   const isLast = [...entry.by.keys()].at(-1) === by;

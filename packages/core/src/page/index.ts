@@ -2,7 +2,7 @@
 export { type AttributeValues, createLoan, keepAttributes, type Loan, type StyleValues } from './createLoan.ts';
 export { isComposing, isFieldKey } from './isFieldKey.ts';
 export { childController, debounce, emit, listen } from './listen.ts';
-export { mayFetchAhead } from './mayFetchAhead.ts';
+export { mayPrefetch } from './mayPrefetch.ts';
 export { onceLoaded } from './onceLoaded.ts';
 export { onVisible } from './onVisible.ts';
 export { readDirection } from './readDirection.ts';

@@ -70,10 +70,10 @@ it('renders inside our node among the server’s nodes and unmounts with it', as
 
 it('unmounts without an error where the page has emptied its container', async () => {
   const { context, element, controller, fail } = createContext('<div><p></p></div>');
-  const place = element.querySelector('p') as Element;
-  renderIsland(context, <Placed {...{ island: 'demo', into: place, children: <b>ours</b> }} />);
-  await expect.poll(() => place.textContent).toBe('ours');
-  place.innerHTML = '';
+  const anchor = element.querySelector('p') as Element;
+  renderIsland(context, <Placed {...{ island: 'demo', into: anchor, children: <b>ours</b> }} />);
+  await expect.poll(() => anchor.textContent).toBe('ours');
+  anchor.innerHTML = '';
   controller.abort();
   await Promise.resolve();
   expect(fail).not.toHaveBeenCalled();

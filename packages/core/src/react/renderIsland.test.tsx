@@ -1,6 +1,6 @@
 import { createStore } from '@hadaya/core';
 import { afterEach, expect, it, vi } from 'vitest';
-import { type RootPlace, renderIsland } from './renderIsland.tsx';
+import { type RootTarget, renderIsland } from './renderIsland.tsx';
 import { createContext } from './testing/createContext.ts';
 import { useStore } from './useStore.ts';
 
@@ -14,7 +14,7 @@ function Broken({ error }: { readonly error: Error }): never {
   throw error;
 }
 
-/** Fails at the first try only. */
+/** Fails at the first attempt only. */
 function Hasty({ error, tries }: { readonly error: Error; readonly tries: string[] }) {
   tries.push('try');
   if (tries.length === 1) throw error;
@@ -49,8 +49,8 @@ it('renders synchronously on request, keeps the server’s nodes and unmounts cl
 
 it('renders the root at the given position', () => {
   const { context, element } = createContext('<ul><li>a</li></ul>');
-  const place: RootPlace = { before: element.firstChild, tag: 'li', isAtOnce: true };
-  renderIsland(context, 'x', place);
+  const target: RootTarget = { before: element.firstChild, tag: 'li', isAtOnce: true };
+  renderIsland(context, 'x', target);
   expect(element.innerHTML).toBe('<li data-hadaya-root="demo">x</li><li>a</li>');
 });
 

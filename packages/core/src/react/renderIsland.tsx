@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
 /** Position and type of an island's root. */
-export interface RootPlace {
+export interface RootTarget {
   /** Parent of the root: a server's node, a shadow root or a node of ours. The island's element when absent. */
   readonly into?: ParentNode & Node;
   /** Inserts the root before this child of `into`; at its end when absent. */
@@ -61,7 +61,7 @@ function openShadow(host: Element, css: string, { window }: Pick<Environment, 'w
 export function renderIsland(
   context: Pick<IslandContext<unknown>, 'island' | 'element' | 'signal' | 'fail' | 'environment'>,
   node: ReactNode,
-  { into = context.element, before = null, tag = 'div', attributes = {}, sheet, isAtOnce = false }: RootPlace = {},
+  { into = context.element, before = null, tag = 'div', attributes = {}, sheet, isAtOnce = false }: RootTarget = {},
 ): (node: ReactNode) => void {
   const { island, element, signal, fail, environment } = context;
   // React must not be unmounted during its own commit, so the failure is deferred to a microtask.

@@ -4,13 +4,13 @@ import { renderIsland } from './renderIsland.tsx';
 import { createContext } from './testing/createContext.ts';
 import { useLazyPart } from './useLazyPart.ts';
 
-const part = { words: 'here' };
+const part = { text: 'here' };
 
-/** A component that says what its part says, or that it is lost. */
+/** A component that shows its part's text, or that the part failed to load. */
 function Late({ load }: { readonly load: LazyPart<typeof part> }) {
-  const { part, isLost, retry } = useLazyPart(load);
-  if (isLost) return <button type="button" onClick={retry} />;
-  return part ? <b>{part.words}</b> : <i />;
+  const { part, hasFailed, retry } = useLazyPart(load);
+  if (hasFailed) return <button type="button" onClick={retry} />;
+  return part ? <b>{part.text}</b> : <i />;
 }
 
 afterEach(() => {

@@ -6,7 +6,7 @@ export interface LazyState<Part> {
   /** The part, once it has loaded. */
   readonly part: Part | undefined;
   /** It has failed to load twice. */
-  readonly isLost: boolean;
+  readonly hasFailed: boolean;
   /** Loads it again. */
   readonly retry: () => void;
 }
@@ -16,16 +16,16 @@ export interface LazyState<Part> {
  */
 export function useLazyPart<Part>(load: LazyPart<Part>): LazyState<Part> {
   const [part, setPart] = useState(load.peek);
-  const [isLost, setLost] = useState(false);
-  const isAsked = part === undefined && !isLost;
+  const [hasFailed, setHasFailed] = useState(false);
+  const isAsked = part === undefined && !hasFailed;
   useEffect(() => {
     if (!isAsked) return;
     const drawn = new AbortController();
     load(drawn.signal).then(
       (found) => setPart(() => found),
-      () => drawn.signal.aborted || setLost(true),
+      () => drawn.signal.aborted || setHasFailed(true),
     );
     return () => drawn.abort();
   }, [load, isAsked]);
-  return { part, isLost, retry: () => setLost(false) };
+  return { part, hasFailed, retry: () => setHasFailed(false) };
 }

@@ -25,7 +25,7 @@ export function createStrings<const Table extends Readonly<Record<string, string
 
 /** Fills the `{{name}}` placeholders of a text; an unknown placeholder is kept. */
 export function fillText(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : place,
+  return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
   );
 }

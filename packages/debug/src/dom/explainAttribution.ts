@@ -36,12 +36,12 @@ function readCookies(page: PageWindow): string {
 
 interface SourceSaid {
   /** For owners: the source, and why. */
-  readonly told: string;
+  readonly summary: string;
   /** For developers: type, rule, and which cookies the browser rejected or truncated; no query, no personal data. */
   readonly exact: string;
 }
 
-/** Why this source was chosen; `undefined` on a page without attribution. */
+/** Explains why this source was chosen; `undefined` on a page without attribution. */
 export function describeSource(page: PageWindow): SourceSaid | undefined {
   const data: unknown = Object(Reflect.get(page, 'sbjs')).get;
   if (!isRecord(data) || !readPageValue(page, 'attribution')) return undefined;
@@ -58,14 +58,14 @@ export function describeSource(page: PageWindow): SourceSaid | undefined {
     !isKept && added.ep !== href && 'the entry page is stored shortened or masked',
   ];
   const name = current.typ === 'typein' ? 'direct' : String(current.src);
-  return { told: tell(name), exact: exact.filter(Boolean).join('; ') };
+  return { summary: tell(name), exact: exact.filter(Boolean).join('; ') };
 }
 
 /** Logs what attribution has recorded, now and after each record, until the signal aborts. */
 export function explainAttribution(page: PageWindow, signal: AbortSignal): void {
   const say = () => {
     const said = describeSource(page);
-    if (said) page.console.info(`[hadaya] ${said.told}`);
+    if (said) page.console.info(`[hadaya] ${said.summary}`);
   };
   say();
   page.document.addEventListener('hadaya:attribution:recorded', say, { signal });

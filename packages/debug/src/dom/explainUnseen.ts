@@ -24,9 +24,9 @@ function findShown(element: Element): Element | undefined {
   return [element, ...inside].find((one) => !isEmpty(one.getBoundingClientRect()));
 }
 
-/** Why an element is not visible: for the shop's owner, and for developers. */
+/** Reason why an element is not visible: for the shop's owner, and for developers. */
 export interface Unseen {
-  readonly told: string;
+  readonly summary: string;
   /** The element that causes it, and how. */
   readonly exact: string;
 }
@@ -34,15 +34,15 @@ export interface Unseen {
 function findHider(page: PageWindow, ancestors: readonly Element[]): Unseen | undefined {
   for (const [depth, one] of ancestors.entries()) {
     const { display, visibility, opacity, overflowX, overflowY } = page.getComputedStyle(one);
-    const told = "the page's styles hide it";
-    if (display === 'none') return { told, exact: `${nameElement(one)} has display: none` };
+    const summary = "the page's styles hide it";
+    if (display === 'none') return { summary, exact: `${nameElement(one)} has display: none` };
     if (depth === 0 && visibility !== 'visible')
-      return { told, exact: `${nameElement(one)} has visibility: ${visibility}` };
-    if (opacity === '0') return { told, exact: `${nameElement(one)} has opacity: 0` };
+      return { summary, exact: `${nameElement(one)} has visibility: ${visibility}` };
+    if (opacity === '0') return { summary, exact: `${nameElement(one)} has opacity: 0` };
     const cutsOff = overflowX !== 'visible' || overflowY !== 'visible';
     if (depth > 0 && display !== 'contents' && cutsOff && isEmpty(one.getBoundingClientRect())) {
       return {
-        told: 'its container has no size and clips it',
+        summary: 'its container has no size and clips it',
         exact: `${nameElement(one)} clips it and has no size`,
       };
     }
@@ -69,13 +69,13 @@ function isOutside(
 }
 
 /** Elements that make up an icon; a plain disc is not one. */
-const SIGNS = 'path, polygon, polyline, line, img, i';
+const SHAPES = 'path, polygon, polyline, line, img, i';
 
 /** True if an element has a box and its picture has loaded. */
-function isDrawn(page: PageWindow, sign: Element): boolean {
-  const isHidden = [...listAncestors(sign)].some((one) => page.getComputedStyle(one).display === 'none');
-  if (isHidden || isEmpty(sign.getBoundingClientRect())) return false;
-  return !(sign instanceof HTMLImageElement) || !sign.complete || sign.naturalWidth > 0;
+function isDrawn(page: PageWindow, icon: Element): boolean {
+  const isHidden = [...listAncestors(icon)].some((one) => page.getComputedStyle(one).display === 'none');
+  if (isHidden || isEmpty(icon.getBoundingClientRect())) return false;
+  return !(icon instanceof HTMLImageElement) || !icon.complete || icon.naturalWidth > 0;
 }
 
 /** The first circle without an icon in a contact widget on the screen. */
@@ -85,28 +85,28 @@ function findBlankIcon(page: PageWindow, element: Element): Element | undefined 
     (icon) =>
       !isEmpty(icon.getBoundingClientRect()) &&
       page.getComputedStyle(icon).visibility === 'visible' &&
-      ![...icon.querySelectorAll(SIGNS)].some((sign) => isDrawn(page, sign)),
+      ![...icon.querySelectorAll(SHAPES)].some((shape) => isDrawn(page, shape)),
   );
 }
 
-/** Why an element of the page is not visible; `undefined` when it is visible or can be scrolled to. */
+/** Explains why an element of the page is not visible; `undefined` when it is visible or can be scrolled to. */
 export function explainUnseen(page: PageWindow, element: Element): Unseen | undefined {
   const hider = findHider(page, [...listAncestors(element)]);
   if (hider) return hider;
   const shown = findShown(element);
   if (!shown)
     return {
-      told: 'it has no visible content',
+      summary: 'it has no visible content',
       exact: `${nameElement(element)} is empty: its content has no size`,
     };
   const box = shown.getBoundingClientRect();
   const isFixed = [...listAncestors(shown)].some((one) => page.getComputedStyle(one).position === 'fixed');
   const blank = findBlankIcon(page, element);
   if (blank)
-    return { told: 'one of its buttons has no icon', exact: `${nameElement(blank)} is a circle without an icon` };
+    return { summary: 'one of its buttons has no icon', exact: `${nameElement(blank)} is a circle without an icon` };
   if (!isOutside(page, box, isFixed)) return undefined;
   return {
-    told: 'it is outside the page',
+    summary: 'it is outside the page',
     exact: `${nameElement(element)} lies outside the page, at ${Math.round(box.left)}, ${Math.round(box.top)}`,
   };
 }

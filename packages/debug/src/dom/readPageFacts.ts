@@ -32,7 +32,7 @@ function readBundle(
   return {
     name,
     wants: [...selectors, ...globals],
-    isWanted:
+    isNeeded:
       elements.length > 0 ||
       own.length > 0 ||
       globals.some((global) => Reflect.get(page, global) !== undefined) ||

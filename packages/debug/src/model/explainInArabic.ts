@@ -35,8 +35,8 @@ function findSpan(line: string, parts: readonly string[]): { readonly from: numb
 
 /** Splits a message into the owner's name of its subject and the rest. Without a subject everything is the rest. */
 function readName(line: string): { readonly name: string; readonly said: string } {
-  const [widget, place, count] = /^contact widget(?: (\d+) of (\d+) \([^)]*\))?: /.exec(line) ?? [];
-  const name = ['أداة التواصل', ...(place ? [place, 'من', count] : [])].join(' ');
+  const [widget, position, count] = /^contact widget(?: (\d+) of (\d+) \([^)]*\))?: /.exec(line) ?? [];
+  const name = ['أداة التواصل', ...(position ? [position, 'من', count] : [])].join(' ');
   if (widget) return { name, said: line.slice(widget.length) };
   return { name: Object.values(PART_NAMES).find(({ en }) => line.startsWith(`${en}: `))?.ar ?? '', said: line };
 }

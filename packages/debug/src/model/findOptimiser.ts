@@ -26,7 +26,7 @@ const isWaiting = ({ type, id }: ScriptFacts) =>
 
 function nameOf({ type, src }: ScriptFacts): string | undefined {
   const named = (signs: Readonly<Record<string, string>>, text: string) =>
-    Object.entries(signs).find(([sign]) => text.toLowerCase().includes(sign))?.[1];
+    Object.entries(signs).find(([marker]) => text.toLowerCase().includes(marker))?.[1];
   const byType = named(names.types, type);
   return byType ?? named(names.paths, src) ?? (NUMBERED.test(type) ? 'Cloudflare Rocket Loader' : undefined);
 }
@@ -40,7 +40,7 @@ export interface Optimiser {
   /** Name of the optimiser, if the page shows it. */
   readonly name?: string;
   /** The setting that excludes a script. */
-  readonly place?: string;
+  readonly setting?: string;
 }
 
 /** Detects an optimiser's effect on a page from types and addresses of its scripts; `undefined` if there is none. */
@@ -52,22 +52,22 @@ export function findOptimiser(scripts: readonly ScriptFacts[], isLoaderLate = fa
   if (!waiting && !copied && !isLoaderLate) return undefined;
   const name = [waiting, copied].flatMap((script) => (script && nameOf(script)) ?? [])[0];
   const switches: Readonly<Record<string, string>> = names.switches;
-  const place = name === undefined ? undefined : switches[name];
+  const setting = name === undefined ? undefined : switches[name];
   return {
     isLate: waiting !== undefined || isLoaderLate,
     ...(copied && { copy: copied.src }),
     ...(name !== undefined && { name }),
-    ...(place !== undefined && { place }),
+    ...(setting !== undefined && { setting }),
   };
 }
 
 /** Describes an optimiser for owners: its effect and the setting to change. */
 export function describeOptimiser(optimiser: Optimiser | undefined): readonly string[] {
   if (!optimiser) return [];
-  const { isLate, copy, name = 'an optimiser', place } = optimiser;
+  const { isLate, copy, name = 'an optimiser', setting } = optimiser;
   return [
     isLate &&
-      `${name} delays the scripts of this page. If widgets start only after the first touch, exclude hadaya.min.js there${place ? `: ${place}` : ''}`,
+      `${name} delays the scripts of this page. If widgets start only after the first touch, exclude hadaya.min.js there${setting ? `: ${setting}` : ''}`,
     copy && `${name} serves a copy of the loader (${copy}). No action is needed`,
   ].filter((line) => typeof line === 'string');
 }

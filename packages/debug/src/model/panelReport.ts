@@ -40,7 +40,7 @@ export const panelStrings = {
   },
 } as const;
 
-export type PanelWords = Readonly<Record<keyof (typeof panelStrings)['en'], string>>;
+export type PanelStrings = Readonly<Record<keyof (typeof panelStrings)['en'], string>>;
 
 /** The report as plain English text, for support requests. */
 export const reportText = ({ title, sections }: PanelReport): string =>

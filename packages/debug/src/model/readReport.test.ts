@@ -3,7 +3,7 @@ import { describeOptimiser, findOptimiser } from './findOptimiser.ts';
 import { findSettingsProblems } from './findSettingsProblems.ts';
 import { findReplacedScripts, type PageFacts, readReport } from './readReport.ts';
 
-const bundle = { name: 'menu', wants: ['.menu'], isWanted: true, mounted: 0, unseen: [], failed: 0, waiting: 0 };
+const bundle = { name: 'menu', wants: ['.menu'], isNeeded: true, mounted: 0, unseen: [], failed: 0, waiting: 0 };
 const facts: PageFacts = {
   version: '1.2.3',
   bundles: [],
@@ -38,15 +38,15 @@ describe('readReport', () => {
     [{ mounted: 2 }, 'Menu and search: 2 working'],
     [{ mounted: 1, failed: 1 }, 'Menu and search: 1 working, 1 failed, the page’s own markup is shown instead'],
     [
-      { mounted: 2, unseen: [{ told: "the page's styles hide it", exact: '<nav> has opacity: 0' }] },
+      { mounted: 2, unseen: [{ summary: "the page's styles hide it", exact: '<nav> has opacity: 0' }] },
       "Menu and search: 1 working, 1 started, but not visible: the page's styles hide it",
     ],
     [
       {
         mounted: 2,
         unseen: [
-          { told: 'a', exact: 'x' },
-          { told: 'a', exact: 'y' },
+          { summary: 'a', exact: 'x' },
+          { summary: 'a', exact: 'y' },
         ],
       },
       'Menu and search: 2 started, but not visible: a',
@@ -58,7 +58,7 @@ describe('readReport', () => {
   });
 
   it('reports a page without widgets', () => {
-    const idle = { ...bundle, isWanted: false };
+    const idle = { ...bundle, isNeeded: false };
     expect(readReport({ ...facts, bundles: [idle] }, []).widgets).toEqual([
       expect.stringMatching(/^Hadaya finds nothing to start on this page\. If a widget/),
     ]);
@@ -71,7 +71,7 @@ describe('readReport', () => {
   });
 
   it('names elements in the developer details only, and another button by its owner', () => {
-    const unseen = [{ told: 'it has no visible content', exact: '<nav> is empty' }];
+    const unseen = [{ summary: 'it has no visible content', exact: '<nav> is empty' }];
     const neighbours = [
       { maker: 'Joinchat', exact: '<div class="joinchat">' },
       { maker: '', exact: '<a class="chat">' },
@@ -93,7 +93,7 @@ describe('readReport', () => {
   });
 
   it('lists at most three selectors of a bundle', () => {
-    const unwanted = { ...bundle, isWanted: false, wants: ['.a', '.b', '.c', '.d'] };
+    const unwanted = { ...bundle, isNeeded: false, wants: ['.a', '.b', '.c', '.d'] };
     expect(readReport({ ...facts, bundles: [unwanted] }, []).details).toEqual([
       '"menu" has nothing to do here: the page has no .a, .b, .c, …',
     ]);

@@ -9,11 +9,11 @@ export interface BundleFacts {
   /** CSS selectors and settings globals that load it. */
   readonly wants: readonly string[];
   /** True if the page has any of them. */
-  readonly isWanted: boolean;
+  readonly isNeeded: boolean;
   /** Elements by state; a widget without an element of its own counts as one. */
   readonly mounted: number;
-  /** Why mounted elements are not visible, one entry for each: for the owner, and for developers. */
-  readonly unseen: readonly { readonly told: string; readonly exact: string }[];
+  /** Reasons why mounted elements are not visible, one entry for each: for the owner, and for developers. */
+  readonly unseen: readonly { readonly summary: string; readonly exact: string }[];
   readonly failed: number;
   readonly waiting: number;
 }
@@ -62,7 +62,7 @@ function describeBundle({ name, mounted, unseen, failed, waiting }: BundleFacts)
   const parts = [
     seen > 0 && `${seen} working`,
     unseen.length > 0 &&
-      `${unseen.length} started, but not visible: ${[...new Set(unseen.map(({ told }) => told))].join('; ')}`,
+      `${unseen.length} started, but not visible: ${[...new Set(unseen.map(({ summary }) => summary))].join('; ')}`,
     failed > 0 && `${failed} failed, the page’s own markup is shown instead`,
     waiting > 0 && `${waiting} waiting to be seen or used, or for its file`,
   ].filter((part) => part !== false);
@@ -127,7 +127,7 @@ function findNotes({ scripts, isLoaderLate, serverReport }: PageFacts): string[]
 function findDetails({ version, bundles, neighbours }: PageFacts): string[] {
   const unseen = bundles.flatMap((bundle) => bundle.unseen.map(({ exact }) => `${bundle.name}: ${exact}`));
   const idle = bundles
-    .filter(({ isWanted }) => !isWanted)
+    .filter(({ isNeeded }) => !isNeeded)
     .map(({ name, wants }) => `"${name}" has nothing to do here: the page has no ${shorten(wants)}`);
   return [
     ...(version ? [] : ['no bundle has started, so the version is unknown']),
@@ -143,7 +143,7 @@ const NO_WIDGETS =
 
 /** Describes the page for its owner. `heard` are the lines that Hadaya has logged to the console. */
 export function readReport(facts: PageFacts, heard: readonly string[]): Report {
-  const widgets = facts.bundles.filter(({ isWanted }) => isWanted).map(describeBundle);
+  const widgets = facts.bundles.filter(({ isNeeded }) => isNeeded).map(describeBundle);
   return {
     title: `Hadaya ${facts.version ?? ''}`.trim(),
     widgets: widgets.length > 0 ? widgets : [NO_WIDGETS],

@@ -14,11 +14,11 @@ const REPORT: PanelReport = {
   ],
 };
 
-/** A panel of that report. */
+/** Renders a panel with that report. */
 function open(given: Partial<PanelProps> = {}) {
   const report = createStore(keepReport, REPORT);
   const node = document.body.appendChild(document.createElement('div'));
-  const props = { report, words: panelStrings.en, copy: () => Promise.resolve(), onClose: vi.fn(), ...given };
+  const props = { report, strings: panelStrings.en, copy: () => Promise.resolve(), onClose: vi.fn(), ...given };
   const context = {
     island: 'debug',
     element: node,
@@ -46,7 +46,7 @@ it('shows each line once under its heading with developer details closed', () =>
 });
 
 it('explains each line on an Arabic page', () => {
-  const { node } = open({ words: panelStrings.ar });
+  const { node } = open({ strings: panelStrings.ar });
   expect(node.querySelector('aside')?.dir).toBe('rtl');
   expect(node.querySelector('li p')?.textContent).toBe('القائمة والبحث: يعمل.');
 });

@@ -3,19 +3,19 @@ import { keepScroll } from '@hadaya/core/overlay';
 import { useStore } from '@hadaya/core/react';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { explainInArabic } from '../model/explainInArabic.ts';
-import { type PanelReport, type PanelSection, type PanelWords, reportText } from '../model/panelReport.ts';
+import { type PanelReport, type PanelSection, type PanelStrings, reportText } from '../model/panelReport.ts';
 
 export interface PanelProps {
   readonly report: Pick<Store<PanelReport, never>, 'getState' | 'subscribe'>;
-  readonly words: PanelWords;
+  readonly strings: PanelStrings;
   /** Copies a text to the clipboard; rejects if the browser blocks that. */
   readonly copy: (text: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** A line as on the console, followed by its meaning in Arabic: owners search for the first and read the second. */
-function Line({ line, words }: { readonly line: string; readonly words: PanelWords }): ReactElement {
-  const meaning = words.language === 'ar' ? explainInArabic(line) : '';
+function Line({ line, strings }: { readonly line: string; readonly strings: PanelStrings }): ReactElement {
+  const meaning = strings.language === 'ar' ? explainInArabic(line) : '';
   return (
     <li>
       <span lang="en" dir="ltr">
@@ -26,13 +26,13 @@ function Line({ line, words }: { readonly line: string; readonly words: PanelWor
   );
 }
 
-function Section({ heading, lines, words }: PanelSection & { readonly words: PanelWords }): ReactElement {
+function Section({ heading, lines, strings }: PanelSection & { readonly strings: PanelStrings }): ReactElement {
   const different = [...new Set(lines)];
-  const title = `${words[heading]} (${different.length})`;
+  const title = `${strings[heading]} (${different.length})`;
   const list = (
     <ul>
       {different.map((line) => (
-        <Line key={line} line={line} words={words} />
+        <Line key={line} line={line} strings={strings} />
       ))}
     </ul>
   );
@@ -55,7 +55,7 @@ function Section({ heading, lines, words }: PanelSection & { readonly words: Pan
 }
 
 /** The owner's panel. Its labels are in the page's language, its lines in English, as on the console. */
-export function Panel({ report, words, copy, onClose }: PanelProps): ReactElement {
+export function Panel({ report, strings, copy, onClose }: PanelProps): ReactElement {
   const shown = useStore(report);
   const [said, setSaid] = useState('');
   const body = useRef<HTMLDivElement>(null);
@@ -66,18 +66,18 @@ export function Panel({ report, words, copy, onClose }: PanelProps): ReactElemen
   }, []);
   const copyReport = () =>
     copy(reportText(shown)).then(
-      () => setSaid(words.copied),
-      () => setSaid(words.refused),
+      () => setSaid(strings.copied),
+      () => setSaid(strings.refused),
     );
   return (
-    <aside aria-label={words.panel} lang={words.language} dir={words.direction}>
+    <aside aria-label={strings.panel} lang={strings.language} dir={strings.direction}>
       <header>
         <h2>{shown.title}</h2>
         <button type="button" onClick={copyReport}>
-          {words.copy}
+          {strings.copy}
         </button>
         <button type="button" onClick={onClose}>
-          {words.close}
+          {strings.close}
         </button>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area is reached by keyboard */}
@@ -85,7 +85,7 @@ export function Panel({ report, words, copy, onClose }: PanelProps): ReactElemen
         {shown.sections
           .filter(({ lines }) => lines.length > 0)
           .map((section) => (
-            <Section key={section.heading} {...section} words={words} />
+            <Section key={section.heading} {...section} strings={strings} />
           ))}
       </div>
       <p role="status">{said}</p>

@@ -80,8 +80,8 @@ describe('the controls of a gallery', () => {
     ['held', 'Pause the slides'],
     ['stopped', 'Play the slides'],
   ] as const)('autoplaying slides that are %s have the button "%s"', (autoplay, label) => {
-    const words = { pause: 'Pause the slides', play: 'Play the slides' };
-    const root = draw(3, {}, { beside: <AutoplaySwitch state={autoplay} texts={words} onToggle={toggle} /> });
+    const strings = { pause: 'Pause the slides', play: 'Play the slides' };
+    const root = draw(3, {}, { beside: <AutoplaySwitch state={autoplay} texts={strings} onToggle={toggle} /> });
     expect(labels(root)).toContain(label);
     root.querySelector<HTMLButtonElement>('.autoplay')?.click();
     expect(toggle).toHaveBeenCalledOnce();

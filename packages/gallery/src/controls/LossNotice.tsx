@@ -10,13 +10,13 @@ export function LossNotice({
   readonly notice: GalleryNotice;
   readonly texts: GalleryTexts;
 }): ReactElement {
-  const words = {
+  const strings = {
     picture: [texts.lostPicture, texts.openPicture],
     video: [texts.lostVideo, texts.openVideo],
   } as const;
-  const [text, link] = words[kind];
+  const [text, link] = strings[kind];
   return (
-    <p className="lost" role="alert">
+    <p className="failed" role="alert">
       {text}{' '}
       {href !== '' && (
         <a href={href} target="_blank" rel="noopener noreferrer">

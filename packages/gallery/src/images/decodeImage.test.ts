@@ -91,7 +91,7 @@ describe('a list of images', () => {
   });
 
   test('pictures of other hosts, all with id 0, are not duplicates', () => {
-    const list = [0, '0', 0].map((image_id, place) => ({ ...red, image_id, src: `https://cdn.example/${place}.jpg` }));
+    const list = [0, '0', 0].map((image_id, index) => ({ ...red, image_id, src: `https://cdn.example/${index}.jpg` }));
     expect(decodeImages(list, source).map(({ id, src }) => [id, src])).toEqual([
       ['', 'https://cdn.example/0.jpg'],
       ['', 'https://cdn.example/1.jpg'],

@@ -1,4 +1,4 @@
-import { listen, tellLostFile } from '@hadaya/core';
+import { listen, reportFailedFile } from '@hadaya/core';
 import {
   canMagnify,
   createLightboxOpener,
@@ -11,7 +11,7 @@ import { listThumbnails } from '../markup/index.ts';
 import { type Gallery, readCurrentImage } from '../state/index.ts';
 import { watchKeys } from './watchKeys.ts';
 
-const SIGNS = ['pointerenter', 'touchstart', 'focusin'];
+const EVENTS = ['pointerenter', 'touchstart', 'focusin'];
 /** Targets whose press is not meant for the picture: they handle it themselves, or there is nothing to enlarge. */
 const OWN_PRESS = 'iframe, video, a[href], button, .wvg-gallery-image-placeholder';
 const PICTURE_FILE = /^[^?#]+\.(?:png|jpe?g|gif|svg|webp|avif)(?:[?#].*)?$/i;
@@ -25,7 +25,8 @@ function openPicture(gallery: Gallery): void {
 }
 
 /**
- * Whether a click is meant for the picture: not on a control over it, without a modifier, and not the end of a drag.
+ * Checks whether a click is meant for the picture: not on a control over it, without a modifier, and not the end of a
+ * drag.
  */
 function isPress(event: MouseEvent, target: Element, pictureLink: Element | null): boolean {
   const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
@@ -73,10 +74,10 @@ function watchPresses(gallery: Gallery, open: () => void, press: Press): void {
   listen(container, 'click', onClick, { signal });
 }
 
-/** Whether the page uses Hadaya's look. */
+/** Checks whether the page uses Hadaya's look. */
 const hasOwnLook = ({ nodes: { main } }: Gallery): boolean => main.closest('[data-hadaya-look="hadaya"]') !== null;
 
-/** Whether the look shows dots, the counter or the strip's arrows before any interaction. */
+/** Returns whether the look shows dots, the counter or the strip's arrows before any interaction. */
 function showsAtOnce({ nodes: { main }, context: { environment } }: Gallery): boolean {
   const look = environment.window.getComputedStyle(main);
   return ['marks', 'page-opacity'].some((name) => look.getPropertyValue(`--hadaya-gallery-${name}`) !== '');
@@ -106,10 +107,10 @@ function watchIntent(
 function watchLargeView(
   gallery: Gallery,
   use: (act: (view: LargeView) => void, opensPicture: boolean) => Promise<void>,
-  onLost: (cause: unknown) => void,
+  onFailed: (cause: unknown) => void,
 ): void {
   const { settings } = gallery.context;
-  const opener = createLightboxOpener(gallery, onLost);
+  const opener = createLightboxOpener(gallery, onFailed);
   const open = () => void (settings.hasLightbox && opener.open());
   const opensOnPicture = settings.hasLightbox && settings.openOnImageClick;
   // In Hadaya's look a tap opens the large picture and two fingers magnify the page in place; the replaced plugin zooms
@@ -145,7 +146,7 @@ export function watchVisitor(gallery: Gallery): void {
     return started;
   };
   const warn = (cause: unknown) => {
-    if (!signal.aborted) tellLostFile(environment, cause);
+    if (!signal.aborted) reportFailedFile(environment, cause);
   };
   const prepare = (event: Event) => {
     isMouse = event instanceof PointerEvent && event.pointerType === 'mouse';
@@ -155,7 +156,7 @@ export function watchVisitor(gallery: Gallery): void {
     };
     start().then(rest, warn);
   };
-  const onLost = (cause: unknown) => {
+  const onFailed = (cause: unknown) => {
     warn(cause);
     if (!signal.aborted) openPicture(gallery);
   };
@@ -163,12 +164,12 @@ export function watchVisitor(gallery: Gallery): void {
     try {
       act(await start());
     } catch (cause) {
-      if (opensPicture) onLost(cause);
+      if (opensPicture) onFailed(cause);
       else warn(cause);
     }
   };
-  watchLargeView(gallery, use, onLost);
-  for (const type of SIGNS) listen(nodes.container, type, prepare, { signal, passive: true });
+  watchLargeView(gallery, use, onFailed);
+  for (const type of EVENTS) listen(nodes.container, type, prepare, { signal, passive: true });
   const bring = () => {
     gallery.bringView().catch(() => {});
     start().catch(warn);

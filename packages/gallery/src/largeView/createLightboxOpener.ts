@@ -67,7 +67,7 @@ function readCurrent({ nodes, store }: Gallery) {
  * Creates the opener of a gallery's lightbox. `onLost` is called when its code fails to load, after the dialog has
  * closed.
  */
-export function createLightboxOpener(gallery: Gallery, onLost: (cause: unknown) => void): LightboxOpener {
+export function createLightboxOpener(gallery: Gallery, onFailed: (cause: unknown) => void): LightboxOpener {
   const { context, store, texts } = gallery;
   const { settings, signal } = context;
   const { onOpen, onClose } = createEvents(gallery);
@@ -95,7 +95,7 @@ export function createLightboxOpener(gallery: Gallery, onLost: (cause: unknown) 
         fill: (dialog, [{ fillLightbox }, { openLightbox }, videos]) =>
           fillLightbox(gallery, dialog, { openLightbox, videos, set, index }),
         onClose: (last = index) => onClose(last),
-        onLost,
+        onFailed,
       });
     },
   };

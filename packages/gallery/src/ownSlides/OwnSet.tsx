@@ -25,7 +25,7 @@ interface PictureProps {
 /** Props of a slide; while `isLate`, its thumbnail shows behind the picture until that has loaded. */
 interface SlideProps extends PictureProps {
   readonly isLate: boolean;
-  readonly marks: HTMLAttributes<HTMLElement>;
+  readonly attributes: HTMLAttributes<HTMLElement>;
 }
 
 /**
@@ -58,11 +58,11 @@ function Picture({ image, boxWidth, isFirst }: PictureProps): ReactElement {
 }
 
 /** A slide that the server did not print. */
-function OwnSlide({ marks, isLate, ...picture }: SlideProps): ReactElement {
+function OwnSlide({ attributes, isLate, ...picture }: SlideProps): ReactElement {
   const [hasCome, setCome] = useState(!isLate);
   const late = { 'data-late': '', style: describeStandIn(picture.image.thumbnail), onLoad: () => setCome(true) };
   return (
-    <Slide image={picture.image} marks={marks} box={hasCome ? {} : late}>
+    <Slide image={picture.image} attributes={attributes} box={hasCome ? {} : late}>
       <Picture {...picture} />
     </Slide>
   );
@@ -89,7 +89,7 @@ export function OwnSet({ gallery, set, index }: OwnSetProps): ReactElement {
             boxWidth={boxWidth}
             isFirst={at === 0}
             isLate={at === 0 && isLate && image.thumbnail !== ''}
-            marks={toProps(describeSlide(texts, { set, index }, at))}
+            attributes={toProps(describeSlide(texts, { set, index }, at))}
           />
         )),
         nodes.slider,
@@ -102,7 +102,7 @@ export function OwnSet({ gallery, set, index }: OwnSetProps): ReactElement {
               key={at}
               image={image}
               isCurrent={at === index}
-              marks={toProps(describeThumbnail(texts, { index }, at))}
+              attributes={toProps(describeThumbnail(texts, { index }, at))}
             />
           )),
           nodes.strip,

@@ -8,7 +8,7 @@ export const orNone = <Value extends string | number>(value: Value): Value | und
 interface SlideProps {
   readonly image: GalleryImage;
   /** Attributes for name and state. */
-  readonly marks?: HTMLAttributes<HTMLElement>;
+  readonly attributes?: HTMLAttributes<HTMLElement>;
   /** Attributes of the picture's box. */
   readonly box?: HTMLAttributes<HTMLElement> & { readonly ref?: Ref<HTMLDivElement> };
   /** The picture. */
@@ -16,10 +16,10 @@ interface SlideProps {
 }
 
 /** A slide in the markup of the server. */
-export function Slide({ image: { video }, marks, box, children }: SlideProps): ReactElement {
+export function Slide({ image: { video }, attributes, box, children }: SlideProps): ReactElement {
   const kind = video === null ? 'image' : video.isFile ? 'video' : 'iframe';
   return (
-    <div className={video ? `${SLIDE_CLASS} wvg-gallery-video-slider` : SLIDE_CLASS} {...marks}>
+    <div className={video ? `${SLIDE_CLASS} wvg-gallery-video-slider` : SLIDE_CLASS} {...attributes}>
       <div>
         <div className={`wvg-single-gallery-${kind}-container`} {...box}>
           {children}
@@ -32,15 +32,15 @@ export function Slide({ image: { video }, marks, box, children }: SlideProps): R
 interface ThumbnailProps {
   readonly image: GalleryImage;
   readonly isCurrent?: boolean;
-  readonly marks?: HTMLAttributes<HTMLElement>;
+  readonly attributes?: HTMLAttributes<HTMLElement>;
 }
 
 /** A thumbnail in the markup of the server. */
-export function Thumbnail({ image, isCurrent = false, marks }: ThumbnailProps): ReactElement {
+export function Thumbnail({ image, isCurrent = false, attributes }: ThumbnailProps): ReactElement {
   const { alt, title, thumbnail, video } = image;
   const classes = [THUMBNAIL_CLASS, video && 'wvg-gallery-video-thumbnail', isCurrent && 'current-thumbnail'];
   return (
-    <div className={classes.filter(Boolean).join(' ')} {...marks}>
+    <div className={classes.filter(Boolean).join(' ')} {...attributes}>
       <div>
         <img
           className="attachment-100x100 size-100x100"

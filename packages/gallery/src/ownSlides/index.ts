@@ -1,1 +1,1 @@
-export { loadOwnSlides, loadPictureMarks } from './loadParts.ts';
+export { loadBrokenPictures, loadOwnSlides } from './loadParts.ts';

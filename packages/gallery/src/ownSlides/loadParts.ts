@@ -4,4 +4,4 @@ import { lazyPart } from '@hadaya/core';
 export const loadOwnSlides = lazyPart(() => import('./ownSlides.ts'));
 
 /** Loads the placeholder for a picture that is late or cannot be shown. */
-export const loadPictureMarks = lazyPart(() => import('./PictureMarks.tsx'));
+export const loadBrokenPictures = lazyPart(() => import('./BrokenPictures.tsx'));

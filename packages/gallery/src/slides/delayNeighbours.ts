@@ -1,7 +1,7 @@
-import { childController, keepAttributes, listen, mayFetchAhead, onceLoaded } from '@hadaya/core';
+import { childController, keepAttributes, listen, mayPrefetch, onceLoaded } from '@hadaya/core';
 import type { Gallery } from '../state/index.ts';
 
-const SIGNS = ['scroll', 'pointerdown', 'touchstart', 'keydown'];
+const EVENTS = ['scroll', 'pointerdown', 'touchstart', 'keydown'];
 
 /**
  * Delays the pictures next to the first one until the page has loaded or the visitor reaches for them. Browsers treat
@@ -24,10 +24,10 @@ export function delayNeighbours({ nodes, printed, store, context, readWidth }: G
     mark({ 'data-hadaya-neighbours': 'near' });
   };
   mark({ 'data-hadaya-neighbours': 'held' });
-  for (const type of SIGNS)
+  for (const type of EVENTS)
     listen(nodes.container, type, release, { signal: holding.signal, passive: true, capture: true });
   store.subscribe(() => store.getState().index > 0 && release(), holding.signal);
-  if (!mayFetchAhead(environment.window.navigator)) return;
+  if (!mayPrefetch(environment.window.navigator)) return;
   const { clock } = environment;
   // The width is known by the second frame; reading it now would force a layout.
   const releaseSoon = () => clock.frame(() => clock.frame(release, holding.signal), holding.signal);

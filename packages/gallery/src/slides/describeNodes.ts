@@ -90,8 +90,8 @@ function* describePrinted({ printed, texts }: Gallery, state: ShownState): Gener
     const classes = { 'current-thumbnail': at === state.index };
     yield { part: `thumbnail ${at}`, node, attributes: describeThumbnail(texts, state, at), classes };
     // Links that others put around the pictures are inert: a press is meant for the thumbnail.
-    for (const [place, inner] of node.querySelectorAll<HTMLElement>('a, button').entries())
-      yield { part: `link ${at} ${place}`, node: inner, attributes: { inert: '' } };
+    for (const [index, inner] of node.querySelectorAll<HTMLElement>('a, button').entries())
+      yield { part: `link ${at} ${index}`, node: inner, attributes: { inert: '' } };
   }
 }
 

@@ -32,7 +32,7 @@ export function startDragging(gallery: Gallery, isMouse: boolean): Slider {
       loadNeighbours(gallery);
     },
     onEngine: () => prepareForEngine(gallery, effect),
-    onLost: (cause) =>
+    onFailed: (cause) =>
       environment.logger.warn('the slider code could not be loaded, so the images scroll without it', cause),
     signal,
   });

@@ -37,7 +37,7 @@ function describeForm(form: FollowedForm, and: string): string {
 export function describeSwap({ context }: Gallery, forms: readonly FollowedForm[]): (count: number) => string {
   const texts = createStrings(SWAP_TEXTS, context.element, context.settings.texts);
   return (count) => {
-    const choice = forms.map((form) => describeForm(form, texts.and)).find((words) => words !== '') ?? '';
+    const choice = forms.map((form) => describeForm(form, texts.and)).find((text) => text !== '') ?? '';
     const [one, many] = choice === '' ? [texts.restoredOne, texts.restored] : [texts.swappedOne, texts.swapped];
     return fillText(count === 1 ? one : many, { choice, count });
   };

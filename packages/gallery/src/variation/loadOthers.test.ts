@@ -25,8 +25,8 @@ function openForm(chosen: Readonly<Record<string, string>>, disabled: readonly s
     chosen: chosen[name] ?? '',
     values: values.map(toValue),
   });
-  const variations: readonly Variation[] = VARIATIONS.map(([colour], place) => ({
-    id: place + 1,
+  const variations: readonly Variation[] = VARIATIONS.map(([colour], index) => ({
+    id: index + 1,
     attributes: new Map(),
     isActive: true,
     isInStock: true,
@@ -48,9 +48,9 @@ function openForm(chosen: Readonly<Record<string, string>>, disabled: readonly s
     }),
     subscribe: () => () => {},
     getIndex: () => null,
-    findVariation: (wanted) =>
+    findVariation: (expected) =>
       variations[
-        VARIATIONS.findIndex(([colour, size]) => wanted.get('colour') === colour && wanted.get('size') === size)
+        VARIATIONS.findIndex(([colour, size]) => expected.get('colour') === colour && expected.get('size') === size)
       ] ?? null,
   };
 }

@@ -7,9 +7,9 @@ import type { Gallery } from '../state/index.ts';
 const loaded = new Set<string>();
 
 /** The keys that still fit the budget, each once per page view. */
-export function takeFromBudget(seen: Set<string>, wanted: readonly string[], limit: number): string[] {
+export function takeFromBudget(seen: Set<string>, requested: readonly string[], limit: number): string[] {
   const taken: string[] = [];
-  for (const key of wanted) {
+  for (const key of requested) {
     if (key === '' || seen.has(key) || seen.size >= limit) continue;
     seen.add(key);
     taken.push(key);
@@ -37,9 +37,9 @@ export async function whenPicturesCame(): Promise<void> {
  * Cancels preloads that the visitor has not reached for, so that the requested picture has the connection to itself;
  * they may be requested again.
  */
-export function dropSpare(wanted: string | null): void {
+export function dropSpare(requested: string | null): void {
   for (const [address, picture] of spare) {
-    if (address === wanted) continue;
+    if (address === requested) continue;
     loaded.delete(address);
     // The browser treats this as a failed picture.
     picture.srcset = picture.src = '';
@@ -86,13 +86,13 @@ export function loadPictures(
   priority: 'high' | 'low' | 'spare',
 ): void {
   const { preloadLimit } = gallery.context.settings;
-  const wanted = takeFromBudget(
+  const requested = takeFromBudget(
     loaded,
     images.map(({ src }) => src),
     priority === 'spare' ? Math.ceil(preloadLimit / 2) : preloadLimit,
   );
   for (const image of images) {
-    if (!wanted.includes(image.src)) continue;
+    if (!requested.includes(image.src)) continue;
     if (priority === 'high') dropSpare(image.src);
     startPicture(image, gallery, priority);
   }

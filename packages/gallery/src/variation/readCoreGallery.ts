@@ -32,7 +32,7 @@ const SLIDES = ['woocommerce-product-gallery__image', 'wvg-gallery-image'];
 const isSlide = ({ class: names = '' }: Attributes) => names.split(/\s+/).some((name) => SLIDES.includes(name));
 
 /** An `img` of a slide under the property names of the server's image objects, so that `decodeImage` validates both. */
-function toServerWords(image: Attributes, slide: Attributes, link: string | undefined) {
+function toServerFields(image: Attributes, slide: Attributes, link: string | undefined) {
   return {
     src: image.src,
     src_w: image.width,
@@ -52,7 +52,7 @@ function* findPictures(nodes: readonly HtmlNode[], slide?: Attributes, link?: st
   for (const node of nodes) {
     if (typeof node === 'string') continue;
     const { tag, attributes, children } = node;
-    if (tag === 'img' && slide) yield toServerWords(attributes, slide, link);
+    if (tag === 'img' && slide) yield toServerFields(attributes, slide, link);
     yield* findPictures(children, isSlide(attributes) ? attributes : slide, attributes.href ?? link);
   }
 }

@@ -1,7 +1,7 @@
 import { type Clock, childController } from '@hadaya/core';
 import { type GalleryImage, isSameGallery, isStandIn, toServerImage } from '../images/index.ts';
 import type { SlideSet } from '../markup/index.ts';
-import { loadOwnSlides, loadPictureMarks } from '../ownSlides/index.ts';
+import { loadBrokenPictures, loadOwnSlides } from '../ownSlides/index.ts';
 import type { Gallery, SwapCause } from '../state/index.ts';
 import { dropSpare, requestPicture, whenDone } from './loadPictures.ts';
 import { IMAGE_PATIENCE_MS } from './openDefaultGallery.ts';
@@ -21,7 +21,7 @@ export interface SetRequests {
   cancel(): void;
 }
 
-/** Whether the browser will paint a picture completely in the next frame, even if it still has to decode it. */
+/** Checks whether the browser will paint a picture completely in the next frame, even if it still has to decode it. */
 function isPaintable({ complete, naturalWidth, decoding }: HTMLImageElement): boolean {
   return complete && naturalWidth > 0 && decoding === 'sync';
 }
@@ -40,7 +40,7 @@ async function waitForPicture(image: HTMLImageElement, clock: Clock, signal: Abo
   await new Promise<unknown>((resolve) => {
     // The placeholder for a late picture is in a separate file; without it the visitor would see an empty box.
     const showLate = async () => {
-      await loadPictureMarks(waiting.signal);
+      await loadBrokenPictures(waiting.signal);
       isLate = true;
       resolve(undefined);
     };
@@ -63,8 +63,8 @@ function tellStart({ pluginEvents }: Gallery, images: readonly GalleryImage[]): 
 }
 
 /**
- * Whether pictures of a set still wait for a lazy-load plugin. Its script searches the page only once: pictures that a
- * choice removed before that would stay empty for good.
+ * Checks whether pictures of a set still wait for a lazy-load plugin. Its script searches the page only once: pictures
+ * that a choice removed before that would stay empty for good.
  */
 function isWaiting({ slides, thumbnails }: Gallery['printed']): boolean {
   return [...slides, ...thumbnails].some((node) => [...node.querySelectorAll('img')].some(isStandIn));
@@ -77,19 +77,19 @@ async function loadSet(
   signal: AbortSignal,
 ): Promise<SlideSet | undefined> {
   const { environment } = context;
-  const [wanted] = images;
+  const [requested] = images;
   const boxWidth = readWidth();
   const isPrinted = isSameGallery(images, printed.images) && !isWaiting(printed);
   // Referenced until the set is displayed, so that the picture is still in the browser's memory cache.
   const request =
-    isPrinted || !wanted ? undefined : requestPicture(wanted, environment, { boxWidth, priority: 'high' });
+    isPrinted || !requested ? undefined : requestPicture(requested, environment, { boxWidth, priority: 'high' });
   const first = request ?? printed.slides[0]?.querySelector('img');
   const isLate = first ? await waitForPicture(first, environment.clock, signal) : false;
   if (signal.aborted) return undefined;
   return request ? { images, boxWidth, isLate } : printed;
 }
 
-/** Whether the code that renders other slides than the printed ones has loaded. */
+/** Checks whether the code that renders other slides than the printed ones has loaded. */
 const hasView = ({ bringView, context }: Gallery) =>
   Promise.all([bringView(), loadOwnSlides(context.signal)]).then(
     () => true,

@@ -1,11 +1,11 @@
-import { lazyPart, listen, mayFetchAhead } from '@hadaya/core';
+import { lazyPart, listen, mayPrefetch } from '@hadaya/core';
 import { openVariationForm } from '@hadaya/variations';
 import { readPrintedVariation } from '../markup/index.ts';
 import { loadOwnSlides } from '../ownSlides/index.ts';
 import type { Gallery } from '../state/index.ts';
 import type { FollowedForm } from './FollowedForm.ts';
-import { loadAhead } from './loadAhead.ts';
 import { type DefaultGallery, openDefaultGallery } from './openDefaultGallery.ts';
+import { preloadVariation } from './preloadVariation.ts';
 import { watchForms } from './watchForms.ts';
 
 const loadFollowing = lazyPart(() => import('./followForms.ts'));
@@ -27,7 +27,7 @@ const hasChoice = (form: FollowedForm) => [...form.getState().choice.values()].s
 function createFollower(gallery: Gallery, defaults: DefaultGallery): (form: FollowedForm) => void {
   const { nodes, context } = gallery;
   const { settings, environment, signal } = context;
-  const hasIntents = settings.hasPreload && mayFetchAhead(environment.window.navigator);
+  const hasIntents = settings.hasPreload && mayPrefetch(environment.window.navigator);
   let isAsked = readPrintedVariation(nodes) !== 0;
   let follow: Follow | undefined;
   return (form) => {
@@ -53,7 +53,7 @@ function createFollower(gallery: Gallery, defaults: DefaultGallery): (form: Foll
     const onIntent = (event: Event) => {
       // Needed to show the result of a choice; if this fails, the choice itself requests it again.
       for (const part of [gallery.bringView(), loadOwnSlides(signal)]) part.catch(() => {});
-      reached = loadAhead(gallery, form, event) ?? '';
+      reached = preloadVariation(gallery, form, event) ?? '';
       if (onReach) onReach(reached);
       else begin();
     };

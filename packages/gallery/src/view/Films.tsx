@@ -1,4 +1,4 @@
-import { mayFetchAhead } from '@hadaya/core';
+import { mayPrefetch } from '@hadaya/core';
 import { type ReactElement, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { keyOfSet } from '../images/index.ts';
 import type { SlideSet } from '../markup/index.ts';
@@ -15,13 +15,13 @@ type Players = Awaited<ReturnType<typeof loadVideo>>;
 function usePlayers({ context, store, printed }: Gallery, set: SlideSet): Players | undefined {
   const [players, setPlayers] = useState<Players>();
   const bring = useMemo(() => {
-    const onLost = () => {
+    const onFailed = () => {
       // A printed set has the server's own players; other sets have none.
       const { set: shown } = store.getState();
-      const lost = shown === printed ? null : shown.images.find(({ video }) => video)?.video;
-      if (lost) store.dispatch({ type: 'changed', to: { notice: { kind: 'video', href: lost.address } } });
+      const failed = shown === printed ? null : shown.images.find(({ video }) => video)?.video;
+      if (failed) store.dispatch({ type: 'changed', to: { notice: { kind: 'video', href: failed.address } } });
     };
-    return loadVideo.starter(context, (part) => setPlayers(part), onLost);
+    return loadVideo.starter(context, (part) => setPlayers(part), onFailed);
   }, [context, store, printed]);
   useEffect(() => {
     if (set.images.some(({ video }) => video)) bring();
@@ -52,7 +52,7 @@ export function Films({ gallery, set: { images }, set, index }: FilmsProps): Rea
   }, [players, printed]);
   useShadowStyles(players?.VIDEO_STYLES);
   if (!players) return null;
-  const preloadsBy = settings.hasPreload && mayFetchAhead(environment.window.navigator) ? environment : undefined;
+  const preloadsBy = settings.hasPreload && mayPrefetch(environment.window.navigator) ? environment : undefined;
   return (
     <players.VideoStack
       key={keyOfSet(images)}

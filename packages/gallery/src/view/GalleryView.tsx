@@ -4,13 +4,13 @@ import { memo, type ReactElement, useEffect, useLayoutEffect, useMemo, useState 
 import { createPortal } from 'react-dom';
 import { keyOfSet } from '../images/index.ts';
 import { isPrinted, listSlides, type SlideSet } from '../markup/index.ts';
-import { loadOwnSlides, loadPictureMarks } from '../ownSlides/index.ts';
+import { loadBrokenPictures, loadOwnSlides } from '../ownSlides/index.ts';
 import { describeNodes } from '../slides/index.ts';
 import type { Gallery } from '../state/index.ts';
-import { PictureControls, PictureOverlay, StripControls, TriggerSign } from './OverPicture.tsx';
+import { PictureControls, PictureOverlay, StripControls, TriggerIcon } from './OverPicture.tsx';
 import { SwapWatch } from './SwapWatch.tsx';
 
-interface MarksProps {
+interface NodesProps {
   readonly gallery: Gallery;
   readonly set: SlideSet;
   readonly index: number;
@@ -19,7 +19,7 @@ interface MarksProps {
 }
 
 /** Applies the state to the server's nodes. */
-const Marks = memo(function Marks({ gallery, isZoomed, ...shown }: MarksProps): ReactElement {
+const ServerNodes = memo(function ServerNodes({ gallery, isZoomed, ...shown }: NodesProps): ReactElement {
   const { main } = gallery.nodes;
   return (
     <>
@@ -32,9 +32,9 @@ const Marks = memo(function Marks({ gallery, isZoomed, ...shown }: MarksProps): 
 });
 
 /** The component that marks pictures that cannot be shown; loaded once one has failed or is late. */
-function usePictureMarks({ nodes, context }: Gallery, set: SlideSet) {
-  const [part, setPart] = useState(loadPictureMarks.peek);
-  const bring = useMemo(() => loadPictureMarks.starter(context, (found) => setPart(found)), [context]);
+function useBrokenPictures({ nodes, context }: Gallery, set: SlideSet) {
+  const [part, setPart] = useState(loadBrokenPictures.peek);
+  const bring = useMemo(() => loadBrokenPictures.starter(context, (found) => setPart(found)), [context]);
   useEffect(() => {
     const listening = new AbortController();
     listen(nodes.slider, 'error', bring, { signal: listening.signal, capture: true });
@@ -45,15 +45,15 @@ function usePictureMarks({ nodes, context }: Gallery, set: SlideSet) {
     const pictures = listSlides(nodes).flatMap((slide) => [...slide.querySelectorAll('img')]);
     if (pictures.some(({ complete, naturalWidth }) => complete && naturalWidth === 0)) bring();
   }, [nodes, bring, set]);
-  return part ?? loadPictureMarks.peek();
+  return part ?? loadBrokenPictures.peek();
 }
 
-/** A gallery: the server's slides and thumbnails or their replacements, and everything that lies over them. */
+/** A gallery: the server's slides and thumbnails or their replacements, and all elements over them. */
 function GalleryView({ gallery, onThere }: { readonly gallery: Gallery; readonly onThere: () => void }): ReactElement {
   const { context, nodes, store } = gallery;
   const { set, index, pending, zoom, slider } = useStore(store);
   const [old, setOld] = useState({ src: '', swaps: 0 });
-  const marks = usePictureMarks(gallery, set);
+  const broken = useBrokenPictures(gallery, set);
   useLayoutEffect(onThere, [onThere]);
   // Has loaded: a set is displayed only after waiting for this part.
   const own = loadOwnSlides.peek();
@@ -67,12 +67,12 @@ function GalleryView({ gallery, onThere }: { readonly gallery: Gallery; readonly
       <SwapWatch gallery={gallery} set={set} index={index} onSwap={onSwap}>
         {own && !isPrinted(set) && <own.OwnSet key={keyOfSet(set.images)} gallery={gallery} set={set} index={index} />}
         {own && !isPrinted(set) && <own.WithoutPrinted gallery={gallery} />}
-        <Marks gallery={gallery} set={set} index={index} pending={pending} isZoomed={zoom !== null} />
-        {marks && <marks.PictureMarks gallery={gallery} set={set} />}
+        <ServerNodes gallery={gallery} set={set} index={index} pending={pending} isZoomed={zoom !== null} />
+        {broken && <broken.BrokenPictures gallery={gallery} set={set} />}
       </SwapWatch>
       <PictureControls gallery={gallery} />
       <StripControls gallery={gallery} />
-      {nodes.trigger && <TriggerSign trigger={nodes.trigger} />}
+      {nodes.trigger && <TriggerIcon trigger={nodes.trigger} />}
       <PictureOverlay gallery={gallery} />
       {own &&
         old.src !== '' &&

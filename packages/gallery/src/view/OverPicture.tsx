@@ -21,7 +21,7 @@ const AUTOPLAY_TEXTS = {
 export function PictureControls({ gallery }: { readonly gallery: Gallery }): ReactElement | null {
   const { context, nodes, slideSettings, store, texts } = gallery;
   const state = useStore(store);
-  const words = useMemo(() => createStrings(AUTOPLAY_TEXTS, nodes.wrapper, context.settings.texts), [context, nodes]);
+  const strings = useMemo(() => createStrings(AUTOPLAY_TEXTS, nodes.wrapper, context.settings.texts), [context, nodes]);
   const count = state.set.images.length;
   const onStep = (by: 1 | -1) =>
     store.dispatch({ type: 'moved', index: stepIndex(state.index, by, count), by: 'visitor' });
@@ -30,7 +30,7 @@ export function PictureControls({ gallery }: { readonly gallery: Gallery }): Rea
   return (
     <GalleryHost into={nodes.main} isFirst part="controls" styles={[controlStyles, autoplayStyles]}>
       <Controls state={state} hasArrows={slideSettings.hasArrows} texts={texts} onStep={onStep}>
-        {state.autoplay !== 'none' && <AutoplaySwitch state={state.autoplay} texts={words} onToggle={toggle} />}
+        {state.autoplay !== 'none' && <AutoplaySwitch state={state.autoplay} texts={strings} onToggle={toggle} />}
       </Controls>
     </GalleryHost>
   );
@@ -69,14 +69,14 @@ export function PictureOverlay({ gallery }: { readonly gallery: Gallery }): Reac
   );
 }
 
-/** Whether the shop has replaced the plugin's icon in the magnifier with its own. */
-function hasOwnSign(trigger: HTMLElement): boolean {
+/** Checks whether the shop has replaced the plugin's icon in the magnifier with its own. */
+function hasOwnIcon(trigger: HTMLElement): boolean {
   return [...trigger.children].some((child) => !child.matches('.dashicons'));
 }
 
 /** Replaces the plugin's icon, which came from an icon font. */
-export function TriggerSign({ trigger }: { readonly trigger: HTMLElement }): ReactElement | null {
-  const [isOwn] = useState(() => hasOwnSign(trigger));
+export function TriggerIcon({ trigger }: { readonly trigger: HTMLElement }): ReactElement | null {
+  const [isOwn] = useState(() => hasOwnIcon(trigger));
   if (isOwn) return null;
   return (
     <GalleryHost into={trigger} part="trigger" tag="span">

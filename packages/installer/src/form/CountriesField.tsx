@@ -4,7 +4,7 @@ import { ListButton, useFocusAfterDrawing } from './ListField.tsx';
 
 /** Removable countries, and a select that adds one. */
 export function CountriesField({ schema, path, value, onChange }: FieldProps): ReactElement {
-  const { facts, words } = useForm();
+  const { facts, strings } = useForm();
   const focus = useFocusAfterDrawing();
   const language = document.documentElement.lang || 'en';
   const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' });
@@ -26,7 +26,7 @@ export function CountriesField({ schema, path, value, onChange }: FieldProps): R
           <ListButton
             key={code}
             name={`${name}.${code}.out`}
-            label={`${words.out} (${labelOf(code)})`}
+            label={`${strings.out} (${labelOf(code)})`}
             onClick={() => put(chosen.filter((other) => other !== code))}
           >
             {labelOf(code)} ×

@@ -67,7 +67,7 @@ function ChoicesField({ schema, path, value, onChange }: FieldProps): ReactEleme
 
 /** Fields of an object that have an effect; rarely needed ones are collapsed. */
 export function ObjectFields({ schema, path, value, channel, onChange }: FieldProps): ReactElement {
-  const { words } = useForm();
+  const { strings } = useForm();
   const fields = schema.properties ?? {};
   const values = Object(value);
   const { usual, rare } = shownFields(schema, values);
@@ -87,7 +87,7 @@ export function ObjectFields({ schema, path, value, channel, onChange }: FieldPr
       {draw(usual)}
       {rare.length > 0 && (
         <details className="install-more" data-more={path}>
-          <summary>{words.more}</summary>
+          <summary>{strings.more}</summary>
           {draw(rare)}
         </details>
       )}

@@ -5,10 +5,10 @@ import type { WidgetFacts } from '../widget/index.ts';
 /** Context of the fields of a widget's form. */
 export interface FormKnowledge {
   /** The form's element. */
-  readonly place: HTMLElement;
+  readonly container: HTMLElement;
   readonly facts: WidgetFacts;
-  /** Words around the fields, in the page's language. */
-  readonly words: Readonly<Record<string, string>>;
+  /** Texts around the fields, in the page's language. */
+  readonly strings: Readonly<Record<string, string>>;
   /** Called when a button changes a list, which fires no event of the form. */
   readonly onChange: () => void;
 }

@@ -22,30 +22,30 @@ export function ListButton({ name, label, isOff = false, onClick, children }: Li
 
 /** Focuses the first enabled control of these names after the next render, then notifies the form. */
 export function useFocusAfterDrawing(): (...names: readonly string[]) => void {
-  const { place, onChange } = useForm();
-  const wanted = useRef<readonly string[]>([]);
+  const { container, onChange } = useForm();
+  const focusTarget = useRef<readonly string[]>([]);
   useLayoutEffect(() => {
-    if (wanted.current.length === 0) return;
-    const [control] = wanted.current.flatMap(
-      (name) => place.querySelector<HTMLElement>(`[name="${name}"]:not(:disabled)`) ?? [],
+    if (focusTarget.current.length === 0) return;
+    const [control] = focusTarget.current.flatMap(
+      (name) => container.querySelector<HTMLElement>(`[name="${name}"]:not(:disabled)`) ?? [],
     );
-    wanted.current = [];
+    focusTarget.current = [];
     control?.focus();
     onChange();
   });
   return (...names) => {
-    wanted.current = names;
+    focusTarget.current = names;
   };
 }
 
 interface ListFieldProps extends FieldProps {
-  /** Draws the fields of an item. */
+  /** Renders the fields of an item. */
   readonly draw: (item: FieldProps) => ReactNode;
 }
 
 /** A list of objects that can be added, moved and removed. */
 export function ListField({ schema, path, value, channel, onChange, draw }: ListFieldProps): ReactElement {
-  const { words } = useForm();
+  const { strings } = useForm();
   const focus = useFocusAfterDrawing();
   const items = fieldsIn(value);
   const item: Schema = schema.items ?? { type: 'object' };
@@ -56,7 +56,7 @@ export function ListField({ schema, path, value, channel, onChange, draw }: List
   };
   const remove = (at: number) => {
     focus(add);
-    onChange(items.filter((_other, place) => place !== at));
+    onChange(items.filter((_other, index) => index !== at));
   };
   const append = () => {
     focus(nameOf(`${path}.${items.length}.${Object.keys(item.properties ?? {})[0]}`), add);
@@ -69,8 +69,13 @@ export function ListField({ schema, path, value, channel, onChange, draw }: List
         const own = `${path}.${at}`;
         const title = `${schema.title} ${at + 1}`;
         const button = (key: string, isOff: boolean, onClick: () => void) => (
-          <ListButton name={nameOf(`${own}.${key}`)} label={`${words[key]} (${title})`} isOff={isOff} onClick={onClick}>
-            {words[key]}
+          <ListButton
+            name={nameOf(`${own}.${key}`)}
+            label={`${strings[key]} (${title})`}
+            isOff={isOff}
+            onClick={onClick}
+          >
+            {strings[key]}
           </ListButton>
         );
         return (
@@ -82,7 +87,7 @@ export function ListField({ schema, path, value, channel, onChange, draw }: List
               path: own,
               value: one,
               channel: textOf(one.channel) || channel,
-              onChange: (next) => onChange(items.map((other, place) => (place === at ? next : other))),
+              onChange: (next) => onChange(items.map((other, index) => (index === at ? next : other))),
             })}
             <p className="install-actions">
               {button('up', at === 0, () => move(at, at - 1, 'up'))}

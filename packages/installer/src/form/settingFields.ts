@@ -38,13 +38,13 @@ export function readForm(form: HTMLFormElement, tell: (field: HTMLInputElement, 
     tell(field, isUsable);
     if (value === undefined) continue;
     const path = field.name.split('.');
-    let place: Settings = settings;
+    let target: Settings = settings;
     for (const key of path.slice(0, -1)) {
-      const inner = typeof place[key] === 'object' ? place[key] : {};
-      place[key] = inner;
-      place = Object(inner);
+      const inner = typeof target[key] === 'object' ? target[key] : {};
+      target[key] = inner;
+      target = Object(inner);
     }
-    place[path.at(-1) ?? ''] = value;
+    target[path.at(-1) ?? ''] = value;
   }
   return settings;
 }

@@ -5,10 +5,10 @@ import type { PageTexts } from './builderPage.ts';
 
 function Line({ finding, texts }: { readonly finding: Finding; readonly texts: PageTexts }): ReactElement {
   const { kind, text, values = {} } = finding;
-  const words = (texts[`check_${text}`] ?? text).replace(/\{\{(\w+)\}\}/g, (_, name) => String(values[name] ?? ''));
+  const message = (texts[`check_${text}`] ?? text).replace(/\{\{(\w+)\}\}/g, (_, name) => String(values[name] ?? ''));
   return (
     <li data-finding={kind}>
-      {texts[`kind_${kind}`]} {words}
+      {texts[`kind_${kind}`]} {message}
     </li>
   );
 }

@@ -140,7 +140,7 @@ export interface BuilderData {
 function openBuilder({ texts, facts, widget }: BuilderData): BuilderPage {
   const form = nodeOf<HTMLFormElement>('[data-install]');
   const onChange = () => form.dispatchEvent(new Event('change'));
-  const own = { ...widget, place: nodeOf('[data-own]'), words: texts, onChange };
+  const own = { ...widget, container: nodeOf('[data-own]'), strings: texts, onChange };
   return {
     form,
     texts,

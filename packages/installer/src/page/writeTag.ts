@@ -9,7 +9,7 @@ import {
 } from '../widget/index.ts';
 import { type BuilderPage, fieldsOf } from './builderPage.ts';
 
-/** The fields of the contact widget that is made here. */
+/** The fields of the contact widget being built. */
 export const widgetOf = ({ own }: BuilderPage): Fields => own.store.getState();
 
 /** That widget as printed on a page; `undefined` while it is off. */
@@ -18,7 +18,7 @@ function ownWidget(builder: BuilderPage): Fields | undefined {
   return widget.enabled === true ? publicWidget(widget, builder.own.facts) : undefined;
 }
 
-/** The page rules of the widget that is made here. */
+/** The page rules of the contact widget being built. */
 function ownRules(builder: BuilderPage): readonly PageRule[] {
   const { pages } = widgetOf(builder);
   return Array.isArray(pages) ? pages : [];
@@ -50,9 +50,11 @@ export function writeTag(builder: BuilderPage, template: string): string {
   const settings = settingsWithStaff(builder);
   const contact = (more: Fields) => ({ ...Object(settings.contact), ...more });
   const whole = own && rules.length === 0 ? { ...settings, contact: contact({ widgets: [own] }) } : settings;
-  const place = `if((${allowsPage})(${inScript(rules)},location.pathname))`;
+  const condition = `if((${allowsPage})(${inScript(rules)},location.pathname))`;
   const widget =
-    own && rules.length > 0 ? `\n${place}window.hadaya.settings.contact=${inScript(contact({ widgets: [own] }))};` : '';
+    own && rules.length > 0
+      ? `\n${condition}window.hadaya.settings.contact=${inScript(contact({ widgets: [own] }))};`
+      : '';
   const links = own ? plainLinks(widgetOf(builder), builder.own.facts) : '';
   const [before = '', example = ''] = template.split(/\n?<noscript>|<\/noscript>/);
   const fallback = template.slice(before.length, template.indexOf('</noscript>') + '</noscript>'.length);

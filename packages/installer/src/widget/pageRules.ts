@@ -17,14 +17,14 @@ export function allowsPage(rules: readonly PageRule[], path: string): boolean {
   };
   const here = plain(path);
   const meant = rules.map(({ rule, value }) => {
-    const wanted = plain(value);
+    const expected = plain(value);
     if (rule === 'front') return here === '/';
     if (value.trim() === '') return false;
-    if (rule === 'exact') return here === wanted;
-    if (rule === 'starts') return here.startsWith(wanted);
+    if (rule === 'exact') return here === expected;
+    if (rule === 'starts') return here.startsWith(expected);
     if (rule === 'ends')
-      return here.endsWith(wanted.startsWith('/') && !value.trim().startsWith('/') ? wanted.slice(1) : wanted);
-    return wanted !== '/' && here.includes(wanted.slice(1, -1));
+      return here.endsWith(expected.startsWith('/') && !value.trim().startsWith('/') ? expected.slice(1) : expected);
+    return expected !== '/' && here.includes(expected.slice(1, -1));
   });
   const shown = meant.filter((_isMeant, at) => rules[at]?.show === 'show');
   return (

@@ -5,7 +5,7 @@ let added: HTMLScriptElement[] = [];
 
 beforeEach(() => {
   added = [];
-  // Nothing is fetched: the test says what came of it.
+  // Nothing is fetched: the tests fire the result themselves.
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     added.push(...nodes.filter((node) => node instanceof HTMLScriptElement));
   });
@@ -32,9 +32,9 @@ it('adds one tag for any number of calls, after the settings', async () => {
 });
 
 it('says what to do when the file fails to load and retries on the next call', async () => {
-  const lost = load({ from: 'https://cdn.example/hadaya' });
+  const failed = load({ from: 'https://cdn.example/hadaya' });
   added[0]?.dispatchEvent(new Event('error'));
-  await expect(lost).rejects.toMatchObject({
+  await expect(failed).rejects.toMatchObject({
     name: 'LoadError',
     code: 'not_loaded',
     message: expect.stringContaining('Check that it is there'),

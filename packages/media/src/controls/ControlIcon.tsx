@@ -12,7 +12,7 @@ const PATHS = {
 /**
  * A stroked icon on a 24 by 24 grid. The style sheet sets size and colour, and mirrors arrows in right-to-left pages.
  */
-export function Sign({ name, path }: { readonly name: string; readonly path: string }): ReactElement {
+export function IconPath({ name, path }: { readonly name: string; readonly path: string }): ReactElement {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" data-icon={name}>
       <path d={path} />
@@ -22,5 +22,5 @@ export function Sign({ name, path }: { readonly name: string; readonly path: str
 
 /** An icon that several controls share. */
 export function ControlIcon({ name }: { readonly name: keyof typeof PATHS }): ReactElement {
-  return <Sign name={name} path={PATHS[name]} />;
+  return <IconPath name={name} path={PATHS[name]} />;
 }

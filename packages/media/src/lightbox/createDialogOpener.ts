@@ -17,7 +17,7 @@ export interface Opening<Parts> {
   /** The dialog has closed and focus is back; `index` is the last item, absent when the dialog was never filled. */
   readonly onClose: (index: number | undefined) => void;
   /** The lightbox failed to load, and the dialog has closed. */
-  readonly onLost: (cause: unknown) => void;
+  readonly onFailed: (cause: unknown) => void;
 }
 
 /** Opens one dialog at a time. */
@@ -44,7 +44,7 @@ export function createDialogOpener({
   let isOpen = false;
   const prepare = () => void loadDialog(signal).catch(() => {});
 
-  const open = async <Parts>({ dialog: described, parts, onOpen, fill, onClose, onLost }: Opening<Parts>) => {
+  const open = async <Parts>({ dialog: described, parts, onOpen, fill, onClose, onFailed }: Opening<Parts>) => {
     isOpen = true;
     let dialog: LightboxDialog | undefined;
     let lightbox: Lightbox | undefined;
@@ -65,7 +65,7 @@ export function createDialogOpener({
       if ((dialog?.signal ?? signal).aborted) return;
       await dialog?.leave();
       isOpen = false;
-      onLost(cause);
+      onFailed(cause);
     }
   };
   return {

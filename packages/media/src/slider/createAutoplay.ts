@@ -69,7 +69,7 @@ export function createAutoplay(options: AutoplayOptions): Autoplay {
   const { clock, delay, step, signal, onChange } = options;
   const holds = new Set<string>();
   let isStopped = false;
-  let told: AutoplayState | undefined;
+  let reported: AutoplayState | undefined;
   let turn = new AbortController();
 
   const getState = (): AutoplayState => (isStopped ? 'stopped' : holds.size > 0 ? 'held' : 'playing');
@@ -84,8 +84,8 @@ export function createAutoplay(options: AutoplayOptions): Autoplay {
   };
   const update = () => {
     const state = getState();
-    if (state === told) return;
-    told = state;
+    if (state === reported) return;
+    reported = state;
     waitForStep();
     onChange?.(state);
   };

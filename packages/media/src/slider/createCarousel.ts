@@ -12,7 +12,7 @@ function readSlides({ children }: Element): HTMLElement[] {
 }
 
 /** Sets the attributes that style sheets read: the carousel is running, its slides' widths and their order. */
-function createMarks(options: StripOptions, loan: Loan) {
+function createStates(options: StripOptions, loan: Loan) {
   const { root, track, wrap, effect = 'slide', breakpoints = {}, signal } = options;
   const slides = readSlides(track);
   loan.attributes(root, { 'data-hadaya-strip': effect });
@@ -36,7 +36,7 @@ function createMarks(options: StripOptions, loan: Loan) {
   };
   const mark = (index: number) => {
     const visible = getVisible(index);
-    const at = (place: number) => slides.at(place % slides.length);
+    const at = (index: number) => slides.at(index % slides.length);
     for (const slide of slides) {
       loan.classes(slide, {
         'swiper-slide-active': slide === slides[index],
@@ -50,7 +50,7 @@ function createMarks(options: StripOptions, loan: Loan) {
 }
 
 /** Positions the slides: by scrolling and, in an endless carousel, by their order. */
-function createPlaces({ scroller, track, wrap, effect }: StripOptions, loan: Loan) {
+function createLayout({ scroller, track, wrap, effect }: StripOptions, loan: Loan) {
   const slides = readSlides(track);
   const count = slides.length;
   return {
@@ -60,8 +60,8 @@ function createPlaces({ scroller, track, wrap, effect }: StripOptions, loan: Loa
     arrange(first: number, span: number) {
       if (wrap !== 'loop') return;
       const start = Math.max(Math.floor((count - span) / 2), 0);
-      for (const [place, slide] of slides.entries()) {
-        loan.style(slide, { order: `${(place - first + start + count) % count}` });
+      for (const [index, slide] of slides.entries()) {
+        loan.style(slide, { order: `${(index - first + start + count) % count}` });
       }
     },
     scrollTo(index: number) {
@@ -167,8 +167,8 @@ function readStep(options: StripOptions, index: number, way: 1 | -1): number {
 /** The state of a carousel and its moves. */
 function createMoves(options: StripOptions, loan: Loan) {
   const { track, wrap, onChange, onSettle } = options;
-  const { getVisible, mark } = createMarks(options, loan);
-  const places = createPlaces(options, loan);
+  const { getVisible, mark } = createStates(options, loan);
+  const layout = createLayout(options, loan);
   const glide = createGlide(options);
   const slides = readSlides(track);
   const count = slides.length;
@@ -176,9 +176,9 @@ function createMoves(options: StripOptions, loan: Loan) {
   const rest = () => {
     mark(index);
     if (hand.isDown() || glide.isMoving()) return;
-    places.snap(true);
-    places.arrange(index, readSizes(options).perView);
-    places.scrollTo(index);
+    layout.snap(true);
+    layout.arrange(index, readSizes(options).perView);
+    layout.scrollTo(index);
   };
   const makeCurrent = (next: number) => {
     index = next;
@@ -189,7 +189,7 @@ function createMoves(options: StripOptions, loan: Loan) {
     rest();
     onSettle?.();
   };
-  /** Goes `by` slides on, counting beyond the ends of an endless carousel. */
+  /** Moves by `by` slides, counting beyond the ends of an endless carousel. */
   const move = (by: number) => {
     const from = index;
     const { perView, last } = readSizes(options);
@@ -198,9 +198,9 @@ function createMoves(options: StripOptions, loan: Loan) {
     if (hand.isDown() || next === from || !slide) return;
     const show = () => {
       makeCurrent(next);
-      places.snap(false);
-      places.arrange(by > 0 ? from : next, Math.abs(by) + perView);
-      places.scrollTo(next);
+      layout.snap(false);
+      layout.arrange(by > 0 ? from : next, Math.abs(by) + perView);
+      layout.scrollTo(next);
     };
     glide.run(slide, show, settle);
   };
@@ -231,9 +231,9 @@ export function createCarousel(options: StripOptions): Strip {
   signal.addEventListener('abort', () => observer?.disconnect(), { once: true });
   return {
     ...seen,
-    goTo: (wanted) => move(wanted - seen.getIndex()),
-    jumpTo(wanted) {
-      makeCurrent(wanted);
+    goTo: (requested) => move(requested - seen.getIndex()),
+    jumpTo(requested) {
+      makeCurrent(requested);
       rest();
     },
     next: () => step(1),

@@ -20,7 +20,7 @@ export interface LightSliderOptions extends SliderOptions {
    */
   readonly onEngine?: () => void;
   /** Called if Swiper fails to load; the strip keeps working, and the next move tries again. */
-  readonly onLost?: (cause: unknown) => void;
+  readonly onFailed?: (cause: unknown) => void;
 }
 
 /** A slider whose engine may not have loaded yet. */
@@ -30,18 +30,18 @@ export interface LightSlider extends Slider {
 }
 
 /** A part that loads on demand; `askAgain` retries after a failure. */
-function createAsker(track: Element, load: () => Promise<void>, onLost: (cause: unknown) => void) {
-  let state: 'unasked' | 'asked' | 'lost' = 'unasked';
+function createAsker(track: Element, load: () => Promise<void>, onFailed: (cause: unknown) => void) {
+  let state: 'unasked' | 'asked' | 'failed' = 'unasked';
   const ask = () => {
     // A single slide cannot move.
     if (state === 'asked' || track.childElementCount < 2) return;
     state = 'asked';
     load().catch((cause: unknown) => {
-      state = 'lost';
-      onLost(cause);
+      state = 'failed';
+      onFailed(cause);
     });
   };
-  return { ask, askAgain: () => state === 'lost' && ask() };
+  return { ask, askAgain: () => state === 'failed' && ask() };
 }
 
 /**
@@ -49,7 +49,7 @@ function createAsker(track: Element, load: () => Promise<void>, onLost: (cause: 
  * mouse comes near, or at once if requested.
  */
 export function createSlider(options: LightSliderOptions): LightSlider {
-  const { root, track, scroller = track, open, engine, signal, onEngine, onLost } = options;
+  const { root, track, scroller = track, open, engine, signal, onEngine, onFailed } = options;
   const beforeEngine = childController(signal);
   const strip = open({ ...options, scroller, signal: beforeEngine.signal });
   let slider: Slider = strip;
@@ -67,7 +67,7 @@ export function createSlider(options: LightSliderOptions): LightSlider {
     slider = createEngine({ ...options, index });
     if (isLocked) slider.lock();
   };
-  const { ask, askAgain } = createAsker(track, load, (cause) => signal.aborted || onLost?.(cause));
+  const { ask, askAgain } = createAsker(track, load, (cause) => signal.aborted || onFailed?.(cause));
   const lock = (isOn: boolean) => {
     isLocked = isOn;
     slider[isOn ? 'lock' : 'unlock']();

@@ -106,13 +106,13 @@ export function createStrip(options: StripOptions): Strip {
   };
   const { scrollTo, settle, isAtRest } = createScrolling(options, follow);
   const readLast = () => Math.max(track.childElementCount - 1, 0);
-  const clamp = (wanted: number) => Math.min(Math.max(wanted, 0), readLast());
-  const goTo = (wanted: number) => {
-    makeCurrent(clamp(wanted));
+  const clamp = (requested: number) => Math.min(Math.max(requested, 0), readLast());
+  const goTo = (requested: number) => {
+    makeCurrent(clamp(requested));
     scrollTo(index, speed === 0 || prefersReducedMotion(track.ownerDocument.defaultView) ? 'instant' : 'smooth');
   };
-  const jumpTo = (wanted: number) => {
-    const next = clamp(wanted);
+  const jumpTo = (requested: number) => {
+    const next = clamp(requested);
     // A strip at rest on that slide is not measured, which would force a layout.
     if (next === index && isAtRest()) return;
     index = next;
@@ -126,7 +126,7 @@ export function createStrip(options: StripOptions): Strip {
     getIndex: () => index,
     getVisible: () =>
       [...track.children].filter(
-        (child, place): child is HTMLElement => place === index && child instanceof HTMLElement,
+        (child, position): child is HTMLElement => position === index && child instanceof HTMLElement,
       ),
     goTo,
     jumpTo,

@@ -17,9 +17,9 @@ export function labelSlides(
   labels: SlideLabels,
   signal: AbortSignal,
 ): (visible: readonly HTMLElement[]) => void {
-  const marks = slides.map((slide, place) => {
+  const updates = slides.map((slide, index) => {
     const write = keepAttributes(slide, signal);
-    const name = fillText(labels.position, { index: place + 1, count: slides.length });
+    const name = fillText(labels.position, { index: index + 1, count: slides.length });
     write({
       role: 'group',
       'aria-roledescription': labels.role,
@@ -28,6 +28,6 @@ export function labelSlides(
     return (isVisible: boolean) => write({ inert: isVisible ? null : '' });
   });
   return (visible) => {
-    for (const [place, slide] of slides.entries()) marks[place]?.(visible.includes(slide));
+    for (const [index, slide] of slides.entries()) updates[index]?.(visible.includes(slide));
   };
 }

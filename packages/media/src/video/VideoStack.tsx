@@ -36,7 +36,7 @@ export function readSlideFilm({ address, link, isFile }: SlideFilm, base: string
 /**
  * Loads the video files when the page is idle, one after the other; returns the loaded ones by their original address.
  */
-function useFilesAhead(slides: readonly VideoSlide[], environment: Environment | undefined) {
+function usePreloadedFiles(slides: readonly VideoSlide[], environment: Environment | undefined) {
   const [files, setFiles] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {
     if (!environment) return undefined;
@@ -73,25 +73,25 @@ export function VideoStack({
   readonly preloadsBy?: Environment | undefined;
 }): ReactElement {
   const texts = createVideoTexts(language);
-  const files = useFilesAhead(images, preloadsBy);
+  const files = usePreloadedFiles(images, preloadsBy);
   return (
     <>
-      {images.map(({ video, thumbnail, title, alt }, place) =>
+      {images.map(({ video, thumbnail, title, alt }, position) =>
         // Without an address the server's player stays: a consent plugin may be blocking it.
         video === null || video.address === '' ? null : (
           <div
             // Two slides may show one video; another set of slides is another stack.
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is the slide's identity within a set
-            key={place}
+            key={position}
             className="hadaya-video-slide"
-            data-current={place === index || undefined}
-            inert={place !== index}
+            data-current={position === index || undefined}
+            inert={position !== index}
           >
             <VideoFacade
               video={readSlideFilm(video, language.baseURI)}
               link={video.link}
               title={title || alt}
-              isCurrent={place === index}
+              isCurrent={position === index}
               texts={texts}
               fileAddress={files.get(video.address)}
               {...(thumbnail === '' ? {} : { poster: thumbnail })}

@@ -54,13 +54,13 @@ export function CloseIcon({ island, printed, html }: CloseIconProps): ReactEleme
     if (isUsable) createLoan(showing.signal).style(printed, { display: 'none' });
     return () => showing.abort();
   }, [printed, isUsable]);
-  const place = printed.parentElement;
-  if (!isUsable || !place) return null;
+  const container = printed.parentElement;
+  if (!isUsable || !container) return null;
   return (
     <Placed
       tag="span"
       island={island}
-      into={place}
+      into={container}
       before={printed.nextElementSibling}
       attributes={{ 'aria-hidden': 'true' }}
     >

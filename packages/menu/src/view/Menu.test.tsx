@@ -18,7 +18,7 @@ async function draw(icon = '') {
   const parts = element instanceof HTMLElement && readMenu(element);
   if (!parts) throw new Error('The test needs a menu');
   const environment = createTestEnvironment();
-  // Long after the last pointing.
+  // Long after the pointer's last move.
   environment.clock.advance(1000);
   const controller = new AbortController();
   const island: IslandContext<MenuSettings> = {
@@ -32,10 +32,10 @@ async function draw(icon = '') {
   const context = createMenuContext(island, parts);
   renderMenu(context);
   await expect.poll(() => parts.wrapper.querySelectorAll('button')).toHaveLength(2);
-  const places = parts.branches.map(({ container }) => container);
+  const containers = parts.branches.map(({ container }) => container);
   return {
     element: parts.wrapper,
-    places,
+    containers,
     store: context.store,
     controller,
     drawn: () => [...parts.wrapper.querySelectorAll('button')],
@@ -47,9 +47,9 @@ afterEach(() => {
 });
 
 test('each button follows its link, names its submenu and reflects its state', async () => {
-  const { places, store, drawn } = await draw();
+  const { containers, store, drawn } = await draw();
   const states = () => drawn().map((button) => button.getAttribute('aria-expanded'));
-  expect(drawn().map((button) => button.parentElement?.parentElement)).toEqual(places);
+  expect(drawn().map((button) => button.parentElement?.parentElement)).toEqual(containers);
   expect(drawn().map((button) => [button.getAttribute('aria-label'), button.getAttribute('aria-controls')])).toEqual([
     ['gifts: submenu', 'menu-gifts'],
     ['desk: submenu', 'menu-desk'],

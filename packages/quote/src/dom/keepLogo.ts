@@ -11,7 +11,7 @@ export interface Logo {
   readonly isVector: boolean;
 }
 
-/** Why a file is rejected as a logo. */
+/** Reason why a file is rejected as a logo. */
 export type LogoProblem = 'kind' | 'size';
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -36,20 +36,20 @@ function ask<Value>(
   run: (store: IDBObjectStore) => IDBRequest<Value>,
 ): Promise<Value | undefined> {
   return new Promise((resolve) => {
-    const lost = () => resolve(undefined);
+    const fail = () => resolve(undefined);
     try {
       const opening = window.indexedDB.open('hadaya-quote', 1);
       opening.onupgradeneeded = () => void opening.result.createObjectStore(STORE);
-      opening.onerror = lost;
+      opening.onerror = fail;
       opening.onsuccess = () => {
         const database = opening.result;
         const request = run(database.transaction(STORE, mode).objectStore(STORE));
         request.onsuccess = () => resolve(request.result);
-        request.onerror = lost;
+        request.onerror = fail;
         request.transaction?.addEventListener('complete', () => database.close());
       };
     } catch {
-      lost();
+      fail();
     }
   });
 }

@@ -1,4 +1,4 @@
-import { createStore, emit, type IslandContext, isRecord, type Store, tellLostFile } from '@hadaya/core';
+import { createStore, emit, type IslandContext, isRecord, reportFailedFile, type Store } from '@hadaya/core';
 import { fitQuantity, type PriceStep, readPrices } from '../model/prices.ts';
 import { lineKey, type QuoteLine } from '../model/quoteList.ts';
 import { readAddress } from '../model/readAddress.ts';
@@ -52,7 +52,7 @@ export function openProduct(context: Context, list: QuoteList): Product {
     prices,
     async add(quantity, note) {
       const choice = await form.readChoice().catch((cause: unknown): AddOutcome => {
-        if (!signal.aborted) tellLostFile(environment, cause);
+        if (!signal.aborted) reportFailedFile(environment, cause);
         return { kind: 'lost' };
       });
       if ('kind' in choice) return choice;
@@ -64,7 +64,7 @@ export function openProduct(context: Context, list: QuoteList): Product {
         minimum,
         step,
         link: readAddress(settings.link),
-        picture: readAddress(settings.picture),
+        picture: choice.picture || readAddress(settings.picture),
         prices: pricesOf(choice.variation),
         quantity: fitQuantity(quantity, settings),
         note,

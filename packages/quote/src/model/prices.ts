@@ -38,6 +38,6 @@ export const MOST_PIECES = 1_000_000;
 export function fitQuantity(quantity: number, { minimum, step }: QuantityRule): number {
   const least = Math.max(1, minimum);
   const pack = Math.max(1, step);
-  const wanted = Number.isFinite(quantity) ? Math.min(quantity, MOST_PIECES) : least;
-  return wanted <= least ? least : least + Math.ceil((wanted - least) / pack) * pack;
+  const requested = Number.isFinite(quantity) ? Math.min(quantity, MOST_PIECES) : least;
+  return requested <= least ? least : least + Math.ceil((requested - least) / pack) * pack;
 }

@@ -13,7 +13,7 @@ export interface ListDialogProps<Part> {
 /** The list in a native modal dialog, which traps focus and closes on Escape. */
 export function ListDialog<Part>({ load, draw, texts, onClose }: ListDialogProps<Part>): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { part, isLost, retry } = useLazyPart(load);
+  const { part, hasFailed, retry } = useLazyPart(load);
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog ref={dialog} className="hadaya-quote-dialog" aria-label={texts.title} onClose={onClose}>
@@ -26,7 +26,7 @@ export function ListDialog<Part>({ load, draw, texts, onClose }: ListDialogProps
         <span aria-hidden="true">×</span>
       </button>
       {part && draw(part)}
-      {isLost && (
+      {hasFailed && (
         <button type="button" onClick={retry}>
           {texts.failed}
         </button>

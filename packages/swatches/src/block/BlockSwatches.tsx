@@ -10,7 +10,7 @@ import type { NoticeView } from '../wording/index.ts';
 import type { BlockView } from './describeBlock.ts';
 import type { BlockOption, BlockRow } from './dom.ts';
 import type { BlockData } from './readTerms.ts';
-import type { BlockWords } from './strings.ts';
+import type { BlockStrings } from './strings.ts';
 
 /** The state that a block's swatches render. */
 export interface BlockState {
@@ -27,32 +27,32 @@ export interface BlockState {
 export interface BlockProps {
   readonly store: Pick<Store<BlockState, never>, 'getState' | 'subscribe'>;
   readonly data: BlockData;
-  readonly words: BlockWords;
+  readonly strings: BlockStrings;
   readonly clock: IslandContext<unknown>['environment']['clock'];
   /** The visitor accepts the notice's offer. */
   readonly onSwitch: () => void;
   readonly onClose: () => void;
 }
 
-interface RowProps extends Pick<BlockProps, 'data' | 'words'> {
+interface RowProps extends Pick<BlockProps, 'data' | 'strings'> {
   readonly row: BlockRow;
   readonly view: BlockView;
 }
 
-/** Why an option is unavailable, by the block or by stock; empty when it is available. */
+/** Returns why an option is unavailable, by the block or by stock; empty when it is available. */
 function reasonOf(
   { attribute, value, control }: BlockOption,
-  { view, words }: Pick<RowProps, 'view' | 'words'>,
+  { view, strings }: Pick<RowProps, 'view' | 'strings'>,
 ): string {
-  if (control.disabled) return words.unavailable;
-  return view.isSoldOut(attribute, value) ? words.gone : '';
+  if (control.disabled) return strings.unavailable;
+  return view.isSoldOut(attribute, value) ? strings.gone : '';
 }
 
 /** One option of the block: its swatch, and the block's and the stock's verdict as text. */
-function Option({ option, data, view, words }: Omit<RowProps, 'row'> & { readonly option: BlockOption }): ReactNode {
+function Option({ option, data, view, strings }: Omit<RowProps, 'row'> & { readonly option: BlockOption }): ReactNode {
   const { attribute, value, face, control } = option;
   const term = data.terms.get(attribute)?.get(value);
-  const reason = reasonOf(option, { view, words });
+  const reason = reasonOf(option, { view, strings });
   const left = (view.stockLeft?.attribute === attribute && view.stockLeft.texts.get(value)) || '';
   const attributes = {
     'data-hadaya-swatch': term?.swatch ? '' : null,
@@ -71,7 +71,7 @@ function Option({ option, data, view, words }: Omit<RowProps, 'row'> & { readonl
 
 /** One attribute of the block with its options; the chosen one is named beside the attribute's label. */
 function Row({ row: { options, label, group }, ...shared }: RowProps): ReactNode {
-  const { data, words } = shared;
+  const { data, strings } = shared;
   const chosen = options.find(({ isChosen }) => isChosen);
   const isDrawn = options.some(({ attribute, value }) => data.terms.get(attribute)?.get(value)?.swatch);
   const name = data.separator !== null && isDrawn && chosen ? `${data.separator} ${chosen.label}` : null;
@@ -85,12 +85,12 @@ function Row({ row: { options, label, group }, ...shared }: RowProps): ReactNode
         <Option key={option.value} option={option} {...shared} />
       ))}
       {label && <ServerNode node={label} attributes={{ 'data-hadaya-chosen': name }} />}
-      {group && <ServerNode node={group} attributes={{ 'aria-description': closed.join(words.and) || null }} />}
+      {group && <ServerNode node={group} attributes={{ 'aria-description': closed.join(strings.and) || null }} />}
     </>
   );
 }
 
-/** How `block.css` renders tooltips. */
+/** Rendering of tooltips in `block.css`. */
 const OF_BLOCK: TooltipKind = {
   open: (isBelow) => ({ attributes: { 'data-hadaya-tooltip': isBelow ? 'below' : 'above' } }),
   shift: '--_tip-shift',
@@ -103,20 +103,20 @@ const OF_BLOCK: TooltipKind = {
 const OWN = { 'data-hadaya-own': 'swatches' };
 
 /** The block's own options as swatches, the open tooltip, and a notice at the end of the attribute it is about. */
-export function BlockSwatches({ store, data, words, clock, onSwitch, onClose }: BlockProps): ReactNode {
+export function BlockSwatches({ store, data, strings, clock, onSwitch, onClose }: BlockProps): ReactNode {
   const { rows, view, notice, tip } = useStore(store);
-  const place = rows.find(({ attribute }) => attribute === notice?.attribute);
+  const noticeRow = rows.find(({ attribute }) => attribute === notice?.attribute);
   const open = rows.flatMap(({ options }) => options).find(({ face }) => face === tip);
   return (
     <>
       <Css css={noticeCss} />
       {rows.map((row) => (
-        <Row key={row.attribute} {...{ row, data, view, words }} />
+        <Row key={row.attribute} {...{ row, data, view, strings }} />
       ))}
       {open && <Tooltip key={`${open.attribute} ${open.value}`} node={open.face} kind={OF_BLOCK} />}
-      {notice && place && (
-        <Placed into={place.node} island="block-swatches" attributes={OWN}>
-          <Notice {...{ notice, clock, onSwitch, onClose }} closeLabel={words.close} />
+      {notice && noticeRow && (
+        <Placed into={noticeRow.node} island="block-swatches" attributes={OWN}>
+          <Notice {...{ notice, clock, onSwitch, onClose }} closeLabel={strings.close} />
         </Placed>
       )}
     </>

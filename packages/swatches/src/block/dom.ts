@@ -60,14 +60,14 @@ export function findRows(form: ParentNode): readonly BlockRow[] {
     .filter(({ options }) => options.length > 0);
 }
 
-/** Whether the owner shows an attribute as a dropdown, which gets no swatches. */
+/** Checks whether the owner shows an attribute as a dropdown, which gets no swatches. */
 export const hasDropdown = (form: ParentNode): boolean => form.querySelector(`${ROW_SELECTOR} select`) !== null;
 
 /**
  * Removes the server's swatch attributes from nodes that are not among the known options, so that they look like the
  * block's again.
  */
-export function removeMarks(root: ParentNode, rows: readonly BlockRow[]): void {
+export function removeAttributes(root: ParentNode, rows: readonly BlockRow[]): void {
   const faces = new Set(rows.flatMap(({ options }) => options.map(({ face }) => face)));
   for (const node of root.querySelectorAll<HTMLElement>('[data-hadaya-swatch]')) {
     if (faces.has(node)) continue;

@@ -84,11 +84,11 @@ export function pressThrough(
   let left = 2 * values.size + 2;
   const press = () => {
     const rows = find().filter(({ attribute }) => values.has(attribute));
-    const isWanted = ({ attribute, value }: BlockOption) => values.get(attribute) === value;
-    const open = rows.filter(({ options }) => !options.some((one) => one.isChosen && isWanted(one)));
+    const isRequested = ({ attribute, value }: BlockOption) => values.get(attribute) === value;
+    const open = rows.filter(({ options }) => !options.some((one) => one.isChosen && isRequested(one)));
     const options = open.flatMap((row) => row.options);
     const next =
-      options.find((option) => isWanted(option) && !option.control.disabled) ??
+      options.find((option) => isRequested(option) && !option.control.disabled) ??
       options.find(({ isChosen }) => isChosen);
     if (!next || left === 0) return done();
     left -= 1;

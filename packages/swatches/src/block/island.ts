@@ -16,11 +16,11 @@ import type { BlockState } from './BlockSwatches.tsx';
 import css from './block.css?inline';
 import { describeBlock } from './describeBlock.ts';
 import { blockDetection } from './detect.ts';
-import { findRows, hasDropdown, removeMarks } from './dom.ts';
+import { findRows, hasDropdown, removeAttributes } from './dom.ts';
 import firstPaint from './firstPaint.css?inline';
 import { type BlockInput, followBlockInput, pressThrough } from './followBlockInput.ts';
 import { type BlockData, readContextVariations, readTerms } from './readTerms.ts';
-import { type BlockWords, blockStrings } from './strings.ts';
+import { type BlockStrings, blockStrings } from './strings.ts';
 
 const loadView = lazyPart(() => import('./BlockSwatches.tsx'));
 
@@ -54,8 +54,8 @@ function readData(terms: string, form: HTMLElement): BlockData {
 }
 
 /** Derives the swatches' state from what the block's own script does. */
-function createBlockStore(input: BlockInput, data: BlockData, words: BlockWords) {
-  const say = (name: keyof typeof noticeStrings.en, values = {}) => fillText(words[name], values);
+function createBlockStore(input: BlockInput, data: BlockData, strings: BlockStrings) {
+  const say = (name: keyof typeof noticeStrings.en, values = {}) => fillText(strings[name], values);
   const textOf = (notice: NoticeView | null) => (notice ? `${notice.text} ${notice.offer?.label}` : '');
   let recency: readonly string[] = [];
   let refusal: Refusal | null = null;
@@ -99,10 +99,10 @@ function createBlockStore(input: BlockInput, data: BlockData, words: BlockWords)
 function startBlock(context: Context, form: HTMLElement): void {
   const { signal, environment } = context;
   const { clock, window: page } = environment;
-  const words = createStrings(blockStrings, form);
+  const strings = createStrings(blockStrings, form);
   const data = readData(context.settings.terms, form);
   const input: BlockInput = { form, page, find: () => findRows(form), signal };
-  const store = createBlockStore(input, data, words);
+  const store = createBlockStore(input, data, strings);
   const onSwitch = () => {
     const { notice } = store.getState();
     if (!notice?.offer) return;
@@ -114,7 +114,7 @@ function startBlock(context: Context, form: HTMLElement): void {
     pressThrough({ ...input, clock }, notice.offer.values, focus);
   };
   for (const sheet of [firstPaint, css]) signal.addEventListener('abort', adoptCss(page, sheet), { once: true });
-  const props = { store, data, words, clock, onSwitch, onClose: store.close };
+  const props = { store, data, strings, clock, onSwitch, onClose: store.close };
   hydrate(
     context,
     loadView.starter(context, (view) => view.startView(context, form, props)),
@@ -147,7 +147,7 @@ export const blockIsland = defineIsland({
     const { element, signal, environment } = context;
     const form = element.closest<HTMLElement>(FORM_SELECTOR) ?? element.querySelector<HTMLElement>(FORM_SELECTOR);
     const rows = form ? findRows(form) : [];
-    removeMarks(element, rows);
+    removeAttributes(element, rows);
     const tell = (event: Event) => {
       const say: unknown = event instanceof CustomEvent ? event.detail?.say : undefined;
       const line = explain(form);

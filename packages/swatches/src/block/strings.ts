@@ -6,4 +6,4 @@ export const blockStrings = {
   ar: { ...noticeStrings.ar, unavailable: 'غير متوفر', gone: 'نفدت الكمية' },
 } as const;
 
-export type BlockWords = Readonly<Record<keyof (typeof blockStrings)['en'], string>>;
+export type BlockStrings = Readonly<Record<keyof (typeof blockStrings)['en'], string>>;

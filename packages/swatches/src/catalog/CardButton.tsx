@@ -5,8 +5,8 @@ import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { addressOf, type CardLink, type CardProps, isExact } from './readCard.ts';
 
 const strings = {
-  en: { addToCart: 'Add to cart', named: '{{words}}: “{{product}}”' },
-  ar: { addToCart: 'إضافة إلى السلة', named: '{{words}}: «{{product}}»' },
+  en: { addToCart: 'Add to cart', named: '{{text}}: “{{product}}”' },
+  ar: { addToCart: 'إضافة إلى السلة', named: '{{text}}: «{{product}}»' },
 } as const;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -34,7 +34,7 @@ export function CardButton({ form, card, button: { node, href }, variation, prod
   const { choice } = state;
   const { raw, id } = variation;
   const texts = createStrings(strings, node);
-  const words = textOf(raw.add_to_cart_text) || texts.addToCart;
+  const text = textOf(raw.add_to_cart_text) || texts.addToCart;
   const added = [['add-to-cart', state.productId] as const, ['variation_id', String(id)] as const];
   const byScript = node.matches('.wvs_ajax_add_to_cart') && isExact(variation);
   useServerNode(node, {
@@ -46,13 +46,13 @@ export function CardButton({ form, card, button: { node, href }, variation, prod
       ),
       // In a product list every button has the same text, so the name adds the product.
       'aria-label':
-        textOf(raw.add_to_cart_description) || (product && fillText(texts.named, { words, product })) || null,
+        textOf(raw.add_to_cart_description) || (product && fillText(texts.named, { text, product })) || null,
       // Removes WooCommerce's "This product has multiple variants. The options may be chosen on the product page".
       'aria-describedby': null,
       ...(byScript ? { 'data-product_id': String(id) } : {}),
     },
     classes: byScript ? { ajax_add_to_cart: true } : {},
-    content: useMemo(() => [words], [words]),
+    content: useMemo(() => [text], [text]),
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was added is of the choice that was there
   useLayoutEffect(() => () => clearAdded(card, node), [card, node, choice]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { moveFocus } from './moveByKey.ts';
 
-const PLACES = { from: 1, reachable: [0, 1, 3], direction: 'ltr' } as const;
+const POSITIONS = { from: 1, reachable: [0, 1, 3], direction: 'ltr' } as const;
 
 test.each([
   ['ArrowRight', 3],
@@ -10,23 +10,23 @@ test.each([
   ['ArrowUp', 0],
   ['Home', 0],
   ['End', 3],
-])('%s moves to index %i', (key, place) => {
-  expect(moveFocus(key, PLACES)).toBe(place);
+])('%s moves to index %i', (key, index) => {
+  expect(moveFocus(key, POSITIONS)).toBe(index);
 });
 
 test('wraps at both ends', () => {
-  expect(moveFocus('ArrowRight', { ...PLACES, from: 3 })).toBe(0);
-  expect(moveFocus('ArrowLeft', { ...PLACES, from: 0 })).toBe(3);
+  expect(moveFocus('ArrowRight', { ...POSITIONS, from: 3 })).toBe(0);
+  expect(moveFocus('ArrowLeft', { ...POSITIONS, from: 0 })).toBe(3);
 });
 
 test('right to left, Left and Right are swapped, Up and Down are not', () => {
-  const places = { ...PLACES, direction: 'rtl' } as const;
-  expect(moveFocus('ArrowRight', places)).toBe(0);
-  expect(moveFocus('ArrowLeft', places)).toBe(3);
-  expect(moveFocus('ArrowDown', places)).toBe(3);
+  const positions = { ...POSITIONS, direction: 'rtl' } as const;
+  expect(moveFocus('ArrowRight', positions)).toBe(0);
+  expect(moveFocus('ArrowLeft', positions)).toBe(3);
+  expect(moveFocus('ArrowDown', positions)).toBe(3);
 });
 
 test('other keys and a group without a reachable item move nothing', () => {
-  expect(moveFocus('a', PLACES)).toBeUndefined();
-  expect(moveFocus('ArrowDown', { ...PLACES, reachable: [] })).toBeUndefined();
+  expect(moveFocus('a', POSITIONS)).toBeUndefined();
+  expect(moveFocus('ArrowDown', { ...POSITIONS, reachable: [] })).toBeUndefined();
 });

@@ -61,7 +61,7 @@ test('values are compared as strings', () => {
   for (const word of odd) {
     const state = { ...attribute(word), values: odd.map((one) => value(one)) };
     const view = describe(state, { values: odd.map((one) => ({ value: one, title: one })) });
-    expect(odd.filter((_, place) => view.items[place]?.isSelected)).toEqual([word]);
+    expect(odd.filter((_, index) => view.items[index]?.isSelected)).toEqual([word]);
   }
 });
 
@@ -74,8 +74,8 @@ test('the tab stop is the selected item, else the first enabled, else the first'
 test('the tab stop follows focus and skips hidden items', () => {
   expect(describe(attribute('c'), { focused: 1 }).tabStop).toBe(1);
   expect(describe(attribute('c'), { focused: 7 }).tabStop).toBe(2);
-  expect(describe(attribute(''), { isHidden: (place) => place === 0 }).tabStop).toBe(1);
-  expect(describe(attribute('c'), { isHidden: (place) => place === 2, focused: 2 }).tabStop).toBe(0);
+  expect(describe(attribute(''), { isHidden: (index) => index === 0 }).tabStop).toBe(1);
+  expect(describe(attribute('c'), { isHidden: (index) => index === 2, focused: 2 }).tabStop).toBe(0);
   expect(describe(attribute(''), { isHidden: () => true }).tabStop).toBe(0);
 });
 

@@ -20,8 +20,8 @@ const NAMES = {
 const MIDDLEWARE_GLOBAL = 'createMiddlewareForExtraQueryParams';
 const OWN_ROUTE = 'woo-variation-swatches';
 
-/** Whether the page has no factory yet, or only the early stub from the README, which forwards to this one. */
-function isFactoryWanted(page: Window): boolean {
+/** Checks whether the page has no factory yet, or only the early stub from the README, which forwards to this one. */
+function isFactoryNeeded(page: Window): boolean {
   const known: unknown = Reflect.get(page, MIDDLEWARE_GLOBAL);
   return typeof known !== 'function' || Reflect.get(known, 'hadayaStub') === true;
 }
@@ -76,7 +76,7 @@ function createMiddleware(args?: Readonly<Record<string, unknown>>): RequestMidd
  */
 export function installLegacyApi(registry: Registry): void {
   const { environment, commands } = registry;
-  if (isFactoryWanted(environment.window)) {
+  if (isFactoryNeeded(environment.window)) {
     Reflect.set(environment.window, MIDDLEWARE_GLOBAL, createMiddleware);
   }
   keepJQueryPlugin(registry, NAMES);

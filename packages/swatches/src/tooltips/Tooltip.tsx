@@ -2,7 +2,7 @@ import { type ServerNodeValues, useServerNode } from '@hadaya/core/react';
 import { useLayoutEffect, useState } from 'react';
 import { placeTooltip, type TooltipPlacement } from './placeTooltip.ts';
 
-/** How a style sheet renders tooltips, which are pseudo-elements of the items. */
+/** Rendering of tooltips in a style sheet, as pseudo-elements of the items. */
 export interface TooltipKind {
   /** The values that open it, above or below. */
   readonly open: (isBelow: boolean) => Pick<ServerNodeValues, 'attributes' | 'classes'>;
@@ -20,11 +20,11 @@ export const px = (length: string): number => Number.parseFloat(length) || 0;
  * pointer can move onto it.
  */
 export function Tooltip({ node, kind }: { readonly node: HTMLElement; readonly kind: TooltipKind }): null {
-  const [{ isBelow, shift }, setPlace] = useState<TooltipPlacement>({ isBelow: false, shift: 0 });
+  const [{ isBelow, shift }, setPlacement] = useState<TooltipPlacement>({ isBelow: false, shift: 0 });
   useServerNode(node, { ...kind.open(isBelow), style: { [kind.shift]: shift === 0 ? '' : `${shift}px` } });
   useLayoutEffect(() => {
     const pageWidth = node.ownerDocument.documentElement.clientWidth;
-    setPlace(placeTooltip({ item: node.getBoundingClientRect(), tooltip: kind.measure(node), pageWidth }));
+    setPlacement(placeTooltip({ item: node.getBoundingClientRect(), tooltip: kind.measure(node), pageWidth }));
   }, [node, kind]);
   return null;
 }

@@ -35,7 +35,7 @@ export interface SwatchesProps {
   /** Called in the first layout effect: the first response reverts its changes to the nodes. */
   readonly onTakeOver: () => void;
   /** Called when the notices fail to load. */
-  readonly onWordsLost: () => void;
+  readonly onNoticesFailed: () => void;
 }
 
 /** Its effect runs before the effects of later siblings. */
@@ -73,10 +73,10 @@ function Reasons({
 }
 
 /** The notices, whose file loads when a tap may soon need it. */
-function Words(props: SwatchesProps): ReactNode {
-  const { context, store, onWordsLost } = props;
+function Notices(props: SwatchesProps): ReactNode {
+  const { context, store, onNoticesFailed } = props;
   const { topic, isNearTopic } = useStoreAtOnce(store);
-  const [part, start] = usePart(importNotices, context, onWordsLost);
+  const [part, start] = usePart(importNotices, context, onNoticesFailed);
   useEffect(() => {
     if (topic) start();
     else if (isNearTopic) context.environment.clock.idle(start, context.signal);
@@ -145,7 +145,7 @@ export function Swatches(props: SwatchesProps): ReactNode {
       {labels.map(({ id: key, label, at }) => (
         <Label key={key} label={label} text={views[at]?.labelText ?? ''} />
       ))}
-      <Words {...props} />
+      <Notices {...props} />
       <Tip {...props} />
       <CardAround {...props} />
     </>

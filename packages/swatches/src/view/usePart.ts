@@ -8,9 +8,9 @@ import { useState } from 'react';
 export function usePart<Part>(
   load: LazyPart<Part>,
   owner: PartOwner,
-  onLost?: () => void,
+  onFailed?: () => void,
 ): [Part | undefined, () => void] {
   const [part, setPart] = useState(load.peek);
-  const [start] = useState(() => load.starter(owner, (found) => setPart(() => found), onLost));
+  const [start] = useState(() => load.starter(owner, (found) => setPart(() => found), onFailed));
   return [part, start];
 }

@@ -38,6 +38,6 @@ export function createFaultControl(): FaultControl {
   };
 }
 
-function isNamed({ name: wanted }: ArmedFault, name: string): boolean {
-  return typeof wanted === 'string' ? wanted === name : wanted.test(name);
+function isNamed({ name: requested }: ArmedFault, name: string): boolean {
+  return typeof requested === 'string' ? requested === name : requested.test(name);
 }

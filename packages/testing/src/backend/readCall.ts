@@ -19,19 +19,19 @@ export async function readCall(request: Request): Promise<BackendCall> {
 
 /** True if a URL belongs to the backend and not to the shop's pages. */
 export function isBackendUrl(url: URL): boolean {
-  return doorOf(url) !== 'page';
+  return endpointOf(url) !== 'page';
 }
 
 function nameOf(url: URL, { fields }: Fields): string {
-  const door = doorOf(url);
-  if (door === 'wc-ajax') return `wc-ajax:${url.searchParams.get('wc-ajax')}`;
-  if (door === 'rest') return `rest:${restPath(url)}`;
-  if (door === 'page') return `page:${url.pathname}`;
+  const endpoint = endpointOf(url);
+  if (endpoint === 'wc-ajax') return `wc-ajax:${url.searchParams.get('wc-ajax')}`;
+  if (endpoint === 'rest') return `rest:${restPath(url)}`;
+  if (endpoint === 'page') return `page:${url.pathname}`;
   const posted = fields.find(([name]) => name === 'action')?.[1];
   return `admin-ajax:${posted ?? url.searchParams.get('action') ?? ''}`;
 }
 
-function doorOf(url: URL): 'wc-ajax' | 'admin-ajax' | 'rest' | 'page' {
+function endpointOf(url: URL): 'wc-ajax' | 'admin-ajax' | 'rest' | 'page' {
   if (url.searchParams.has('wc-ajax')) return 'wc-ajax';
   if (url.pathname.endsWith('/wp-admin/admin-ajax.php')) return 'admin-ajax';
   if (url.pathname.includes('/wp-json/') || url.searchParams.has('rest_route')) return 'rest';

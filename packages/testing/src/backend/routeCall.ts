@@ -10,9 +10,9 @@ export interface BackendHandlers {
 
 /** Finds a call's handler, or the endpoint's response for an unknown name. */
 export function routeCall(call: BackendCall, handlers: BackendHandlers): BackendHandler {
-  const [door, name] = splitName(call.name);
-  if (door === 'admin-ajax') return own(handlers.adminAjax, name) ?? unknownActionAnswer;
-  if (door === 'wc-ajax') return own(handlers.wcAjax, name) ?? (() => textAnswer(''));
+  const [endpoint, name] = splitName(call.name);
+  if (endpoint === 'admin-ajax') return own(handlers.adminAjax, name) ?? unknownActionAnswer;
+  if (endpoint === 'wc-ajax') return own(handlers.wcAjax, name) ?? (() => textAnswer(''));
   return own(handlers.rest, routeOf(name)) ?? noRoute;
 }
 

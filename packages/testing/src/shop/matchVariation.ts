@@ -11,8 +11,8 @@ export function matchVariation(
 ): ShopVariation | undefined {
   return product.variations.find((variation) =>
     product.attributes.every((attribute) => {
-      const wanted = variation.values[attribute.slug] ?? '';
-      return wanted === '' || posted[attributeKey(attribute)] === wanted;
+      const required = variation.values[attribute.slug] ?? '';
+      return required === '' || posted[attributeKey(attribute)] === required;
     }),
   );
 }

@@ -24,12 +24,12 @@ export function variationPriceHtml(variation: ShopVariation, locale: Locale): st
 export function productPriceHtml(product: Product, locale: Locale): string {
   const [low, high] = priceRange(product);
   if (low === high) return moneyHtml(low, locale);
-  const words = serverTexts[locale].priceRange(moneyText(low, locale), moneyText(high, locale));
+  const text = serverTexts[locale].priceRange(moneyText(low, locale), moneyText(high, locale));
   return [
     moneyHtml(low, locale, HIDDEN),
     ` <span${HIDDEN}>–</span> `,
     moneyHtml(high, locale, HIDDEN),
-    `<span class="screen-reader-text">${words}</span>`,
+    `<span class="screen-reader-text">${text}</span>`,
   ].join('');
 }
 

@@ -18,8 +18,8 @@ export function selectFromUrl(product: VariableProduct, query: URLSearchParams):
 
 function findValue(attribute: ShopAttribute, asked: string): string | undefined {
   const slugs = attribute.terms.map((term) => term.slug);
-  const wanted = slugified(asked);
-  return slugs.find((slug) => slug === asked) ?? slugs.find((slug) => slugified(slug) === wanted);
+  const requested = slugified(asked);
+  return slugs.find((slug) => slug === asked) ?? slugs.find((slug) => slugified(slug) === requested);
 }
 
 /** Lower case with dashes, everything outside ASCII percent-encoded, as WordPress stores slugs. */

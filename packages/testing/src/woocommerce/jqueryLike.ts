@@ -1,7 +1,7 @@
 /** The part of jQuery that the double needs; the real jQuery of the test page fits it. */
 export interface JQueryObject {
   readonly length: number;
-  readonly [place: number]: Element;
+  readonly [index: number]: Element;
   on(events: string, handler: EventHandler): JQueryObject;
   on(events: string, selector: string, handler: EventHandler): JQueryObject;
   off(events: string): JQueryObject;
@@ -29,8 +29,8 @@ export interface JQueryObject {
   slideDown(ms: number): JQueryObject;
   after(html: string): JQueryObject;
   remove(): JQueryObject;
-  filter(keep: (place: number, element: Element) => boolean): JQueryObject;
-  each(visit: (place: number, element: Element) => void): JQueryObject;
+  filter(keep: (index: number, element: Element) => boolean): JQueryObject;
+  each(visit: (index: number, element: Element) => void): JQueryObject;
 }
 
 /** A jQuery handler. */

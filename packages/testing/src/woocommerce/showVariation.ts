@@ -15,8 +15,8 @@ function limitQuantity({ form }: FormParts, variation: WireVariation): void {
   const isSingle = variation.is_sold_individually === 'yes';
   const min = isSingle ? 1 : (variation.min_qty ?? '');
   const max = isSingle ? '' : (variation.max_qty ?? '');
-  const wanted = Number(field.val()) || 1;
-  const atLeast = min === '' ? wanted : Math.max(wanted, Number(min));
+  const requested = Number(field.val()) || 1;
+  const atLeast = min === '' ? requested : Math.max(requested, Number(min));
   const value = isSingle ? 1 : max === '' ? atLeast : Math.min(atLeast, Number(max));
   field.attr('min', String(min)).attr('max', String(max)).val(value).trigger('change');
   if (isSingle) form.find('.quantity').hide();

@@ -18,9 +18,9 @@ function toPath(address: string, base: string): string {
 }
 
 /**
- * Whether the page's address refers to this form: the first form whose action is the page itself, or the only form.
- * Forms in overlays (quick views) and forms inserted later must not use another page's address; some quick views empty
- * the action, which then identifies no page.
+ * Checks whether the page's address refers to this form: the first form whose action is the page itself, or the only
+ * form. Forms in overlays (quick views) and forms inserted later must not use another page's address; some quick views
+ * empty the action, which then identifies no page.
  */
 function ownsAddress({ root, environment, isPrinted }: FormSession): boolean {
   const { document, location } = environment.window;
@@ -65,9 +65,9 @@ function keepInAddress({ environment, store, opening, visitor, signal }: FormSes
     attributes = store.getState().attributes;
     if (!visitor.hasChosen) return;
     const isNew = (name: string, chosen: string) => before.find((old) => old.name === name)?.chosen !== chosen;
-    const news = attributes.filter(({ name, chosen }) => isNew(name, chosen));
-    for (const { name } of news) changed.add(name);
-    if (news.length === 0 || isPlanned) return;
+    const changes = attributes.filter(({ name, chosen }) => isNew(name, chosen));
+    for (const { name } of changes) changed.add(name);
+    if (changes.length === 0 || isPlanned) return;
     isPlanned = true;
     clock.after(WRITE_MS, write, signal);
   };

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { loadSoldOut } from './loadProductIndex.ts';
 
-const pageOf = (first: number, count: number) => Array.from({ length: count }, (_, place) => ({ id: first + place }));
+const pageOf = (first: number, count: number) => Array.from({ length: count }, (_, index) => ({ id: first + index }));
 
 test('one page is requested, even when it is full', async () => {
   const ask = vi.fn(async () => pageOf(1, 100));

@@ -7,7 +7,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** A form with a cell that has the link which empties it. */
+/** A form whose cell contains the reset link. */
 function open() {
   document.body.innerHTML =
     '<form><div class="value"><select></select><a class="reset_variations">Clear</a></div><div class="single_variation"></div></form>';
@@ -20,11 +20,11 @@ function open() {
 
 test('an alert is rendered at its target and removed with its signal', () => {
   const { session, find, controller, printed } = open();
-  const place = { into: find('.value'), before: find('.reset_variations'), tag: 'p' as const };
+  const target = { into: find('.value'), before: find('.reset_variations'), tag: 'p' as const };
   openAlert(
     session,
     controller.signal,
-    { ...place, attributes: { 'data-hadaya-notice': '' } },
+    { ...target, attributes: { 'data-hadaya-notice': '' } },
     <span>Choose first.</span>,
   );
   const alert = find('[role="alert"]');

@@ -6,14 +6,14 @@ import type { FormSession } from '../form/index.ts';
 export function openAlert(
   { root, environment }: Pick<FormSession, 'root' | 'environment'>,
   signal: AbortSignal,
-  { attributes, ...place }: Omit<PlacedProps, 'children'>,
-  words: ReactElement,
+  { attributes, ...target }: Omit<PlacedProps, 'children'>,
+  content: ReactElement,
 ): void {
   const fail = (cause: unknown) =>
     environment.logger.warn('a message of a variation form could not be rendered', cause);
   const alert = (
-    <Placed {...place} attributes={{ role: 'alert', ...attributes }}>
-      {words}
+    <Placed {...target} attributes={{ role: 'alert', ...attributes }}>
+      {content}
     </Placed>
   );
   const context = { island: 'variations', element: root, environment, signal, fail };

@@ -1,15 +1,15 @@
 import { emit } from '@hadaya/core';
 import type { Choice, Variation } from '../matching/index.ts';
 import type { FormSession } from './formSession.ts';
-import { listEvents, type VariationNews, type VariationState } from './formState.ts';
+import { listEvents, type VariationEventName, type VariationState } from './formState.ts';
 
 /** Details of the native events that bubble from a form, by event name; for pages and islands without jQuery. */
 export interface VariationEvents {
-  /** The choice changed, by whoever. Values by attribute key, chosen ones only. */
+  /** The choice changed, whatever the cause. Values of the chosen attributes, by key. */
   readonly 'hadaya:variations:chosen': { readonly productId: string; readonly attributes: Choice };
   /** A complete choice led to a variation. */
   readonly 'hadaya:variations:found': { readonly productId: string; readonly variation: Variation };
-  /** The variation's price, stock and button came on display. */
+  /** The variation's price, stock and button are displayed. */
   readonly 'hadaya:variations:shown': {
     readonly productId: string;
     readonly variation: Variation;
@@ -19,7 +19,7 @@ export interface VariationEvents {
   readonly 'hadaya:variations:reset': { readonly productId: string; readonly chosenCount: number };
 }
 
-type Details = Readonly<Record<VariationNews, object>>;
+type Details = Readonly<Record<VariationEventName, object>>;
 
 function describe({ productId, choice, match, shown }: VariationState): Details {
   const variation = match.kind === 'found' ? match.variation : undefined;
@@ -38,6 +38,6 @@ export function emitEvents({ root, store, signal }: FormSession): void {
     const [old, after] = [before, store.getState()];
     before = after;
     const details = describe(after);
-    for (const news of listEvents(old, after)) emit(root, `hadaya:variations:${news}`, details[news]);
+    for (const name of listEvents(old, after)) emit(root, `hadaya:variations:${name}`, details[name]);
   }, signal);
 }

@@ -4,10 +4,10 @@ import type { AttributeState, VariationState } from './formState.ts';
 import { listEvents, reduceState, type VariationAction } from './formState.ts';
 
 function read(color: string, size: string): readonly AttributeState[] {
-  const toAttribute = (name: string, chosen: string, words: readonly string[]): AttributeState => ({
+  const toAttribute = (name: string, chosen: string, options: readonly string[]): AttributeState => ({
     name,
     chosen,
-    values: words.map((value) => ({
+    values: options.map((value) => ({
       value,
       label: value,
       status: 'available',

@@ -167,7 +167,7 @@ export function reduceState(state: VariationState, action: VariationAction): Var
 }
 
 /** The kinds of events that a state change causes. */
-export type VariationNews = 'chosen' | 'found' | 'shown' | 'reset';
+export type VariationEventName = 'chosen' | 'found' | 'shown' | 'reset';
 
 function hasNoVariation({ kind }: VariationMatch): boolean {
   return kind === 'incomplete' || kind === 'none' || kind === 'failed';
@@ -177,13 +177,13 @@ function hasNoVariation({ kind }: VariationMatch): boolean {
  * The events that lead from one state to the next, in order. Each is caused by a new choice, match or display, so a
  * repeated report from a script causes none.
  */
-export function listEvents(before: VariationState, after: VariationState): readonly VariationNews[] {
+export function listEvents(before: VariationState, after: VariationState): readonly VariationEventName[] {
   const isChoiceNew = before.choice !== after.choice;
   const isMatchNew = before.match !== after.match;
-  const news: VariationNews[] = [];
-  if (isChoiceNew) news.push('chosen');
-  if (after.match.kind === 'found' && (isChoiceNew || isMatchNew)) news.push('found');
-  if (hasNoVariation(after.match) && (isChoiceNew || isMatchNew)) news.push('reset');
-  if (after.shown && before.shown?.variation !== after.shown.variation) news.push('shown');
-  return news;
+  const events: VariationEventName[] = [];
+  if (isChoiceNew) events.push('chosen');
+  if (after.match.kind === 'found' && (isChoiceNew || isMatchNew)) events.push('found');
+  if (hasNoVariation(after.match) && (isChoiceNew || isMatchNew)) events.push('reset');
+  if (after.shown && before.shown?.variation !== after.shown.variation) events.push('shown');
+  return events;
 }

@@ -8,9 +8,9 @@ function run(size: number) {
   const owner = new AbortController();
   const read: number[] = [];
   const finished: VariationIndex[] = [];
-  const readEntry = (place: number) => {
-    read.push(place);
-    return { values: [`v${place}`], isActive: true, isInStock: true };
+  const readEntry = (index: number) => {
+    read.push(index);
+    return { values: [`v${index}`], isActive: true, isInStock: true };
   };
   const finish = (index: VariationIndex) => void finished.push(index);
   indexInSteps({ names: ['a'], size, readEntry, finish }, clock, owner.signal);

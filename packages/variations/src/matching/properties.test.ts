@@ -10,9 +10,9 @@ import { indexOf } from './reference/PlainProduct.ts';
 import { resolveConflicts } from './resolveConflicts.ts';
 
 const NAMES = ['attribute_a', 'attribute_b', 'attribute_c'];
-const WORDS = ['', 'red', 'rød & blå', '١٠', '1.5', '42'];
+const VALUES = ['', 'red', 'rød & blå', '١٠', '1.5', '42'];
 
-const aValue = fc.constantFrom(...WORDS);
+const aValue = fc.constantFrom(...VALUES);
 const aVariation: fc.Arbitrary<PlainVariation> = fc.record({
   attributes: fc
     .tuple(...NAMES.map(() => fc.option(aValue, { freq: 12 })))
@@ -40,7 +40,7 @@ test('availability after a change matches a literal implementation of the rules'
       const index = indexOf(NAMES, variations);
       for (const attribute of index.attributes) {
         const judge = filterOptions(index, choice, attribute);
-        for (const value of WORDS.filter((word) => word !== '')) {
+        for (const value of VALUES.filter((word) => word !== '')) {
           expect(judge(value)).toEqual(filterNaively(variations, choice, { name: attribute.name, value }));
         }
       }
@@ -52,7 +52,7 @@ test('availability after a change matches a literal implementation of the rules'
 const aWish = fc.record({
   choice: aChoice,
   attribute: fc.constantFrom(...NAMES),
-  value: fc.constantFrom(...WORDS.filter((word) => word !== '')),
+  value: fc.constantFrom(...VALUES.filter((word) => word !== '')),
   recency: fc.shuffledSubarray(NAMES),
   inStockOnly: fc.boolean(),
 });

@@ -10,6 +10,6 @@ export function sayNoMatch(
   signal: AbortSignal,
 ): void {
   const after = session.root.querySelector('.single_variation');
-  const words = <p className="wc-no-matching-variations woocommerce-info">{text}</p>;
-  if (after) openAlert(session, signal, { after, attributes: ATTRIBUTES }, words);
+  const notice = <p className="wc-no-matching-variations woocommerce-info">{text}</p>;
+  if (after) openAlert(session, signal, { after, attributes: ATTRIBUTES }, notice);
 }

@@ -112,7 +112,7 @@ export function createDisplay(session: FormSession, signal: AbortSignal): Displa
   };
 }
 
-const PLACE = /\{\{\{\s*data\.variation\.(\w+)\s*\}\}\}/g;
+const PLACEHOLDER = /\{\{\{\s*data\.variation\.(\w+)\s*\}\}\}/g;
 
 /** The fallback template for pages without one, in the shape of WooCommerce's. */
 const TEMPLATE = ['description:variation_description', 'price:price_html', 'availability:availability_html']
@@ -125,7 +125,7 @@ const TEMPLATE = ['description:variation_description', 'price:price_html', 'avai
  * a policy without `unsafe-eval`.
  */
 export function fillTemplate(template: string | undefined, fields: Readonly<Record<string, unknown>>): string {
-  return (template ?? TEMPLATE).replace(PLACE, (_place, key: string) => {
+  return (template ?? TEMPLATE).replace(PLACEHOLDER, (_place, key: string) => {
     const value = Object.hasOwn(fields, key) ? fields[key] : '';
     return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   });

@@ -41,9 +41,11 @@ function outcomeOf({ status, expectedStatus }: Fields): Outcome {
   return status === 'unexpected' ? 'failed' : 'passed';
 }
 
-function attachmentsOf(results: readonly Fields[], wanted: string): readonly string[] {
+function attachmentsOf(results: readonly Fields[], requested: string): readonly string[] {
   const all = results.flatMap(({ attachments }) => listOf(attachments));
-  return all.filter(({ name, path }) => name === wanted && path).map(({ path }) => relative(REPOSITORY, String(path)));
+  return all
+    .filter(({ name, path }) => name === requested && path)
+    .map(({ path }) => relative(REPOSITORY, String(path)));
 }
 
 function detailsOf(outcome: Outcome, test: Fields): string[] {

@@ -2,8 +2,8 @@ import { createRoot } from '@wordpress/element';
 import './area.css';
 import { AreaField } from './view/AreaField.tsx';
 
-const place = document.getElementById('hadaya-quote-area');
-if (place) {
-  const { picture = '', value = '' } = place.dataset;
-  createRoot(place).render(<AreaField picture={picture} value={value} />);
+const container = document.getElementById('hadaya-quote-area');
+if (container) {
+  const { picture = '', value = '' } = container.dataset;
+  createRoot(container).render(<AreaField picture={picture} value={value} />);
 }

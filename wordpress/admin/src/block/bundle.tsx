@@ -3,7 +3,7 @@ import { registerBlockType, registerBlockVariation } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import type { Channel } from './Channel.ts';
 import { EditContact, type EditProps } from './view/EditContact.tsx';
-import { Sign } from './view/Sign.tsx';
+import { Icon } from './view/Icon.tsx';
 
 declare global {
   interface Window {
@@ -25,7 +25,7 @@ if (isOffered) {
   registerBlockType('hadaya/contact', {
     title: __('Contact button', 'hadaya'),
     description: __('Opens the contact widget, one of its channels or the contact form.', 'hadaya'),
-    icon: <Sign path={own?.path ?? ''} />,
+    icon: <Icon path={own?.path ?? ''} />,
     edit: (props: EditProps) => <EditContact {...props} channels={channels} />,
     save: () => null,
   });
@@ -35,7 +35,7 @@ if (window.hadayaQuoteBlock) {
   registerBlockType('hadaya/quote', {
     title: __('Quote list', 'hadaya'),
     description: __('The customer’s quote list with the request form.', 'hadaya'),
-    icon: <Sign path={LIST} />,
+    icon: <Icon path={LIST} />,
     edit: () => (
       <div {...useBlockProps({ className: 'hadaya-quote-block' })}>{__('The quote list appears here.', 'hadaya')}</div>
     ),
@@ -50,7 +50,7 @@ for (const { value, label, path } of channels) {
     title: label,
     description: __('Opens the contact widget.', 'hadaya'),
     keywords: ['contact', 'chat', 'whatsapp'],
-    icon: <Sign path={path} />,
+    icon: <Icon path={path} />,
     attributes: { label, url: value === '' ? '#contact' : `#contact-${value}`, kind: 'custom' },
     scope: ['inserter'],
   });

@@ -14,6 +14,6 @@ declare global {
   }
 }
 
-const place = document.getElementById('hadaya-inbox');
+const container = document.getElementById('hadaya-inbox');
 const start = window.hadayaInbox;
-if (place && start) createRoot(place).render(<InboxApp start={start} />);
+if (container && start) createRoot(container).render(<InboxApp start={start} />);

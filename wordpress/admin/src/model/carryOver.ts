@@ -7,7 +7,9 @@ import { asList, asValues, isList, type Value, type Values } from './schema.ts';
  */
 function placesBefore(before: readonly Value[], after: readonly Value[]): readonly number[] {
   const same = after.map((item) => before.indexOf(item));
-  return same.map((place, index) => (place >= 0 || index >= before.length || same.includes(index) ? place : index));
+  return same.map((position, index) =>
+    position >= 0 || index >= before.length || same.includes(index) ? position : index,
+  );
 }
 
 /**
@@ -18,10 +20,10 @@ export function carryOver(sent: Value | undefined, typed: Value, kept: Value | u
   if (dequal(sent, typed)) return kept ?? typed;
   if (isList(typed)) {
     if (!isList(sent) || !isList(kept)) return typed;
-    const places = placesBefore(sent, typed);
+    const indexes = placesBefore(sent, typed);
     return typed.map((item, index) => {
-      const place = places[index] ?? -1;
-      return place < 0 ? item : carryOver(sent[place], item, kept[place]);
+      const position = indexes[index] ?? -1;
+      return position < 0 ? item : carryOver(sent[position], item, kept[position]);
     });
   }
   if (typeof typed !== 'object') return typed;
@@ -40,12 +42,12 @@ function followPath(path: readonly string[], before: Value | undefined, after: V
     const inner = followPath(rest, asValues(before)[part], asValues(after)[part]);
     return inner === undefined ? undefined : [part, inner].filter((one) => one !== '').join('.');
   }
-  const [place, next] = [Number(part), asList(after)];
+  const [index, next] = [Number(part), asList(after)];
   // In a list of equal length an item was moved or changed; otherwise items were added or removed.
-  const places = placesBefore(before, next);
-  const found = places.indexOf(place);
+  const indexes = placesBefore(before, next);
+  const found = indexes.indexOf(index);
   if (found < 0) return undefined;
-  const inner = followPath(rest, before[place], next[found]);
+  const inner = followPath(rest, before[index], next[found]);
   return inner === undefined ? undefined : [String(found), inner].filter((one) => one !== '').join('.');
 }
 
@@ -56,8 +58,8 @@ export function followMistakes(
   after: Values,
 ): Readonly<Record<string, string>> {
   const followed = Object.entries(mistakes).flatMap(([path, message]) => {
-    const place = followPath(path.split('.'), before, after);
-    return place === undefined ? [] : [[place, message] as const];
+    const target = followPath(path.split('.'), before, after);
+    return target === undefined ? [] : [[target, message] as const];
   });
   return Object.fromEntries(followed);
 }

@@ -19,14 +19,14 @@ it.each<readonly [string, Schema, string]>([
 });
 
 test('input types follow the value, and URLs are left to right', () => {
-  const told = (schema: Schema) => {
+  const described = (schema: Schema) => {
     const { input, isLeftToRight } = describeField(schema);
     return [input, isLeftToRight];
   };
-  expect(told({ type: 'integer' })).toEqual(['number', false]);
-  expect(told({ ...text, format: 'hex-color' })).toEqual(['color', true]);
-  expect(told({ ...text, format: 'uri' })).toEqual(['url', true]);
-  expect(told(text)).toEqual(['text', false]);
+  expect(described({ type: 'integer' })).toEqual(['number', false]);
+  expect(described({ ...text, format: 'hex-color' })).toEqual(['color', true]);
+  expect(described({ ...text, format: 'uri' })).toEqual(['url', true]);
+  expect(described(text)).toEqual(['text', false]);
 });
 
 test('options have owner-facing names, also in a list', () => {

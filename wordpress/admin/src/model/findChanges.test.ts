@@ -12,36 +12,36 @@ const find = (...changes: readonly Partial<Change>[]) =>
 
 describe('changes of a save', () => {
   test('use the titles of sections and fields', () => {
-    const { places, more } = find(
+    const { areas, more } = find(
       { fields: ['position', 'hours'] },
       { group: 'common', fields: ['zone'] },
       { group: 'page_settings', fields: ['page_settings'] },
     );
-    expect(places.map(({ place, fields }) => [place, fields])).toEqual([
+    expect(areas.map(({ area, fields }) => [area, fields])).toEqual([
       ['section of widgets', ['Position', 'Opening hours']],
-      ['All widgets', ['Working hours time zone']],
+      ['All widgets', ['Time zone of working hours']],
       ['section of page_settings', ['Other settings (JSON)']],
     ]);
     expect(more).toBe(0);
   });
 
   test('are limited to four, and the rest is counted', () => {
-    const { places, more } = find(
+    const { areas, more } = find(
       { fields: ['position', 'color', 'size'] },
       { group: 'form', fields: ['title', 'button'] },
       { kind: 'added', widget: 'Sales' },
     );
-    expect(places.map(({ fields }) => fields.length)).toEqual([3, 1]);
+    expect(areas.map(({ fields }) => fields.length)).toEqual([3, 1]);
     expect(more).toBe(2);
   });
 
   test('list an added, removed or moved widget once', () => {
-    const { places, more } = find(
+    const { areas, more } = find(
       { kind: 'added', widget: 'Sales' },
       { kind: 'removed', widget: 'Old' },
       { kind: 'moved' },
     );
-    expect(places.map(({ kind, widget }) => [kind, widget])).toEqual([
+    expect(areas.map(({ kind, widget }) => [kind, widget])).toEqual([
       ['added', 'Sales'],
       ['removed', 'Old'],
       ['moved', ''],
@@ -55,5 +55,5 @@ describe('changes of a save', () => {
         expect(field.isHidden || field.title, `${group}.${name}`).toBeTruthy();
   });
 
-  test('are empty for a save without changes', () => expect(find()).toEqual({ places: [], more: 0 }));
+  test('are empty for a save without changes', () => expect(find()).toEqual({ areas: [], more: 0 }));
 });

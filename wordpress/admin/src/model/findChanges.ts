@@ -11,8 +11,8 @@ export interface Change {
 }
 
 /** A change in one section, in the owner's terms. */
-export interface ChangedPlace {
-  readonly place: string;
+export interface ChangedArea {
+  readonly area: string;
   readonly widget: string;
   readonly kind: Change['kind'];
   readonly fields: readonly string[];
@@ -20,7 +20,7 @@ export interface ChangedPlace {
 
 /** A save's listed changes, and the number of further ones. */
 export interface Changes {
-  readonly places: readonly ChangedPlace[];
+  readonly areas: readonly ChangedArea[];
   readonly more: number;
 }
 
@@ -36,19 +36,19 @@ export function findChanges(
   { properties = {} }: Schema,
   titleOf: (group: string) => string,
 ): Changes {
-  const all = changes.map(({ group, widget, kind, fields }): ChangedPlace => {
+  const all = changes.map(({ group, widget, kind, fields }): ChangedArea => {
     const schema = properties[group];
     const known = schema?.properties ?? schema?.items?.properties ?? {};
-    const place = (schema?.type === 'object' && schema.title) || titleOf(group);
-    return { place, widget, kind, fields: fields.map((name) => known[name]?.title || schema?.title || place) };
+    const area = (schema?.type === 'object' && schema.title) || titleOf(group);
+    return { area, widget, kind, fields: fields.map((name) => known[name]?.title || schema?.title || area) };
   });
   // An added, removed or moved widget is one change.
   const sizes = all.map(({ fields }) => Math.max(1, fields.length));
   let left = MOST;
-  const places = all.flatMap((one, index): readonly ChangedPlace[] => {
+  const areas = all.flatMap((one, index): readonly ChangedArea[] => {
     const room = left;
     left -= sizes[index] ?? 0;
     return room > 0 ? [{ ...one, fields: one.fields.slice(0, room) }] : [];
   });
-  return { places, more: Math.max(0, -left) };
+  return { areas, more: Math.max(0, -left) };
 }

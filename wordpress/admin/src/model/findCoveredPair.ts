@@ -5,7 +5,7 @@ export type CoveredPair = readonly [string, string];
 
 /** The first two active widgets that overlap: on one side, closer than their size. */
 export function findCoveredPair(widgets: readonly Value[]): CoveredPair | undefined {
-  const places = widgets
+  const positions = widgets
     .map(asValues)
     .filter(({ enabled }) => enabled === true)
     .map(({ name, position, bottom, size }) => ({
@@ -14,8 +14,8 @@ export function findCoveredPair(widgets: readonly Value[]): CoveredPair | undefi
       bottom: Number(bottom),
       size: Number(size),
     }));
-  for (const [at, one] of places.entries())
-    for (const other of places.slice(at + 1)) {
+  for (const [at, one] of positions.entries())
+    for (const other of positions.slice(at + 1)) {
       const isOver = Math.abs(one.bottom - other.bottom) < Math.max(one.size, other.size);
       if (one.position === other.position && isOver) return [one.name, other.name];
     }

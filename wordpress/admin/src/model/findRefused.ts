@@ -4,7 +4,7 @@
  */
 import { hasEffect, type Schema, type Value, type Values } from './schema.ts';
 
-/** Whether a text matches its field's format. A channel's value is checked by its type. */
+/** Checks whether a text matches its field's format. A channel's value is checked by its type. */
 export function isUsableText(given: string, { format = '', pattern, maxLength, enum: offered }: Schema): boolean {
   const text = format === 'as-is' ? given : given.trim();
   if (offered) return offered.includes(text);
@@ -22,11 +22,11 @@ export function isUsableText(given: string, { format = '', pattern, maxLength, e
   }
 }
 
-/** Whether a value is valid for a channel type. */
+/** Returns whether a value is valid for a channel type. */
 export type JudgeChannel = (type: string, value: string) => boolean;
 
 /** Location of checked values. */
-export interface JudgedPlace {
+export interface JudgeContext {
   readonly path: string;
   /** Type of the surrounding channel; its agents' values are of its kind. */
   readonly channel: string;
@@ -34,36 +34,38 @@ export interface JudgedPlace {
 }
 
 /** Paths of an object's fields that would be rejected. A field without effect is never rejected. */
-export function findRefusedFields(values: Values, schema: Schema, place: JudgedPlace): readonly string[] {
+export function findRefusedFields(values: Values, schema: Schema, context: JudgeContext): readonly string[] {
   const fields = schema.properties ?? {};
-  const channel = typeof values.channel === 'string' ? values.channel : place.channel;
+  const channel = typeof values.channel === 'string' ? values.channel : context.channel;
   return Object.entries(fields).flatMap(([name, field]) => {
     const isUnset = field.isOptional === true && (values[name] ?? '') === '';
     if (isUnset || !hasEffect(name, fields, values)) return [];
     const value = values[name] ?? field.default ?? '';
-    const path = place.path === '' ? name : `${place.path}.${name}`;
+    const path = context.path === '' ? name : `${context.path}.${name}`;
     const isEarly = field.from !== undefined && value !== '' && String(value) < String(values[field.from] ?? '');
-    return isEarly ? [path] : findRefused(value, field, { ...place, path, channel });
+    return isEarly ? [path] : findRefused(value, field, { ...context, path, channel });
   });
 }
 
 /** Paths of all values that would be refused. */
-export function findRefused(given: Value, schema: Schema, place: JudgedPlace): readonly string[] {
+export function findRefused(given: Value, schema: Schema, context: JudgeContext): readonly string[] {
   const { type, format, minimum = 0, maximum = 0, minItems = 0, maxItems = Infinity, items } = schema;
-  const refused = (isGood: boolean) => (isGood ? [] : [place.path]);
+  const refused = (isGood: boolean) => (isGood ? [] : [context.path]);
   if (type === 'object')
     return typeof given === 'object' && !Array.isArray(given)
-      ? findRefusedFields(Object(given), schema, place)
+      ? findRefusedFields(Object(given), schema, context)
       : refused(false);
   if (type === 'array') {
     const list: readonly Value[] = Array.isArray(given) ? given : [];
     if (list.length > maxItems || list.length < minItems) return refused(false);
-    return list.flatMap((one, at) => (items ? findRefused(one, items, { ...place, path: `${place.path}.${at}` }) : []));
+    return list.flatMap((one, at) =>
+      items ? findRefused(one, items, { ...context, path: `${context.path}.${at}` }) : [],
+    );
   }
   if (typeof given === 'object') return refused(false);
   if (type === 'boolean') return [];
   const text = String(given);
   if (type === 'integer')
     return refused(/^\s*-?\d{1,9}\s*$/.test(text) && Number(text) >= minimum && Number(text) <= maximum);
-  return refused(format === 'channel' ? place.judgeChannel(place.channel, text) : isUsableText(text, schema));
+  return refused(format === 'channel' ? context.judgeChannel(context.channel, text) : isUsableText(text, schema));
 }

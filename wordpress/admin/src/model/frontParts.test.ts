@@ -56,7 +56,7 @@ test('reverting a change restores the settings byte for byte', () => {
 });
 
 test('fields are found by label, name and part, and none stays collapsed', () => {
-  const found = (words: string) => Object.keys(filterFields(GALLERY, words).properties ?? {});
+  const found = (query: string) => Object.keys(filterFields(GALLERY, query).properties ?? {});
   expect(found('  ')).toHaveLength(4);
   expect(found('MAGNIFIED can')).toEqual(['hasZoom']);
   expect(found('swapfade')).toEqual(['swapFade']);

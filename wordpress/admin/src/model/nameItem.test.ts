@@ -7,14 +7,14 @@ const LIST = { type: 'array', title: 'Fields', items: { type: 'object', properti
 test.each([
   [{ field: 'file' }, '2. Files'],
   [{ field: 'unknown' }, 'Fields 2'],
-] as const)('the item %o is named %s', (item, wanted) => {
-  expect(nameItem(LIST, item, 1)).toBe(wanted);
+] as const)('the item %o is named %s', (item, expected) => {
+  expect(nameItem(LIST, item, 1)).toBe(expected);
 });
 
 test.each([
   [{ label: 'Logo', title: 'Other' }, 'Logo'],
   [{ label: '', title: { en: 'Your name', ar: 'اسمك' } }, 'Your name'],
   [{ label: '' }, ''],
-] as const)('the owner calls %o %s', (item, wanted) => {
-  expect(ownNameOf(item)).toBe(wanted);
+] as const)('the owner calls %o %s', (item, expected) => {
+  expect(ownNameOf(item)).toBe(expected);
 });

@@ -25,8 +25,8 @@ test.each([
   [' +', 'OM', { kind: 'empty' }],
   ['+1 202 555 0123', 'OM', { kind: 'whole', country: 'US', shown: '+1 202 555 0123' }],
   ['+1 202 555 0123', 'CA', { kind: 'whole', country: 'CA', shown: '+1 202 555 0123' }],
-])('%s in %s', (text, home, wanted) => {
-  expect(understandNumber(text, plans, home)).toEqual(wanted);
+])('%s in %s', (text, home, expected) => {
+  expect(understandNumber(text, plans, home)).toEqual(expected);
 });
 
 test('selecting another country replaces the current one', () => {
@@ -48,10 +48,10 @@ test.each([
   ],
   ['https://api.whatsapp.com/send?phone=91234567&text=Hi', 'https://wa.me/96891234567?text=Hi'],
   ['sms:91234567?&body=Call%20me', 'sms:+96891234567?body=Call%20me'],
-])('completing a number keeps the message in its link: %s', (text, wanted) => {
+])('completing a number keeps the message in its link: %s', (text, expected) => {
   const take = (whole: string) => decodeURI(putNumber(text, whole));
-  expect(take('+968 9123 4567')).toBe(decodeURI(wanted));
-  expect(decodeURI(withCountry(text, 'OM', plans, ''))).toBe(decodeURI(wanted));
+  expect(take('+968 9123 4567')).toBe(decodeURI(expected));
+  expect(decodeURI(withCountry(text, 'OM', plans, ''))).toBe(decodeURI(expected));
 });
 
 test('a flag is made of two letters', () => {

@@ -22,8 +22,8 @@ test.each([
   ],
   [{ kind: 'page' }, { pages: [{ show: 'show', rule: 'product' }] }, undefined],
   [{ kind: 'off' }, {}, undefined],
-] as const)('a preview setting that resolves %o', (state, widget, wanted) => {
-  expect(findRemedy(state, widget)).toEqual(wanted);
+] as const)('a preview setting that resolves %o', (state, widget, expected) => {
+  expect(findRemedy(state, widget)).toEqual(expected);
 });
 
 const WORKDAYS = [{ days: ['0', '1', '2', '3', '4', '5'], start: '09:00', end: '18:00' }];
@@ -43,19 +43,19 @@ test.each([
   ],
   ['no day, of a shop that never closes for one', { enabled: true, lines: EVERY_DAY, exceptions: [] }, undefined],
   ['no day, of a shop without hours', { enabled: false, lines: [] }, undefined],
-] as const)('closed hours are previewed on %s', (_, hours, wanted) => {
-  expect(findClosed(hours)).toEqual(wanted);
+] as const)('closed hours are previewed on %s', (_, hours, expected) => {
+  expect(findClosed(hours)).toEqual(expected);
 });
 
 test('the second channel of a type has a distinct name', () => {
   const channels = [{ channel: 'Whatsapp' }, { channel: 'Phone' }, { channel: 'Whatsapp' }];
-  expect([0, 1, 2, -1].map((place) => nameOfChannel(channels, place))).toEqual(['Whatsapp', 'Phone', 'Whatsapp_2', '']);
+  expect([0, 1, 2, -1].map((index) => nameOfChannel(channels, index))).toEqual(['Whatsapp', 'Phone', 'Whatsapp_2', '']);
 });
 
 test('a channel without a value is left out of the preview', () => {
   const channels = [{ value: '' }, { value: '1' }, { value: '', team: true }];
   expect(forPreview({ channels })).toEqual({
     widget: { channels: [{ value: '1' }, { value: '', team: true }] },
-    places: [1, 2],
+    indexes: [1, 2],
   });
 });

@@ -58,10 +58,10 @@ export function findClosed(given: Value | undefined): Values | undefined {
 }
 
 /** Name of the channel at an index on the page, distinct for a second one of a type; empty without one. */
-export function nameOfChannel(channels: readonly Value[], place: number): string {
+export function nameOfChannel(channels: readonly Value[], index: number): string {
   const typeAt = (channel: Value | undefined) => text(asValues(channel).channel);
-  const type = typeAt(channels[place]);
-  const count = channels.slice(0, place + 1).filter((one) => typeAt(one) === type).length;
+  const type = typeAt(channels[index]);
+  const count = channels.slice(0, index + 1).filter((one) => typeAt(one) === type).length;
   return type === '' || count < 2 ? type : `${type}_${count}`;
 }
 
@@ -69,12 +69,12 @@ export function nameOfChannel(channels: readonly Value[], place: number): string
  * A widget for the preview: incomplete channels and days are omitted, so that adding one does not stop the preview. `places` are
  * the others' indexes in the draft.
  */
-export function forPreview(widget: Value): { readonly widget: Values; readonly places: readonly number[] } {
+export function forPreview(widget: Value): { readonly widget: Values; readonly indexes: readonly number[] } {
   const channels = asList(asValues(widget).channels);
   const isMeant = (channel: Value) => text(asValues(channel).value).trim() !== '' || asValues(channel).team === true;
-  const places = channels.flatMap((channel, place) => (isMeant(channel) ? [place] : []));
+  const indexes = channels.flatMap((channel, index) => (isMeant(channel) ? [index] : []));
   const hours = asValues(asValues(widget).hours);
   const exceptions = asList(hours.exceptions).filter((one) => text(asValues(one).start) !== '');
   const judged = hours.exceptions === undefined ? {} : { hours: { ...hours, exceptions } };
-  return { widget: { ...asValues(widget), ...judged, channels: channels.filter(isMeant) }, places };
+  return { widget: { ...asValues(widget), ...judged, channels: channels.filter(isMeant) }, indexes };
 }

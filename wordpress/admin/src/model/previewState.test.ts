@@ -18,7 +18,7 @@ const DOINGS: readonly (readonly [WidgetDoing, isHidden: boolean])[] = [
   [{ kind: 'country', country: 'SA', countries: ['OM', 'AE'] }, true],
   [{ kind: 'country', country: '', countries: ['OM'] }, true],
   [{ kind: 'source', source: 'search' }, true],
-  [{ kind: 'cart', wanted: 'full' }, true],
+  [{ kind: 'cart', expected: 'full' }, true],
   [
     {
       kind: 'dates',

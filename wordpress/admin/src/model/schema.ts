@@ -32,7 +32,7 @@ export function asValues(value: Value | undefined): Values {
   return typeof value === 'object' && !isList(value) ? value : {};
 }
 
-/** Whether a value is a list. */
+/** Checks whether a value is a list. */
 export function isList(value: Value | undefined): value is readonly Value[] {
   return Array.isArray(value);
 }
@@ -48,16 +48,18 @@ export function pickFields(schema: Schema, names: readonly string[]): Schema {
   return { ...schema, properties: Object.fromEntries(kept) };
 }
 
-/** Whether a field has an effect, given the others; an ineffective one counts as its default for its dependents. */
+/**
+ * Checks whether a field has an effect, given the others; an ineffective one counts as its default for its dependents.
+ */
 export function hasEffect(name: string, fields: Readonly<Record<string, Schema>>, values: Values): boolean {
   const when = fields[name]?.when;
   if (!when) return true;
-  if (when.also && !isMet(when.also, fields, values)) return false;
-  return isMet(when, fields, values);
+  if (when.also && !isFulfilled(when.also, fields, values)) return false;
+  return isFulfilled(when, fields, values);
 }
 
-/** Whether the field it depends on has one of the required values. */
-function isMet(
+/** Checks whether the field it depends on has one of the required values. */
+function isFulfilled(
   when: { readonly field: string; readonly in: readonly Value[] },
   fields: Readonly<Record<string, Schema>>,
   values: Values,
@@ -79,9 +81,9 @@ export function nameField(schema: Schema, path: string): string {
   const names: string[] = [];
   let field: Schema | undefined = schema;
   for (const part of path.split('.')) {
-    const isPlace: boolean = field?.type === 'array';
-    field = isPlace ? field?.items : field?.properties?.[part];
-    const title = isPlace ? String(Number(part) + 1) : field?.title;
+    const isIndex: boolean = field?.type === 'array';
+    field = isIndex ? field?.items : field?.properties?.[part];
+    const title = isIndex ? String(Number(part) + 1) : field?.title;
     if (title) names.push(title);
   }
   return names.join(' › ');

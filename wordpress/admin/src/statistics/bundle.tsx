@@ -12,6 +12,6 @@ declare global {
   }
 }
 
-const place = document.getElementById('hadaya-statistics-app');
+const container = document.getElementById('hadaya-statistics-app');
 const start = window.hadayaStatistics;
-if (place && start) whenSeen(place, () => createRoot(place).render(<Statistics start={start} />));
+if (container && start) whenSeen(container, () => createRoot(container).render(<Statistics start={start} />));

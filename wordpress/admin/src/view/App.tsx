@@ -8,6 +8,7 @@ import { asList, asValues, type Value, type Values } from '../model/schema.ts';
 import type { StartData } from '../startData.ts';
 import { Field } from './Field.tsx';
 import { createForm, type FormContext } from './FormContext.ts';
+import { hasInbox } from './hasInbox.ts';
 import { QuickSetup } from './minute/QuickSetup.tsx';
 import { useQuickSetup } from './minute/useQuickSetup.ts';
 import { OtherPlugins } from './OtherPlugins.tsx';
@@ -101,7 +102,7 @@ export function App({ start }: { readonly start: StartData }) {
   useGuard(isChanged(editor));
   if (!current) return null;
   const isBusy = editor.outcome.kind === 'busy';
-  const place = Math.min(widget, asList(editor.draft.widgets).length - 1);
+  const position = Math.min(widget, asList(editor.draft.widgets).length - 1);
   const widgets = asList(editor.kept.settings.widgets);
   const form: FormContext = {
     ...known,
@@ -115,7 +116,7 @@ export function App({ start }: { readonly start: StartData }) {
     if (isChanged(editor)) void save(editor.kept.revision).then(showMistake);
     else send({ kind: 'nothing' });
   };
-  type IsMeant = (widget: Value, place: number) => boolean;
+  type IsMeant = (widget: Value, index: number) => boolean;
   const showTo = (audience: 'admins' | 'everybody', isMeant: IsMeant): Values => {
     const change = (one: Value, index: number) => (isMeant(one, index) ? withAudience(one, audience) : one);
     return { ...editor.draft, widgets: asList(editor.draft.widgets).map(change) };
@@ -123,7 +124,7 @@ export function App({ start }: { readonly start: StartData }) {
   const publish = (audience: 'admins' | 'everybody', isMeant: IsMeant) =>
     void save(editor.kept.revision, showTo(audience, isMeant)).then(showMistake);
   const undo = () => void restore(editor.kept.history[0]?.revision ?? -1);
-  const shown = widgets[place];
+  const shown = widgets[position];
   if (quick.isOpen)
     return <QuickSetup start={start} editor={editor} form={form} isWide={preview !== 'away'} {...quick} />;
   const app: SettingsApp = {
@@ -131,7 +132,7 @@ export function App({ start }: { readonly start: StartData }) {
     editor,
     form,
     section: current,
-    widget: place,
+    widget: position,
     selectWidget: chooseWidget,
     step,
     selectStep: chooseStep,
@@ -141,7 +142,7 @@ export function App({ start }: { readonly start: StartData }) {
     undo,
     move,
     publish: (names) => publish('everybody', (widget) => names.includes(String(asValues(widget).name))),
-    showToEverybody: () => send({ kind: 'draft', draft: showTo('everybody', (_, index) => index === place) }),
+    showToEverybody: () => send({ kind: 'draft', draft: showTo('everybody', (_, index) => index === position) }),
     findField: show,
     openFeatures: () => choose('parts'),
     openQuickSetup: quick.open,
@@ -152,10 +153,10 @@ export function App({ start }: { readonly start: StartData }) {
         sections={sections}
         current={current}
         mistakes={editor.mistakes}
-        inbox={start.rival === '' ? start.messages : ''}
+        inbox={hasInbox(start, editor.kept.settings) ? start.messages : ''}
         onChoose={({ name }) => choose(name)}
       />
-      <OtherPlugins start={start} widgets={widgets} section={current.name} onMove={() => choose('move')} />
+      <OtherPlugins start={start} saved={editor.kept.settings} section={current.name} onMove={() => choose('move')} />
       <SettingsContext.Provider value={app}>
         <Body preview={preview} channel={channel} />
       </SettingsContext.Provider>
@@ -165,7 +166,7 @@ export function App({ start }: { readonly start: StartData }) {
           outcome={editor.outcome}
           audience={current.hasPreview && shown !== undefined ? audienceOf(shown) : undefined}
           hasConditions={hasConditions(shown ?? {}, editor.draft.common)}
-          onPublish={(audience) => publish(audience, (_, index) => index === place)}
+          onPublish={(audience) => publish(audience, (_, index) => index === position)}
           onUndo={undo}
           onRestore={(revision) => void restore(revision, true)}
           onOverwrite={() => void overwrite().then(showMistake)}

@@ -15,13 +15,13 @@ import { ObjectFields } from './ObjectFields.tsx';
 import { OptionalField } from './OptionalField.tsx';
 import { AddedLanguagesField, CountriesField, isOfLanguages } from './PickedFields.tsx';
 import { PictureField } from './PictureField.tsx';
-import { Places } from './Places.tsx';
+import { Placeholders } from './Placeholders.tsx';
 import { PictureChoice } from './pictures/PictureChoice.tsx';
 import { pictureOf } from './pictures/pictures.tsx';
 import { isSize, SizeField } from './pictures/SizeField.tsx';
 import { TestButton } from './TestButton.tsx';
 
-/** Texts that are JSON: they are checked while they are written. */
+/** JSON fields, which are checked while typing. */
 const JSON_TEXTS = ['json'];
 
 function ChannelValue(props: FieldProps) {
@@ -72,8 +72,8 @@ function TextField(props: FieldProps) {
   if (options) {
     return <SelectControl {...shared} options={options} __next40pxDefaultSize />;
   }
-  const places = schema.places && (
-    <Places places={schema.places} path={props.path} text={shared.value} onChange={onChange} />
+  const placeholders = schema.places && (
+    <Placeholders placeholders={schema.places} path={props.path} text={shared.value} onChange={onChange} />
   );
   if (control === 'long')
     return (
@@ -83,7 +83,7 @@ function TextField(props: FieldProps) {
           {...(isJson ? { className: 'hadaya-code', spellCheck: false } : {})}
           rows={format === 'json' ? 10 : isJson ? 6 : 3}
         />
-        {places}
+        {placeholders}
       </Fragment>
     );
   const zones = `${idOf(props.path)}-list`;
@@ -99,7 +99,7 @@ function TextField(props: FieldProps) {
         {...(format === 'zone' ? { list: zones } : {})}
         __next40pxDefaultSize
       />
-      {places}
+      {placeholders}
       {format === 'zone' && (
         <datalist id={zones}>
           {props.form.zones.map((zone) => (

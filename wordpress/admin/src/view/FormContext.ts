@@ -31,10 +31,10 @@ export interface FormContext {
   readonly siteZone: string;
   /** Time zones of the shop's country. */
   readonly homeZones: readonly string[];
-  /** Draws a field of any kind. */
+  /** Renders a field of any kind. */
   readonly draw: (props: FieldProps) => ReactNode;
   /** Called with the open channel's index; -1 for none. */
-  readonly onChannel: (place: number) => void;
+  readonly onChannel: (index: number) => void;
 }
 
 /** Props of a field. */
@@ -93,11 +93,11 @@ export const idOf = (path: string): string => `hadaya-${path}`;
 
 /** Focuses the element with an id or its first control, and expands what contains it. */
 export function focusIn(id: string): void {
-  const place = document.getElementById(id);
-  for (let around = place?.closest('details'); around; around = around.parentElement?.closest('details'))
+  const target = document.getElementById(id);
+  for (let around = target?.closest('details'); around; around = around.parentElement?.closest('details'))
     around.open = true;
   const control =
-    place?.querySelector<HTMLElement>('[data-first] input') ??
-    place?.querySelector<HTMLElement>('input, select, textarea');
-  (control ?? place)?.focus();
+    target?.querySelector<HTMLElement>('[data-first] input') ??
+    target?.querySelector<HTMLElement>('input, select, textarea');
+  (control ?? target)?.focus();
 }

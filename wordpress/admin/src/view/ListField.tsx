@@ -10,18 +10,18 @@ import { ObjectFields } from './ObjectFields.tsx';
 
 /** Focuses an element of the next render. */
 function useFocusAfterDrawing(): (id: string) => void {
-  const wanted = useRef('');
+  const focusTarget = useRef('');
   useEffect(() => {
-    if (wanted.current === '') return;
-    focusIn(wanted.current);
-    wanted.current = '';
+    if (focusTarget.current === '') return;
+    focusIn(focusTarget.current);
+    focusTarget.current = '';
   });
   return (id) => {
-    wanted.current = id;
+    focusTarget.current = id;
   };
 }
 
-/** Whether the list's items expand in place: form fields, of which there are many with many settings. */
+/** Checks whether the list's items expand in place: form fields, of which there are many with many settings. */
 const isOfFormFields = ({ items }: Schema): boolean =>
   items?.properties?.field !== undefined && items.properties.required !== undefined;
 
@@ -29,7 +29,7 @@ const isOfFormFields = ({ items }: Schema): boolean =>
 export function ListField({ form, schema, path, value, channel, onChange }: FieldProps) {
   const items = asList(value);
   const item: Schema = schema.items ?? { type: 'object' };
-  const [told, tell] = useState('');
+  const [message, tell] = useState('');
   const [dragged, drag] = useState(-1);
   const [open, setOpen] = useState(-1);
   const isFolded = isOfFormFields(schema);
@@ -48,7 +48,7 @@ export function ListField({ form, schema, path, value, channel, onChange }: Fiel
     focus(idOf(`${path}.${items.length}.${Object.keys(item.properties ?? {})[0]}`));
   };
   const remove = (index: number) => {
-    onChange(items.filter((_one, place) => place !== index));
+    onChange(items.filter((_one, position) => position !== index));
     setOpen(-1);
     focus(`${idOf(path)}-add`);
   };
@@ -83,7 +83,7 @@ export function ListField({ form, schema, path, value, channel, onChange }: Fiel
                 path={`${path}.${index}`}
                 value={one}
                 channel={channel}
-                onChange={(next) => onChange(items.map((other, place) => (place === index ? next : other)))}
+                onChange={(next) => onChange(items.map((other, position) => (position === index ? next : other)))}
               />
             </ListItem>
           </li>
@@ -93,7 +93,7 @@ export function ListField({ form, schema, path, value, channel, onChange }: Fiel
         {item.title}
       </Button>
       <p role="status" className="screen-reader-text">
-        {told}
+        {message}
       </p>
     </fieldset>
   );

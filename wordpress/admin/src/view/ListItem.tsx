@@ -26,7 +26,7 @@ interface ListItemProps {
 /** The buttons of an item. At an end they stay where they are, so that the focus does too. */
 function ItemButtons({ schema, item, index, count, path, onMove, onRemove }: ListItemProps) {
   const name = nameItem(schema, item, index);
-  const move = (step: number, label: string, sign: string) => (
+  const move = (step: number, label: string, icon: string) => (
     <Button
       id={`${idOf(path)}-${step}`}
       size="small"
@@ -35,7 +35,7 @@ function ItemButtons({ schema, item, index, count, path, onMove, onRemove }: Lis
       aria-disabled={index + step < 0 || index + step >= count}
       onClick={() => onMove(index, index + step)}
     >
-      {sign}
+      {icon}
     </Button>
   );
   return (

@@ -8,15 +8,15 @@ import { tellChanges } from './tellChanges.ts';
 /** Others' saves; empty if the server no longer knows them. */
 function tellSince({ user, changes }: Since, start: StartData): string {
   if (changes.length === 0) return '';
-  const told = tellChanges(changes, start);
+  const message = tellChanges(changes, start);
   // translators: 1: name of a user, 2: changed settings.
-  return user === '' ? told : sprintf(__('%1$s changed: %2$s.', 'hadaya'), user, told);
+  return user === '' ? message : sprintf(__('%1$s changed: %2$s.', 'hadaya'), user, message);
 }
 
 interface OutcomeProps {
   readonly start: StartData;
   readonly outcome: OutcomeState;
-  /** Who sees the widget; undefined without a widget. */
+  /** Audience of the widget; undefined without a widget. */
   readonly audience: Audience | undefined;
   /** Whether its rules can hide it from visitors. */
   readonly hasConditions: boolean;
@@ -35,14 +35,14 @@ function Saved({ start, audience, hasConditions, onPublish, onUndo, onDismiss }:
   const publish = { label: __('Publish', 'hadaya'), onClick: () => onPublish('everybody') };
   const tryOut = { label: __('Show only to administrators', 'hadaya'), onClick: () => onPublish('admins') };
   const undo = { label: __('Undo', 'hadaya'), onClick: onUndo };
-  const [told, actions] = {
+  const [message, actions] = {
     none: [__('Settings saved. Cached pages show the changes after the cache is cleared.', 'hadaya'), [undo]] as const,
     nobody: [__('Settings saved. The widget is not shown yet.', 'hadaya'), [publish, tryOut, undo]] as const,
     admins: [__('Settings saved. Only administrators can see the widget.', 'hadaya'), [view, publish, undo]] as const,
     everybody: [
       hasConditions
         ? __(
-            'Settings saved. Visitors see the widget when its display rules allow. Cached pages show it after the cache is cleared.',
+            'Settings saved. Visitors see the widget when its display rules allow it. Cached pages show it after the cache is cleared.',
             'hadaya',
           )
         : __('Settings saved. The widget is live. Cached pages show it after the cache is cleared.', 'hadaya'),
@@ -51,7 +51,7 @@ function Saved({ start, audience, hasConditions, onPublish, onUndo, onDismiss }:
   }[audience ?? 'none'];
   return (
     <Notice status={audience === 'nobody' ? 'warning' : 'success'} onRemove={onDismiss} actions={actions}>
-      {told}
+      {message}
     </Notice>
   );
 }

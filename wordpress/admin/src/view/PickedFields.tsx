@@ -13,7 +13,7 @@ interface PickedProps {
 }
 
 /** Several values, added one by one by name. */
-function PickedField({ field: { form, schema, path, value, onChange }, offered, nameOf, ...words }: PickedProps) {
+function PickedField({ field: { form, schema, path, value, onChange }, offered, nameOf, ...strings }: PickedProps) {
   const chosen = asList(value).map(String);
   const [next, setNext] = useState('');
   const add = () => {
@@ -30,7 +30,7 @@ function PickedField({ field: { form, schema, path, value, onChange }, offered, 
       <legend>{schema.title}</legend>
       {form.mistakes[path] && <p className="hadaya-mistake">{form.mistakes[path]}</p>}
       <SelectControl
-        label={words.label}
+        label={strings.label}
         value={next}
         options={['', ...offered.filter((one) => !chosen.includes(one))].map((one) => ({
           value: one,
@@ -41,7 +41,7 @@ function PickedField({ field: { form, schema, path, value, onChange }, offered, 
         __next40pxDefaultSize
       />
       <Button variant="secondary" onClick={add}>
-        {words.add}
+        {strings.add}
       </Button>
       <ul className="hadaya-chosen">
         {chosen.map((code) => (
@@ -74,7 +74,7 @@ export const CountriesField = (field: FieldProps) => (
   />
 );
 
-/** Whether a field is the owner's added languages. */
+/** Checks whether a field is the owner's added languages. */
 export const isOfLanguages = ({ path }: FieldProps): boolean => path === 'common.languages';
 
 /** The languages that the owner adds, by their own names. */

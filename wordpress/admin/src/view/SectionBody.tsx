@@ -13,7 +13,7 @@ import { useSettingsApp } from './SettingsContext.ts';
 import { Transfer } from './Transfer.tsx';
 import { WidgetsSection } from './widget/WidgetsSection.tsx';
 
-/** Why a section has no effect now, with the way to the switch. */
+/** Says why a section has no effect now, and links to the switch. */
 function RestNote({ rest }: { readonly rest: Rest }) {
   const { openFeatures } = useSettingsApp();
   return rest === 'part' ? (
@@ -33,15 +33,15 @@ function RestNote({ rest }: { readonly rest: Rest }) {
 
 /** The server's printed statistics below the app, moved into their section and back. */
 function Statistics() {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const printed = document.getElementById('statistics');
     const home = printed?.parentElement;
     if (!printed || !home) return;
-    place.current?.append(printed);
+    container.current?.append(printed);
     return () => home.append(printed);
   }, []);
-  return <div ref={place} />;
+  return <div ref={container} />;
 }
 
 /** A settings group with its related parts. */

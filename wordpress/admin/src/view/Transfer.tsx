@@ -16,13 +16,13 @@ interface TransferProps {
 }
 
 /** Result of reading a file, as text. */
-function tell(start: StartData, kept: Values, text: string): { readonly told: string; readonly draft?: Values } {
+function tell(start: StartData, kept: Values, text: string): { readonly message: string; readonly draft?: Values } {
   const file = readFile(text, start.schema, kept);
   if (file.kind === 'unreadable')
-    return { told: __('This file is not valid JSON. Choose a settings file exported from Hadaya.', 'hadaya') };
+    return { message: __('This file is not valid JSON. Choose a settings file exported from Hadaya.', 'hadaya') };
   if (file.kind === 'foreign')
     return {
-      told: __('This file contains no Hadaya settings. Choose a settings file exported from Hadaya.', 'hadaya'),
+      message: __('This file contains no Hadaya settings. Choose a settings file exported from Hadaya.', 'hadaya'),
     };
   const count = countDraftChanges(findDraftChanges(kept, file.draft));
   const sentences = [
@@ -50,20 +50,20 @@ function tell(start: StartData, kept: Values, text: string): { readonly told: st
         ]
       : []),
   ];
-  return { told: sentences.join(' '), draft: file.draft };
+  return { message: sentences.join(' '), draft: file.draft };
 }
 
 /** Exports settings as a file and imports one. */
 export function Transfer({ start, editor, onDraft }: TransferProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const { settings } = editor.kept;
   const take = async (file: File | undefined) => {
     if (!file) return;
     // A deleted or unreadable file counts as an empty one.
     const text = await file.text().catch(() => '');
-    const { told: sentence, draft } = tell(start, settings, text);
-    setTold(sentence);
+    const { message: sentence, draft } = tell(start, settings, text);
+    setMessage(sentence);
     if (draft) onDraft(draft);
     if (input.current) input.current.value = '';
   };
@@ -90,7 +90,7 @@ export function Transfer({ start, editor, onDraft }: TransferProps) {
           onChange={(event) => void take(event.currentTarget.files?.[0])}
         />
       </p>
-      <p role="status">{told}</p>
+      <p role="status">{message}</p>
     </details>
   );
 }

@@ -6,7 +6,7 @@ import type { StartData } from '../startData.ts';
 import { focusIn, idOf } from './FormContext.ts';
 import { addressOf, type Section, sectionsOf } from './sections.ts';
 
-/** The section and step in view, and the way to a field in any of them. */
+/** The current section and step, and navigation to a field in any of them. */
 export function useSections(start: StartData) {
   const sections = sectionsOf(start);
   // A link may target a section, and a reloaded page stays in its own.
@@ -26,15 +26,15 @@ export function useSections(start: StartData) {
   );
   const [step, chooseStep] = useState<Step>('channels');
   const [widget, chooseWidget] = useState(0);
-  const [wanted, want] = useState({ path: '' });
+  const [target, want] = useState({ path: '' });
   useEffect(() => {
-    if (wanted.path !== '') focusIn(idOf(wanted.path));
-  }, [wanted]);
+    if (target.path !== '') focusIn(idOf(target.path));
+  }, [target]);
   const show = (path: string) => {
     const home = sections.find(({ groups }) => groups.includes(path.split('.')[0] ?? ''));
     if (home) choose(home.name);
-    const place = /^widgets\.(\d+)\./.exec(path)?.[1];
-    if (place !== undefined) chooseWidget(Number(place));
+    const index = /^widgets\.(\d+)\./.exec(path)?.[1];
+    if (index !== undefined) chooseWidget(Number(index));
     const stepThere = stepOfPath(path);
     if (stepThere) chooseStep(stepThere);
     want({ path });

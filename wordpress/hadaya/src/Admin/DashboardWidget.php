@@ -27,18 +27,20 @@ final class DashboardWidget {
 	private LeadList $list;
 	private LeadAccess $lead_access;
 	private LeadCounts $lead_counts;
+	private Widget $widget;
 
-	public function __construct( LeadList $list, LeadAccess $lead_access, LeadCounts $lead_counts ) {
+	public function __construct( LeadList $list, LeadAccess $lead_access, LeadCounts $lead_counts, Widget $widget ) {
+		$this->widget      = $widget;
 		$this->lead_access = $lead_access;
 		$this->lead_counts = $lead_counts;
 		$this->list        = $list;
 	}
 
 	/**
-	 * Adds the widget for users who may see leads, unless a contact plugin keeps the messages.
+	 * Adds the widget for users who may see leads, unless a contact plugin keeps all messages.
 	 */
 	public function add(): void {
-		if ( $this->lead_access->is_allowed() && ! Widget::has_contact_plugin() ) {
+		if ( $this->lead_access->is_allowed() && $this->widget->has_inbox() ) {
 			wp_add_dashboard_widget( 'hadaya-leads', __( 'Shop messages', 'hadaya' ), array( $this, 'print_box' ) );
 		}
 	}
@@ -47,17 +49,17 @@ final class DashboardWidget {
 	 * Prints the widget.
 	 */
 	public function print_box(): void {
-		$found = $this->list->find( array() );
-		$fresh = $found['counts']['new'];
-		$inbox = Menu::address( 'inbox' );
-		$now   = $this->lead_counts->within( 7 );
-		$then  = $this->lead_counts->within( 7, 7 );
-		$told  = 0 === $fresh
+		$found   = $this->list->find( array() );
+		$fresh   = $found['counts']['new'];
+		$inbox   = Menu::address( 'inbox' );
+		$now     = $this->lead_counts->within( 7 );
+		$then    = $this->lead_counts->within( 7, 7 );
+		$message = 0 === $fresh
 			? __( 'No new messages', 'hadaya' )
 			/* translators: %s: number of messages. */
 			: sprintf( _n( '%s new message', '%s new messages', $fresh, 'hadaya' ), number_format_i18n( $fresh ) );
 		echo '<style>#hadaya-leads .hadaya-leads-head{font-size:16px;margin:0 0 4px}#hadaya-leads li{display:grid;grid-template-columns:1fr auto;gap:0 12px;padding-block:8px;border-block-start:1px solid #f0f0f1;margin:0}#hadaya-leads li span{grid-column:1/-1;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;color:#50575e}#hadaya-leads li a{font-weight:600;overflow-wrap:anywhere}#hadaya-leads li time{color:#50575e}</style>'; // phpcs:ignore Generic.Files.LineLength -- One text.
-		echo '<p class="hadaya-leads-head"><a href="' . esc_url( $inbox ) . '">' . esc_html( $told ) . '</a></p>';
+		echo '<p class="hadaya-leads-head"><a href="' . esc_url( $inbox ) . '">' . esc_html( $message ) . '</a></p>';
 		echo '<p>'
 			. esc_html(
 				sprintf(

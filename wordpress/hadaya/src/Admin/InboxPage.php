@@ -90,7 +90,7 @@ final class InboxPage {
 		echo '<div id="hadaya-inbox" class="hide-if-no-js"><p role="status">'
 			. esc_html__( 'Loading messages…', 'hadaya' )
 			. '</p></div>';
-		echo '<div id="hadaya-inbox-lost" class="notice notice-error" hidden><p>'
+		echo '<div id="hadaya-inbox-failed" class="notice notice-error" hidden><p>'
 			. esc_html__(
 				'The inbox could not be loaded because a script is missing. Reload the page. If that does not help, check for a plugin that blocks or combines admin scripts. Your messages are safe.', // phpcs:ignore Generic.Files.LineLength -- One text.
 				'hadaya'
@@ -99,7 +99,7 @@ final class InboxPage {
 		// Shows a message if the script breaks or never loads; the app replaces it.
 		wp_print_inline_script_tag(
 			'(function(){function tell(){var e=document.querySelector("#hadaya-inbox>[role=status]");'
-				. 'if(e){e.hidden=true;document.getElementById("hadaya-inbox-lost").hidden=false}}'
+				. 'if(e){e.hidden=true;document.getElementById("hadaya-inbox-failed").hidden=false}}'
 				. 'addEventListener("error",function(event){if(event.target&&event.target.id==="'
 				. self::HANDLE
 				. '-js"){tell()}},true);setTimeout(tell,'

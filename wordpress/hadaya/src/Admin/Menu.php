@@ -65,21 +65,21 @@ final class Menu {
 	/**
 	 * Address of a section of the app.
 	 *
-	 * @param string $place Name of the place; the contact widget without one.
+	 * @param string $screen Name of the section; empty for the contact widget.
 	 * @return string
 	 */
-	public static function address( string $place = 'widget' ): string {
-		return admin_url( 'admin.php?page=' . self::slug( $place ) );
+	public static function address( string $screen = 'widget' ): string {
+		return admin_url( 'admin.php?page=' . self::slug( $screen ) );
 	}
 
 	/**
 	 * Page slug of a section.
 	 *
-	 * @param string $place Name of the place.
+	 * @param string $screen Name of the section.
 	 * @return string
 	 */
-	private static function slug( string $place ): string {
-		return 'widget' === $place ? self::SLUG : self::SLUG . '-' . $place;
+	private static function slug( string $screen ): string {
+		return 'widget' === $screen ? self::SLUG : self::SLUG . '-' . $screen;
 	}
 
 	/**
@@ -91,7 +91,7 @@ final class Menu {
 		if ( $this->access->is_allowed() || ! current_user_can( Leads::capability() ) ) {
 			add_menu_page( $title, $title, $this->access->capability(), self::SLUG, array( $this, 'print_page' ), self::icon(), self::POSITION );
 		}
-		$this->add_places(
+		$this->add_screens(
 			Widget::has_contact_plugin() ? array() : array(
 				'widget' => __( 'Contact widget', 'hadaya' ),
 				'form'   => __( 'Form', 'hadaya' ),
@@ -111,16 +111,16 @@ final class Menu {
 			'advanced'   => __( 'Advanced', 'hadaya' ),
 		);
 		// With a contact plugin, the first page is the one of the front end's parts.
-		$this->add_places( $first + ( array() === $first ? $more : array_diff_key( $more, array( 'parts' => '' ) ) ) );
+		$this->add_screens( $first + ( array() === $first ? $more : array_diff_key( $more, array( 'parts' => '' ) ) ) );
 	}
 
 	/**
 	 * Adds sections to the menu.
 	 *
-	 * @param string[] $places Titles by name.
+	 * @param string[] $screens Titles by name.
 	 */
-	private function add_places( array $places ): void {
-		foreach ( $places as $place => $title ) {
+	private function add_screens( array $screens ): void {
+		foreach ( $screens as $screen => $title ) {
 			/* translators: %s: place in the settings. */
 			$whole         = sprintf( __( '%s – Hadaya', 'hadaya' ), $title );
 			$this->hooks[] = (string) add_submenu_page(
@@ -128,7 +128,7 @@ final class Menu {
 				$whole,
 				$title,
 				$this->access->capability(),
-				self::slug( $place ),
+				self::slug( $screen ),
 				array( $this, 'print_page' )
 			);
 		}
@@ -160,7 +160,7 @@ final class Menu {
 	 *
 	 * @return string
 	 */
-	public static function place(): string {
+	public static function screen(): string {
 		$page = isset( $_GET['page'] ) && is_string( $_GET['page'] ) ? sanitize_key( $_GET['page'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only compared.
 		return self::SLUG === $page ? 'widget' : (string) substr( $page, strlen( self::SLUG ) + 1 );
 	}

@@ -65,8 +65,8 @@ final class Preview {
 	/**
 	 * Stores a draft of the current user for an hour.
 	 *
-	 * @param array<string, mixed> $settings Clean settings by group.
-	 * @param array<string, mixed> $view     How they want to be seen.
+	 * @param array<string, mixed> $settings Sanitised settings by group.
+	 * @param array<string, mixed> $view     Conditions of the preview.
 	 */
 	public static function keep( array $settings, array $view ): void {
 		$draft = array(
@@ -83,11 +83,11 @@ final class Preview {
 	 * @return string
 	 */
 	public static function address( string $page ): string {
-		$words = array(
+		$texts = array(
 			self::SWITCH          => wp_create_nonce( self::SWITCH ),
 			DiagnosisLink::SWITCH => '0',
 		);
-		return add_query_arg( $words, home_url( $page ) );
+		return add_query_arg( $texts, home_url( $page ) );
 	}
 
 	/**
@@ -166,7 +166,7 @@ final class Preview {
 	}
 
 	/**
-	 * Why visitors get no widget here; empty if they do.
+	 * Returns why visitors get no widget here; empty if they do.
 	 *
 	 * @return string
 	 */

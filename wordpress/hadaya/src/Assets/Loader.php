@@ -70,7 +70,7 @@ final class Loader {
 	 * Prints the loader if the head already knows an island, or if the address requests the debug panel.
 	 */
 	public function print_in_head(): void {
-		if ( $this->is_wanted() ) {
+		if ( $this->is_needed() ) {
 			$this->print_loader( array_values( array_filter( array_keys( $this->islands ), array( $this->printed, 'print_in_head' ) ) ) );
 		}
 	}
@@ -80,7 +80,7 @@ final class Loader {
 	 * use the form first.
 	 */
 	public function print_at_form(): void {
-		if ( $this->is_wanted() && wp_script_is( self::HANDLE, 'done' ) ) {
+		if ( $this->is_needed() && wp_script_is( self::HANDLE, 'done' ) ) {
 			$this->print_more(
 				array_values( array_filter( array_diff( array_keys( $this->islands ), $this->ready ), array( $this->printed, 'print_at_form' ) ) ),
 				'hadaya-form'
@@ -92,7 +92,7 @@ final class Loader {
 	 * Prints the settings known in the footer before any footer script runs, and updates the loader.
 	 */
 	public function print_before_footer(): void {
-		if ( ! $this->is_wanted() ) {
+		if ( ! $this->is_needed() ) {
 			return;
 		}
 		$ready = array();
@@ -115,8 +115,8 @@ final class Loader {
 	 * Passes the remaining settings to the loader once the footer's scripts are printed.
 	 */
 	public function print_after_footer(): void {
-		$told = array_intersect( $this->later, wp_scripts()->done );
-		$this->print_more( array_keys( array_diff_key( $this->later, $told ) ), 'hadaya-last' );
+		$reported = array_intersect( $this->later, wp_scripts()->done );
+		$this->print_more( array_keys( array_diff_key( $this->later, $reported ) ), 'hadaya-last' );
 	}
 
 	/**
@@ -135,11 +135,11 @@ final class Loader {
 	}
 
 	/**
-	 * Whether this page needs the loader: an island may start, or the address requests the debug panel.
+	 * Checks whether this page needs the loader: an island may start, or the address requests the debug panel.
 	 *
 	 * @return bool
 	 */
-	private function is_wanted(): bool {
+	private function is_needed(): bool {
 		return ! $this->page->is_untouched() && $this->manifest->has( self::HANDLE );
 	}
 

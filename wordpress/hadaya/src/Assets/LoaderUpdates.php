@@ -18,7 +18,10 @@ final class LoaderUpdates {
 	private StyleSheets $sheets;
 
 	/** @var string[] */
-	private array $told = array();
+	private array $reported = array();
+
+	/** @var int[] Number of printed elements by id. */
+	private array $ids = array();
 
 	public function __construct( PrintedSettings $printed, StyleSheets $sheets ) {
 		$this->printed = $printed;
@@ -30,20 +33,26 @@ final class LoaderUpdates {
 	 *
 	 * @param string[]             $islands Islands that the loader may start.
 	 * @param string[]             $ready   Islands whose settings are all printed, since the last time.
-	 * @param string               $id      Id of the element.
-	 * @param array<string, mixed> $data    What is to be told besides.
+	 * @param string               $id      Id of the element; numbered from the second one on.
+	 * @param array<string, mixed> $data    Additional data.
 	 */
 	public function print_all( array $islands, array $ready, string $id, array $data = array() ): void {
-		$data      += array_filter(
+		$data += array_filter(
 			array(
-				'islands' => array_values( array_diff( $islands, $this->told ) ),
+				'islands' => array_values( array_diff( $islands, $this->reported ) ),
 				'printed' => $ready,
 				'sheets'  => $this->sheets->names(),
 				'globals' => $this->globals(),
 			)
 		);
-		$this->told = $islands;
-		PageSettings::print_data( (string) wp_json_encode( $data, PageSettings::JSON_FLAGS | JSON_UNESCAPED_SLASHES ), $id );
+		$number = ( $this->ids[ $id ] ?? 0 ) + 1;
+
+		$this->ids[ $id ] = $number;
+		$this->reported   = $islands;
+		PageSettings::print_data(
+			(string) wp_json_encode( $data, PageSettings::JSON_FLAGS | JSON_UNESCAPED_SLASHES ),
+			1 === $number ? $id : $id . '-' . $number
+		);
 	}
 
 	/**
@@ -54,7 +63,7 @@ final class LoaderUpdates {
 	 * @param string   $id      Id of the element.
 	 */
 	public function print_more( array $islands, array $ready, string $id ): void {
-		if ( array() !== $ready || array() !== array_diff( $islands, $this->told ) ) {
+		if ( array() !== $ready || array() !== array_diff( $islands, $this->reported ) ) {
 			$this->print_all( $islands, $ready, $id );
 		}
 	}

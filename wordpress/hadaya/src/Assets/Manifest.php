@@ -40,8 +40,6 @@ final class Manifest {
 
 	/**
 	 * Address of the bundles' folder with a trailing slash; a filter moves the files to a content delivery network.
-	 *
-	 * @return string
 	 */
 	public function base_url(): string {
 		/**
@@ -63,7 +61,7 @@ final class Manifest {
 	public function page_base(): string {
 		$url  = $this->base_url();
 		$path = wp_parse_url( $url, PHP_URL_PATH );
-		return is_string( $path ) && self::door( $url ) === self::door( (string) get_option( 'home' ) ) ? $path : $url;
+		return is_string( $path ) && self::origin( $url ) === self::origin( (string) get_option( 'home' ) ) ? $path : $url;
 	}
 
 	/**
@@ -72,14 +70,15 @@ final class Manifest {
 	 * @param string $url Address.
 	 * @return string
 	 */
-	private static function door( string $url ): string {
+	private static function origin( string $url ): string {
 		$host = (string) wp_parse_url( $url, PHP_URL_HOST );
 		return preg_replace( '/^www\./', '', strtolower( $host ) ) . ':' . wp_parse_url( $url, PHP_URL_PORT );
 	}
 
 	/**
-	 * Whether the files come from another host than the shop's. Only then do tags carry integrity hashes: on the shop's own host,
-	 * optimisers and servers may change files but keep the tag's attributes, and browsers would refuse those files.
+	 * Checks whether the files come from another host than the shop's. Only then do tags carry integrity hashes: on the
+	 * shop's own host, optimisers and servers may change files but keep the tag's attributes, and browsers would refuse
+	 * those files.
 	 *
 	 * @return bool
 	 */
@@ -100,7 +99,7 @@ final class Manifest {
 	}
 
 	/**
-	 * Whether a file of that logical name was built and exists.
+	 * Checks whether a file of that logical name was built and exists.
 	 *
 	 * @param string $name Logical name.
 	 * @return bool

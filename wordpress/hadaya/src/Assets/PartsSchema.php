@@ -46,7 +46,7 @@ final class PartsSchema {
 	 */
 	public static function files(): array {
 		$names = array( __( 'React (default)', 'hadaya' ), __( 'Preact (lighter)', 'hadaya' ) );
-		return Schema::group( array( 'runtime' => Schema::choice( __( 'Runtime', 'hadaya' ), array_combine( Options::RUNTIMES, $names ) ) ) );
+		return Schema::group( array( 'runtime' => Schema::choice( __( 'JavaScript library', 'hadaya' ), array_combine( Options::RUNTIMES, $names ) ) ) );
 	}
 
 	/**
@@ -68,7 +68,7 @@ final class PartsSchema {
 	 * An island's label for owners.
 	 *
 	 * @param string $name   Island.
-	 * @param Island $island What we know of it.
+	 * @param Island $island Its entry in `Islands::TABLE`.
 	 * @return string
 	 */
 	public static function label( string $name, array $island ): string {

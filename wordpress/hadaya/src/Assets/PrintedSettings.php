@@ -90,7 +90,7 @@ final class PrintedSettings {
 	}
 
 	/**
-	 * Whether a text contains one of the globals.
+	 * Returns whether a text contains one of the globals.
 	 *
 	 * @param string   $text    Text.
 	 * @param string[] $globals Names of globals.
@@ -104,7 +104,7 @@ final class PrintedSettings {
 	 * Prints the settings of handles now; settings added later are printed in their usual position.
 	 *
 	 * @param string[] $handles Handles.
-	 * @param string[] $globals Names of the globals that are meant.
+	 * @param string[] $globals Names of the globals.
 	 * @return string[] Those whose inline code names one of the globals as well.
 	 */
 	private function print_data( array $handles, array $globals ): array {
@@ -145,7 +145,7 @@ final class PrintedSettings {
 	}
 
 	/**
-	 * Whether any script of the page, printed or not, has the global in its settings.
+	 * Checks whether any script of the page, printed or not, has the global in its settings.
 	 *
 	 * @param string $name Name of a global.
 	 * @return bool

@@ -137,7 +137,7 @@ JS;
 					continue;
 				}
 				$this->printed[ $file['file'] ] = true;
-				// Rendering code comes after code that responds to input.
+				// Code that renders follows code that responds to input.
 				$file['kind'] = $runtime === $file['file'] ? 'late' : ( 'attribution' === $island ? 'first' : 'rest' );
 				$found[]      = $file;
 			}

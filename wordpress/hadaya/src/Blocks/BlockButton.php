@@ -56,16 +56,16 @@ final class BlockButton {
 		if ( ! is_object( $shown ) || ! $shown->is_in_stock() ) {
 			return $html;
 		}
-		$wanted = array_filter(
+		$requested = array_filter(
 			array(
 				self::BUTTON   => $shown->is_purchasable(),
 				self::QUANTITY => ! $shown->is_sold_individually(),
 			)
 		);
-		$tags   = new \WP_HTML_Tag_Processor( (string) $html );
+		$tags      = new \WP_HTML_Tag_Processor( (string) $html );
 		while ( $tags->next_tag() ) {
 			$rule = explode( '::', (string) $tags->get_attribute( 'data-wp-bind--hidden' ) );
-			if ( isset( $wanted[ end( $rule ) ] ) ) {
+			if ( isset( $requested[ end( $rule ) ] ) ) {
 				$tags->set_attribute( self::MARK, '' );
 				// WordPress processes an interactive block's directives, which hide both, after all filters of that
 				// block.

@@ -65,8 +65,8 @@ final class ChatyForm {
 	/**
 	 * The converted form, and what cannot be moved. Both are empty if Chaty has no form.
 	 *
-	 * @param ChatyData $data What Chaty keeps.
-	 * @return array{0: array<string, mixed>, 1: array<int|string, array{name: string, reason: string}>} The form's settings, and the list of what is left.
+	 * @param ChatyData $data Chaty's stored options.
+	 * @return array{0: array<string, mixed>, 1: array<int|string, array{name: string, reason: string}>} The form's settings, and the list of what cannot be moved.
 	 */
 	public function read( ChatyData $data ): array {
 		$given = in_array( 'Contact_Us', $data->slugs(), true ) ? $data->channel( 'Contact_Us' ) : array();

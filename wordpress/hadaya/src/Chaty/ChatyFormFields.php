@@ -46,7 +46,7 @@ final class ChatyFormFields {
 	}
 
 	/**
-	 * Whether a field is a select without options.
+	 * Checks whether a field is a select without options.
 	 *
 	 * @param array{field: string, label: string, hint: string, required: bool, options: string} $item Our field.
 	 * @return bool
@@ -103,7 +103,7 @@ final class ChatyFormFields {
 	 * @return array{field: string, label: string, hint: string, required: bool, options: string}
 	 */
 	private static function item( string $field, string $label, array $given ): array {
-		$options = StoredValue::words( isset( $given['dropdown_option'] ) ? $given['dropdown_option'] : null );
+		$options = StoredValue::values( isset( $given['dropdown_option'] ) ? $given['dropdown_option'] : null );
 		return array(
 			'field'    => $field,
 			'label'    => $label,

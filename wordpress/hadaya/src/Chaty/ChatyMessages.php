@@ -47,7 +47,7 @@ final class ChatyMessages {
 	}
 
 	/**
-	 * How many messages Chaty has, and how many of them are copied.
+	 * Number of Chaty's messages, and of those that are copied.
 	 *
 	 * @return int[]
 	 */
@@ -140,7 +140,7 @@ final class ChatyMessages {
 	 * Copies one message. The free version stores the time in UTC; the paid one, recognised by its column of custom
 	 * fields, in the site's time zone.
 	 *
-	 * @param int $number Number of Chaty's message.
+	 * @param int $number Id of Chaty's message.
 	 */
 	private function copy_one( int $number ): void {
 		global $wpdb;

@@ -94,7 +94,7 @@ final class ChatySource implements MoveSource {
 		if ( false === $this->plugin_data->read( 'cht_is_default_deleted' ) ) {
 			$suffixes[] = '';
 		}
-		$deleted = array_map( 'intval', StoredValue::words( $this->plugin_data->read( 'chaty_deleted_settings' ) ) );
+		$deleted = array_map( 'intval', StoredValue::values( $this->plugin_data->read( 'chaty_deleted_settings' ) ) );
 		$last    = min( StoredValue::MOST, StoredValue::number( $this->plugin_data->read( 'chaty_total_settings' ) ) );
 		foreach ( $last > 0 ? array_diff( range( 1, $last ), $deleted ) : array() as $number ) {
 			$suffixes[] = '_' . $number;
@@ -122,8 +122,8 @@ final class ChatySource implements MoveSource {
 	/**
 	 * Converts one of its widgets.
 	 *
-	 * @param string    $id    What the names of its options end in.
-	 * @param MoveNotes $notes Gets what is changed and what cannot be taken.
+	 * @param string    $id    Suffix of its option names.
+	 * @param MoveNotes $notes Receives notes on what is changed or cannot be moved.
 	 * @return ConvertedWidget
 	 */
 	public function read( string $id, MoveNotes $notes ): array {

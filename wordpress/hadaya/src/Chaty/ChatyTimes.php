@@ -42,7 +42,7 @@ final class ChatyTimes {
 	/**
 	 * The converted display rules.
 	 *
-	 * @param ChatyData $data What Chaty keeps.
+	 * @param ChatyData $data Chaty's stored options.
 	 * @return array{delay: int, scroll: int, exit: bool, countries: array{enabled: bool, codes: list<string>}, traffic: array{enabled: bool, sources: list<string>, sites: list<array{show: string, value: string}>}, dates: array{enabled: bool, start: string, end: string}, hours: array{enabled: bool, lines?: list<array{days: list<string>, start: string, end: string}>, zone?: string}, pages: list<array{show: string, rule: string, value: string}>}
 	 */
 	public function read( ChatyData $data ): array {
@@ -50,7 +50,7 @@ final class ChatyTimes {
 		$scroll = $data->is_on( 'chaty_trigger_on_scroll' )
 			? max( 0, min( 100, StoredValue::number( $data->option( 'chaty_trigger_on_page_scroll' ) ) ) )
 			: 0;
-		$codes  = array_values( array_filter( StoredValue::words( $data->option( 'chaty_countries_list' ) ), array( $this->countries, 'has' ) ) );
+		$codes  = array_values( array_filter( StoredValue::values( $data->option( 'chaty_countries_list' ) ), array( $this->countries, 'has' ) ) );
 		return array(
 			'delay'     => $delay,
 			'scroll'    => $scroll,
@@ -69,7 +69,7 @@ final class ChatyTimes {
 	/**
 	 * The date range, which Chaty stores as month/day/year.
 	 *
-	 * @param ChatyData $data What Chaty keeps.
+	 * @param ChatyData $data Chaty's stored options.
 	 * @return array{enabled: bool, start: string, end: string}
 	 */
 	private function dates( ChatyData $data ): array {
@@ -94,7 +94,7 @@ final class ChatyTimes {
 	/**
 	 * Traffic sources. The free version shows these switches but ignores them.
 	 *
-	 * @param ChatyData $data What Chaty keeps.
+	 * @param ChatyData $data Chaty's stored options.
 	 * @return array{enabled: bool, sources: list<string>, sites: list<array{show: string, value: string}>}
 	 */
 	private static function traffic( ChatyData $data ): array {
@@ -130,7 +130,7 @@ final class ChatyTimes {
 	/**
 	 * The page rules.
 	 *
-	 * @param ChatyData $data What Chaty keeps.
+	 * @param ChatyData $data Chaty's stored options.
 	 * @return list<array{show: string, rule: string, value: string}>
 	 */
 	private function pages( ChatyData $data ): array {

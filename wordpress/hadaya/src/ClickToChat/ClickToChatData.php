@@ -90,9 +90,9 @@ final class ClickToChatData {
 		foreach ( self::OLD_NAMES as $name => $old ) {
 			$made[ $name ] = StoredValue::text_of( $kept, $old );
 		}
-		foreach ( self::OLD_CORNERS[ $number ] as $place => $side ) {
-			$made[ 'side_' . ( $place + 1 ) ]            = $side;
-			$made[ 'side_' . ( $place + 1 ) . '_value' ] = StoredValue::text_of( $kept, 'position-' . $number . '_' . $side );
+		foreach ( self::OLD_CORNERS[ $number ] as $index => $side ) {
+			$made[ 'side_' . ( $index + 1 ) ]            = $side;
+			$made[ 'side_' . ( $index + 1 ) . '_value' ] = StoredValue::text_of( $kept, 'position-' . $number . '_' . $side );
 		}
 		return $made;
 	}

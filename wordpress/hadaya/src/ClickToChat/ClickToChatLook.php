@@ -64,7 +64,7 @@ final class ClickToChatLook {
 	 *
 	 * @param array<string, mixed> $chat  Settings of the chat.
 	 * @param array<string, mixed> $other Its "Other Settings".
-	 * @param MoveNotes            $notes Gets what is changed.
+	 * @param MoveNotes            $notes Receives notes on what is changed.
 	 * @return array<string, mixed>
 	 */
 	public function read( array $chat, array $other, MoveNotes $notes ): array {
@@ -81,7 +81,7 @@ final class ClickToChatLook {
 			'icon_image' => $picture,
 			'attention'  => self::attention( $other ),
 		);
-		return $look + self::colors( $style, $kept ) + self::place( $chat, $notes );
+		return $look + self::colors( $style, $kept ) + self::position( $chat, $notes );
 	}
 
 	/**
@@ -123,19 +123,19 @@ final class ClickToChatLook {
 	 * The corner.
 	 *
 	 * @param array<string, mixed> $chat  Settings of the chat.
-	 * @param MoveNotes            $notes Gets what is changed.
+	 * @param MoveNotes $notes Receives notes on what is changed.
 	 * @return array{position: string, bottom: int, side: int}
 	 */
-	private static function place( array $chat, MoveNotes $notes ): array {
-		$place   = static function ( string $before ) use ( $chat ): array {
+	private static function position( array $chat, MoveNotes $notes ): array {
+		$position = static function ( string $before ) use ( $chat ): array {
 			$made = array();
 			foreach ( array( 'side_1', 'side_1_value', 'side_2', 'side_2_value' ) as $name ) {
 				$made[] = StoredValue::text_of( $chat, $before . $name );
 			}
 			return $made;
 		};
-		$desktop = $place( '' );
-		$mobile  = $place( 'mobile_' );
+		$desktop  = $position( '' );
+		$mobile   = $position( 'mobile_' );
 		if ( ! isset( $chat['same_settings'] ) && '' !== implode( '', $mobile ) && $mobile !== $desktop ) {
 			$notes->change(
 				__( 'Position on mobile', 'hadaya' ),

@@ -43,7 +43,7 @@ final class ClickToChatPages {
 	}
 
 	/**
-	 * Whether the button is shown by default.
+	 * Checks whether the button is shown by default.
 	 *
 	 * @param array<string, mixed> $chat Settings of the chat.
 	 * @return bool
@@ -56,17 +56,17 @@ final class ClickToChatPages {
 	 * The converted page rules.
 	 *
 	 * @param array<string, mixed> $chat  Settings of the chat.
-	 * @param MoveNotes            $notes Gets what cannot be taken.
+	 * @param MoveNotes $notes Receives notes on what cannot be moved.
 	 * @return list<array{show: string, rule: string, value?: string, post?: string}>
 	 */
 	public function read( array $chat, MoveNotes $notes ): array {
-		$given   = self::given( $chat );
-		$all     = self::is_shown( $chat );
-		$wanted  = $all ? 'hide' : 'show';
-		$kinds   = array();
-		$unknown = array();
+		$given    = self::given( $chat );
+		$all      = self::is_shown( $chat );
+		$expected = $all ? 'hide' : 'show';
+		$kinds    = array();
+		$unknown  = array();
 		foreach ( array_diff( array_keys( $given ), self::OTHERS ) as $name ) {
-			if ( StoredValue::text_of( $given, (string) $name ) !== $wanted ) {
+			if ( StoredValue::text_of( $given, (string) $name ) !== $expected ) {
 				continue;
 			}
 			if ( isset( self::KINDS[ $name ] ) ) {
@@ -76,9 +76,9 @@ final class ClickToChatPages {
 			}
 		}
 		$lists   = $given + $chat;
-		$unknown = array_merge( $unknown, self::entries( $lists, 'list_' . $wanted . 'on_cat' ) );
+		$unknown = array_merge( $unknown, self::entries( $lists, 'list_' . $expected . 'on_cat' ) );
 		$this->page_kinds->leave( $unknown, $notes );
-		$posts = array_filter( self::entries( $lists, 'list_' . $wanted . 'on_pages' ), 'ctype_digit' );
+		$posts = array_filter( self::entries( $lists, 'list_' . $expected . 'on_pages' ), 'ctype_digit' );
 		return $this->page_kinds->rules( $all, self::with_thanks( $kinds, $all ), array_map( 'intval', $posts ), $notes );
 	}
 
@@ -95,7 +95,7 @@ final class ClickToChatPages {
 	/**
 	 * Adds the checkout and the order-received page, which Click to Chat distinguishes.
 	 *
-	 * @param bool[] $kinds Kinds that something is said of.
+	 * @param bool[] $kinds Kinds with a setting.
 	 * @param bool   $all   Whether it is shown elsewhere.
 	 * @return bool[]
 	 */

@@ -95,8 +95,8 @@ final class ClickToChatSource implements MoveSource {
 	/**
 	 * Converts its widget.
 	 *
-	 * @param string    $id    Not used: there is one.
-	 * @param MoveNotes $notes Gets what is changed and what cannot be taken.
+	 * @param string    $id    Unused: there is only one.
+	 * @param MoveNotes $notes Receives notes on what is changed or cannot be moved.
 	 * @return ConvertedWidget
 	 */
 	public function read( string $id, MoveNotes $notes ): array { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- It has one widget.
@@ -139,7 +139,7 @@ final class ClickToChatSource implements MoveSource {
 	 * Its channel, without the number. What it calls a greeting is our chat popup.
 	 *
 	 * @param array<string, mixed> $chat  Settings of the chat.
-	 * @param MoveNotes            $notes Gets what is changed.
+	 * @param MoveNotes $notes Receives notes on what is changed.
 	 * @return array<string, string|bool>
 	 */
 	private function channel( array $chat, MoveNotes $notes ): array {

@@ -10,7 +10,7 @@ namespace Hadaya\ContactBlock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads `signs.json`, generated from the contact widget's own drawings by `npx -y pnpm@12 run docs:reference`.
+ * Reads `icons.json`, generated from the contact widget's own drawings by `npx -y pnpm@12 run docs:reference`.
  */
 final class ChannelIcons {
 
@@ -35,7 +35,7 @@ final class ChannelIcons {
 	public function of( string $type ): array {
 		if ( null === $this->all ) {
 			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin.
-			$this->all = (array) json_decode( (string) file_get_contents( __DIR__ . '/signs.json' ), true );
+			$this->all = (array) json_decode( (string) file_get_contents( __DIR__ . '/icons.json' ), true );
 		}
 		return $this->all[ $type ] ?? self::NONE;
 	}

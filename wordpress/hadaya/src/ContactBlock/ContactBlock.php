@@ -40,12 +40,12 @@ final class ContactBlock {
 	/**
 	 * Renders the block.
 	 *
-	 * @param array<string, mixed> $attributes What it is like.
+	 * @param array<string, mixed> $attributes Properties.
 	 * @return string
 	 */
 	public function render( $attributes ): string {
-		$place   = $attributes['place'] ?? '';
-		$wrapper = get_block_wrapper_attributes( '' === $place ? array() : array( 'class' => 'is-at-' . $place ) );
+		$position = $attributes['place'] ?? '';
+		$wrapper  = get_block_wrapper_attributes( '' === $position ? array() : array( 'class' => 'is-at-' . $position ) );
 		return '<div ' . $wrapper . '>' . $this->button->html( $attributes ) . '</div>';
 	}
 

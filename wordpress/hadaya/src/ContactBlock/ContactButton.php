@@ -42,7 +42,7 @@ final class ContactButton {
 	/**
 	 * The link.
 	 *
-	 * @param array<string, mixed> $given What it is like, as in `USUAL`.
+	 * @param array<string, mixed> $given Properties, as in `USUAL`.
 	 * @return string
 	 */
 	public function html( array $given ): string {
@@ -53,24 +53,24 @@ final class ContactButton {
 		}
 		$known = $this->target->describe( $wish['channel'] );
 		$text  = '' === trim( $wish['text'] ) ? $known['name'] : wp_strip_all_tags( $wish['text'] );
-		$sign  = $this->channel_icons->of( '' === $known['type'] ? 'Contact_Us' : $known['type'] );
+		$icon  = $this->channel_icons->of( '' === $known['type'] ? 'Contact_Us' : $known['type'] );
 		$html  = '';
-		foreach ( $this->attributes( $wish, $sign ) as $name => $value ) {
+		foreach ( $this->attributes( $wish, $icon ) as $name => $value ) {
 			if ( '' !== $value || 'data-hadaya-open' === $name ) {
 				$html .= sprintf( ' %s="%s"', $name, 'href' === $name ? esc_url( $value, self::protocols() ) : esc_attr( $value ) );
 			}
 		}
-		return '<a' . $html . '>' . ( $wish['sign'] ? self::drawing( $sign['path'] ) : '' ) . '<span>' . esc_html( $text ) . '</span></a>';
+		return '<a' . $html . '>' . ( $wish['sign'] ? self::drawing( $icon['path'] ) : '' ) . '<span>' . esc_html( $text ) . '</span></a>';
 	}
 
 	/**
 	 * Attributes of the link; empty ones are left out.
 	 *
-	 * @param ButtonWish $wish What it is like.
-	 * @param string[]   $sign Sign of its channel.
+	 * @param ButtonWish $wish Properties.
+	 * @param string[]   $icon Icon of its channel.
 	 * @return string[]
 	 */
-	private function attributes( array $wish, array $sign ): array {
+	private function attributes( array $wish, array $icon ): array {
 		return array(
 			'class'            => 'hadaya-contact-link' . ( 'link' === $wish['look'] ? '' : ' ' . $wish['class'] ),
 			'href'             => $this->target->address( $wish['channel'], $wish['number'], $wish['message'] ),
@@ -78,7 +78,7 @@ final class ContactButton {
 			'data-hadaya-open' => $wish['open'] ?? $wish['channel'],
 			'data-phone'       => $wish['number'],
 			'data-message'     => $wish['message'],
-			'style'            => 'channel' === $wish['look'] ? sprintf( 'background:%1$s;color:%2$s', $sign['color'], $sign['ink'] ) : '',
+			'style'            => 'channel' === $wish['look'] ? sprintf( 'background:%1$s;color:%2$s', $icon['color'], $icon['ink'] ) : '',
 		);
 	}
 
@@ -94,7 +94,7 @@ final class ContactButton {
 	/**
 	 * An icon in the size and colour of the text beside it.
 	 *
-	 * @param string $path Its shape on a grid of 24.
+	 * @param string $path Its path on a grid of 24.
 	 * @return string
 	 */
 	private static function drawing( string $path ): string {

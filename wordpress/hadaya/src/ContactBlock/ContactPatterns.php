@@ -33,7 +33,7 @@ final class ContactPatterns {
 	/**
 	 * Registers the patterns when the editor requests them.
 	 *
-	 * @param mixed $answer What is answered so far; it stays.
+	 * @param mixed $answer Result so far; kept.
 	 * @return mixed
 	 */
 	public function register( $answer ) {

@@ -35,7 +35,7 @@ final class ContactTarget {
 	/**
 	 * Describes a target name, as in `all()`; also a channel that no widget currently has.
 	 *
-	 * @param string $name Name under which a page knows it.
+	 * @param string $name Its name on a page.
 	 * @return string[] Its `name` and `type`.
 	 */
 	public function describe( string $name ): array {
@@ -92,23 +92,24 @@ final class ContactTarget {
 	 * so that an existing link still reaches the shop. Form and list have no address and use the first channel that has
 	 * one.
 	 *
-	 * @param string $wanted  Name of the channel; empty for the list.
-	 * @param string $number  Number of WhatsApp in place of the channel's; empty for that.
-	 * @param string $message Message that is written beforehand in WhatsApp.
-	 * @return string `#contact…` where no channel has an address.
+	 * @param string $requested Name of the channel; empty for the list.
+	 * @param string $number    WhatsApp number instead of the channel's; empty for the channel's.
+	 * @param string $message   Prefilled WhatsApp message.
+	 * @return string `#contact…` if no channel has an address.
 	 */
-	public function address( string $wanted, string $number = '', string $message = '' ): string {
+	public function address( string $requested, string $number = '', string $message = '' ): string {
 		$number = $this->asks_consent() ? '' : Phones::digits( $number );
-		$url    = '' === $number ? $this->channel_address( $wanted ) : 'https://wa.me/' . $number;
+		$url    = '' === $number ? $this->channel_address( $requested ) : 'https://wa.me/' . $number;
 		if ( '' === $url ) {
-			return '' === $wanted ? '#contact' : '#contact-' . $wanted;
+			return '' === $requested ? '#contact' : '#contact-' . $requested;
 		}
 		$message = self::filled( $message );
 		return '' !== $message && 0 === strpos( $url, 'https://wa.me/' ) ? $url . '?text=' . rawurlencode( $message ) : $url;
 	}
 
 	/**
-	 * Whether a channel on this page requires consent before a chat. A chat with another number then has no plain address.
+	 * Checks whether a channel on this page requires consent before a chat. A chat with another number then has no
+	 * plain address.
 	 */
 	private function asks_consent(): bool {
 		$channels = array_merge( array(), ...array_column( is_admin() ? array() : $this->widget->shown_here(), 'channels' ) );
@@ -119,10 +120,10 @@ final class ContactTarget {
 	 * The address of the first channel of a type, else of the first WhatsApp channel, else of the first channel with an
 	 * address.
 	 *
-	 * @param string $wanted Name of the channel.
+	 * @param string $requested Name of the channel.
 	 * @return string
 	 */
-	private function channel_address( string $wanted ): string {
+	private function channel_address( string $requested ): string {
 		$known   = $this->channels->all();
 		$widgets = array_merge( is_admin() ? array() : $this->widget->shown_here(), $this->widget->switched_on(), $this->options->widgets() );
 		$first   = array();
@@ -136,7 +137,7 @@ final class ContactTarget {
 				);
 			}
 		}
-		return $first[ $wanted ] ?? $first['whatsapp'] ?? $first[''] ?? '';
+		return $first[ $requested ] ?? $first['whatsapp'] ?? $first[''] ?? '';
 	}
 
 	/**

@@ -35,7 +35,7 @@ final class FileStore {
 	private array $kept = array();
 
 	/** @var string[] */
-	private array $lost = array();
+	private array $failed = array();
 
 	public function __construct( Uploads $uploads, FormFields $fields ) {
 		$this->uploads = $uploads;
@@ -69,13 +69,13 @@ final class FileStore {
 	 * @param RateLimit  $limit      Limits of its visitor.
 	 */
 	public function keep( Submission $submission, RateLimit $limit ): void {
-		$files      = $submission->files();
-		$this->lost = $submission->strange_files();
-		$may        = array() === $files || ( $this->has_room( $files ) && $limit->take_files( array_sum( array_column( $files, 'size' ) ) ) );
+		$files        = $submission->files();
+		$this->failed = $submission->strange_files();
+		$may          = array() === $files || ( $this->has_room( $files ) && $limit->take_files( array_sum( array_column( $files, 'size' ) ) ) );
 		foreach ( $files as $file ) {
 			$kept = $may ? $this->uploads->keep( $file ) : null;
 			if ( null === $kept ) {
-				$this->lost[] = $this->uploads->name( $file );
+				$this->failed[] = $this->uploads->name( $file );
 			} else {
 				$this->kept[] = $kept;
 			}
@@ -92,8 +92,8 @@ final class FileStore {
 	 *
 	 * @return string
 	 */
-	public function words(): string {
-		return array() === $this->lost
+	public function message(): string {
+		return array() === $this->failed
 			? ''
 			: sprintf(
 				/* translators: %s: names of files. */
@@ -108,7 +108,7 @@ final class FileStore {
 	 * @return string[]
 	 */
 	public function notes(): array {
-		return array() === $this->lost
+		return array() === $this->failed
 			? array()
 			/* translators: %s: names of files. */
 			: array( sprintf( __( 'These files could not be saved: %s. The visitor was informed.', 'hadaya' ), $this->names() ) );
@@ -120,12 +120,12 @@ final class FileStore {
 	 * @return string
 	 */
 	private function names(): string {
-		$names = array_slice( array_filter( $this->lost, 'strlen' ), 0, self::MOST_NAMES );
-		return implode( ', ', $names ) . ( count( $this->lost ) > count( $names ) ? ' …' : '' );
+		$names = array_slice( array_filter( $this->failed, 'strlen' ), 0, self::MOST_NAMES );
+		return implode( ', ', $names ) . ( count( $this->failed ) > count( $names ) ? ' …' : '' );
 	}
 
 	/**
-	 * Whether the form requires a file.
+	 * Checks whether the form requires a file.
 	 *
 	 * @return bool
 	 */
@@ -139,7 +139,7 @@ final class FileStore {
 	}
 
 	/**
-	 * Whether the folder has space for the files.
+	 * Checks whether the folder has space for the files.
 	 *
 	 * @param list<PostedFile> $files Files.
 	 * @return bool

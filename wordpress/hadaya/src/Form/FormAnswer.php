@@ -52,7 +52,7 @@ final class FormAnswer {
 	/**
 	 * Rejects a message.
 	 *
-	 * @param string $message Words for the visitor.
+	 * @param string $message Message for the visitor.
 	 * @return self
 	 */
 	public static function refusal( string $message ): self {
@@ -73,7 +73,7 @@ final class FormAnswer {
 	/**
 	 * Reports field errors.
 	 *
-	 * @param list<FieldProblem> $errors Mistakes by field.
+	 * @param list<FieldProblem> $errors Errors by field.
 	 * @return self
 	 */
 	public static function corrections( array $errors ): self {
@@ -91,17 +91,17 @@ final class FormAnswer {
 	 * Confirms a stored message. With a further message to read, the form does not close.
 	 *
 	 * @param FormSettings $form  Settings of the form.
-	 * @param string       $words What else the visitor should know.
+	 * @param string       $texts Additional message for the visitor.
 	 * @return self
 	 */
-	public static function thanks( array $form, string $words = '' ): self {
-		$stays = '' !== $words;
+	public static function thanks( array $form, string $texts = '' ): self {
+		$stays = '' !== $texts;
 		return new self(
 			array(
 				'status'                   => 1,
 				'error'                    => 0,
 				'errors'                   => array(),
-				'message'                  => trim( $form['success'] . ' ' . $words ),
+				'message'                  => trim( $form['success'] . ' ' . $texts ),
 				'redirect_action'          => $stays || '' === $form['redirect'] ? 'no' : 'yes',
 				'redirect_link'            => $form['redirect'],
 				'link_in_new_tab'          => 'no',
@@ -133,7 +133,7 @@ final class FormAnswer {
 	/**
 	 * A failure without field errors.
 	 *
-	 * @param string $message Words.
+	 * @param string $message Text.
 	 * @return FormResponse
 	 */
 	private static function failure( string $message ): array {

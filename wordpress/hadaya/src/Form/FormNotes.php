@@ -36,7 +36,7 @@ final class FormNotes {
 	public function all( Options $options ): array {
 		$captcha = $options->form()['captcha'];
 		return array(
-			'form.captcha.secret' => '' === $captcha['secret'] ? '' : $this->captcha->trouble( $captcha ),
+			'form.captcha.secret' => '' === $captcha['secret'] ? '' : $this->captcha->problem( $captcha ),
 			/* translators: %s: a sentence. */
 			'form.webhook.url'    => sprintf( __( 'Last message: %s', 'hadaya' ), WebhookReport::explain( $this->webhook_deliveries->last() ) ),
 		);

@@ -104,8 +104,8 @@ final class FormServicesSchema {
 	 * @return FieldSchema
 	 */
 	private function mail(): array {
-		$places  = Schema::tell_places( MailTemplate::PLACES );
-		$offered = array( 'places' => MailTemplate::PLACES );
+		$placeholders = Schema::describe_placeholders( MailTemplate::PLACEHOLDERS );
+		$offered      = array( 'places' => MailTemplate::PLACEHOLDERS );
 		return Schema::group(
 			array(
 				'subject' => $this->schema->text(
@@ -116,7 +116,7 @@ final class FormServicesSchema {
 				'body'    => $this->schema->text(
 					__( 'Email text', 'hadaya' ),
 					'template-long',
-					__( 'Leave empty for the default text.', 'hadaya' ) . ' ' . $places
+					__( 'Leave empty for the default text.', 'hadaya' ) . ' ' . $placeholders
 				) + $offered,
 			),
 			__( 'Notification email', 'hadaya' )
@@ -129,7 +129,7 @@ final class FormServicesSchema {
 	 * @return FieldSchema
 	 */
 	private function reply(): array {
-		$offered = array( 'places' => MailTemplate::REPLY_PLACES );
+		$offered = array( 'places' => MailTemplate::REPLY_PLACEHOLDERS );
 
 		$text = array(
 			'language' => Schema::choice( __( 'Language', 'hadaya' ), LanguageTag::NAMES ),
@@ -144,7 +144,7 @@ final class FormServicesSchema {
 			'minItems'    => 1,
 			'maxItems'    => count( LanguageTag::NAMES ),
 			'description' => __(
-				'Visitors get the reply in the language of the page or of their browser, otherwise the first one.',
+				'Visitors get the reply in the language of the page or of their browser, otherwise in the first language.',
 				'hadaya'
 			),
 		);

@@ -70,6 +70,6 @@ final class FormSteps {
 				return $answer;
 			}
 		}
-		return FormAnswer::thanks( $post->form, $post->files->words() );
+		return FormAnswer::thanks( $post->form, $post->files->message() );
 	}
 }

@@ -54,7 +54,8 @@ final class LeadDelivery {
 			return;
 		}
 		/**
-		 * Runs when a visitor's lead is kept, before anybody is told of it. The visitor waits for what is done here.
+		 * Runs when a visitor's lead has been stored, before anybody is notified. The visitor waits until it has
+		 * finished.
 		 *
 		 * @since 1.0.0
 		 *
@@ -64,7 +65,7 @@ final class LeadDelivery {
 		if ( LeadStates::SPAM === $lead->state() ) {
 			return;
 		}
-		update_post_meta( $lead->id(), ReplyLanguage::META, $this->reply_language->wanted( $lead->origin()->to_array() )[0] ?? '' );
+		update_post_meta( $lead->id(), ReplyLanguage::META, $this->reply_language->requested( $lead->origin()->to_array() )[0] ?? '' );
 		$this->outbox->put( $lead, $this->mails->plan( $lead ), time() );
 		$this->webhook->queue( $lead->id(), time() );
 		add_action( 'shutdown', array( $this->jobs, 'wake' ) );

@@ -82,7 +82,7 @@ final class Nonces {
 	 */
 	public function answer(): void {
 		self::forbid_caching();
-		$index = Request::current()->is_larger_than( Request::FEW_WORDS ) ? null : $this->posted_index();
+		$index = Request::current()->is_larger_than( Request::SMALL_REQUEST ) ? null : $this->posted_index();
 		if ( null === $index ) {
 			wp_send_json( array( 'nonce' => '' ), 404 );
 		}
@@ -109,7 +109,7 @@ final class Nonces {
 	}
 
 	/**
-	 * Whether the contact plugin is active and our island renders its widget.
+	 * Returns whether the contact plugin is active and our island renders its widget.
 	 *
 	 * @return bool
 	 */

@@ -27,7 +27,7 @@ final class PostedFiles {
 	 * @param array<string, mixed>                        $posted Posted files, as PHP nests them.
 	 * @param array<int|string, array<int|string, mixed>> $given  Posted fields.
 	 * @param FormFields                                  $fields Fields of the stored form.
-	 * @return array{0: list<PostedFile>, 1: list<string>} Files, and the names of strange ones.
+	 * @return array{0: list<PostedFile>, 1: list<string>} Files, and the names of unknown ones.
 	 */
 	public static function collect( array $posted, array $given, FormFields $fields ): array {
 		$files   = array();
@@ -48,7 +48,7 @@ final class PostedFiles {
 			$before  = count( array_keys( array_column( $files, 'field' ), $found->label, true ) );
 			$files[] = array(
 				'field' => $found->label,
-				'place' => $found->index,
+				'field_index' => $found->index,
 				'label' => 0 === $before ? $found->label : sprintf( '%1$s (%2$d)', $found->label, $before + 1 ),
 				'index' => substr( (string) $index, 0, 64 ),
 				'name'  => $name,

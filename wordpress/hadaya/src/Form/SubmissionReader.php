@@ -38,7 +38,7 @@ final class SubmissionReader {
 	private FormFields $fields;
 
 	/** @var list<ConsentWords> Words of consent that hold. */
-	private array $words;
+	private array $consents;
 
 	/** @var list<ConsentWords> Words of the newsletter that hold. */
 	private array $offers;
@@ -63,22 +63,22 @@ final class SubmissionReader {
 	 * @param Consent            $consent   Consent.
 	 * @param Request            $request   Request.
 	 * @param FormFields         $fields    Fields of the stored form.
-	 * @param list<ConsentWords> $words     Words of consent that hold.
-	 * @param list<ConsentWords> $offers    Words of the newsletter that hold.
+	 * @param list<ConsentWords> $consents  Valid consent texts.
+	 * @param list<ConsentWords> $offers    Valid newsletter texts.
 	 */
 	public function __construct(
 		Languages $languages,
 		Consent $consent,
 		Request $request,
 		FormFields $fields,
-		array $words,
+		array $consents,
 		array $offers
 	) {
 		$this->languages = $languages;
 		$this->consent   = $consent;
 		$this->request   = $request;
 		$this->fields    = $fields;
-		$this->words     = $words;
+		$this->consents  = $consents;
 		$this->offers    = $offers;
 		$this->strange   = new UnknownFields();
 		$this->checks    = new SubmissionChecks();
@@ -87,7 +87,7 @@ final class SubmissionReader {
 	/**
 	 * Reads everything.
 	 *
-	 * @param LeadOrigin $origin Where it was written.
+	 * @param LeadOrigin $origin Its origin.
 	 * @return Submission
 	 */
 	public function read( array $origin ): Submission {
@@ -105,7 +105,7 @@ final class SubmissionReader {
 		$is_written = array() !== $files
 			|| array() !== $this->strange->rows()
 			|| '' !== implode( '', array_merge( $texts, array_column( $this->custom, 'value' ) ) );
-		$this->checks->find_missing( $this->fields, $this->taken, array_column( $files, 'place' ), $is_written );
+		$this->checks->find_missing( $this->fields, $this->taken, array_column( $files, 'field_index' ), $is_written );
 		return new Submission(
 			array(
 				'texts'         => $texts,
@@ -155,7 +155,7 @@ final class SubmissionReader {
 	/**
 	 * Reads one posted custom field. Files are read elsewhere.
 	 *
-	 * @param string               $index Its place on the visitor's page.
+	 * @param string               $index Its index on the visitor's page.
 	 * @param array<string, mixed> $given Posted field.
 	 */
 	private function read_custom( string $index, array $given ): void {
@@ -170,7 +170,7 @@ final class SubmissionReader {
 		$found = strlen( $index ) <= 64 ? $this->fields->find( $kind, $label, $index, $this->taken ) : null;
 		if ( 'checkbox' === $kind ) {
 			$is_offer = null !== $found && ! $found->is_required;
-			$text     = $this->consent->ticked( $label, $text, $is_offer ? $this->offers : $this->words );
+			$text     = $this->consent->ticked( $label, $text, $is_offer ? $this->offers : $this->consents );
 			if ( $is_offer ) {
 				$this->taken[]    = $found;
 				$this->newsletter = $text;

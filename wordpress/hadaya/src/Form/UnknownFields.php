@@ -56,12 +56,12 @@ final class UnknownFields {
 	/**
 	 * The collected answers, as one additional field of the message.
 	 *
-	 * @return list<LeadField> Nothing where there is none.
+	 * @return list<LeadField> Empty if there is none.
 	 */
 	public function rows(): array {
 		return array() === $this->kept ? array() : array(
 			array(
-				'label' => __( 'Not in the form', 'hadaya' ),
+				'label' => __( 'Answers not in the form', 'hadaya' ),
 				'value' => implode( "\n", $this->kept ),
 			),
 		);

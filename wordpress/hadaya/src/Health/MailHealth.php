@@ -25,7 +25,7 @@ final class MailHealth {
 	/**
 	 * Adds the test.
 	 *
-	 * @param array<string, array<string, mixed>> $tests Questions of the screen.
+	 * @param array<string, array<string, array{label: string, test: callable|string, has_rest?: bool, skip_cron?: bool, async_direct_test?: callable}>> $tests Tests of the screen.
 	 * @return array<string, array<string, array{label: string, test: callable|string, has_rest?: bool, skip_cron?: bool, async_direct_test?: callable}>>
 	 */
 	public function add_test( $tests ): array {
@@ -37,12 +37,12 @@ final class MailHealth {
 	}
 
 	/**
-	 * Whether mails are sent.
+	 * Returns whether mails are sent.
 	 *
 	 * @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
 	 */
 	public function test(): array {
-		$count = $this->mail_report->count_trouble();
+		$count = $this->mail_report->count_problems();
 		$do    = __(
 			'The messages are safe in your inbox. Ask your host to check email delivery or use an SMTP plugin. Then open the message and choose “Send now”.', // phpcs:ignore Generic.Files.LineLength -- One text.
 			'hadaya'

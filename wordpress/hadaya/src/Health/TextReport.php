@@ -123,7 +123,7 @@ final class TextReport {
 	}
 
 	/**
-	 * What the page's HTML says about our loader, and how its address responds.
+	 * Describes the loader in the page's HTML, and how its address responds.
 	 *
 	 * @param string $page Address of the page.
 	 * @return string[]
@@ -148,12 +148,12 @@ final class TextReport {
 		if ( $look['is_copy'] ) {
 			$lines[] = LoadingHealth::copy_text( $look );
 		}
-		$trouble = $this->address_check->problem_of_script( $look['address'] );
-		$lines[] = '' === $trouble
+		$problem = $this->address_check->problem_of_script( $look['address'] );
+		$lines[] = '' === $problem
 			/* translators: %s: address of a file. */
 			? sprintf( __( 'Loader: %s is served as JavaScript.', 'hadaya' ), $look['address'] )
 			/* translators: 1: address of a file, 2: what is wrong. */
-			: sprintf( __( '%1$s: %2$s', 'hadaya' ), $look['address'], $trouble );
+			: sprintf( __( '%1$s: %2$s', 'hadaya' ), $look['address'], $problem );
 		return $lines;
 	}
 
@@ -163,11 +163,11 @@ final class TextReport {
 	 * @return string[]
 	 */
 	private function message_lines(): array {
-		$lost = $this->webhook_deliveries->count_lost();
-		return 0 === $lost
+		$failed = $this->webhook_deliveries->count_failed();
+		return 0 === $failed
 			? array()
 			/* translators: %s: number of messages. */
-			: array( sprintf( __( 'Webhook: messages not delivered: %s', 'hadaya' ), number_format_i18n( $lost ) ) );
+			: array( sprintf( __( 'Webhook: messages not delivered: %s', 'hadaya' ), number_format_i18n( $failed ) ) );
 	}
 
 	/**

@@ -26,7 +26,7 @@ final class UploadHealth {
 	/**
 	 * Adds the test.
 	 *
-	 * @param array<string, array<string, mixed>> $tests Questions of the screen.
+	 * @param array<string, array<string, array{label: string, test: callable|string, has_rest?: bool, skip_cron?: bool, async_direct_test?: callable}>> $tests Tests of the screen.
 	 * @return array<string, array<string, array{label: string, test: callable|string, has_rest?: bool, skip_cron?: bool, async_direct_test?: callable}>>
 	 */
 	public function add_test( $tests ): array {
@@ -38,7 +38,7 @@ final class UploadHealth {
 	}
 
 	/**
-	 * Whether files can be stored and have space.
+	 * Returns whether files can be stored and have space.
 	 *
 	 * @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
 	 */

@@ -117,11 +117,11 @@ final class Pages {
 	private function product_button( Options $options ): void {
 		foreach ( self::BUTTON_POSITIONS as $position => list( $hook, $priority ) ) {
 			$is_here = static function () use ( $options, $position ): bool {
-				$stored = $options->stored()['product_button'] ?? array();
-				$wanted = $stored['position'] ?? 'after_button';
+				$stored   = $options->stored()['product_button'] ?? array();
+				$expected = $stored['position'] ?? 'after_button';
 				// A product that is out of stock has no form to contain it.
 				return ! empty( $stored['enabled'] )
-					&& ( $position === $wanted || ( 'after_form' === $position && 'after_button' === $wanted ) );
+					&& ( $position === $expected || ( 'after_form' === $position && 'after_button' === $expected ) );
 			};
 			$this->container->hook_where( $is_here, $hook, ProductButton::class, 'print_button', $priority );
 		}
@@ -154,7 +154,7 @@ final class Pages {
 	 */
 	private function files( callable $is_used ): void {
 		$this->container->hook_where( $is_used, 'wp_head', Swap::class, 'take_over', 6 );
-		$this->container->hook_where( $is_used, 'wp_head', Swap::class, 'look_ahead', 6 );
+		$this->container->hook_where( $is_used, 'wp_head', Swap::class, 'start_early', 6 );
 		$this->container->hook_where( $is_used, 'wp_print_scripts', Swap::class, 'take_over', 0 );
 		$this->container->hook_where( $is_used, 'wp_print_footer_scripts', Swap::class, 'take_over', 0 );
 		$this->container->hook_where( $is_used, 'wp_footer', SharedHandles::class, 'leave_lightbox', 1 );

@@ -38,7 +38,7 @@ final class Attribution {
 	}
 
 	/**
-	 * Where a message was sent from.
+	 * Origin of a message.
 	 *
 	 * @param Request $request Request.
 	 * @param string  $widget  Name of the widget.
@@ -89,7 +89,7 @@ final class Attribution {
 	/**
 	 * The source as text for the owner.
 	 *
-	 * @param array<string, mixed> $origin Where a message was written.
+	 * @param array<string, mixed> $origin Origin of a message.
 	 * @return string
 	 */
 	public static function describe( array $origin ): string {
@@ -101,10 +101,10 @@ final class Attribution {
 		if ( '(direct)' === $source['source'] ) {
 			return __( 'Direct visit', 'hadaya' );
 		}
-		$place = implode( ' / ', array_filter( array( $source['source'], $source['medium'] ) ) );
+		$label = implode( ' / ', array_filter( array( $source['source'], $source['medium'] ) ) );
 		/* translators: %s: name of a campaign. */
 		$campaign = '' === $source['campaign'] ? '' : sprintf( __( 'Campaign: %s', 'hadaya' ), $source['campaign'] );
-		return implode( ' · ', array_filter( array( $place, $campaign, $source['referrer'] ) ) );
+		return implode( ' · ', array_filter( array( $label, $campaign, $source['referrer'] ) ) );
 	}
 
 	/**

@@ -20,7 +20,7 @@ final class Request {
 	/**
 	 * Maximum bytes of a request with only a few words.
 	 */
-	const FEW_WORDS = 8192;
+	const SMALL_REQUEST = 8192;
 
 	/** @var array<int|string, mixed> */
 	private array $post;
@@ -52,7 +52,7 @@ final class Request {
 	}
 
 	/**
-	 * Whether the body exceeds a size. Without a content length, what PHP has parsed is measured.
+	 * Checks whether the body exceeds a size. Without a content length, what PHP has parsed is measured.
 	 *
 	 * @param int $most Bytes.
 	 * @return bool
@@ -62,7 +62,7 @@ final class Request {
 	}
 
 	/**
-	 * Whether a text was posted under a name, even an empty one.
+	 * Checks whether a text was posted under a name, even an empty one.
 	 *
 	 * @param string $name Name.
 	 * @return bool
@@ -75,8 +75,8 @@ final class Request {
 	 * A posted word that matches a pattern; empty otherwise.
 	 *
 	 * @param string $name    Name.
-	 * @param string $pattern The whole shape, anchored.
-	 * @param int    $most    Bytes at most.
+	 * @param string $pattern Anchored pattern of the whole.
+	 * @param int    $most    Maximum bytes.
 	 * @return string
 	 */
 	public function word( string $name, string $pattern = '/^[\w-]+$/D', int $most = 64 ): string {
@@ -88,7 +88,7 @@ final class Request {
 	 * A posted text, truncated to the bytes that the maximum length can need, plus one character.
 	 *
 	 * @param string $name Name.
-	 * @param int    $most Letters.
+	 * @param int    $most Maximum length in characters.
 	 * @return string
 	 */
 	public function text( string $name, int $most ): string {
@@ -99,7 +99,7 @@ final class Request {
 	 * The first arrays of a posted array, by key.
 	 *
 	 * @param string $name Name.
-	 * @param int    $most Most of them.
+	 * @param int $most Maximum number.
 	 * @return array<int|string, array<int|string, mixed>>
 	 */
 	public function lists( string $name, int $most ): array {

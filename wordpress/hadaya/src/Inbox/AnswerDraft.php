@@ -71,11 +71,11 @@ final class AnswerDraft {
 	 * @return string Tag without a region, `en`.
 	 */
 	public function language( Lead $lead ): string {
-		$words = implode( ' ', array_merge( array_values( $lead->texts() ), array_column( $lead->fields(), 'value' ) ) );
+		$text  = implode( ' ', array_merge( array_values( $lead->texts() ), array_column( $lead->fields(), 'value' ) ) );
 		$known = LanguageTag::base( LanguageTag::of( (string) get_post_meta( $lead->id(), ReplyLanguage::META, true ) ) );
 		// Somebody who writes Arabic reads it, whatever the page's language.
 		if ( '' === $known || 'en' === $known ) {
-			return preg_match_all( '/\p{Arabic}/u', $words ) > 2 ? 'ar' : ( '' === $known ? 'en' : $known );
+			return preg_match_all( '/\p{Arabic}/u', $text ) > 2 ? 'ar' : ( '' === $known ? 'en' : $known );
 		}
 		return $known;
 	}

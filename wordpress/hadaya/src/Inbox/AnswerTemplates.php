@@ -23,7 +23,7 @@ final class AnswerTemplates {
 	/**
 	 * Placeholders of a template.
 	 */
-	const PLACES = array( 'name', 'site', 'page', 'me' );
+	const PLACEHOLDERS = array( 'name', 'site', 'page', 'me' );
 
 	private Options $options;
 	private Assignment $assignment;
@@ -38,8 +38,8 @@ final class AnswerTemplates {
 	 *
 	 * @return array<string, list<string>>
 	 */
-	public static function places(): array {
-		return array( 'answer-long' => self::PLACES );
+	public static function placeholders(): array {
+		return array( 'answer-long' => self::PLACEHOLDERS );
 	}
 
 	/**

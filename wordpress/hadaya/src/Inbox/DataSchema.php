@@ -68,13 +68,13 @@ final class DataSchema {
 		$text = array(
 			'language' => Schema::choice( __( 'Language', 'hadaya' ), LanguageTag::NAMES ),
 			'title'    => $this->schema->text( __( 'Name', 'hadaya' ), 'required' ),
-			'text'     => $this->schema->text( __( 'Text', 'hadaya' ), 'answer-long', Schema::tell_places( AnswerTemplates::PLACES ) ),
+			'text'     => $this->schema->text( __( 'Text', 'hadaya' ), 'answer-long', Schema::describe_placeholders( AnswerTemplates::PLACEHOLDERS ) ),
 		);
 		return Schema::items(
 			__( 'Quick replies', 'hadaya' ),
 			Schema::group( $text, __( 'Add quick reply', 'hadaya' ) ),
 			array(
-				'description' => __( 'The inbox offers these, the visitor’s language first. Leave the list empty for default replies.', 'hadaya' ),
+				'description' => __( 'The inbox lists replies in the visitor’s language first. Leave empty for the default replies.', 'hadaya' ),
 			)
 		);
 	}
@@ -92,7 +92,7 @@ final class DataSchema {
 		return Schema::items(
 			__( 'Signatures', 'hadaya' ),
 			Schema::group( $text, __( 'Add signature', 'hadaya' ) ),
-			array( 'description' => __( 'Added below replies from the inbox. Leave the list empty for your site title.', 'hadaya' ) )
+			array( 'description' => __( 'Added below replies from the inbox. Leave empty for your site title.', 'hadaya' ) )
 		);
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * How many leads there are.
+ * Numbers of leads.
  *
  * @package Hadaya
  */
@@ -52,12 +52,12 @@ final class LeadCounts {
 	public function bubble(): string {
 		$fresh = $this->all()['new'];
 		/* translators: %s: number of messages. */
-		$told = sprintf( _n( '%s new message', '%s new messages', $fresh, 'hadaya' ), number_format_i18n( $fresh ) );
+		$message = sprintf( _n( '%s new message', '%s new messages', $fresh, 'hadaya' ), number_format_i18n( $fresh ) );
 		return sprintf(
 			' <span class="awaiting-mod count-%1$d hadaya-new"><span class="pending-count" aria-hidden="true">%2$s</span><span class="screen-reader-text">%3$s</span></span>', // phpcs:ignore Generic.Files.LineLength -- One text.
 			$fresh,
 			esc_html( number_format_i18n( $fresh ) ),
-			esc_html( $told )
+			esc_html( $message )
 		);
 	}
 

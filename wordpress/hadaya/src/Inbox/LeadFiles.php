@@ -29,17 +29,17 @@ final class LeadFiles {
 	 * The files of a lead.
 	 *
 	 * @param Lead $lead Lead.
-	 * @return list<array{name: string, label: string, size: string, url: string, picture: string}> Each with `name`, `label`, `size` for people, `url` and `picture`, the type of one that has a preview.
+	 * @return list<array{name: string, label: string, size: string, url: string, picture: string}> Each with `name`, `label`, formatted `size`, `url` and `picture`, the type of a file with a preview.
 	 */
 	public function of( Lead $lead ): array {
 		$files = array();
-		foreach ( $lead->files() as $place => $file ) {
+		foreach ( $lead->files() as $index => $file ) {
 			$size    = (int) ( $file['size'] ?? 0 );
 			$files[] = array(
 				'name'    => BidiControls::without( (string) $file['name'] ),
 				'label'   => BidiControls::without( (string) $file['label'] ),
 				'size'    => (string) size_format( $size ),
-				'url'     => $this->address( $lead->id(), (int) $place ),
+				'url'     => $this->address( $lead->id(), (int) $index ),
 				'picture' => $size <= self::PREVIEWED ? $this->picture( (string) $file['name'] ) : '',
 			);
 		}
@@ -49,15 +49,15 @@ final class LeadFiles {
 	/**
 	 * The address of a file, valid for the current user.
 	 *
-	 * @param int $id    Number of the lead.
-	 * @param int $place Place of the file.
+	 * @param int $id    Id of the lead.
+	 * @param int $index Index of the file.
 	 * @return string
 	 */
-	public function address( int $id, int $place ): string {
+	public function address( int $id, int $index ): string {
 		$arguments = array(
 			'action'   => LeadDownloads::FILE_ACTION,
 			'lead'     => $id,
-			'file'     => $place,
+			'file'     => $index,
 			'_wpnonce' => wp_create_nonce( LeadDownloads::FILE_ACTION . $id ),
 		);
 		return add_query_arg( $arguments, admin_url( 'admin-post.php' ) );

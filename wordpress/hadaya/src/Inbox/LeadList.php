@@ -57,16 +57,16 @@ final class LeadList {
 	/**
 	 * A page of a view, with the counts of all views.
 	 *
-	 * @param array{view?: string, search?: string, page?: int, from?: string, until?: string, widget?: string, address?: string, assigned?: int} $asked What is looked for: `view`, `search`, `page` (from 1), `from`, `until`, `widget`, `address` of a page, `assigned`.
+	 * @param array{view?: string, search?: string, page?: int, from?: string, until?: string, widget?: string, address?: string, assigned?: int} $asked Parameters: `view`, `search`, `page` (from 1), `from`, `until`, `widget`, `address` of a page, `assigned`.
 	 * @return array{items: list<LeadRow>, total: int, pages: int, counts: array<string, int>} `items`, `total`, `pages` and `counts`.
 	 */
 	public function find( array $asked ): array {
-		$asked += array_fill_keys( array( 'search', 'from', 'until', 'widget', 'address' ), '' ) + array(
+		$asked    += array_fill_keys( array( 'search', 'from', 'until', 'widget', 'address' ), '' ) + array(
 			'view'     => 'new',
 			'page'     => 1,
 			'assigned' => 0,
 		);
-		$query  = array(
+		$query     = array(
 			'post_type'      => Leads::TYPE,
 			'post_status'    => self::statuses( $asked['view'] ),
 			'posts_per_page' => self::PAGE,
@@ -74,13 +74,13 @@ final class LeadList {
 			's'              => $asked['search'],
 			'fields'         => 'ids',
 		);
-		$wanted = array(
+		$requested = array(
 			'hadaya_page'   => $asked['address'],
 			'hadaya_widget' => $asked['widget'],
 			'hadaya_from'   => $asked['from'],
 			'hadaya_until'  => $asked['until'],
 		);
-		$query  = array_merge( $query, $this->lead_filters->query( $wanted ) );
+		$query     = array_merge( $query, $this->lead_filters->query( $requested ) );
 		if ( $asked['assigned'] > 0 ) {
 			$query['meta_query'][] = array( // phpcs:ignore WordPress.DB.SlowDBQuery -- On the screen of messages only.
 				'key'   => Assignment::META,

@@ -17,8 +17,8 @@ use Hadaya\Leads\LeadStates;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Converts leads to data: a row of the list, or all details. Texts are plain and free of bidirectional controls;
- * whoever displays them escapes them.
+ * Converts leads to data: a row of the list, or all details. Texts are plain and free of bidirectional controls; the
+ * code that displays them escapes them.
  *
  * @phpstan-type LeadRow array{id: int, name: string, state: string, time: string, date: string, when: string, text: string, files: int,
  *   notes: int, answers: int, assigned: int, until: int, snoozed: string, back: string, trouble: bool, revision: string}
@@ -172,7 +172,7 @@ final class LeadResponse {
 
 	/**
 	 * The page on which a lead was sent. It is only a link if it belongs to this site: any other address is visitor
-	 * input that nobody should follow unawares.
+	 * input that must not be followed unawares.
 	 *
 	 * @param string $title Title.
 	 * @param string $url   Address.

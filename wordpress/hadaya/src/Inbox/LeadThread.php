@@ -47,11 +47,11 @@ final class LeadThread {
 	 */
 	public function of( Lead $lead ): array {
 		$thread = array();
-		foreach ( $this->lead_notes->read( $lead->id() ) as $place => $note ) {
-			$thread[] = $this->entry( array( 'kind' => 'note' ) + $note, $place );
+		foreach ( $this->lead_notes->read( $lead->id() ) as $index => $note ) {
+			$thread[] = $this->entry( array( 'kind' => 'note' ) + $note, $index );
 		}
-		foreach ( $this->lead_answers->read( $lead->id() ) as $place => $answer ) {
-			$thread[] = $this->entry( $answer, $place );
+		foreach ( $this->lead_answers->read( $lead->id() ) as $index => $answer ) {
+			$thread[] = $this->entry( $answer, $index );
 		}
 		usort(
 			$thread,
@@ -65,11 +65,11 @@ final class LeadThread {
 	/**
 	 * One entry.
 	 *
-	 * @param array{kind: string, text: string, time?: int, user?: int, subject?: string, to?: string, state?: string, problem?: string} $kept  What is kept.
-	 * @param int                                                                                                                        $place Its place.
+	 * @param array{kind: string, text: string, time?: int, user?: int, subject?: string, to?: string, state?: string, problem?: string} $kept  Stored data.
+	 * @param int                                                                                                                        $index Its index.
 	 * @return ThreadEntry
 	 */
-	private function entry( array $kept, int $place ): array {
+	private function entry( array $kept, int $index ): array {
 		$kept   += array_fill_keys( array( 'subject', 'text', 'to', 'problem' ), '' ) + array(
 			'state' => 'sent',
 			'user'  => 0,
@@ -78,7 +78,7 @@ final class LeadThread {
 		$is_lost = 'sending' === $kept['state'] && $kept['time'] < time() - LeadAnswers::LONGEST;
 		return array(
 			'kind'    => $kept['kind'],
-			'place'   => $place,
+			'place'   => $index,
 			'who'     => $this->assignment->name( (int) $kept['user'] ),
 			'time'    => gmdate( 'c', (int) $kept['time'] ),
 			'when'    => $this->dates->whole( (int) $kept['time'] ),

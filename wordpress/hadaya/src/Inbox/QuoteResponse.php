@@ -29,7 +29,7 @@ final class QuoteResponse {
 	/**
 	 * The quote of a lead.
 	 *
-	 * @param int $id Number of the lead.
+	 * @param int $id Id of the lead.
 	 * @return array{number: string, currency: string, taxes: string, state: string, link: string, order: int, lines: list<array{title: string, quantity: int, note: string, price: float|null}>, offer: StoredOffer|null}|null Null for a lead of another kind.
 	 */
 	public function of( int $id ): ?array {

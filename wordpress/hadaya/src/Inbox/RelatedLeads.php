@@ -50,14 +50,14 @@ final class RelatedLeads {
 	 * @return Lead[]
 	 */
 	public function of( Lead $lead ): array {
-		$email  = trim( $lead->text( 'email' ) );
-		$number = '' === $email ? $this->phones->international( $lead->text( 'phone' ) ) : '';
-		$wanted = '' === $email ? $lead->text( 'phone' ) : $email;
-		if ( '' === $wanted || ( '' === $email && '' === $number ) ) {
+		$email     = trim( $lead->text( 'email' ) );
+		$number    = '' === $email ? $this->phones->international( $lead->text( 'phone' ) ) : '';
+		$requested = '' === $email ? $lead->text( 'phone' ) : $email;
+		if ( '' === $requested || ( '' === $email && '' === $number ) ) {
 			return array();
 		}
 		$found = array();
-		foreach ( $this->leads->find_many( $this->lead_mentions->find( $wanted, 0, self::MOST ) ) as $other ) {
+		foreach ( $this->leads->find_many( $this->lead_mentions->find( $requested, 0, self::MOST ) ) as $other ) {
 			$is_same = '' === $email ? $this->sender->has_number( $other, $number ) : Sender::has_address( $other, $email );
 			if ( $is_same && $other->id() !== $lead->id() && in_array( $other->state(), array( LeadStates::FRESH, LeadStates::ANSWERED ), true ) ) {
 				$found[] = $other;

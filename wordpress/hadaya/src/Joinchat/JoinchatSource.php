@@ -97,8 +97,8 @@ final class JoinchatSource implements MoveSource {
 	/**
 	 * Converts its widget.
 	 *
-	 * @param string    $id    Not used: there is one.
-	 * @param MoveNotes $notes Gets what is changed and what cannot be taken.
+	 * @param string    $id    Unused: there is only one.
+	 * @param MoveNotes $notes Receives notes on what is changed or cannot be moved.
 	 * @return ConvertedWidget
 	 */
 	public function read( string $id, MoveNotes $notes ): array { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- It has one widget.
@@ -135,8 +135,8 @@ final class JoinchatSource implements MoveSource {
 	/**
 	 * Its channel, without the number.
 	 *
-	 * @param array<string, mixed> $kept  What Joinchat keeps.
-	 * @param MoveNotes            $notes Gets what is changed.
+	 * @param array<string, mixed> $kept  Joinchat's stored options.
+	 * @param MoveNotes            $notes Receives notes on what is changed.
 	 * @return array<string, string|bool>
 	 */
 	private function channel( array $kept, MoveNotes $notes ): array {
@@ -169,17 +169,17 @@ final class JoinchatSource implements MoveSource {
 	/**
 	 * The look of its button.
 	 *
-	 * @param array<string, mixed> $kept What Joinchat keeps.
+	 * @param array<string, mixed> $kept Joinchat's stored options.
 	 * @return array{cta_text: string, color: string, icon_color: string, icon: string, icon_image: string, size: int, position: string, bottom: int, side: int, devices: string, delay: int, analytics: bool, attention: array{badge: bool}, ads: array{enabled: bool, click: string}}
 	 */
 	private function look( array $kept ): array {
-		list( $ground, $sign ) = explode( '/', StoredValue::text_of( $kept, 'color' ) . '/100' );
+		list( $ground, $icon ) = explode( '/', StoredValue::text_of( $kept, 'color' ) . '/100' );
 		$color                 = StoredValue::color( $ground );
 		$picture               = $this->plugin_data->picture( $kept, 'button_image' );
 		return array(
 			'cta_text'   => StoredValue::text_of( $kept, 'button_tip' ),
 			'color'      => '' === $color ? ChannelSanitizer::GREEN : $color,
-			'icon_color' => '0' === $sign ? '#000000' : '#ffffff',
+			'icon_color' => '0' === $icon ? '#000000' : '#ffffff',
 			'icon'       => '' === $picture ? 'chat-base' : 'chat-image',
 			'icon_image' => $picture,
 			'size'       => 60,

@@ -33,14 +33,14 @@ final class DefaultTexts {
 			'success'       => array( 'Thank you. We will reply soon.', __( 'Thank you. We will reply soon.', 'hadaya' ) ),
 			'newsletter.label' => array( 'Newsletter', __( 'Newsletter', 'hadaya' ) ),
 			'newsletter.agree' => array( 'Send me offers', __( 'Send me offers', 'hadaya' ) ),
-			'consent.text'  => array( 'We use what you write only to answer you.', __( 'We use what you write only to answer you.', 'hadaya' ) ),
+			'consent.text'  => array( 'We use your message only to reply to you.', __( 'We use your message only to reply to you.', 'hadaya' ) ),
 			'consent.label' => array( 'Your consent', __( 'Your consent', 'hadaya' ) ),
 			'consent.agree' => array( 'I agree', __( 'I agree', 'hadaya' ) ),
 		);
 	}
 
 	/**
-	 * Whether a text is a default.
+	 * Checks whether a text is a default.
 	 *
 	 * @param mixed  $value Value of a setting.
 	 * @param string $path  Path of the setting.
@@ -54,12 +54,12 @@ final class DefaultTexts {
 	/**
 	 * Stored settings without default texts.
 	 *
-	 * @param array<string, mixed> $stored What is kept.
+	 * @param array<string, mixed> $stored Stored data.
 	 * @return array<string, mixed>
 	 */
 	public static function without( array $stored ): array {
-		foreach ( isset( $stored['widgets'] ) && is_array( $stored['widgets'] ) ? $stored['widgets'] : array() as $place => $widget ) {
-			$stored['widgets'][ $place ] = is_array( $widget ) ? self::less( $widget, '*.', array( 'cta_text', 'close_text' ) ) : $widget;
+		foreach ( isset( $stored['widgets'] ) && is_array( $stored['widgets'] ) ? $stored['widgets'] : array() as $index => $widget ) {
+			$stored['widgets'][ $index ] = is_array( $widget ) ? self::less( $widget, '*.', array( 'cta_text', 'close_text' ) ) : $widget;
 		}
 		if ( isset( $stored['form'] ) && is_array( $stored['form'] ) ) {
 			$stored['form'] = self::less( $stored['form'], '', array( 'title', 'button', 'success' ) );
@@ -77,17 +77,17 @@ final class DefaultTexts {
 	 * A form whose file field has the default label in the given wording, if it has a default label at all.
 	 *
 	 * @param array<string, mixed> $form  Form.
-	 * @param string               $label Words.
+	 * @param string               $label Text.
 	 * @return array<string, mixed>
 	 */
 	public static function with_files( array $form, string $label ): array {
-		foreach ( isset( $form['items'] ) && is_array( $form['items'] ) ? $form['items'] : array() as $place => $item ) {
+		foreach ( isset( $form['items'] ) && is_array( $form['items'] ) ? $form['items'] : array() as $index => $item ) {
 			if (
 				isset( $item['field'], $item['label'] )
 				&& 'file' === $item['field']
 				&& in_array( $item['label'], array( self::FILES, __( 'Logo or brief', 'hadaya' ) ), true )
 			) {
-				$form['items'][ $place ]['label'] = $label;
+				$form['items'][ $index ]['label'] = $label;
 			}
 		}
 		return $form;

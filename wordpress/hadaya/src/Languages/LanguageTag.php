@@ -74,7 +74,7 @@ final class LanguageTag {
 	}
 
 	/**
-	 * Whether a language is written right to left.
+	 * Checks whether a language is written right to left.
 	 *
 	 * @param string $tag Tag.
 	 * @return bool
@@ -87,18 +87,18 @@ final class LanguageTag {
 	 * Picks from tags for a language: an exact match, the language without its region, or another region of it; empty
 	 * if none fits.
 	 *
-	 * @param string   $wanted Tag.
-	 * @param string[] $tags   Tags.
+	 * @param string   $requested Tag.
+	 * @param string[] $tags      Tags.
 	 * @return string
 	 */
-	public static function choose( string $wanted, array $tags ): string {
-		foreach ( array( $wanted, self::base( $wanted ) ) as $tag ) {
+	public static function choose( string $requested, array $tags ): string {
+		foreach ( array( $requested, self::base( $requested ) ) as $tag ) {
 			if ( in_array( $tag, $tags, true ) ) {
 				return $tag;
 			}
 		}
-		foreach ( '' === $wanted ? array() : $tags as $tag ) {
-			if ( self::base( $tag ) === self::base( $wanted ) ) {
+		foreach ( '' === $requested ? array() : $tags as $tag ) {
+			if ( self::base( $tag ) === self::base( $requested ) ) {
 				return $tag;
 			}
 		}

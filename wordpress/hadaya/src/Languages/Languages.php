@@ -47,8 +47,8 @@ final class Languages {
 			 *
 			 * @since 1.0.0
 			 *
-			 * @param array[] $languages Each with `locale` and, where they differ from it, `slug` and `name`.
-			 * @param bool    $of_plugin Whether a translation plugin names them.
+			 * @param array[] $languages Each with `locale` and, if different, `slug` and `name`.
+			 * @param bool    $of_plugin Whether they come from a translation plugin.
 			 */
 			$given       = (array) apply_filters( 'hadaya_languages', $given, $of_plugin );
 			$this->found = self::named( array_filter( $given, 'is_array' ) );
@@ -69,7 +69,7 @@ final class Languages {
 	}
 
 	/**
-	 * Whether the owner has added a language without a translation plugin.
+	 * Checks whether the owner has added a language without a translation plugin.
 	 *
 	 * @return bool
 	 */
@@ -164,8 +164,8 @@ final class Languages {
 			$tags[] = LanguageTag::of( isset( $language['locale'] ) ? (string) $language['locale'] : '' );
 		}
 		$shared = array_count_values( array_map( array( LanguageTag::class, 'base' ), array_unique( array_filter( $tags ) ) ) );
-		foreach ( array_values( $given ) as $place => $language ) {
-			$tag  = $tags[ $place ];
+		foreach ( array_values( $given ) as $index => $language ) {
+			$tag  = $tags[ $index ];
 			$base = LanguageTag::base( $tag );
 			if ( '' === $tag ) {
 				continue;

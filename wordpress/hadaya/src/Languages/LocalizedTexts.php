@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 final class LocalizedTexts {
 
 	/**
-	 * Translatable settings by group; `*` stands for list items.
+	 * Translatable settings by group; `*` means every list item.
 	 */
 	const FIELDS = array(
 		'widgets' => array(
@@ -100,8 +100,8 @@ final class LocalizedTexts {
 	 */
 	public static function choose( $value, string $language, string $main ): string {
 		$texts = self::by_language( $value, $main );
-		foreach ( array( $language, $main ) as $wanted ) {
-			$tag = LanguageTag::choose( $wanted, array_keys( $texts ) );
+		foreach ( array( $language, $main ) as $requested ) {
+			$tag = LanguageTag::choose( $requested, array_keys( $texts ) );
 			if ( '' !== $tag ) {
 				return $texts[ $tag ];
 			}
@@ -132,11 +132,11 @@ final class LocalizedTexts {
 		if ( isset( $all['form']['items'] ) && is_array( $all['form']['items'] ) ) {
 			$all['form']['items'] = self::with_values( $all['form']['items'], $known['form']['items'], $main );
 		}
-		foreach ( isset( $all['widgets'] ) && is_array( $all['widgets'] ) ? $all['widgets'] : array() as $place => $widget ) {
+		foreach ( isset( $all['widgets'] ) && is_array( $all['widgets'] ) ? $all['widgets'] : array() as $index => $widget ) {
 			if ( isset( $widget['own']['items'] ) && is_array( $widget['own']['items'] ) ) {
-				$all['widgets'][ $place ]['own']['items'] = self::with_values(
+				$all['widgets'][ $index ]['own']['items'] = self::with_values(
 					$widget['own']['items'],
-					$known['widgets'][ $place ]['own']['items'],
+					$known['widgets'][ $index ]['own']['items'],
 					$main
 				);
 			}
@@ -153,14 +153,14 @@ final class LocalizedTexts {
 	 * @return list<array<string, string|bool>>
 	 */
 	private static function with_values( array $items, array $known, string $main ): array {
-		foreach ( $items as $place => $item ) {
-			$values = isset( $known[ $place ]['options'] ) ? self::choose( $known[ $place ]['options'], $main, $main ) : '';
+		foreach ( $items as $index => $item ) {
+			$values = isset( $known[ $index ]['options'] ) ? self::choose( $known[ $index ]['options'], $main, $main ) : '';
 			if (
 				isset( $item['options'] )
 				&& $values !== $item['options']
 				&& count( self::lines( $values ) ) === count( self::lines( $item['options'] ) )
 			) {
-				$items[ $place ]['values'] = $values;
+				$items[ $index ]['values'] = $values;
 			}
 		}
 		return $items;

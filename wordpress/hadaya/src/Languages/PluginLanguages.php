@@ -48,11 +48,11 @@ final class PluginLanguages {
 			array( 'slug', 'locale', 'name' )
 		);
 		$languages = array();
-		foreach ( $parts[0] as $place => $slug ) {
+		foreach ( $parts[0] as $index => $slug ) {
 			$languages[] = array(
 				'slug'   => $slug,
-				'locale' => isset( $parts[1][ $place ] ) ? $parts[1][ $place ] : $slug,
-				'name'   => isset( $parts[2][ $place ] ) ? $parts[2][ $place ] : $slug,
+				'locale' => isset( $parts[1][ $index ] ) ? $parts[1][ $index ] : $slug,
+				'name'   => isset( $parts[2][ $index ] ) ? $parts[2][ $index ] : $slug,
 			);
 		}
 		return self::first( $languages, 'slug', (string) pll_default_language( 'slug' ) );
@@ -61,7 +61,7 @@ final class PluginLanguages {
 	/**
 	 * WPML's languages.
 	 *
-	 * @param array<string, mixed> $given What WPML says of each.
+	 * @param array<string, mixed> $given WPML's data of each.
 	 * @param string               $main  Code of the main one.
 	 * @return list<NamedLanguage>
 	 */
@@ -95,8 +95,8 @@ final class PluginLanguages {
 	 * Moves the main language to the front of a list.
 	 *
 	 * @param list<NamedLanguage> $languages Languages.
-	 * @param string              $part      What the main one is known by.
-	 * @param string              $main      That of the main one.
+	 * @param string              $part      Marker of the main one.
+	 * @param string              $main      The main language's.
 	 * @return list<NamedLanguage>
 	 */
 	private static function first( array $languages, string $part, string $main ): array {

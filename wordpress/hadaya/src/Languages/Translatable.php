@@ -47,11 +47,11 @@ final class Translatable {
 		$usual = is_admin() ? $this->usual( $this->languages->all() + self::SPOKEN ) : array();
 		foreach ( LocalizedTexts::FIELDS as $group => $paths ) {
 			foreach ( $paths as $path ) {
-				$words = array( 'isTranslatable' => true );
+				$marks = array( 'isTranslatable' => true );
 				if ( isset( $usual[ $path ] ) ) {
-					$words['usual'] = $usual[ $path ];
+					$marks['usual'] = $usual[ $path ];
 				}
-				$this->mark_at( $groups[ $group ], explode( '.', $path ), $words );
+				$this->mark_at( $groups[ $group ], explode( '.', $path ), $marks );
 			}
 		}
 		return $groups;
@@ -62,16 +62,16 @@ final class Translatable {
 	 *
 	 * @param array<string, mixed>                                       $schema Schema; it is changed.
 	 * @param string[]                                                   $parts  Parts of the path.
-	 * @param array{isTranslatable: bool, usual?: array<string, string>} $words  What the field gets.
+	 * @param array{isTranslatable: bool, usual?: array<string, string>} $marks  Keywords to set.
 	 */
-	private function mark_at( array &$schema, array $parts, array $words ): void {
+	private function mark_at( array &$schema, array $parts, array $marks ): void {
 		$name = array_shift( $parts );
 		if ( null === $name ) {
-			$schema += $words;
+			$schema += $marks;
 		} elseif ( '*' === $name && isset( $schema['items'] ) ) {
-			$this->mark_at( $schema['items'], $parts, $words );
+			$this->mark_at( $schema['items'], $parts, $marks );
 		} elseif ( isset( $schema['properties'][ $name ] ) ) {
-			$this->mark_at( $schema['properties'][ $name ], $parts, $words );
+			$this->mark_at( $schema['properties'][ $name ], $parts, $marks );
 		}
 	}
 
@@ -85,8 +85,8 @@ final class Translatable {
 		$usual = array();
 		foreach ( $languages as $language ) {
 			$switcher = ( new LocaleSwitcher( $language['locale'] ) )->begin();
-			foreach ( DefaultTexts::all() as $path => $words ) {
-				$usual[ $path ][ $language['tag'] ] = $words[1];
+			foreach ( DefaultTexts::all() as $path => $marks ) {
+				$usual[ $path ][ $language['tag'] ] = $marks[1];
 			}
 			$switcher->end();
 		}

@@ -23,8 +23,8 @@ final class IdempotencyKey {
 	 * The key of a submission; empty if the form has none, as on older cached pages.
 	 *
 	 * @param string           $given  Key of the opened form.
-	 * @param string[]         $texts  Fields that every form knows.
-	 * @param list<LeadField>  $fields The owner's own fields.
+	 * @param string[]         $texts  Built-in fields.
+	 * @param list<LeadField>  $fields The owner's custom fields.
 	 * @param list<PostedFile> $files  Sent files.
 	 * @return string
 	 */

@@ -39,10 +39,10 @@ final class Lead {
 	private bool $is_repeat = false;
 
 	/**
-	 * @param array<string, string> $texts  Fields that every form knows.
-	 * @param list<LeadField>       $fields The owner's own fields.
-	 * @param list<LeadFile>        $files  Kept files.
-	 * @param array<string, mixed>  $origin Where it was written.
+	 * @param array<string, string> $texts  Built-in fields.
+	 * @param list<LeadField>       $fields The owner's custom fields.
+	 * @param list<LeadFile>        $files  Stored files.
+	 * @param array<string, mixed>  $origin Its origin.
 	 */
 	private function __construct( array $texts, array $fields, array $files, array $origin ) {
 		$this->texts  = $texts;
@@ -54,10 +54,10 @@ final class Lead {
 	/**
 	 * A lead from a new submission. Not stored yet.
 	 *
-	 * @param array<string, string> $texts  Fields that every form knows.
-	 * @param list<LeadField>       $fields The owner's own fields.
-	 * @param list<LeadFile>        $files  Kept files.
-	 * @param LeadOrigin            $origin Where it was written, see Origin.
+	 * @param array<string, string> $texts  Built-in fields.
+	 * @param list<LeadField>       $fields The owner's custom fields.
+	 * @param list<LeadFile>        $files  Stored files.
+	 * @param LeadOrigin            $origin Its origin, see Origin.
 	 * @param string                $key    Key of the sending.
 	 */
 	public static function from_submission( array $texts, array $fields, array $files, array $origin, string $key = '' ): self {
@@ -71,8 +71,8 @@ final class Lead {
 	 *
 	 * @param int    $id    Number.
 	 * @param string $state State.
-	 * @param int    $time  When it was sent, in seconds since 1970.
-	 * @param mixed  $kept  What is kept of it.
+	 * @param int   $time Time of sending, in seconds since 1970.
+	 * @param mixed $kept Stored data of it.
 	 */
 	public static function from_stored( int $id, string $state, int $time, $kept ): self {
 		$kept        = is_array( $kept ) ? $kept : array();
@@ -120,11 +120,11 @@ final class Lead {
 	/**
 	 * A copy with an answer to the newsletter opt-in.
 	 *
-	 * @param string|null $words As newsletter() tells it.
+	 * @param string|null $consent As returned by newsletter().
 	 */
-	public function with_newsletter( ?string $words ): self {
+	public function with_newsletter( ?string $consent ): self {
 		$lead             = clone $this;
-		$lead->newsletter = $words;
+		$lead->newsletter = $consent;
 		return $lead;
 	}
 

@@ -32,7 +32,7 @@ final class LeadAnswers {
 	 * The replies to a lead, oldest first. Each has `kind` (`mail` or `whatsapp`), `time`, `user`, `subject`, `text`,
 	 * `to`, `state` (`sending`, `sent` or `failed`) and `problem`.
 	 *
-	 * @param int $id Number of the lead.
+	 * @param int $id Id of the lead.
 	 * @return list<StoredReply>
 	 */
 	public function read( int $id ): array {
@@ -42,11 +42,11 @@ final class LeadAnswers {
 	/**
 	 * Adds a reply.
 	 *
-	 * @param int                                              $id      Number of the lead.
+	 * @param int                                              $id      Id of the lead.
 	 * @param string                                           $kind    Either `mail` or `whatsapp`.
 	 * @param array{subject: string, text: string, to: string} $written Its `subject`, `text` and `to`.
 	 * @param string                                           $state   Either `sending` or `sent`.
-	 * @return int Its place.
+	 * @return int Its index.
 	 */
 	public function add( int $id, string $kind, array $written, string $state ): int {
 		$answer = array(
@@ -66,12 +66,12 @@ final class LeadAnswers {
 	/**
 	 * Records the result of sending a reply.
 	 *
-	 * @param int    $id      Number of the lead.
-	 * @param int    $place   Its place.
-	 * @param string $problem What went wrong; empty when it was sent.
+	 * @param int    $id      Id of the lead.
+	 * @param int    $index   Its index.
+	 * @param string $problem The problem; empty if it was sent.
 	 */
-	public function finish( int $id, int $place, string $problem ): void {
-		$before = get_post_meta( $id, self::META )[ $place ] ?? null;
+	public function finish( int $id, int $index, string $problem ): void {
+		$before = get_post_meta( $id, self::META )[ $index ] ?? null;
 		if ( null !== $before ) {
 			$after = array(
 				'state'   => '' === $problem ? 'sent' : 'failed',
@@ -82,9 +82,9 @@ final class LeadAnswers {
 	}
 
 	/**
-	 * Whether a reply is currently being sent.
+	 * Checks whether a reply is currently being sent.
 	 *
-	 * @param int $id Number of the lead.
+	 * @param int $id Id of the lead.
 	 * @return bool
 	 */
 	public function is_busy( int $id ): bool {

@@ -88,18 +88,18 @@ final class LeadDownloads {
 	 *
 	 * @return int[]
 	 */
-	private function find_wanted(): array {
-		$wanted = $this->lead_filters->wanted();
-		$states = array( LeadStates::FRESH, LeadStates::ANSWERED );
-		$query  = array(
+	private function find_requested(): array {
+		$requested = $this->lead_filters->requested();
+		$states    = array( LeadStates::FRESH, LeadStates::ANSWERED );
+		$query     = array(
 			'post_type'      => Leads::TYPE,
-			'post_status'    => in_array( $wanted['post_status'], LeadStates::all(), true ) ? $wanted['post_status'] : $states,
+			'post_status'    => in_array( $requested['post_status'], LeadStates::all(), true ) ? $requested['post_status'] : $states,
 			'posts_per_page' => -1,
 			'fields'         => 'ids',
 			'cache_results'  => false,
-			's'              => $wanted['s'],
+			's'              => $requested['s'],
 		);
-		return get_posts( array_merge( $query, $this->lead_filters->query( $wanted ) ) );
+		return get_posts( array_merge( $query, $this->lead_filters->query( $requested ) ) );
 	}
 
 	/**
@@ -118,7 +118,7 @@ final class LeadDownloads {
 			$output,
 			array( 'date', 'name', 'email', 'phone', 'message', 'fields', 'files', 'page', 'state', 'source', 'widget', 'notes', 'newsletter' )
 		);
-		foreach ( $this->leads->each( $this->find_wanted() ) as $lead ) {
+		foreach ( $this->leads->each( $this->find_requested() ) as $lead ) {
 			self::write_line( $output, $this->table_row( $lead ) );
 		}
 		exit;
@@ -156,7 +156,7 @@ final class LeadDownloads {
 	 * Writes one row. The escape argument of fputcsv() is empty: with a backslash, a quote after a backslash would not
 	 * be doubled and would end its cell.
 	 *
-	 * @param resource $output Where to.
+	 * @param resource $output Target.
 	 * @param string[] $cells  Cells.
 	 */
 	public static function write_line( $output, array $cells ): void {

@@ -33,32 +33,32 @@ final class LeadFilters {
 	 *
 	 * @return string[]
 	 */
-	public function wanted(): array {
-		$wanted = array();
+	public function requested(): array {
+		$requested = array();
 		foreach ( self::ARGUMENTS as $name ) {
 			// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Reads a list only; rights are checked by who asks. Cleaned by Texts, escaped where it is shown.
-			$wanted[ $name ] = isset( $_GET[ $name ] ) && is_string( $_GET[ $name ] ) ? Texts::line( wp_unslash( $_GET[ $name ] ), Texts::MOST ) : '';
+			$requested[ $name ] = isset( $_GET[ $name ] ) && is_string( $_GET[ $name ] ) ? Texts::line( wp_unslash( $_GET[ $name ] ), Texts::MOST ) : '';
 		}
-		return $wanted;
+		return $requested;
 	}
 
 	/**
 	 * The filters as WordPress query arguments.
 	 *
-	 * @param string[] $wanted What the address asks for.
+	 * @param string[] $requested Name in the address.
 	 * @return array<string, mixed>
 	 */
-	public function query( array $wanted ): array {
+	public function query( array $requested ): array {
 		$query = array();
 		$keys  = array(
 			'hadaya_page'   => LeadIndex::PAGE,
 			'hadaya_widget' => LeadIndex::WIDGET,
 		);
 		foreach ( $keys as $name => $key ) {
-			if ( '' !== $wanted[ $name ] ) {
+			if ( '' !== $requested[ $name ] ) {
 				$query['meta_query'][] = array( // phpcs:ignore WordPress.DB.SlowDBQuery -- On the screen of messages only.
 					'key'   => $key,
-					'value' => $wanted[ $name ],
+					'value' => $requested[ $name ],
 				);
 			}
 		}
@@ -67,9 +67,9 @@ final class LeadFilters {
 			'hadaya_until' => 'before',
 		);
 		foreach ( $days as $name => $side ) {
-			if ( '' !== $wanted[ $name ] && '' === $this->formats->problem( $wanted[ $name ], 'date' ) ) {
+			if ( '' !== $requested[ $name ] && '' === $this->formats->problem( $requested[ $name ], 'date' ) ) {
 				$query['date_query']['inclusive'] = true;
-				$query['date_query'][ $side ]     = $wanted[ $name ];
+				$query['date_query'][ $side ]     = $requested[ $name ];
 			}
 		}
 		return $query;
@@ -78,7 +78,7 @@ final class LeadFilters {
 	/**
 	 * A widget's name for the owner.
 	 *
-	 * @param string $widget Kept name.
+	 * @param string $widget Stored name.
 	 * @return string
 	 */
 	public function name_widget( string $widget ): string {

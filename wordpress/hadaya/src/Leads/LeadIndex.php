@@ -50,13 +50,13 @@ final class LeadIndex {
 	 * @param Lead $lead Lead.
 	 * @return string
 	 */
-	public function words( Lead $lead ): string {
+	public function search_text( Lead $lead ): string {
 		// Search text only: WordPress strips tags from content that a visitor submits.
-		$words = implode(
+		$texts = implode(
 			"\n",
 			array_merge( array_values( $lead->texts() ), array_column( $lead->fields(), 'value' ), array_column( $lead->files(), 'name' ) )
 		);
-		return $this->fit( str_replace( array( '<', '>' ), ' ', $words ) );
+		return $this->fit( str_replace( array( '<', '>' ), ' ', $texts ) );
 	}
 
 	/**

@@ -27,7 +27,7 @@ final class LeadNotes {
 	/**
 	 * The notes on a lead: text, time, user id.
 	 *
-	 * @param int $id Number of the lead.
+	 * @param int $id Id of the lead.
 	 * @return list<StoredNote>
 	 */
 	public function read( int $id ): array {
@@ -37,9 +37,9 @@ final class LeadNotes {
 	/**
 	 * Adds a note.
 	 *
-	 * @param int    $id   Number of the lead.
+	 * @param int    $id   Id of the lead.
 	 * @param string $text Note.
-	 * @param int    $user Number of its writer; 0 where nobody has written it: what became of a lead on its way.
+	 * @param int    $user Id of its author; 0 for the plugin's own notes on a lead's delivery.
 	 */
 	public function add( int $id, string $text, int $user = 0 ): void {
 		add_post_meta( $id, self::META, wp_slash( $this->encode( $text, $user ) ) );
@@ -49,7 +49,7 @@ final class LeadNotes {
 	 * The row of a new note.
 	 *
 	 * @param string $text Note.
-	 * @param int    $user Number of its writer; 0 for the plugin itself.
+	 * @param int    $user Id of its author; 0 for the plugin itself.
 	 * @return string
 	 */
 	public function encode( string $text, int $user ): string {
@@ -65,13 +65,13 @@ final class LeadNotes {
 	/**
 	 * Removes a note.
 	 *
-	 * @param int $id    Number of the lead.
-	 * @param int $place Its place.
+	 * @param int $id    Id of the lead.
+	 * @param int $index Its index.
 	 */
-	public function remove( int $id, int $place ): void {
+	public function remove( int $id, int $index ): void {
 		$rows = get_post_meta( $id, self::META );
-		if ( isset( $rows[ $place ] ) ) {
-			delete_post_meta( $id, self::META, wp_slash( $rows[ $place ] ) );
+		if ( isset( $rows[ $index ] ) ) {
+			delete_post_meta( $id, self::META, wp_slash( $rows[ $index ] ) );
 		}
 	}
 }

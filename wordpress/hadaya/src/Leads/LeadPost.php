@@ -61,7 +61,7 @@ final class LeadPost {
 			// earlier lead of that visitor.
 			'post_name'    => '' === $lead->key() ? 'lead-' . bin2hex( random_bytes( 16 ) ) : $lead->key(),
 			'post_title'   => $this->lead_index->fit( '' === $title ? __( 'Message', 'hadaya' ) : esc_html( mb_substr( $title, 0, 200 ) ) ),
-			'post_content' => $this->lead_index->words( $lead ),
+			'post_content' => $this->lead_index->search_text( $lead ),
 			'meta_input'   => array(
 				Leads::META    => StoredJson::encode( $lead->kept() ),
 				Leads::CHANGES => '0:0',

@@ -18,14 +18,14 @@ final class NewsletterAnswer {
 	 * The answer with its label; empty if the form did not ask.
 	 *
 	 * @param Lead $lead Lead.
-	 * @return string[] Label and words, or none.
+	 * @return string[] Label and text, or empty.
 	 */
 	public static function pair( Lead $lead ): array {
-		$words = $lead->newsletter();
-		if ( null === $words ) {
+		$consent = $lead->newsletter();
+		if ( null === $consent ) {
 			return array();
 		}
 		/* translators: %s: words that somebody has ticked. */
-		return array( __( 'Newsletter', 'hadaya' ), '' === $words ? __( 'no', 'hadaya' ) : sprintf( __( 'yes, agreed to “%s”', 'hadaya' ), $words ) );
+		return array( __( 'Newsletter', 'hadaya' ), '' === $consent ? __( 'no', 'hadaya' ) : sprintf( __( 'yes, agreed to “%s”', 'hadaya' ), $consent ) );
 	}
 }

@@ -114,9 +114,9 @@ final class Privacy {
 	 * Leads of one person in ascending order of id, and where to continue.
 	 *
 	 * @param string $email Address.
-	 * @param int    $after Number after which to begin.
-	 * @param int    $most  Leads to look at.
-	 * @return array{0: Lead[], 1: int, 2: bool} The leads, the last number that was looked at, and whether there may be more.
+	 * @param int    $after Id after which to start.
+	 * @param int    $most  Maximum number of leads to check.
+	 * @return array{0: Lead[], 1: int, 2: bool} The leads, the last id that was checked, and whether there may be more.
 	 */
 	private function find( string $email, int $after, int $most ): array {
 		$ids   = '' === trim( $email ) ? array() : $this->lead_mentions->find( trim( $email ), $after, $most );

@@ -49,9 +49,9 @@ final class PrivacyPolicy {
 	 * @return string[]
 	 */
 	public static function sentences( array $settings, string $site ): array {
-		$form = $settings['form'];
-		$days = (int) $settings['messages']['keep_days'];
-		$told = array(
+		$form     = $settings['form'];
+		$days     = (int) $settings['messages']['keep_days'];
+		$reported = array(
 			sprintf(
 				/* translators: %s: name of the site. */
 				__(
@@ -62,45 +62,45 @@ final class PrivacyPolicy {
 			),
 		);
 		if ( $days > 0 ) {
-			$told[] = sprintf(
+			$reported[] = sprintf(
 				/* translators: %s: number of days. */
-				_n( 'Messages are deleted after %s day.', 'Messages are deleted after %s days.', $days, 'hadaya' ),
+				_n( 'We delete messages after %s day.', 'We delete messages after %s days.', $days, 'hadaya' ),
 				number_format_i18n( $days )
 			);
 		} else {
-			$told[] = __( 'Messages are stored until we delete them. Contact us to have yours deleted.', 'hadaya' );
+			$reported[] = __( 'Messages are stored until we delete them. Contact us to have yours deleted.', 'hadaya' );
 		}
-		$told[] = __(
+		$reported[] = __(
 			'When you open the form, a cookie (hadaya_visitor) is set for one hour to prevent abuse. It contains no personal data.',
 			'hadaya'
 		);
 		if ( $settings['common']['drafts'] ) {
-			$told[] = __(
+			$reported[] = __(
 				'Unsent text in the form or chat window stays in your browser until you send it or close the tab. Files are not stored.',
 				'hadaya'
 			);
 		}
 		if ( 'none' !== $form['captcha']['kind'] ) {
-			$told[] = __(
+			$reported[] = __(
 				'To prevent spam, the form uses a third-party service. It receives your IP address and browser data when you open the form.',
 				'hadaya'
 			);
 		}
 		if ( $form['webhook']['enabled'] ) {
-			$told[] = __( 'Your message is also sent to another system that we use to reply to messages.', 'hadaya' );
+			$reported[] = __( 'Your message is also sent to another system that we use to reply to messages.', 'hadaya' );
 		}
 		if ( ! empty( $form['newsletter']['enabled'] ) ) {
-			$told[] = __(
+			$reported[] = __(
 				'If you tick the newsletter checkbox, your name and email address are sent to our newsletter service. You can unsubscribe at any time.', // phpcs:ignore Generic.Files.LineLength -- One text.
 				'hadaya'
 			);
 		}
 		if ( ! empty( $settings['common']['tracking'] ) ) {
-			$told[] = __(
+			$reported[] = __(
 				'We count how often our contact buttons are seen and used, by day, page and device type. These numbers contain no personal data.',
 				'hadaya'
 			);
 		}
-		return $told;
+		return $reported;
 	}
 }

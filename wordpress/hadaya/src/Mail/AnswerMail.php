@@ -16,7 +16,7 @@ use Hadaya\Widgets\FormDefaults;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sends a reply to a lead by mail. The visitor's answer goes to the shop's address.
+ * Sends a reply to a lead by mail. The visitor replies to the shop's address.
  */
 final class AnswerMail {
 
@@ -56,21 +56,21 @@ final class AnswerMail {
 	 * Sends a reply.
 	 *
 	 * @param Lead   $lead    Lead.
-	 * @param int    $place   Its place among the answers to the lead.
+	 * @param int $index Its index among the replies to the lead.
 	 * @param string $subject Subject.
 	 * @param string $text    Text.
-	 * @return string What went wrong; empty when nothing did.
+	 * @return string The problem; empty if there is none.
 	 */
-	public function send( Lead $lead, int $place, string $subject, string $text ): string {
+	public function send( Lead $lead, int $index, string $subject, string $text ): string {
 		$mail = array(
 			'to'      => trim( $lead->text( 'email' ) ),
 			'subject' => $subject,
 			'message' => $text . self::quote( $lead ),
 			'headers' => array_merge(
 				array( 'Reply-To: ' . $this->address( $lead ) ),
-				$this->mail_thread->headers( $lead->id(), $this->mails_before( $lead->id(), $place ) )
+				$this->mail_thread->headers( $lead->id(), $this->mails_before( $lead->id(), $index ) )
 			),
-			'id'      => $this->mail_thread->answer( $lead->id(), $place ),
+			'id'      => $this->mail_thread->answer( $lead->id(), $index ),
 		);
 		add_filter( 'wp_mail_from_name', array( __CLASS__, 'sender' ), 1 );
 		$problem = $this->mailer->send( 'answer', $lead, $mail );
@@ -102,12 +102,12 @@ final class AnswerMail {
 	/**
 	 * Indices of the mails sent before a reply.
 	 *
-	 * @param int $id    Number of the lead.
-	 * @param int $place Place of the answer.
+	 * @param int $id    Id of the lead.
+	 * @param int $index Index of the reply.
 	 * @return int[]
 	 */
-	private function mails_before( int $id, int $place ): array {
-		$before = array_slice( $this->lead_answers->read( $id ), 0, $place, true );
+	private function mails_before( int $id, int $index ): array {
+		$before = array_slice( $this->lead_answers->read( $id ), 0, $index, true );
 		return array_keys(
 			array_filter(
 				$before,

@@ -17,24 +17,24 @@ final class MailTemplate {
 	/**
 	 * Placeholders of a template.
 	 */
-	const PLACES = array( 'name', 'email', 'phone', 'message', 'fields', 'page', 'link', 'site' );
+	const PLACEHOLDERS = array( 'name', 'email', 'phone', 'message', 'fields', 'page', 'link', 'site' );
 
 	/**
 	 * Placeholders of an automatic reply: nothing that would let a stranger send text to somebody else's address.
 	 */
-	const REPLY_PLACES = array( 'name', 'site' );
+	const REPLY_PLACEHOLDERS = array( 'name', 'site' );
 
 	/**
 	 * Placeholders of the owner's texts, by format.
 	 *
 	 * @return array<string, list<string>>
 	 */
-	public static function places(): array {
+	public static function placeholders(): array {
 		return array(
-			'template'      => self::PLACES,
-			'template-long' => self::PLACES,
-			'reply'         => self::REPLY_PLACES,
-			'reply-long'    => self::REPLY_PLACES,
+			'template'      => self::PLACEHOLDERS,
+			'template-long' => self::PLACEHOLDERS,
+			'reply'         => self::REPLY_PLACEHOLDERS,
+			'reply-long'    => self::REPLY_PLACEHOLDERS,
 		);
 	}
 
@@ -42,15 +42,15 @@ final class MailTemplate {
 	 * Fills in a template in one pass, so that braces in a visitor's text stay as they are.
 	 *
 	 * @param string   $text   Template.
-	 * @param string[] $values What the places stand for.
+	 * @param string[] $values Values of the placeholders.
 	 * @return string
 	 */
 	public static function fill( string $text, array $values ): string {
-		$places = array();
+		$placeholders = array();
 		foreach ( $values as $name => $value ) {
-			$places[ '{' . $name . '}' ] = $value;
+			$placeholders[ '{' . $name . '}' ] = $value;
 		}
-		return strtr( $text, $places );
+		return strtr( $text, $placeholders );
 	}
 
 	/**

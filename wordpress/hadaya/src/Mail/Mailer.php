@@ -23,7 +23,7 @@ final class Mailer {
 	 * @param string                                                                                       $kind One of those of MailPlan, or `answer`.
 	 * @param Lead                                                                                         $lead Lead.
 	 * @param array{to: string|string[], subject: string, message: string, headers: string[], id?: string} $mail Its `to`, `subject`, `message` and `headers`, and its name as `id` where it has one, see MailThread.
-	 * @return string What went wrong; empty when nothing did, or when a filter has taken the mail away.
+	 * @return string The problem; empty if there is none, or if a filter has removed the mail.
 	 */
 	public function send( string $kind, Lead $lead, array $mail ): string {
 		/**
@@ -55,7 +55,7 @@ final class Mailer {
 		 *
 		 * @since 1.0.0
 		 *
-		 * @param string $problem What went wrong; empty when nothing did.
+		 * @param string $problem The problem; empty if there is none.
 		 * @param array  $mail    Its `to`, `subject`, `message` and `headers`.
 		 * @param string $kind    The mail: `shop` or `reply`.
 		 * @param Lead   $lead    Lead.
@@ -68,14 +68,14 @@ final class Mailer {
 	 * Passes a mail to WordPress.
 	 *
 	 * @param array{to: string|string[], subject: string, message: string, headers: string[], id?: string} $mail Mail.
-	 * @return string What went wrong; empty when nothing did.
+	 * @return string The problem; empty if there is none.
 	 */
 	private static function hand_over( array $mail ): string {
-		$told   = '';
-		$listen = static function ( $error ) use ( &$told ) {
-			$told = is_wp_error( $error ) ? $error->get_error_message() : '';
+		$error_text = '';
+		$listen     = static function ( $error ) use ( &$error_text ) {
+			$error_text = is_wp_error( $error ) ? $error->get_error_message() : '';
 		};
-		$name   = static function ( $mailer ) use ( $mail ) {
+		$name       = static function ( $mailer ) use ( $mail ) {
 			$mailer->MessageID = $mail['id']; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's own.
 		};
 		add_action( 'wp_mail_failed', $listen );
@@ -85,14 +85,14 @@ final class Mailer {
 		try {
 			$is_sent = wp_mail( $mail['to'], $mail['subject'], $mail['message'], $mail['headers'] );
 		} catch ( \Throwable $thrown ) {
-			$is_sent = false;
-			$told    = $thrown->getMessage();
+			$is_sent    = false;
+			$error_text = $thrown->getMessage();
 		}
 		remove_action( 'wp_mail_failed', $listen );
 		remove_action( 'phpmailer_init', $name );
 		if ( $is_sent ) {
 			return '';
 		}
-		return '' === trim( $told ) ? __( 'This site could not send the email.', 'hadaya' ) : Problem::line( $told );
+		return '' === trim( $error_text ) ? __( 'This site could not send the email.', 'hadaya' ) : Problem::line( $error_text );
 	}
 }

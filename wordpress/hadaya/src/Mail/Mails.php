@@ -62,7 +62,7 @@ final class Mails {
 		if ( ! $reply['enabled'] || ! is_email( $email ) || ! $this->limit->take( $email ) ) {
 			return new MailPlan( array( MailPlan::SHOP ) );
 		}
-		return new MailPlan( array( MailPlan::SHOP, MailPlan::REPLY ), $this->reply_language->wanted( $lead->origin()->to_array() ) );
+		return new MailPlan( array( MailPlan::SHOP, MailPlan::REPLY ), $this->reply_language->requested( $lead->origin()->to_array() ) );
 	}
 
 	/**
@@ -70,7 +70,7 @@ final class Mails {
 	 *
 	 * @param Lead     $lead Lead.
 	 * @param MailPlan $plan Its mails.
-	 * @return string[] What went wrong, by mail; those that went out are not named.
+	 * @return string[] Problems by mail; mails that were sent are missing.
 	 */
 	public function send( Lead $lead, MailPlan $plan ): array {
 		$form     = $this->form_defaults->shown( $this->options, $lead->origin()->form() );
@@ -132,8 +132,8 @@ final class Mails {
 	 *
 	 * @param Lead                                                         $lead      Lead.
 	 * @param list<array{language: string, subject: string, body: string}> $texts     Texts by language.
-	 * @param string[]                                                     $languages Languages, the most wanted first.
-	 * @return array{}|array{to: string|string[], subject: string, message: string, headers: string[], id?: string} Empty where there is no text.
+	 * @param string[]                                                     $languages Languages, most preferred first.
+	 * @return array{}|array{to: string|string[], subject: string, message: string, headers: string[], id?: string} Empty without a text.
 	 */
 	private function to_visitor( Lead $lead, array $texts, array $languages ): array {
 		$text = $this->reply_language->choose( $texts, $languages );

@@ -35,7 +35,7 @@ final class Recipients {
 	}
 
 	/**
-	 * Whether a rule matches a lead.
+	 * Checks whether a rule matches a lead.
 	 *
 	 * @param array{by: string, value: string, to: string} $rule Rule.
 	 * @param Lead                                         $lead Lead.

@@ -34,7 +34,7 @@ final class ReplyLanguage {
 	 * The text in the first available language; the first text if none fits, null without texts.
 	 *
 	 * @param list<array{language: string, subject: string, body: string}> $texts     Texts with their `language`.
-	 * @param string[]                                                     $languages Languages, the most wanted first.
+	 * @param string[]                                                     $languages Languages, most preferred first.
 	 * @return array{language: string, subject: string, body: string}|null
 	 */
 	public function choose( array $texts, array $languages ): ?array {
@@ -51,10 +51,10 @@ final class ReplyLanguage {
 	/**
 	 * The current visitor's languages, by preference.
 	 *
-	 * @param LeadOrigin $origin Where the lead was written.
+	 * @param LeadOrigin $origin Origin of the lead.
 	 * @return string[]
 	 */
-	public function wanted( array $origin ): array {
+	public function requested( array $origin ): array {
 		$given = isset( $_SERVER['HTTP_ACCEPT_LANGUAGE'] ) && is_string( $_SERVER['HTTP_ACCEPT_LANGUAGE'] )
 			? substr( wp_unslash( $_SERVER['HTTP_ACCEPT_LANGUAGE'] ), 0, 500 ) // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Only what looks like a language is taken from it.
 			: '';
@@ -64,7 +64,7 @@ final class ReplyLanguage {
 	/**
 	 * The page's language; empty on a site with one language.
 	 *
-	 * @param LeadOrigin $origin Where the lead was written.
+	 * @param LeadOrigin $origin Origin of the lead.
 	 * @return string
 	 */
 	private function of_page( array $origin ): string {
@@ -99,24 +99,24 @@ final class ReplyLanguage {
 	 */
 	public function of_browser( string $given ): array {
 		$weights = array();
-		foreach ( array_slice( explode( ',', $given ), 0, 20 ) as $place => $part ) {
+		foreach ( array_slice( explode( ',', $given ), 0, 20 ) as $index => $part ) {
 			if ( 1 === preg_match( '/^\s*([a-z]{2,3})\b[\w-]*\s*(?:;\s*q\s*=\s*([01](?:\.\d{0,3})?))?\s*$/i', $part, $found ) ) {
 				$weight                                = isset( $found[2] ) ? (float) $found[2] : 1.0;
-				$weights[ $this->bare( $found[1] ) ][] = $weight - $place / 10000;
+				$weights[ $this->bare( $found[1] ) ][] = $weight - $index / 10000;
 			}
 		}
-		$weights = array_filter( array_map( 'max', $weights ), array( $this, 'is_wanted' ) );
+		$weights = array_filter( array_map( 'max', $weights ), array( $this, 'is_accepted' ) );
 		arsort( $weights );
 		return array_keys( $weights );
 	}
 
 	/**
-	 * Whether a quality value is above zero.
+	 * Checks whether a quality value is above zero.
 	 *
 	 * @param float $weight Weight.
 	 * @return bool
 	 */
-	private function is_wanted( float $weight ): bool {
+	private function is_accepted( float $weight ): bool {
 		return $weight > 0;
 	}
 

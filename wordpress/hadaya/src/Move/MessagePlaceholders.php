@@ -33,16 +33,16 @@ final class MessagePlaceholders {
 	 * A text with our placeholders; those that the setting does not allow are removed.
 	 *
 	 * @param string    $text  Text.
-	 * @param string    $name  What the owner knows the text by.
-	 * @param string[]  $words Words that the setting can have.
-	 * @param MoveNotes $notes Gets what is changed.
+	 * @param string    $name  Name of the text for the owner.
+	 * @param string[]  $names Allowed words.
+	 * @param MoveNotes $notes Receives notes on what is changed.
 	 * @return string
 	 */
-	public function translate( string $text, string $name, array $words, MoveNotes $notes ): string {
+	public function translate( string $text, string $name, array $names, MoveNotes $notes ): string {
 		$changed = array();
 		$made    = preg_replace_callback(
 			'/\{\{?(\w{1,30})\}\}?/',
-			static function ( array $found ) use ( $words, &$changed ): string {
+			static function ( array $found ) use ( $names, &$changed ): string {
 				$word = strtolower( $found[1] );
 				if ( 'site' === $word ) {
 					return get_bloginfo( 'name' );
@@ -50,7 +50,7 @@ final class MessagePlaceholders {
 				if ( ! isset( self::OURS[ $word ] ) ) {
 					return $found[0];
 				}
-				$ours = in_array( self::OURS[ $word ], $words, true ) ? '{' . self::OURS[ $word ] . '}' : '';
+				$ours = in_array( self::OURS[ $word ], $names, true ) ? '{' . self::OURS[ $word ] . '}' : '';
 				if ( '' === $ours || 0 === strpos( $word, 'regular' ) ) {
 					$changed[] = $found[0] . ' → ' . ( '' === $ours ? '–' : $ours );
 				}

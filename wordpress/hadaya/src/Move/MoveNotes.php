@@ -21,7 +21,7 @@ final class MoveNotes {
 	 * Notes that an approximate counterpart is used.
 	 *
 	 * @param string $name   Name of it.
-	 * @param string $reason What is taken, and why.
+	 * @param string $reason Substitute and reason.
 	 * @param string $value  Its value, which may be in another language than the name; empty for none.
 	 */
 	public function change( string $name, string $reason, string $value = '' ): void {
@@ -32,7 +32,7 @@ final class MoveNotes {
 	 * Notes that something cannot be moved.
 	 *
 	 * @param string $name   Name of it.
-	 * @param string $reason Why, and what the owner can do.
+	 * @param string $reason Reason, and what the owner can do.
 	 * @param string $value  Its value, which may be in another language than the name; empty for none.
 	 */
 	public function leave( string $name, string $reason, string $value = '' ): void {
@@ -53,7 +53,7 @@ final class MoveNotes {
 	/**
 	 * The notes on changes, or on what is left behind.
 	 *
-	 * @param bool $is_changed Which of the two.
+	 * @param bool $is_changed Whether to list what is changed instead of what is left behind.
 	 * @return list<array{name: string, value: string, reason: string}> A name, a value and a reason for each.
 	 */
 	public function lines( bool $is_changed ): array {
@@ -74,7 +74,7 @@ final class MoveNotes {
 	 * @param string $name       Name.
 	 * @param string $value      Value.
 	 * @param string $reason     Reason.
-	 * @param bool   $is_changed Whether something like it is taken.
+	 * @param bool   $is_changed Whether an approximate counterpart is used.
 	 * @return array{name: string, value: string, reason: string, is_changed: bool}
 	 */
 	private static function note( string $name, string $value, string $reason, bool $is_changed ): array {

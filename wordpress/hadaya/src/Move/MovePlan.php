@@ -56,8 +56,8 @@ final class MovePlan {
 	 * @param FormSchema           $form_schema   Form schema.
 	 * @param MoveSource           $source        The plugin.
 	 * @param string[]             $ids           Names of the widgets.
-	 * @param array<string, mixed> $present       Settings of today.
-	 * @param bool                 $is_trial      Whether administrators alone see what is moved, for visitors still see the plugin's own.
+	 * @param array<string, mixed> $present       Current settings.
+	 * @param bool                 $is_trial      Whether only administrators see the moved widgets, because visitors still see the other plugin's.
 	 */
 	public function __construct(
 		Validator $validator,
@@ -103,7 +103,7 @@ final class MovePlan {
 	 *
 	 * @param string $id       Name of the widget.
 	 * @param string $name     Its name for the owner.
-	 * @param bool   $is_trial Whether administrators alone see it.
+	 * @param bool   $is_trial Whether only administrators see it.
 	 */
 	private function add( string $id, string $name, bool $is_trial ): void {
 		$moved  = $this->source->read( $id, $this->notes );
@@ -132,7 +132,7 @@ final class MovePlan {
 	/**
 	 * The settings to save, by group.
 	 *
-	 * @param list<WidgetSettings> $present Widgets of today; they stay.
+	 * @param list<WidgetSettings> $present Current widgets; unchanged.
 	 * @return array{widgets: list<array<string, mixed>>, common?: array<string, mixed>, form?: array<string, mixed>}
 	 */
 	public function settings( array $present ): array {

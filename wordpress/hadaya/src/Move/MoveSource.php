@@ -49,9 +49,9 @@ interface MoveSource {
 	/**
 	 * Converts one of its widgets.
 	 *
-	 * @param string    $id    The name that a call gives it.
-	 * @param MoveNotes $notes Gets what is changed and what cannot be taken.
-	 * @return ConvertedWidget Settings of our widget without its name; those of our form, empty where it has none.
+	 * @param string    $id    Its id in calls.
+	 * @param MoveNotes $notes Receives notes on what is changed or cannot be moved.
+	 * @return ConvertedWidget `widget`: settings of our widget without its name; `form`: those of our form, empty without one.
 	 */
 	public function read( string $id, MoveNotes $notes ): array;
 

@@ -48,7 +48,7 @@ final class MoveSources {
 	}
 
 	/**
-	 * Whether the plugin is active.
+	 * Checks whether the plugin is active.
 	 *
 	 * @param MoveSource $source Plugin.
 	 * @return bool

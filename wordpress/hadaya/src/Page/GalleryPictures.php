@@ -53,7 +53,7 @@ final class GalleryPictures {
 	 * Loads the first picture of the page eagerly and with high priority.
 	 *
 	 * @param string $html       Markup of a slide.
-	 * @param int    $attachment Number of its picture; 0 for the script's template.
+	 * @param int    $attachment Id of its picture; 0 for the script's template.
 	 * @return string
 	 */
 	public function put_first( $html, $attachment ): string {
@@ -73,7 +73,7 @@ final class GalleryPictures {
 		) {
 			$tags->remove_attribute( 'loading' );
 			wp_increase_content_media_count();
-			if ( self::is_first_place_free() ) {
+			if ( self::is_first_position_free() ) {
 				$tags->set_attribute( 'fetchpriority', 'high' );
 				wp_high_priority_element_flag( false );
 			}
@@ -82,7 +82,7 @@ final class GalleryPictures {
 	}
 
 	/**
-	 * Whether the gallery's script on this page is ours.
+	 * Checks whether the gallery's script on this page is ours.
 	 *
 	 * @return bool
 	 */
@@ -91,12 +91,12 @@ final class GalleryPictures {
 	}
 
 	/**
-	 * Whether no other picture of the page has high priority yet. Elementor clears WordPress' flag at the start,
+	 * Checks whether no other picture of the page has high priority yet. Elementor clears WordPress' flag at the start,
 	 * because it evaluates the finished page, and does not touch a picture that is marked.
 	 *
 	 * @return bool
 	 */
-	private static function is_first_place_free(): bool {
+	private static function is_first_position_free(): bool {
 		return wp_high_priority_element_flag()
 			|| ( defined( 'ELEMENTOR_VERSION' ) && '1' === get_option( 'elementor_optimized_image_loading', '1' ) );
 	}
@@ -105,7 +105,7 @@ final class GalleryPictures {
 	 * The `sizes` of a picture: the widths that the plugin's style sheet gives the gallery, which is never wider than
 	 * the window.
 	 *
-	 * @param int $width Width for which the shop's theme wants such pictures.
+	 * @param int $width Picture width of the shop's theme.
 	 * @return string
 	 */
 	private static function sizes( int $width ): string {

@@ -35,7 +35,7 @@ final class ThemeFont {
 			return;
 		}
 		/**
-		 * Filters the font files that a product page of a block theme is to fetch at once.
+		 * Filters the font files that a product page of a block theme preloads.
 		 *
 		 * @since 1.0.0
 		 *
@@ -101,7 +101,7 @@ final class ThemeFont {
 	}
 
 	/**
-	 * Whether a face is upright and covers all characters. A face with a unicode range may not be needed at all.
+	 * Checks whether a face is upright and covers all characters. A face with a unicode range may not be needed at all.
 	 *
 	 * @param array{fontWeight?: string|int, fontStyle?: string, unicodeRange?: string, src?: string|string[]} $face Face as in `theme.json`.
 	 * @return bool
@@ -114,20 +114,20 @@ final class ThemeFont {
 	 * Distance of a face from a weight, in the browsers' matching order (CSS Fonts 4): light text prefers lighter
 	 * faces, bold text bolder ones, and weights of 400 to 500 first look up to 500.
 	 *
-	 * @param array{fontWeight?: string|int, fontStyle?: string, unicodeRange?: string, src?: string|string[]} $face   Face as in `theme.json`; its weight is one or a range.
-	 * @param int                                                                                              $wanted Weight, 1 to 1000.
+	 * @param array{fontWeight?: string|int, fontStyle?: string, unicodeRange?: string, src?: string|string[]} $face      Face as in `theme.json`; its weight is one or a range.
+	 * @param int                                                                                              $requested Weight, 1 to 1000.
 	 * @return int
 	 */
-	private static function distance( array $face, int $wanted ): int {
+	private static function distance( array $face, int $requested ): int {
 		$weight = isset( $face['fontWeight'] ) ? (string) $face['fontWeight'] : 'normal';
 		$ends   = array_map( 'intval', explode( ' ', str_replace( array( 'normal', 'bold' ), array( '400', '700' ), $weight ) ) );
 		$least  = $ends[0];
 		$most   = end( $ends );
-		if ( $most < $wanted ) {
-			return $wanted - $most + ( $wanted < 400 ? 0 : 1000 );
+		if ( $most < $requested ) {
+			return $requested - $most + ( $requested < 400 ? 0 : 1000 );
 		}
-		$is_next = $wanted > 500 || ( $wanted >= 400 && $least <= 500 );
-		return max( 0, $least - $wanted ) + ( $least <= $wanted || $is_next ? 0 : 2000 );
+		$is_next = $requested > 500 || ( $requested >= 400 && $least <= 500 );
+		return max( 0, $least - $requested ) + ( $least <= $requested || $is_next ? 0 : 2000 );
 	}
 
 	/**

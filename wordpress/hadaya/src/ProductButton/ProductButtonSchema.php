@@ -33,7 +33,7 @@ final class ProductButtonSchema {
 	/**
 	 * Placeholders of a message.
 	 */
-	const PLACES = array( 'product', 'sku', 'variation', 'qty', 'price', 'title', 'url' );
+	const PLACEHOLDERS = array( 'product', 'sku', 'variation', 'qty', 'price', 'title', 'url' );
 
 	private Schema $schema;
 
@@ -63,7 +63,7 @@ final class ProductButtonSchema {
 				+ array( 'example' => ProductButton::usual_text( false ) ),
 			'message'   => $this->schema->text( __( 'Pre-filled message', 'hadaya' ), 'long' ) + array(
 				'example' => ProductButton::usual_message( true ),
-				'places'  => self::PLACES,
+				'places'  => self::PLACEHOLDERS,
 			),
 			'colour'    => Schema::flag( __( 'Use WhatsApp’s colour', 'hadaya' ), true ),
 		);

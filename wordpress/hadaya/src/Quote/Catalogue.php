@@ -35,7 +35,7 @@ final class Catalogue {
 	}
 
 	/**
-	 * Whether the owner has enabled the quote list and WooCommerce is active.
+	 * Checks whether the owner has enabled the quote list and WooCommerce is active.
 	 *
 	 * @return bool
 	 */
@@ -60,7 +60,7 @@ final class Catalogue {
 	 * A variation of a product.
 	 *
 	 * @param \WC_Product $product Product.
-	 * @param int         $id      Number of the variation.
+	 * @param int         $id      Id of the variation.
 	 * @return \WC_Product|null
 	 */
 	public function variation( \WC_Product $product, int $id ): ?\WC_Product {
@@ -105,7 +105,7 @@ final class Catalogue {
 	}
 
 	/**
-	 * Whether the owner offers quotes for a product.
+	 * Returns whether the owner offers quotes for a product.
 	 *
 	 * @param \WC_Product $product Product.
 	 * @return bool
@@ -143,7 +143,7 @@ final class Catalogue {
 		 *
 		 * @since 1.0.0
 		 *
-		 * @param float|null $price   Price, null where the shop shows none.
+		 * @param float|null $price   Price; null if the shop shows none.
 		 * @param WC_Product $product Product.
 		 */
 		$price = apply_filters( 'hadaya_quote_price', self::shown_price( $product ), $product );

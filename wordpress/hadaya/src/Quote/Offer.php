@@ -44,7 +44,7 @@ final class Offer {
 	 * @param array<string, mixed> $given Prices of one piece by line (`prices`), or one for all (`total`), `shipping` if it is charged,
 	 *                                    `until` and `note`.
 	 * @param QuoteLine[]          $lines Lines.
-	 * @param string               $taxes How taxes go with its prices: `incl`, `excl`, or empty in a shop without taxes.
+	 * @param string               $taxes Tax mode of its prices: `incl`, `excl`, or empty in a shop without taxes.
 	 * @return self|null
 	 */
 	public static function from_request( array $given, array $lines, string $taxes = '' ): ?self {
@@ -160,7 +160,7 @@ final class Offer {
 	}
 
 	/**
-	 * Whether it is valid; its last day included.
+	 * Returns whether it is valid; its last day included.
 	 *
 	 * @param string $today Day of the site, `2026-12-10`.
 	 * @return bool
@@ -170,7 +170,7 @@ final class Offer {
 	}
 
 	/**
-	 * Whether a value is a valid price.
+	 * Checks whether a value is a valid price.
 	 *
 	 * @param mixed $value Value.
 	 * @return bool

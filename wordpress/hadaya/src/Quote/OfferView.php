@@ -43,7 +43,7 @@ final class OfferView {
 			case OfferReply::ACCEPTED:
 				return __( 'Thank you. The shop has received your acceptance and will contact you.', 'hadaya' );
 			case OfferReply::FAILED:
-				return __( 'Your acceptance could not be turned into an order. The shop has been notified. Try again, or ask the shop.', 'hadaya' );
+				return __( 'The order could not be created. The shop has been notified. Try again, or contact the shop.', 'hadaya' );
 			case OfferReply::CHANGED:
 				return __( 'The shop has changed this offer. Review it before you accept.', 'hadaya' );
 			case OfferReply::ENDED:
@@ -105,8 +105,8 @@ final class OfferView {
 		$html     = null === $shipping ? '' : '<p>' . esc_html__( 'Shipping', 'hadaya' ) . ' ' . self::money( $shipping, $quote ) . '</p>';
 		$html    .= '<p><strong>' . esc_html__( 'Total', 'hadaya' ) . ' ' . self::money( $total, $quote ) . '</strong></p>';
 		if ( '' !== $offer->taxes() ) {
-			$words = 'incl' === $offer->taxes() ? __( 'Prices include tax.', 'hadaya' ) : __( 'Tax is added to these prices.', 'hadaya' );
-			$html .= '<p>' . esc_html( $words ) . '</p>';
+			$text  = 'incl' === $offer->taxes() ? __( 'Prices include tax.', 'hadaya' ) : __( 'Tax is added to these prices.', 'hadaya' );
+			$html .= '<p>' . esc_html( $text ) . '</p>';
 		}
 		/* translators: %s: date. */
 		$html .= '<p>' . esc_html( sprintf( __( 'Valid until %s', 'hadaya' ), $offer->until() ) ) . '</p>';

@@ -41,8 +41,8 @@ final class Quote {
 	private array $parts;
 
 	/**
-	 * @param int         $id    Number of its lead.
-	 * @param StoredQuote $parts What is kept of it.
+	 * @param int         $id    Id of its lead.
+	 * @param StoredQuote $parts Stored data of it.
 	 */
 	private function __construct( int $id, array $parts ) {
 		$this->id    = $id;
@@ -69,7 +69,7 @@ final class Quote {
 	/**
 	 * A quote from the database.
 	 *
-	 * @param int         $id    Number of its lead.
+	 * @param int         $id    Id of its lead.
 	 * @param StoredQuote $parts Parts.
 	 * @return self
 	 */

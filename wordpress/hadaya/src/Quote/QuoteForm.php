@@ -121,12 +121,12 @@ final class QuoteForm {
 	 * @param string   $name    Name.
 	 * @param string   $label   Label.
 	 * @param string[] $options Labels by value.
-	 * @return string Empty for nothing to choose.
+	 * @return string Empty without options.
 	 */
 	private static function choice( string $name, string $label, array $options ): string {
 		$html = '';
-		foreach ( $options as $value => $words ) {
-			$html .= sprintf( '<option value="%s">%s</option>', esc_attr( (string) $value ), esc_html( $words ) );
+		foreach ( $options as $value => $texts ) {
+			$html .= sprintf( '<option value="%s">%s</option>', esc_attr( (string) $value ), esc_html( $texts ) );
 		}
 		$select = '<label><span>%s</span><select name="%s">%s</select></label>';
 		return '' === $html ? '' : sprintf( $select, esc_html( $label ), esc_attr( $name ), $html );

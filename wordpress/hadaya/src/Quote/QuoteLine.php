@@ -46,7 +46,7 @@ final class QuoteLine {
 	/**
 	 * A line from a browser's request: ids, values and a note. Null for a combination that the shop does not sell.
 	 *
-	 * @param mixed     $given     What was sent.
+	 * @param mixed     $given     Submitted data.
 	 * @param Catalogue $catalogue The shop.
 	 * @return self|null
 	 */
@@ -140,7 +140,7 @@ final class QuoteLine {
 	}
 
 	/** Its text in the inbox and mails. */
-	public function words(): string {
+	public function describe(): string {
 		return trim( $this->quantity() . ' × ' . $this->title() . ( '' === $this->note() ? '' : ' (' . $this->note() . ')' ) );
 	}
 
@@ -148,14 +148,14 @@ final class QuoteLine {
 	 * Rounds a quantity up to the next one that the shop sells.
 	 *
 	 * @param int $quantity Quantity.
-	 * @param int $minimum  Smallest one.
-	 * @param int $step     What it grows by.
+	 * @param int $minimum  Minimum.
+	 * @param int $step     Increment.
 	 * @return int
 	 */
 	public static function fit( int $quantity, int $minimum, int $step ): int {
-		$least  = max( 1, $minimum );
-		$pack   = max( 1, $step );
-		$wanted = min( $quantity, self::MOST_PIECES );
-		return $wanted <= $least ? $least : $least + (int) ceil( ( $wanted - $least ) / $pack ) * $pack;
+		$least     = max( 1, $minimum );
+		$pack      = max( 1, $step );
+		$requested = min( $quantity, self::MOST_PIECES );
+		return $requested <= $least ? $least : $least + (int) ceil( ( $requested - $least ) / $pack ) * $pack;
 	}
 }

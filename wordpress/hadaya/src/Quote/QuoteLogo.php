@@ -56,7 +56,7 @@ final class QuoteLogo {
 	}
 
 	/**
-	 * Why the file is rejected; empty if it is valid.
+	 * Returns why the file is rejected; empty if it is valid.
 	 *
 	 * @return string
 	 */
@@ -68,7 +68,7 @@ final class QuoteLogo {
 	 * Stores it, if there is space and the visitor's limit allows.
 	 *
 	 * @param RateLimit $limit Limits of the visitor.
-	 * @return list<LeadFile> Kept files.
+	 * @return list<LeadFile> Stored files.
 	 */
 	public function keep( RateLimit $limit ): array {
 		$folder = null === $this->file ? null : $this->uploads->folder();

@@ -73,7 +73,7 @@ final class QuoteSchema {
 			'minimum'    => Schema::number( __( 'Minimum quantity', 'hadaya' ), 1, QuoteLine::MOST_PIECES ),
 			'step'       => Schema::number( __( 'Quantity step', 'hadaya' ), 1, QuoteLine::MOST_PIECES ),
 			'steps'      => Schema::items( __( 'Quantity discounts', 'hadaya' ), Schema::group( $step, __( 'Add discount', 'hadaya' ) ) ),
-			'page'       => $this->schema->text( __( 'URL of the page with [hadaya_quote]', 'hadaya' ), 'uri' ),
+			'page'       => $this->schema->text( __( 'URL of the quote list page', 'hadaya' ), 'uri' ),
 			'in_widget'  => Schema::flag( __( 'Show the list in the contact widget', 'hadaya' ) ),
 			'whatsapp'   => $this->schema->text( __( 'WhatsApp number with country code (leave empty to use only the inbox)', 'hadaya' ) ),
 			'accept'     => Schema::choice(

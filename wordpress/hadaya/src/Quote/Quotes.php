@@ -28,7 +28,7 @@ final class Quotes {
 	/**
 	 * The quote of a lead; null for other leads.
 	 *
-	 * @param int $id Number of the lead.
+	 * @param int $id Id of the lead.
 	 * @return Quote|null
 	 */
 	public function of( int $id ): ?Quote {
@@ -39,7 +39,7 @@ final class Quotes {
 	/**
 	 * The quote of a link; null if the link is invalid or expired.
 	 *
-	 * @param string $token What the link carries.
+	 * @param string $token Token of the link.
 	 * @param int    $now   Seconds since 1970.
 	 * @return Quote|null
 	 */

@@ -80,7 +80,7 @@ final class LeadAnswersRoute extends LeadRoutes {
 	 * Replies to a lead.
 	 *
 	 * @param \WP_REST_Request $request Request.
-	 * @return array<string, mixed>|\WP_Error The lead; `problem`: why the mail did not go out, empty when it did.
+	 * @return array<string, mixed>|\WP_Error The lead; `problem`: why the mail was not sent, empty if it was.
 	 */
 	public function answer_lead( \WP_REST_Request $request ) {
 		$is_mail = 'mail' === $request['kind'];
@@ -88,17 +88,17 @@ final class LeadAnswersRoute extends LeadRoutes {
 			'subject' => $is_mail ? Texts::line( $request['subject'], 300 ) : '',
 			'text'    => Texts::lines( $request['text'] ),
 		);
-		$place   = 0;
+		$index   = 0;
 		$lead    = $this->change->apply(
 			$request['id'],
 			$request['revision'],
-			function ( Lead $lead ) use ( $is_mail, $written, &$place ) {
+			function ( Lead $lead ) use ( $is_mail, $written, &$index ) {
 				$refusal = $this->refusal( $lead, $is_mail, $written );
 				if ( null !== $refusal ) {
 					return $refusal;
 				}
 				$to    = $is_mail ? $lead->text( 'email' ) : $lead->text( 'phone' );
-				$place = $this->lead_answers->add(
+				$index = $this->lead_answers->add(
 					$lead->id(),
 					$is_mail ? 'mail' : 'whatsapp',
 					$written + array( 'to' => $to ),
@@ -111,24 +111,24 @@ final class LeadAnswersRoute extends LeadRoutes {
 			}
 		);
 		if ( ! $is_mail || ! $lead instanceof Lead ) {
-			return $this->told( $lead, '' );
+			return $this->respond( $lead, '' );
 		}
-		$problem = $this->mail->send( $lead, $place, $written['subject'], $written['text'] );
+		$problem = $this->mail->send( $lead, $index, $written['subject'], $written['text'] );
 		$after   = $this->change->apply(
 			$lead->id(),
 			null,
-			function ( Lead $lead ) use ( $place, $problem ): void {
-				$this->lead_answers->finish( $lead->id(), $place, $problem );
+			function ( Lead $lead ) use ( $index, $problem ): void {
+				$this->lead_answers->finish( $lead->id(), $index, $problem );
 				if ( '' === $problem ) {
 					$this->mark( $lead );
 				}
 			}
 		);
-		return $this->told( $after, $problem );
+		return $this->respond( $after, $problem );
 	}
 
 	/**
-	 * Why a reply cannot be sent.
+	 * Returns why a reply cannot be sent.
 	 *
 	 * @param Lead     $lead    Lead.
 	 * @param bool     $is_mail Whether it is a mail.
@@ -143,7 +143,7 @@ final class LeadAnswersRoute extends LeadRoutes {
 			return RestError::invalid( __( 'Enter a subject.', 'hadaya' ) );
 		}
 		if ( $is_mail && ! is_email( trim( $lead->text( 'email' ) ) ) ) {
-			return RestError::invalid( __( 'This message has no valid email address.', 'hadaya' ) );
+			return RestError::invalid( __( 'This message has no valid email address. Choose another reply method.', 'hadaya' ) );
 		}
 		if ( $is_mail && $this->lead_answers->is_busy( $lead->id() ) ) {
 			return RestError::of(
@@ -170,10 +170,10 @@ final class LeadAnswersRoute extends LeadRoutes {
 	 * The response of the route.
 	 *
 	 * @param Lead|\WP_Error $lead    Lead.
-	 * @param string         $problem Why the mail did not go out.
+	 * @param string         $problem Reason why the mail was not sent.
 	 * @return array<string, mixed>|\WP_Error
 	 */
-	private function told( $lead, string $problem ) {
+	private function respond( $lead, string $problem ) {
 		return $lead instanceof Lead ? array(
 			'lead'    => $this->lead_response->whole( $lead ),
 			'problem' => $problem,

@@ -129,7 +129,7 @@ final class LeadRoute extends LeadRoutes {
 	}
 
 	/**
-	 * Why a change is invalid.
+	 * Returns why a change is invalid.
 	 *
 	 * @param \WP_REST_Request $request Request.
 	 * @return \WP_Error|null

@@ -46,7 +46,7 @@ abstract class LeadRoutes extends Route {
 	}
 
 	/**
-	 * Whether the user may see leads.
+	 * Checks whether the user may see leads.
 	 *
 	 * @return bool
 	 */

@@ -171,20 +171,20 @@ final class LeadsRoute extends LeadRoutes {
 	public function change_states( \WP_REST_Request $request ) {
 		$done = array();
 		$left = array();
-		foreach ( $request['changes'] as $wanted ) {
+		foreach ( $request['changes'] as $requested ) {
 			$lead = $this->change->apply(
-				$wanted['id'],
+				$requested['id'],
 				null,
-				function ( Lead $lead ) use ( $wanted ) {
-					$is_as_seen = LeadList::STATES[ $lead->state() ] === $wanted['from'];
-					return $is_as_seen && $this->change->set_state( $lead, $wanted['state'] ) ? null : RestError::of( 'conflict', '', 409 );
+				function ( Lead $lead ) use ( $requested ) {
+					$is_as_seen = LeadList::STATES[ $lead->state() ] === $requested['from'];
+					return $is_as_seen && $this->change->set_state( $lead, $requested['state'] ) ? null : RestError::of( 'conflict', '', 409 );
 				}
 			);
 			if ( $lead instanceof Lead ) {
 				$done[] = $this->lead_response->row( $lead );
 				continue;
 			}
-			$there = $this->leads->find( $wanted['id'] );
+			$there = $this->leads->find( $requested['id'] );
 			$left  = null === $there ? $left : array_merge( $left, array( $this->lead_response->row( $there ) ) );
 		}
 		return array(

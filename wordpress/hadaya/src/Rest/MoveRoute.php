@@ -109,7 +109,7 @@ final class MoveRoute extends Route {
 		$chosen = self::chosen( $source, $request );
 		if ( array() === $chosen || array() !== array_diff( $chosen, wp_list_pluck( $source->widgets(), 'id' ) ) ) {
 			/* translators: %s: name of a plugin. */
-			return RestError::of( 'gone', sprintf( __( 'This widget no longer exists in %s.', 'hadaya' ), $source->name() ), 404 );
+			return RestError::of( 'gone', sprintf( __( 'This widget no longer exists in %s. Reload the page.', 'hadaya' ), $source->name() ), 404 );
 		}
 		$present = $this->store->state()['settings'];
 		return $this->store->save( $this->plan_of( $source, $chosen, $present )->settings( $present['widgets'] ), $request['revision'] );
@@ -121,7 +121,7 @@ final class MoveRoute extends Route {
 	 *
 	 * @param MoveSource           $source  Plugin.
 	 * @param string[]             $chosen  Names of the widgets.
-	 * @param array<string, mixed> $present Settings of today.
+	 * @param array<string, mixed> $present Current settings.
 	 * @return MovePlan
 	 */
 	private function plan_of( MoveSource $source, array $chosen, array $present ): MovePlan {

@@ -45,7 +45,7 @@ final class QuotesRoute extends Route {
 	}
 
 	/**
-	 * Whether the visitor may use the route: everybody may request a quote.
+	 * Checks whether the visitor may use the route: everybody may request a quote.
 	 *
 	 * @return bool
 	 */

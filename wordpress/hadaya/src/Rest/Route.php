@@ -108,7 +108,7 @@ abstract class Route {
 	}
 
 	/**
-	 * Whether the user may use the route.
+	 * Checks whether the user may use the route.
 	 *
 	 * @return bool
 	 */

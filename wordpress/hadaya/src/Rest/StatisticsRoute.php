@@ -109,8 +109,8 @@ final class StatisticsRoute extends Route {
 	}
 
 	/**
-	 * Why nothing is being counted: a contact plugin has its own statistics, no widget is enabled, or counting is off;
-	 * empty while counting is active.
+	 * Returns why nothing is being counted: a contact plugin has its own statistics, no widget is enabled, or counting
+	 * is off; empty while counting is active.
 	 *
 	 * @return string
 	 */

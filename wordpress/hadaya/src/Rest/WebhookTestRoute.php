@@ -69,7 +69,7 @@ final class WebhookTestRoute extends Route {
 	 * Sends a sample.
 	 *
 	 * @param \WP_REST_Request $request Request.
-	 * @return array{problem: string} `problem` is empty when the other side has taken it.
+	 * @return array{problem: string} `problem` is empty if it was accepted.
 	 */
 	public function test( \WP_REST_Request $request ): array {
 		$validator = $this->validator->fresh();

@@ -26,7 +26,7 @@ final class AddedLanguages {
 	 * The shop's languages with the owner's.
 	 *
 	 * @param list<NamedLanguage> $languages Languages, the main one first.
-	 * @param bool                $of_plugin Whether a translation plugin names them.
+	 * @param bool                $of_plugin Whether they come from a translation plugin.
 	 * @return list<NamedLanguage>
 	 */
 	public function add( $languages, $of_plugin ): array {

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class FieldCondition {
 
 	/**
-	 * Whether a field is active, depending on other fields; an inactive one is kept if valid and never rejected.
+	 * Checks whether a field is active, depending on other fields; an inactive one is kept if valid and never rejected.
 	 * Missing or inactive fields count as their default.
 	 *
 	 * @param FieldSchema|array{when: array{field: string, in: list<mixed>}} $field  Schema of the field.

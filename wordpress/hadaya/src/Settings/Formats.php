@@ -41,10 +41,10 @@ final class Formats {
 	 * @return string
 	 */
 	public function problem( string $text, string $format ): string {
-		$places = $this->setting_parts->gather( 'places' );
-		if ( isset( $places[ $format ] ) ) {
+		$placeholders = $this->setting_parts->gather( 'placeholders' );
+		if ( isset( $placeholders[ $format ] ) ) {
 			$is_missing = '' === $text && ! in_array( $format, self::MAY_BE_EMPTY, true );
-			return $is_missing ? self::demand( 'required' ) : self::problem_of_places( $text, $places[ $format ] );
+			return $is_missing ? self::demand( 'required' ) : self::problem_of_placeholders( $text, $placeholders[ $format ] );
 		}
 		return self::demand_unless( $this->fits( $text, $format ), $format );
 	}
@@ -52,7 +52,7 @@ final class Formats {
 	/**
 	 * The expected input, unless the text is valid.
 	 *
-	 * @param bool   $is_right Whether it is.
+	 * @param bool   $is_right Whether the text is valid.
 	 * @param string $format   Format.
 	 * @return string
 	 */
@@ -66,7 +66,7 @@ final class Formats {
 	 *
 	 * @param string $given   Given text.
 	 * @param string $format  Its format.
-	 * @param bool   $is_long Whether lines may break.
+	 * @param bool   $is_long Whether line breaks are allowed.
 	 * @return string
 	 */
 	public static function tidy( string $given, string $format, bool $is_long ): string {
@@ -80,7 +80,7 @@ final class Formats {
 	}
 
 	/**
-	 * Whether a text matches a format; unknown formats match every text.
+	 * Checks whether a text matches a format; unknown formats match every text.
 	 *
 	 * @param string $text   Text.
 	 * @param string $format Format.
@@ -146,36 +146,36 @@ final class Formats {
 	/**
 	 * The problem with a template's placeholders; empty if they are valid.
 	 *
-	 * @param string   $text   Template.
-	 * @param string[] $places What it may name.
+	 * @param string   $text         Template.
+	 * @param string[] $placeholders Allowed placeholders.
 	 * @return string
 	 */
-	private static function problem_of_places( string $text, array $places ): string {
-		$unknown = self::unknown_places( $text, $places );
+	private static function problem_of_placeholders( string $text, array $placeholders ): string {
+		$unknown = self::unknown_placeholders( $text, $placeholders );
 		return array() === $unknown
 			? ''
 			: sprintf(
-				/* translators: 1: a word in braces, 2: words in braces. */
+				/* translators: 1: a placeholder, 2: placeholders. */
 				__( '%1$s is not a placeholder. Available placeholders: %2$s', 'hadaya' ),
 				'{' . $unknown[0] . '}',
-				'{' . implode( '} {', $places ) . '}'
+				'{' . implode( '} {', $placeholders ) . '}'
 			);
 	}
 
 	/**
 	 * Unknown placeholders of a text.
 	 *
-	 * @param string   $text   Template.
-	 * @param string[] $places What it may name.
+	 * @param string   $text         Template.
+	 * @param string[] $placeholders Allowed placeholders.
 	 * @return string[]
 	 */
-	public static function unknown_places( string $text, array $places ): array {
+	public static function unknown_placeholders( string $text, array $placeholders ): array {
 		preg_match_all( '/\{(\w+)\}/', $text, $found );
-		return array_values( array_diff( $found[1], $places ) );
+		return array_values( array_diff( $found[1], $placeholders ) );
 	}
 
 	/**
-	 * Whether a text is a calendar date, `2026-12-31`.
+	 * Checks whether a text is a calendar date, `2026-12-31`.
 	 *
 	 * @param string $text Text.
 	 * @return bool

@@ -103,7 +103,7 @@ final class Options {
 	/**
 	 * Settings with defaults filled in, texts in all their languages.
 	 *
-	 * @param array<string, mixed> $stored What is kept.
+	 * @param array<string, mixed> $stored Stored data.
 	 * @return array<string, mixed>
 	 */
 	public function complete( array $stored ): array {
@@ -119,7 +119,7 @@ final class Options {
 	 * The values of a group with defaults filled in.
 	 *
 	 * @param string $name   Name of the group.
-	 * @param mixed  $stored What is kept of it.
+	 * @param mixed  $stored Stored data of it.
 	 * @return array<int|string, mixed>
 	 */
 	private function complete_group( string $name, $stored ): array {
@@ -129,7 +129,7 @@ final class Options {
 	}
 
 	/**
-	 * Whether an island is enabled on this site.
+	 * Checks whether an island is enabled on this site.
 	 *
 	 * @param string $island Island.
 	 */
@@ -137,7 +137,7 @@ final class Options {
 		return ! empty( $this->islands()[ $island ] );
 	}
 
-	/** Whether any island is enabled on this site. */
+	/** Checks whether any island is enabled on this site. */
 	public function has_islands(): bool {
 		return array() !== array_filter( $this->islands() );
 	}
@@ -189,7 +189,7 @@ final class Options {
 		return in_array( $runtime, self::RUNTIMES, true ) ? $runtime : self::RUNTIMES[0];
 	}
 
-	/** Whether the widgets have Hadaya's own look instead of the replaced plugins'. */
+	/** Checks whether the widgets have Hadaya's own look instead of the replaced plugins'. */
 	public function has_own_look(): bool {
 		$stored = $this->stored();
 		$look   = isset( $stored['page_settings']['look'] ) ? $stored['page_settings']['look'] : '';

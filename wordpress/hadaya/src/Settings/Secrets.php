@@ -48,7 +48,7 @@ final class Secrets {
 	 * the whole group stays as it is now, because a spam check with mismatched keys would accept everything.
 	 *
 	 * @param array<int|string, mixed> $earlier Earlier settings.
-	 * @param array<int|string, mixed> $present Settings of today.
+	 * @param array<int|string, mixed> $present Current settings.
 	 * @return array<int|string, mixed>
 	 */
 	public static function carry( array $earlier, array $present ): array {
@@ -78,7 +78,7 @@ final class Secrets {
 	 * one it must be entered again.
 	 *
 	 * @param array<string, mixed> $given Given settings.
-	 * @param WebhookSettings      $kept  Settings that are kept.
+	 * @param WebhookSettings $kept Stored settings.
 	 * @return array<string, mixed>
 	 */
 	public static function reveal( array $given, array $kept ): array {
@@ -89,10 +89,10 @@ final class Secrets {
 	}
 
 	/**
-	 * Whether the current secrets of a group fit its earlier revision.
+	 * Checks whether the current secrets of a group fit its earlier revision.
 	 *
 	 * @param array<int|string, mixed> $earlier Earlier group.
-	 * @param array<int|string, mixed> $present Group of today.
+	 * @param array<int|string, mixed> $present Current group.
 	 * @return bool
 	 */
 	private static function belongs( array $earlier, array $present ): bool {
@@ -100,9 +100,9 @@ final class Secrets {
 	}
 
 	/**
-	 * Whether a field is a secret.
+	 * Checks whether a field is a secret.
 	 *
-	 * @param string|int $name Name of the field, or its place in a list.
+	 * @param string|int $name Name of the field, or its index in a list.
 	 * @return bool
 	 */
 	private static function is_secret( $name ): bool {

@@ -40,7 +40,7 @@ final class SettingChanges {
 	/**
 	 * Stored settings by the schema.
 	 *
-	 * @param array<string, mixed> $stored What is kept.
+	 * @param array<string, mixed> $stored Stored data.
 	 * @return array<string, mixed>
 	 */
 	public function values( array $stored ): array {
@@ -64,9 +64,9 @@ final class SettingChanges {
 	/**
 	 * The changes from one revision to the next: names of fields by group and widget.
 	 *
-	 * @param array<string, mixed> $earlier What was kept.
-	 * @param array<string, mixed> $later   What is kept then.
-	 * @return list<SettingChange> `widget` is its name where there are several; `kind` is `changed`, `added`, `removed` or `moved`.
+	 * @param array<string, mixed> $earlier Earlier stored data.
+	 * @param array<string, mixed> $later   Later stored settings.
+	 * @return list<SettingChange> `group`, `widget` (its name if there are several), `kind` (`changed`, `added`, `removed`, `moved`), `fields`.
 	 */
 	public function between( array $earlier, array $later ): array {
 		$before  = $this->values( $earlier );

@@ -10,12 +10,12 @@ namespace Hadaya\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a group's subject may register beside its defaults and schema. Only saving, validating and showing settings needs these:
+ * Optional parts of a group, beside its defaults and schema. Only saving, validating and showing settings needs these:
  *
  * - `notes( $options )` describes the current state, by the path of a field
  * - `remember( $present, $next )` changes settings that are about to be stored
  * - `fill( $present, $given, $states )` and `merge( $stored, $clean )` number and keep the items of a list
- * - `places()` names the placeholders of texts, by their format
+ * - `placeholders()` names the placeholders of texts, by their format
  * - `prepare( $object, $fields )` changes an object before it is validated
  * - `formats()` names functions that sanitise a text depending on other fields of its object, by format
  */

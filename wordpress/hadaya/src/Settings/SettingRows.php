@@ -100,7 +100,7 @@ final class SettingRows {
 				}
 			return implode( ' · ', $texts );
 		}
-		$place = isset( $schema['enum'] ) ? array_search( (string) $value, $schema['enum'], true ) : false;
-		return false === $place ? str_replace( "\n", ', ', (string) $value ) : $schema['enumNames'][ $place ];
+		$index = isset( $schema['enum'] ) ? array_search( (string) $value, $schema['enum'], true ) : false;
+		return false === $index ? str_replace( "\n", ', ', (string) $value ) : $schema['enumNames'][ $index ];
 	}
 }

@@ -56,7 +56,7 @@ final class SettingsHistory {
 	/**
 	 * The settings of an earlier revision; null if it is no longer kept.
 	 *
-	 * @param int $revision Its number.
+	 * @param int $revision Its id.
 	 * @return array<string, mixed>|null
 	 */
 	public function find( int $revision ): ?array {
@@ -69,12 +69,12 @@ final class SettingsHistory {
 	}
 
 	/**
-	 * Who replaces a revision now, and what changes. Also stored in the settings themselves: they are written
+	 * Describes who replaces a revision now, and what changes. Also stored in the settings themselves: they are written
 	 * atomically, so a conflicting save can read it there before the history is written.
 	 *
-	 * @param int                 $revision Number of the state.
+	 * @param int                 $revision Number of the revision.
 	 * @param list<SettingChange> $changes  What replacing it changes. It is kept, for what neither state holds is filled in by words of the
-	 *                                      reader's language, and both have to be by the same.
+	 *                          reader's language, and both have to be by the same.
 	 * @return SignedChanges
 	 */
 	public static function sign( int $revision, array $changes ): array {
@@ -89,7 +89,7 @@ final class SettingsHistory {
 	/**
 	 * Prepends a revision.
 	 *
-	 * @param SignedChanges        $saved    Who has replaced it, see `sign`.
+	 * @param SignedChanges        $saved    User and time of the replacement, see `sign`.
 	 * @param array<string, mixed> $settings Its settings.
 	 */
 	public function add( array $saved, array $settings ): void {
@@ -103,23 +103,23 @@ final class SettingsHistory {
 	 *
 	 * @return list<array{revision: int, time: string, user: string, changes: list<SettingChange>}>
 	 */
-	public function told(): array {
-		$told = array();
+	public function public_entries(): array {
+		$reported = array();
 		foreach ( $this->entries() as $entry ) {
-			$told[] = self::replaced( $entry ) + array(
+			$reported[] = self::replaced( $entry ) + array(
 				'revision' => $entry['revision'],
 				'changes'  => $entry['changes'],
 			);
 		}
-		return $told;
+		return $reported;
 	}
 
 	/**
-	 * What happened since a revision: who saved last, when, and all changes. For a revision that is no longer kept the
-	 * changes are unknown.
+	 * Describes what happened since a revision: who saved last, when, and all changes. For a revision that is no longer
+	 * kept the changes are unknown.
 	 *
-	 * @param int                  $revision Number of the state.
-	 * @param array<string, mixed> $present  Settings of today.
+	 * @param int                  $revision Number of the revision.
+	 * @param array<string, mixed> $present  Current settings.
 	 * @return array{changes: list<SettingChange>, time?: string, user?: string}
 	 */
 	public function since( int $revision, array $present ): array {
@@ -135,7 +135,7 @@ final class SettingsHistory {
 	}
 
 	/**
-	 * When and by whom a revision was replaced.
+	 * Date and user of a revision's replacement.
 	 *
 	 * @param SignedChanges|Revision $entry State.
 	 * @return array{time: string, user: string}

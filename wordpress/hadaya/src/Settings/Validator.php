@@ -78,7 +78,7 @@ final class Validator {
 	 * Records an error.
 	 *
 	 * @param string $path    Path of the field.
-	 * @param string $message What is wrong.
+	 * @param string $message Description of the error.
 	 * @return null
 	 */
 	public function refuse( string $path, string $message ) {
@@ -96,7 +96,7 @@ final class Validator {
 	 */
 	private function clean_object( $given, array $schema, string $path ): ?array {
 		if ( ! is_array( $given ) ) {
-			return $this->refuse( $path, __( 'These settings are incomplete.', 'hadaya' ) );
+			return $this->refuse( $path, __( 'These settings are incomplete. Reload the page, then enter them again.', 'hadaya' ) );
 		}
 		foreach ( $this->setting_parts->of( 'prepare' ) as $prepare ) {
 			$given = call_user_func( $prepare, $given, $schema['properties'] );
@@ -138,7 +138,7 @@ final class Validator {
 	/**
 	 * Sanitises a text with the function that its subject has registered.
 	 *
-	 * @param callable             $format Function of the format: the clean text and what is wrong with it, or an empty text.
+	 * @param callable             $format The format's function: returns the sanitised text, and the problem or an empty text.
 	 * @param mixed                $value  Given value.
 	 * @param array<string, mixed> $given  Given object.
 	 * @param string               $path   Path of the text.

@@ -25,7 +25,7 @@ final class Akismet {
 	const LONGEST = 10000;
 
 	/**
-	 * Whether the plugin is active and has a key.
+	 * Checks whether the plugin is active and has a key.
 	 *
 	 * @return bool
 	 */
@@ -34,10 +34,10 @@ final class Akismet {
 	}
 
 	/**
-	 * Whether it classifies a message as spam. If it cannot decide, the message is not spam.
+	 * Checks whether it classifies a message as spam. If it cannot decide, the message is not spam.
 	 *
 	 * @param Request         $request Request of the message.
-	 * @param string[]        $texts   Fields that every form knows.
+	 * @param string[]        $texts   Built-in fields.
 	 * @param list<LeadField> $custom  Further fields, `label` and `value`.
 	 * @param string          $page    Address of the page on which it was written.
 	 * @return bool
@@ -54,7 +54,7 @@ final class Akismet {
 	 * The request for it.
 	 *
 	 * @param Request         $request Request of the message.
-	 * @param string[]        $texts   Fields that every form knows.
+	 * @param string[]        $texts   Built-in fields.
 	 * @param list<LeadField> $custom  Further fields.
 	 * @param string          $page    Address of the page.
 	 * @return string[]

@@ -40,13 +40,13 @@ final class Captcha {
 	const TROUBLE = 'hadaya_captcha_trouble';
 
 	/**
-	 * The service's verdict on the posted token. If the service is unavailable or rejects the owner's secret key, the
+	 * The service's judgement of the posted token. If the service is unavailable or rejects the owner's secret key, the
 	 * visitor is not at fault: the message is accepted unless the owner configured otherwise. A rejected key is
 	 * reported to the owner.
 	 *
 	 * @param CaptchaSettings $captcha Settings of the check.
 	 * @param Request         $request Request.
-	 * @return string One of the judgements of CaptchaAnswer; passed where the form has no check.
+	 * @return string A verdict of CaptchaAnswer; passed if the form has no check.
 	 */
 	public function judge( array $captcha, Request $request ): string {
 		if ( ! isset( self::SERVICES[ $captcha['kind'] ] ) ) {
@@ -58,11 +58,11 @@ final class Captcha {
 		if ( '' === $token ) {
 			return CaptchaAnswer::FAILED;
 		}
-		$asked   = array(
+		$asked    = array(
 			'secret'   => $captcha['secret'],
 			'response' => $token,
 		);
-		$answer  = wp_remote_post(
+		$answer   = wp_remote_post(
 			$address,
 			array(
 				'timeout'             => 8,
@@ -70,10 +70,10 @@ final class Captcha {
 				'body'                => $asked,
 			)
 		);
-		$told    = is_wp_error( $answer ) ? null : json_decode( wp_remote_retrieve_body( $answer ), true );
-		$verdict = CaptchaAnswer::judge( $captcha, is_array( $told ) ? $told : null, $this->hosts() );
-		$this->note_trouble( $captcha, $verdict );
-		return $verdict;
+		$response = is_wp_error( $answer ) ? null : json_decode( wp_remote_retrieve_body( $answer ), true );
+		$result   = CaptchaAnswer::judge( $captcha, is_array( $response ) ? $response : null, $this->hosts() );
+		$this->note_problem( $captcha, $result );
+		return $result;
 	}
 
 	/**
@@ -84,7 +84,7 @@ final class Captcha {
 	private function hosts(): array {
 		$hosts = array( (string) wp_parse_url( home_url(), PHP_URL_HOST ), (string) wp_parse_url( site_url(), PHP_URL_HOST ) );
 		/**
-		 * Hosts on which the form may stand; a token of the spam check that was made elsewhere is refused.
+		 * Hosts that may show the form; spam check tokens from other hosts are rejected.
 		 *
 		 * @since 1.0.0
 		 *
@@ -97,16 +97,16 @@ final class Captcha {
 	 * Records for the owner that the secret key was rejected, or clears the record.
 	 *
 	 * @param CaptchaSettings $captcha Settings of the check.
-	 * @param string          $verdict Judgement.
+	 * @param string          $result  Verdict.
 	 */
-	private function note_trouble( array $captcha, string $verdict ): void {
-		if ( CaptchaAnswer::BAD_SECRET === $verdict ) {
+	private function note_problem( array $captcha, string $result ): void {
+		if ( CaptchaAnswer::BAD_SECRET === $result ) {
 			$noted = array(
 				'time' => time(),
 				'key'  => $this->mark( $captcha['secret'] ),
 			);
 			update_option( self::TROUBLE, $noted, false );
-		} elseif ( CaptchaAnswer::DOWN !== $verdict ) {
+		} elseif ( CaptchaAnswer::DOWN !== $result ) {
 			delete_option( self::TROUBLE );
 		}
 	}
@@ -117,7 +117,7 @@ final class Captcha {
 	 * @param CaptchaSettings $captcha Settings of the check.
 	 * @return string
 	 */
-	public function trouble( array $captcha ): string {
+	public function problem( array $captcha ): string {
 		$noted = get_option( self::TROUBLE );
 		if ( ! isset( $noted['time'], $noted['key'] ) || $this->mark( $captcha['secret'] ) !== $noted['key'] ) {
 			return '';

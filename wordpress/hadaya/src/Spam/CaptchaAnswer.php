@@ -32,43 +32,43 @@ final class CaptchaAnswer {
 	const SECRET_CODES = array( 'missing-input-secret', 'invalid-input-secret', 'sitekey-secret-mismatch' );
 
 	/**
-	 * The verdict.
+	 * The judgement.
 	 *
-	 * @param CaptchaSettings           $captcha Settings of the check.
-	 * @param array<string, mixed>|null $told    What the service said; null when it said nothing that can be read.
-	 * @param string[]                  $hosts   Hosts on which the form may stand.
+	 * @param CaptchaSettings           $captcha  Settings of the check.
+	 * @param array<string, mixed>|null $response Response of the service; null if unreadable.
+	 * @param string[]                  $hosts    Hosts that may show the form.
 	 * @return string One of the constants.
 	 */
-	public static function judge( array $captcha, ?array $told, array $hosts ): string {
-		if ( ! isset( $told['success'] ) ) {
+	public static function judge( array $captcha, ?array $response, array $hosts ): string {
+		if ( ! isset( $response['success'] ) ) {
 			return self::DOWN;
 		}
-		$codes = isset( $told['error-codes'] ) ? (array) $told['error-codes'] : array();
+		$codes = isset( $response['error-codes'] ) ? (array) $response['error-codes'] : array();
 		if ( array() !== array_intersect( self::SECRET_CODES, $codes ) ) {
 			return self::BAD_SECRET;
 		}
-		if ( true !== $told['success'] || ! self::is_of( $told, $hosts ) ) {
+		if ( true !== $response['success'] || ! self::is_of( $response, $hosts ) ) {
 			return self::FAILED;
 		}
 		if ( 'v3' !== $captcha['kind'] ) {
 			return self::PASSED;
 		}
-		$is_good = isset( $told['score'], $told['action'] ) && self::ACTION === $told['action'] && (float) $told['score'] * 10 >= $captcha['least'];
+		$is_good = isset( $response['score'], $response['action'] ) && self::ACTION === $response['action'] && (float) $response['score'] * 10 >= $captcha['least'];
 		return $is_good ? self::PASSED : self::FAILED;
 	}
 
 	/**
-	 * Whether the token was created on one of these hosts. A missing host name is accepted.
+	 * Checks whether the token was created on one of these hosts. A missing host name is accepted.
 	 *
-	 * @param array<string, mixed> $told  What the service said.
-	 * @param string[]             $hosts Hosts.
+	 * @param array<string, mixed> $response Response of the service.
+	 * @param string[]             $hosts    Hosts.
 	 * @return bool
 	 */
-	private static function is_of( array $told, array $hosts ): bool {
-		if ( ! isset( $told['hostname'] ) || ! is_string( $told['hostname'] ) || '' === $told['hostname'] ) {
+	private static function is_of( array $response, array $hosts ): bool {
+		if ( ! isset( $response['hostname'] ) || ! is_string( $response['hostname'] ) || '' === $response['hostname'] ) {
 			return true;
 		}
-		return in_array( self::bare( $told['hostname'] ), array_map( array( __CLASS__, 'bare' ), $hosts ), true );
+		return in_array( self::bare( $response['hostname'] ), array_map( array( __CLASS__, 'bare' ), $hosts ), true );
 	}
 
 	/**

@@ -55,7 +55,7 @@ final class CaptchaSchema {
 				),
 				'least'      => Schema::when(
 					Schema::number( __( 'Minimum score', 'hadaya' ), 1, 9 )
-					+ array( 'description' => __( 'In tenths. Google recommends 5.', 'hadaya' ) ),
+					+ array( 'description' => __( 'Google’s score in tenths. Google recommends 0.5, so enter 5.', 'hadaya' ) ),
 					'kind',
 					array( 'v3' )
 				),
@@ -74,7 +74,7 @@ final class CaptchaSchema {
 	}
 
 	/**
-	 * What happens to messages while the spam check's service is down.
+	 * Treatment of messages while the spam check's service is down.
 	 *
 	 * @return FieldSchema
 	 */

@@ -44,7 +44,7 @@ final class Report {
 	 * @param Totals   $totals  Totals.
 	 * @param Labels   $labels  Labels.
 	 * @param Period   $period  The period.
-	 * @param string[] $widgets Names of the widgets by number.
+	 * @param string[] $widgets Names of the widgets by id.
 	 */
 	public function __construct(
 		Totals $totals,
@@ -76,7 +76,7 @@ final class Report {
 	/**
 	 * Counts by channel, page, device, source, language and widget.
 	 *
-	 * @return array<string, list<ReportRow>> Rows by what tells them apart, the most clicked and seen first.
+	 * @return array<string, list<ReportRow>> Rows by key, most clicks and views first.
 	 */
 	public function tables(): array {
 		$tables = array(
@@ -116,8 +116,8 @@ final class Report {
 	 * Rows of a table, including those that only have earlier counts.
 	 *
 	 * @param array<int|string, array{views: int, clicks: int, messages?: int}> $now    Counts by key.
-	 * @param array<int|string, array{views: int, clicks: int, messages?: int}> $before The same of the period before.
-	 * @param callable                                                          $name   Makes a key readable.
+	 * @param array<int|string, array{views: int, clicks: int, messages?: int}> $before The same for the previous period.
+	 * @param callable                                                          $name   Converts a key to a label.
 	 * @return list<ReportRow>
 	 */
 	private function rows( array $now, array $before, callable $name ): array {
@@ -139,8 +139,8 @@ final class Report {
 			}
 		);
 		$rows = array_slice( $rows, 0, self::MOST_ROWS );
-		foreach ( $rows as $place => $row ) {
-			$rows[ $place ]['name'] = call_user_func( $name, is_numeric( $row['key'] ) ? (int) $row['key'] : $row['key'] );
+		foreach ( $rows as $index => $row ) {
+			$rows[ $index ]['name'] = call_user_func( $name, is_numeric( $row['key'] ) ? (int) $row['key'] : $row['key'] );
 		}
 		return $rows;
 	}

@@ -132,7 +132,7 @@ final class Statistics {
 	/**
 	 * Sums of the period.
 	 *
-	 * @param string $column Column that tells them apart.
+	 * @param string $column Column to group by.
 	 * @param string $kind   Kind of rows.
 	 * @return list<array{views: int|string, clicks: int|string, day?: string, name?: string, widget?: string, kind?: string}>
 	 */
@@ -161,7 +161,7 @@ final class Statistics {
 	 * Counts with the messages added.
 	 *
 	 * @param array<int|string, Counts> $found Counts by key.
-	 * @param string                    $by    What the keys are.
+	 * @param string                    $by    Type of the keys.
 	 * @return array<int|string, Counts>
 	 */
 	private function with_messages( array $found, string $by ): array {

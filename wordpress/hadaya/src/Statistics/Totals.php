@@ -27,7 +27,7 @@ final class Totals {
 	/**
 	 * Increments some of today's rows in one statement.
 	 *
-	 * @param string                                       $widget Number of the widget; empty for what belongs to none.
+	 * @param string                                       $widget Id of the widget; empty for none.
 	 * @param list<array{0: string, 1: string, 2: string}> $rows   Kind, name, and `views` or `clicks`.
 	 * @return bool Whether they were added.
 	 */
@@ -42,12 +42,12 @@ final class Totals {
 		foreach ( $rows as list( $kind, $name, $column ) ) {
 			array_push( $values, $this->calendar->today(), $widget, $kind, $name, (int) ( 'views' === $column ), (int) ( 'clicks' === $column ) );
 		}
-		$places = implode( ', ', array_fill( 0, count( $rows ), '(%s, %s, %s, %s, %d, %d)' ) );
-		$insert = static function () use ( $wpdb, $places, $values ): bool {
+		$placeholders = implode( ', ', array_fill( 0, count( $rows ), '(%s, %s, %s, %s, %d, %d)' ) );
+		$insert       = static function () use ( $wpdb, $placeholders, $values ): bool {
 			// phpcs:disable WordPress.DB, PluginCheck.Security.DirectDB -- As many placeholders as there are rows.
 			return false !== $wpdb->query(
 				$wpdb->prepare(
-					"INSERT INTO %i (day, widget, kind, name, views, clicks) VALUES $places
+					"INSERT INTO %i (day, widget, kind, name, views, clicks) VALUES $placeholders
 					ON DUPLICATE KEY UPDATE views = views + VALUES(views), clicks = clicks + VALUES(clicks)",
 					$values
 				)
@@ -60,7 +60,7 @@ final class Totals {
 	/**
 	 * Sums of a period.
 	 *
-	 * @param string $column Column that tells the sums apart.
+	 * @param string $column Column to group by.
 	 * @param string $kind   Kind of rows.
 	 * @param string $from   First day.
 	 * @param string $to     Last day.

@@ -45,7 +45,7 @@ final class HandleAliases {
 	 * Turns a handle into an alias. Its dependencies are dropped unless inline code or another script may need them.
 	 *
 	 * @param string $handle Script handle.
-	 * @param Island $island What we know of the replaced plugin.
+	 * @param Island $island Its entry in `Islands::TABLE`.
 	 */
 	public function make( string $handle, array $island ): void {
 		self::define_early( $handle, $island['early'] );
@@ -54,11 +54,11 @@ final class HandleAliases {
 		$this->replaced = array_merge( $this->replaced, array( $handle ), $island['parts'] );
 		$script->src    = false;
 		$script->ver    = null;
-		$wanted         = array_diff( $script->deps, $island['parts'], $island['unneeded'] );
+		$requested      = array_diff( $script->deps, $island['parts'], $island['unneeded'] );
 		if ( ! self::has_inline_code( $handle ) && ! $this->is_needed( $handle ) ) {
-			$wanted = array_intersect( $wanted, self::TAKEN_FOR_GRANTED );
+			$requested = array_intersect( $requested, self::TAKEN_FOR_GRANTED );
 		}
-		$script->deps = array_values( $wanted );
+		$script->deps = array_values( $requested );
 		unset( $script->extra['strategy'] );
 		array_map( array( $this, 'drop' ), $island['parts'] );
 	}
@@ -75,7 +75,7 @@ final class HandleAliases {
 	}
 
 	/**
-	 * Whether a script that stays on the page depends on a handle.
+	 * Checks whether a script that stays on the page depends on a handle.
 	 *
 	 * @param string $handle Script handle.
 	 * @return bool
@@ -100,15 +100,16 @@ final class HandleAliases {
 	}
 
 	/**
-	 * Whether inline code on the handle may call the libraries of the replaced script. Settings objects call nothing.
+	 * Checks whether inline code on the handle may call the libraries of the replaced script. Settings objects call
+	 * nothing.
 	 *
 	 * @param string $handle Script handle.
 	 * @return bool
 	 */
 	private static function has_inline_code( string $handle ): bool {
 		$code = '';
-		foreach ( array( 'before', 'after' ) as $place ) {
-			$code .= implode( "\n", array_filter( (array) wp_scripts()->get_data( $handle, $place ), 'is_string' ) );
+		foreach ( array( 'before', 'after' ) as $index ) {
+			$code .= implode( "\n", array_filter( (array) wp_scripts()->get_data( $handle, $index ), 'is_string' ) );
 		}
 		return 1 === preg_match( '/\b(wp|_|jQuery|\$)\s*[.(]/', $code );
 	}

@@ -26,7 +26,7 @@ final class ReplacedHandles {
 	/**
 	 * Records a script before it is removed from the page, with its helpers that the page enqueued separately.
 	 *
-	 * @param string   $island Island that stands in for it.
+	 * @param string   $island Island that replaces it.
 	 * @param string   $handle Script handle.
 	 * @param string[] $parts  Handles of helpers.
 	 */
@@ -38,7 +38,7 @@ final class ReplacedHandles {
 	/**
 	 * Records a style sheet before it is removed from the page.
 	 *
-	 * @param string $island Island that stands in for it.
+	 * @param string $island Island that replaces it.
 	 * @param string $handle Style handle.
 	 */
 	public function keep_style( string $island, string $handle ): void {
@@ -48,7 +48,7 @@ final class ReplacedHandles {
 	/**
 	 * Records the helpers of a replaced script that the page enqueued separately.
 	 *
-	 * @param string   $island  Island that stands in for it.
+	 * @param string   $island  Island that replaces it.
 	 * @param string[] $handles Handles of scripts and sheets.
 	 */
 	public function keep_parts( string $island, array $handles ): void {
@@ -92,12 +92,12 @@ final class ReplacedHandles {
 		if ( ! isset( $all->registered[ $handle ] ) ) {
 			return array();
 		}
-		$place = array_search( $handle, $all->queue, true );
-		$file  = clone $all->registered[ $handle ];
+		$position = array_search( $handle, $all->queue, true );
+		$file     = clone $all->registered[ $handle ];
 		return array(
 			$handle => array(
 				'island' => $island,
-				'place'  => false === $place ? count( $all->queue ) : (int) $place,
+				'position' => false === $position ? count( $all->queue ) : (int) $position,
 				'group'  => isset( $file->extra['group'] ) ? (int) $file->extra['group'] : 0,
 				'file'   => $file,
 			),
@@ -107,14 +107,14 @@ final class ReplacedHandles {
 	/**
 	 * Handles by group, then by position.
 	 *
-	 * @param array<string, KeptHandle> $kept What was kept.
+	 * @param array<string, KeptHandle> $kept Earlier stored data.
 	 * @return array<string, KeptHandle>
 	 */
 	private static function ordered( array $kept ): array {
 		uasort(
 			$kept,
 			static function ( array $one, array $other ): int {
-				return array( $one['group'], $one['place'] ) <=> array( $other['group'], $other['place'] );
+				return array( $one['group'], $one['position'] ) <=> array( $other['group'], $other['position'] );
 			}
 		);
 		return $kept;

@@ -47,7 +47,7 @@ final class SharedHandles {
 	}
 
 	/**
-	 * Whether any handle was removed.
+	 * Checks whether any handle was removed.
 	 *
 	 * @return bool
 	 */
@@ -78,7 +78,7 @@ final class SharedHandles {
 	 * Replaces the callbacks of plugins by wrapped ones, at the same priorities.
 	 *
 	 * @param string                      $island  Island.
-	 * @param array<string, list<string>> $plugins Folder of a plugin to the handles that it asks for.
+	 * @param array<string, list<string>> $plugins Handles by the folder of the plugin that enqueues them.
 	 */
 	private function watch_plugins( string $island, array $plugins ): void {
 		global $wp_filter;

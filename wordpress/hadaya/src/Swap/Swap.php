@@ -106,7 +106,7 @@ final class Swap {
 	/**
 	 * Starts islands early if their plugins enqueue scripts only while rendering, which is after the head.
 	 */
-	public function look_ahead(): void {
+	public function start_early(): void {
 		if ( $this->page->is_untouched() ) {
 			return;
 		}
@@ -130,7 +130,7 @@ final class Swap {
 	 * Replaces the script handles of one island.
 	 *
 	 * @param string $name   Island.
-	 * @param Island $island What we know of the replaced plugin.
+	 * @param Island $island Its entry in `Islands::TABLE`.
 	 */
 	private function take_over_scripts( string $name, array $island ): void {
 		foreach ( $island['scripts'] as $handle ) {
@@ -156,7 +156,7 @@ final class Swap {
 	 * Replaces the style handles of one island.
 	 *
 	 * @param string $name   Island.
-	 * @param Island $island What we know of the replaced plugin.
+	 * @param Island $island Its entry in `Islands::TABLE`.
 	 */
 	private function take_over_styles( string $name, array $island ): void {
 		foreach ( $island['styles'] as $handle ) {
@@ -173,7 +173,7 @@ final class Swap {
 	 * everything that the builder has put on the page and no other script needs them.
 	 *
 	 * @param string $name   Island.
-	 * @param Island $island What we know of the builder.
+	 * @param Island $island Entry of the builder's island in `Islands::TABLE`.
 	 */
 	private function join_builder( string $name, array $island ): void {
 		foreach ( $island['beside'] as $handle ) {

@@ -67,7 +67,7 @@ final class FileKinds {
 	);
 
 	/**
-	 * Whether name and content agree on an allowed type.
+	 * Checks whether name and content agree on an allowed type.
 	 *
 	 * @param array{name: string, path: string} $file  Collected file.
 	 * @param string[]                          $kinds Allowed kinds: first bytes by extension.

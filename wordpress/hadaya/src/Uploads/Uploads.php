@@ -59,7 +59,7 @@ final class Uploads {
 	}
 
 	/**
-	 * Why a file is rejected; empty if it is valid.
+	 * Returns why a file is rejected; empty if it is valid.
 	 *
 	 * @param array{field: string, place: string, label: string, index: string, name: string, path: string, size: int, error: int} $file  Collected file.
 	 * @param string[]                                                                                                             $kinds Allowed kinds: first bytes by extension.
@@ -78,8 +78,8 @@ final class Uploads {
 	/**
 	 * Stores a file and returns its record.
 	 *
-	 * @param PostedFile $file Collected file that was not refused.
-	 * @return array{label: string, name: string, stored: string, size: int}|null Null when it could not be kept.
+	 * @param PostedFile $file Collected file that was not rejected.
+	 * @return array{label: string, name: string, stored: string, size: int}|null Null if it could not be stored.
 	 */
 	public function keep( array $file ): ?array {
 		$folder = $this->folder();

@@ -65,7 +65,7 @@ final class WayBackCounter {
 	/**
 	 * Sums of the last seven days.
 	 *
-	 * @param string $column Column that tells them apart.
+	 * @param string $column Column to group by.
 	 * @param string $kind   Kind of rows.
 	 * @return list<array{views: int|string, clicks: int|string, day?: string, name?: string, widget?: string, kind?: string}>
 	 */

@@ -25,7 +25,7 @@ final class Brevo implements NewsletterService {
 	/**
 	 * The request that adds or updates a person.
 	 *
-	 * @param WebhookSettings $settings The owner's wishes.
+	 * @param WebhookSettings $settings The owner's settings.
 	 * @param string[]        $person   Their `email`, `name` and `phone`.
 	 * @return NewsletterRequest
 	 */
@@ -42,7 +42,7 @@ final class Brevo implements NewsletterService {
 	/**
 	 * The request that reads the list's name.
 	 *
-	 * @param WebhookSettings $settings The owner's wishes.
+	 * @param WebhookSettings $settings The owner's settings.
 	 * @return NewsletterRequest
 	 */
 	public function look( array $settings ): array {
@@ -53,7 +53,7 @@ final class Brevo implements NewsletterService {
 	 * Evaluates a response.
 	 *
 	 * @param int                  $code   HTTP status.
-	 * @param array<string, mixed> $answer What stood in it.
+	 * @param array<string, mixed> $answer Decoded body.
 	 * @return DeliveryResult
 	 */
 	public function judge( int $code, array $answer ): DeliveryResult {
@@ -68,7 +68,7 @@ final class Brevo implements NewsletterService {
 					return self::no_list();
 				}
 			return new DeliveryResult(
-				/* translators: 1: name of a service, 2: what it says. */
+				/* translators: 1: name of a service, 2: its error message. */
 				sprintf( __( '%1$s rejected this email address: %2$s. Ask the sender for another one.', 'hadaya' ), 'Brevo', rtrim( $detail, '.' ) ),
 				true
 			);
@@ -100,10 +100,10 @@ final class Brevo implements NewsletterService {
 	/**
 	 * A call.
 	 *
-	 * @param WebhookSettings                             $settings The owner's wishes.
+	 * @param WebhookSettings                             $settings The owner's settings.
 	 * @param string                                      $method   HTTP method.
-	 * @param string                                      $path     What comes behind the address.
-	 * @param array<string, string|bool|list<int>|object> $body     What is sent.
+	 * @param string                                      $path     Path after the address.
+	 * @param array<string, string|bool|list<int>|object> $body     Sent data.
 	 * @return NewsletterRequest
 	 */
 	private static function call( array $settings, string $method, string $path, array $body ): array {

@@ -20,7 +20,7 @@ final class Mailchimp implements NewsletterService {
 	/**
 	 * The request that adds or updates a person.
 	 *
-	 * @param WebhookSettings $settings The owner's wishes.
+	 * @param WebhookSettings $settings The owner's settings.
 	 * @param string[]        $person   Their `email`, `name` and `phone`.
 	 * @return NewsletterRequest
 	 */
@@ -36,7 +36,7 @@ final class Mailchimp implements NewsletterService {
 	/**
 	 * The request that reads the audience's name.
 	 *
-	 * @param WebhookSettings $settings The owner's wishes.
+	 * @param WebhookSettings $settings The owner's settings.
 	 * @return NewsletterRequest
 	 */
 	public function look( array $settings ): array {
@@ -47,7 +47,7 @@ final class Mailchimp implements NewsletterService {
 	 * Evaluates a response.
 	 *
 	 * @param int                  $code   HTTP status.
-	 * @param array<string, mixed> $answer What stood in it.
+	 * @param array<string, mixed> $answer Decoded body.
 	 * @return DeliveryResult
 	 */
 	public function judge( int $code, array $answer ): DeliveryResult {
@@ -69,7 +69,7 @@ final class Mailchimp implements NewsletterService {
 				}
 			return new DeliveryResult(
 				sprintf(
-					/* translators: 1: name of a service, 2: what it says. */
+					/* translators: 1: name of a service, 2: its error message. */
 					__( '%1$s rejected this email address: %2$s. Ask the sender for another one.', 'hadaya' ),
 					'Mailchimp',
 					rtrim( $detail, '.' )
@@ -98,10 +98,10 @@ final class Mailchimp implements NewsletterService {
 	/**
 	 * A request about the audience.
 	 *
-	 * @param WebhookSettings                             $settings The owner's wishes.
+	 * @param WebhookSettings                             $settings The owner's settings.
 	 * @param string                                      $method   HTTP method.
-	 * @param string                                      $path     What comes behind the audience's address.
-	 * @param array<string, string|bool|list<int>|object> $body     What is sent.
+	 * @param string                                      $path     Path after the audience's address.
+	 * @param array<string, string|bool|list<int>|object> $body     Sent data.
 	 * @return NewsletterRequest
 	 */
 	private static function call( array $settings, string $method, string $path, array $body ): array {

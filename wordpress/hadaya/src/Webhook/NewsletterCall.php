@@ -39,9 +39,9 @@ final class NewsletterCall {
 	}
 
 	/**
-	 * Whether the owner has chosen a newsletter service.
+	 * Checks whether the owner has chosen a newsletter service.
 	 *
-	 * @param WebhookSettings $settings The owner's wishes.
+	 * @param WebhookSettings $settings The owner's settings.
 	 * @return bool
 	 */
 	public function is_meant( array $settings ): bool {
@@ -49,8 +49,8 @@ final class NewsletterCall {
 	}
 
 	/**
-	 * Why a lead is not passed to the newsletter; empty if it is. The newsletter checkbox decides if there is or was
-	 * one; otherwise the form's consent does, whose text may name the newsletter.
+	 * Returns why a lead is not passed to the newsletter; empty if it is. The newsletter checkbox decides if there is
+	 * or was one; otherwise the form's consent does, whose text may name the newsletter.
 	 *
 	 * @param Lead         $lead Lead.
 	 * @param FormSettings $form Settings of the form, texts in all their languages.
@@ -60,15 +60,15 @@ final class NewsletterCall {
 		if ( ! is_email( $lead->text( 'email' ) ) ) {
 			return __( 'Not added to the newsletter: the message has no email address.', 'hadaya' );
 		}
-		$words = $lead->newsletter();
-		if ( null === $words && $form['newsletter']['enabled'] ) {
+		$texts = $lead->newsletter();
+		if ( null === $texts && $form['newsletter']['enabled'] ) {
 			return __(
 				'Not added to the newsletter: the visitor did not see the newsletter checkbox.',
 				'hadaya'
 			);
 		}
-		if ( null !== $words ) {
-			return '' === $words ? __( 'Not added to the newsletter: the visitor did not tick the checkbox.', 'hadaya' ) : '';
+		if ( null !== $texts ) {
+			return '' === $texts ? __( 'Not added to the newsletter: the visitor did not tick the checkbox.', 'hadaya' ) : '';
 		}
 		foreach ( $this->consent->good( $form ) as $agreed ) {
 			if ( in_array( $agreed, $lead->fields(), true ) ) {
@@ -84,7 +84,7 @@ final class NewsletterCall {
 	/**
 	 * Adds the sender of a lead.
 	 *
-	 * @param WebhookSettings $settings The owner's wishes.
+	 * @param WebhookSettings $settings The owner's settings.
 	 * @param Lead            $lead     Lead.
 	 * @return DeliveryResult
 	 */
@@ -101,8 +101,8 @@ final class NewsletterCall {
 	/**
 	 * Tests key and list without adding anybody.
 	 *
-	 * @param WebhookSettings $settings The owner's wishes.
-	 * @return string What went wrong; empty when both are good.
+	 * @param WebhookSettings $settings The owner's settings.
+	 * @return string The problem; empty if both are valid.
 	 */
 	public function test( array $settings ): string {
 		$recipe = $this->recipe( $settings );
@@ -139,7 +139,7 @@ final class NewsletterCall {
 	/**
 	 * The service that the owner has chosen.
 	 *
-	 * @param WebhookSettings $settings The owner's wishes.
+	 * @param WebhookSettings $settings The owner's settings.
 	 * @return NewsletterService
 	 */
 	private function recipe( array $settings ): NewsletterService {
@@ -151,7 +151,7 @@ final class NewsletterCall {
 	 * Sends a request.
 	 *
 	 * @param NewsletterService $recipe   Service.
-	 * @param WebhookSettings   $settings The owner's wishes.
+	 * @param WebhookSettings   $settings The owner's settings.
 	 * @param NewsletterRequest $call     Call.
 	 * @return DeliveryResult
 	 */
@@ -170,7 +170,7 @@ final class NewsletterCall {
 			$why = Problem::line( $answer->get_error_message(), array( $settings['api_key'] ) );
 			return new DeliveryResult(
 				sprintf(
-					/* translators: 1: name of a host, 2: what went wrong. */
+					/* translators: 1: name of a host, 2: error message. */
 					__(
 						'Could not connect to %1$s: %2$s. Hadaya will try again automatically. If the error persists, ask your host to allow outgoing connections.', // phpcs:ignore Generic.Files.LineLength -- One text.
 						'hadaya'
@@ -180,8 +180,8 @@ final class NewsletterCall {
 				)
 			);
 		}
-		$told    = json_decode( (string) wp_remote_retrieve_body( $answer ), true );
-		$verdict = $recipe->judge( (int) wp_remote_retrieve_response_code( $answer ), is_array( $told ) ? $told : array() );
-		return new DeliveryResult( Problem::line( $verdict->problem, array( $settings['api_key'] ) ), $verdict->is_final );
+		$response = json_decode( (string) wp_remote_retrieve_body( $answer ), true );
+		$result   = $recipe->judge( (int) wp_remote_retrieve_response_code( $answer ), is_array( $response ) ? $response : array() );
+		return new DeliveryResult( Problem::line( $result->problem, array( $settings['api_key'] ) ), $result->is_final );
 	}
 }

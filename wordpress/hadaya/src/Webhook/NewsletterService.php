@@ -21,7 +21,7 @@ interface NewsletterService {
 	/**
 	 * The request that adds a person.
 	 *
-	 * @param WebhookSettings $settings The owner's wishes.
+	 * @param WebhookSettings $settings The owner's settings.
 	 * @param string[]        $person   Their `email`, `name` and `phone`.
 	 * @return NewsletterRequest `url`, `method`, `headers` and `body`, an array for JSON.
 	 */
@@ -30,7 +30,7 @@ interface NewsletterService {
 	/**
 	 * The request that tests key and list and changes nothing.
 	 *
-	 * @param WebhookSettings $settings The owner's wishes.
+	 * @param WebhookSettings $settings The owner's settings.
 	 * @return NewsletterRequest `url`, `method`, `headers` and `body`.
 	 */
 	public function look( array $settings ): array;
@@ -39,7 +39,7 @@ interface NewsletterService {
 	 * Evaluates a response; the message says what to do.
 	 *
 	 * @param int                  $code   HTTP status.
-	 * @param array<string, mixed> $answer What stood in it as JSON.
+	 * @param array<string, mixed> $answer Decoded JSON body.
 	 * @return DeliveryResult
 	 */
 	public function judge( int $code, array $answer ): DeliveryResult;

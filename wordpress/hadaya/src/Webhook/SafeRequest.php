@@ -43,7 +43,7 @@ final class SafeRequest {
 	}
 
 	/**
-	 * Whether all addresses of a host are public.
+	 * Checks whether all addresses of a host are public.
 	 *
 	 * @param string $url Address.
 	 * @return bool
@@ -74,7 +74,7 @@ final class SafeRequest {
 	}
 
 	/**
-	 * Whether an address is on the public internet.
+	 * Checks whether an address is on the public internet.
 	 *
 	 * @param string $address Address.
 	 * @return bool

@@ -57,8 +57,8 @@ final class Webhook {
 	/**
 	 * Queues a lead if the owner has set an address.
 	 *
-	 * @param int $id   Number of the lead.
-	 * @param int $time When, in seconds since 1970.
+	 * @param int $id   Id of the lead.
+	 * @param int $time Time, in seconds since 1970.
 	 */
 	public function queue( int $id, int $time ): void {
 		if ( $this->settings()['enabled'] ) {
@@ -72,7 +72,7 @@ final class Webhook {
 	 * retry is scheduled before the request and removed on success, so that a job that dies leaves no lead waiting for
 	 * ever.
 	 *
-	 * @param int $id Number of the lead.
+	 * @param int $id Id of the lead.
 	 */
 	public function send( $id ): void {
 		$id   = (int) $id;
@@ -101,12 +101,12 @@ final class Webhook {
 		if ( 0 !== $next ) {
 			$this->jobs->plan( self::JOB, array( $id ), $next );
 		}
-		$verdict = $this->webhook_call->post( $settings, $lead );
-		if ( '' === $verdict->problem || $verdict->is_final ) {
+		$result = $this->webhook_call->post( $settings, $lead );
+		if ( '' === $result->problem || $result->is_final ) {
 			$this->jobs->unplan( self::JOB, array( $id ) );
-			$delivery = new WebhookDelivery( '' === $verdict->problem ? 'sent' : 'failed', $tries, $verdict->problem );
+			$delivery = new WebhookDelivery( '' === $result->problem ? 'sent' : 'failed', $tries, $result->problem );
 		} else {
-			$delivery = new WebhookDelivery( $kind, $tries, $verdict->problem, $next );
+			$delivery = new WebhookDelivery( $kind, $tries, $result->problem, $next );
 		}
 		$this->deliveries->put( $id, $delivery );
 		/**
@@ -123,7 +123,7 @@ final class Webhook {
 	/**
 	 * Restarts the tries of a lead.
 	 *
-	 * @param int $id Number of the lead.
+	 * @param int $id Id of the lead.
 	 */
 	public function send_again( int $id ): void {
 		$this->deliveries->forget( $id );

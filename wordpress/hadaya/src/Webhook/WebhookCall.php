@@ -36,7 +36,7 @@ final class WebhookCall {
 	/**
 	 * Posts a lead.
 	 *
-	 * @param WebhookSettings $settings The owner's wishes.
+	 * @param WebhookSettings $settings The owner's settings.
 	 * @param Lead            $lead     Lead.
 	 * @return DeliveryResult
 	 */
@@ -49,8 +49,8 @@ final class WebhookCall {
 	/**
 	 * Posts a sample: id 0, the event `test`, and the fields of a lead.
 	 *
-	 * @param WebhookSettings $settings Address and secret, kept already or not.
-	 * @return string What went wrong; empty when the other side has taken it.
+	 * @param WebhookSettings $settings Address and secret, saved or not.
+	 * @return string The problem; empty if it was accepted.
 	 */
 	public function post_sample( array $settings ): string {
 		if ( $this->newsletter_call->is_meant( $settings ) ) {
@@ -78,10 +78,10 @@ final class WebhookCall {
 	 * Posts a payload with its signatures: HMAC-SHA256 with the shared secret, over the body, and over time and body,
 	 * which lets the receiver reject replayed requests. Redirects are not followed.
 	 *
-	 * @param WebhookSettings                                                                                                                                                                                 $settings The owner's wishes.
-	 * @param int                                                                                                                                                                                             $id       Number of the lead.
-	 * @param array{event: string, id: int, time: string, site: string, fields: object, custom: list<LeadField>, files: list<array{label: string, name: string, size: int}>, page: object, newsletter?: bool} $payload  What the other side is sent.
-	 * @return string What went wrong; empty when the other side has taken it.
+	 * @param WebhookSettings                                                                                                                                                                                 $settings The owner's settings.
+	 * @param int                                                                                                                                                                                             $id       Id of the lead.
+	 * @param array{event: string, id: int, time: string, site: string, fields: object, custom: list<LeadField>, files: list<array{label: string, name: string, size: int}>, page: object, newsletter?: bool} $payload  Sent data.
+	 * @return string The problem; empty if it was accepted.
 	 */
 	private function send( array $settings, int $id, array $payload ): string {
 		$body   = (string) wp_json_encode( $payload, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );

@@ -27,7 +27,7 @@ final class CalledWidget {
 	/**
 	 * The widget that a request names, if it is enabled.
 	 *
-	 * @param string $given Public name as it was posted; empty for the first.
+	 * @param string $given Public name as posted; empty for the first.
 	 * @return WidgetSettings|null
 	 */
 	public function find( string $given ): ?array {

@@ -54,9 +54,9 @@ final class ChannelSchema {
 		if ( $can_say && '' === ( $given['message'] ?? '' ) ) {
 			$given['message'] = PastedNumber::message_in_link( $given['value'] );
 		}
-		foreach ( isset( $given['agents'] ) && is_array( $given['agents'] ) ? $given['agents'] : array() as $place => $agent ) {
+		foreach ( isset( $given['agents'] ) && is_array( $given['agents'] ) ? $given['agents'] : array() as $index => $agent ) {
 			if ( is_array( $agent ) ) {
-				$given['agents'][ $place ]['channel'] = $given['channel'] ?? '';
+				$given['agents'][ $index ]['channel'] = $given['channel'] ?? '';
 			}
 		}
 		return $given;
@@ -75,8 +75,8 @@ final class ChannelSchema {
 	 * Sanitises the number, address or name of a channel by its type.
 	 *
 	 * @param string               $value   Given value.
-	 * @param array<string, mixed> $channel Given channel, or one of its people.
-	 * @return string[] The clean value, and what is wrong with it; empty when nothing is.
+	 * @param array<string, mixed> $channel Given channel, or one of its agents.
+	 * @return string[] The sanitised value, and the problem; empty if it is valid.
 	 */
 	public function clean_value( string $value, array $channel ): array {
 		$type = $channel['channel'] ?? '';

@@ -41,8 +41,8 @@ final class Channels {
 			return $ours;
 		}
 		/**
-		 * Types of channel that owners may choose, by the name under which they are kept: a word or several with `_` between
-		 * them, each with a capital letter first. Types that are taken away stay in the settings and are not shown to visitors.
+		 * Channel types that owners can choose, by storage name: capitalised words joined by `_`. Removed types stay in
+		 * the settings and are not shown to visitors.
 		 *
 		 * @since 1.0.0
 		 *
@@ -54,7 +54,7 @@ final class Channels {
 	}
 
 	/**
-	 * Whether a channel type may have several agents.
+	 * Checks whether a channel type may have several agents.
 	 *
 	 * @param string $type Type.
 	 * @return bool
@@ -65,7 +65,7 @@ final class Channels {
 	}
 
 	/**
-	 * Whether a channel has several agents.
+	 * Checks whether a channel has several agents.
 	 *
 	 * @param ChannelSettings $channel Completed channel.
 	 * @return bool

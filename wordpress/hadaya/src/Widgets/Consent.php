@@ -57,8 +57,8 @@ final class Consent {
 	/**
 	 * Settings about to be saved, with the checkbox texts that they replace.
 	 *
-	 * @param array<string, mixed> $present What is kept today.
-	 * @param array<string, mixed> $next    What is about to be kept.
+	 * @param array<string, mixed> $present Current stored settings.
+	 * @param array<string, mixed> $next    Settings about to be stored.
 	 * @return array<string, mixed>
 	 */
 	public function remember( array $present, array $next ): array {
@@ -66,11 +66,11 @@ final class Consent {
 		$new = $this->options->complete( $next )['form'];
 		foreach ( self::BOXES as $box => $key ) {
 			$earlier = $this->earlier( $old, $box );
-			$stay    = $this->words( $new[ $box ] );
-			foreach ( $this->words( $old[ $box ] ) as $words ) {
-				if ( ! in_array( $words, $stay, true ) ) {
+			$stay    = $this->texts( $new[ $box ] );
+			foreach ( $this->texts( $old[ $box ] ) as $texts ) {
+				if ( ! in_array( $texts, $stay, true ) ) {
 					$earlier[] = array(
-						'words' => $words,
+						'words' => $texts,
 						'until' => time() + self::DAYS * DAY_IN_SECONDS,
 					);
 				}
@@ -91,23 +91,23 @@ final class Consent {
 	 * @return list<ConsentWords>
 	 */
 	public function good( array $form, string $box = 'consent' ): array {
-		return array_merge( $this->words( $form[ $box ] ?? array() ), array_column( $this->earlier( $form, $box ), 'words' ) );
+		return array_merge( $this->texts( $form[ $box ] ?? array() ), array_column( $this->earlier( $form, $box ), 'words' ) );
 	}
 
 	/**
 	 * The text that a visitor ticked, if it is a current or recently replaced one of the shop.
 	 *
 	 * @param string             $label Label.
-	 * @param string             $text  Words.
-	 * @param list<ConsentWords> $words Those that hold.
+	 * @param string             $text  Text.
+	 * @param list<ConsentWords> $texts The valid ones.
 	 * @return string
 	 */
-	public function ticked( string $label, string $text, array $words ): string {
+	public function ticked( string $label, string $text, array $texts ): string {
 		$ticked = array(
 			'label' => $label,
 			'value' => $text,
 		);
-		return in_array( $ticked, $words, true ) ? $text : '';
+		return in_array( $ticked, $texts, true ) ? $text : '';
 	}
 
 	/**
@@ -122,13 +122,13 @@ final class Consent {
 		if ( ! $consent['enabled'] ) {
 			return array();
 		}
-		foreach ( $this->good( $form ) as $words ) {
-			if ( in_array( $words, $custom, true ) ) {
+		foreach ( $this->good( $form ) as $texts ) {
+			if ( in_array( $texts, $custom, true ) ) {
 				return array();
 			}
 		}
 		$message = sprintf(
-			/* translators: %s: words of consent. */
+			/* translators: %s: consent text. */
 			__( 'Please tick “%s” to continue.', 'hadaya' ),
 			LocalizedTexts::choose( $consent['agree'], Languages::page(), $this->languages->main() )
 		);
@@ -146,7 +146,7 @@ final class Consent {
 	 * @param array{enabled?: bool, label?: string|array<string, string>, agree?: string|array<string, string>, text?: string|array<string, string>, page?: string|array<string, string>} $consent Settings of the box.
 	 * @return list<ConsentWords>
 	 */
-	private function words( array $consent ): array {
+	private function texts( array $consent ): array {
 		if ( empty( $consent['enabled'] ) ) {
 			return array();
 		}
@@ -154,14 +154,14 @@ final class Consent {
 		$languages = array_keys(
 			array( $main => '' ) + LocalizedTexts::by_language( $consent['label'], $main ) + LocalizedTexts::by_language( $consent['agree'], $main )
 		);
-		$words     = array();
+		$texts     = array();
 		foreach ( $languages as $language ) {
-			$words[] = array(
+			$texts[] = array(
 				'label' => LocalizedTexts::choose( $consent['label'], $language, $main ),
 				'value' => LocalizedTexts::choose( $consent['agree'], $language, $main ),
 			);
 		}
-		return array_values( array_unique( $words, SORT_REGULAR ) );
+		return array_values( array_unique( $texts, SORT_REGULAR ) );
 	}
 
 	/**

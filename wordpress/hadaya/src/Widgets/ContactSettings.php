@@ -70,7 +70,7 @@ final class ContactSettings {
 	}
 
 	/**
-	 * Whether a channel of one of the widgets has agents.
+	 * Checks whether a channel of one of the widgets has agents.
 	 *
 	 * @param list<WidgetSettings> $widgets Widgets.
 	 * @return bool
@@ -81,7 +81,7 @@ final class ContactSettings {
 	}
 
 	/**
-	 * Whether one of the widgets has a group enabled.
+	 * Checks whether one of the widgets has a group enabled.
 	 *
 	 * @param list<WidgetSettings> $widgets Widgets.
 	 * @param string               $group   Group.

@@ -50,14 +50,14 @@ final class FormDefaults {
 	/**
 	 * The default groups.
 	 *
-	 * @param bool $is_page_shown Whether the page with the privacy policy is wanted, for which WordPress asks the database.
+	 * @param bool $is_page_shown Whether to include the privacy policy page, which costs a database query.
 	 * @return array<string, array<string, string|int|bool|array{}>>
 	 */
 	private function fresh_groups( bool $is_page_shown ): array {
 		return array(
 			'consent' => array(
 				'enabled' => false,
-				'text'    => __( 'We use what you write only to answer you.', 'hadaya' ),
+				'text'    => __( 'We use your message only to reply to you.', 'hadaya' ),
 				'page'    => $is_page_shown ? (string) get_privacy_policy_url() : '',
 				'label'   => __( 'Your consent', 'hadaya' ),
 				'agree'   => __( 'I agree', 'hadaya' ),
@@ -119,7 +119,7 @@ final class FormDefaults {
 	 * Settings of the form that a widget shows: its own, or the shared one.
 	 *
 	 * @param Options  $options The owner's settings.
-	 * @param int|null $id      Number of the widget; null for the form of all.
+	 * @param int|null $id Id of the widget; null for the shared form.
 	 * @return FormSettings
 	 */
 	public function shown( Options $options, ?int $id ): array {
@@ -186,7 +186,7 @@ final class FormDefaults {
 	 *
 	 * @param string $field       Kind.
 	 * @param string $label       Label.
-	 * @param bool   $is_required Whether it must be filled in.
+	 * @param bool $is_required Whether it is required.
 	 * @return FormItem
 	 */
 	private function stored( string $field, string $label, bool $is_required ): array {

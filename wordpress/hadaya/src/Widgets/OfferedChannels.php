@@ -35,7 +35,7 @@ final class OfferedChannels {
 	/**
 	 * All channel types, ours and those of others.
 	 *
-	 * @param mixed                      $offered What others offer beside ours.
+	 * @param mixed                      $offered Types that other plugins offer.
 	 * @param array<string, ChannelType> $ours    Our types.
 	 * @return array<string, ChannelType>
 	 */
@@ -72,7 +72,7 @@ final class OfferedChannels {
 	}
 
 	/**
-	 * Whether a widget can use a channel type, whose name becomes part of class names and counters.
+	 * Checks whether a widget can use a channel type, whose name becomes part of class names and counters.
 	 *
 	 * @param int|string $type    Type.
 	 * @param mixed      $channel Channel.

@@ -37,7 +37,7 @@ final class PageContact {
 	/**
 	 * The stored settings of a page.
 	 *
-	 * @param int $id Number of the page.
+	 * @param int $id Id of the page.
 	 * @return array{number: string, message: string, hide: bool} `number`, `message` and `hide`.
 	 */
 	public function of( int $id ): array {
@@ -59,10 +59,10 @@ final class PageContact {
 	/**
 	 * Stores the owner's input; empty input deletes the settings.
 	 *
-	 * @param int    $id      Number of the page.
-	 * @param string $number  Number of WhatsApp.
-	 * @param string $message Message that is written beforehand.
-	 * @param bool   $hide    Whether there is no widget.
+	 * @param int    $id      Id of the page.
+	 * @param string $number  WhatsApp number.
+	 * @param string $message Prefilled message.
+	 * @param bool   $hide    Whether the widget is hidden.
 	 */
 	public function keep( int $id, string $number, string $message, bool $hide ): void {
 		$kept = array(
@@ -80,7 +80,7 @@ final class PageContact {
 	/**
 	 * The widgets of the current page, with its settings applied.
 	 *
-	 * @param list<WidgetSettings> $widgets Widgets that the rules let onto it.
+	 * @param list<WidgetSettings> $widgets Widgets that the rules allow on it.
 	 * @return list<WidgetSettings>
 	 */
 	public function apply( array $widgets ): array {
@@ -91,10 +91,10 @@ final class PageContact {
 		if ( '' === $own['number'] && '' === $own['message'] ) {
 			return $widgets;
 		}
-		foreach ( $widgets as $place => $widget ) {
+		foreach ( $widgets as $position => $widget ) {
 			foreach ( $widget['channels'] as $index => $channel ) {
 				if ( 'Whatsapp' === $channel['channel'] ) {
-					$widgets[ $place ]['channels'][ $index ] = $this->change( $channel, $own );
+					$widgets[ $position ]['channels'][ $index ] = $this->change( $channel, $own );
 				}
 			}
 		}
@@ -105,7 +105,7 @@ final class PageContact {
 	 * A channel with a page's number and message. A single number replaces any agents.
 	 *
 	 * @param ChannelSettings                                    $channel Stored channel.
-	 * @param array{number: string, message: string, hide: bool} $own     What is kept of the page.
+	 * @param array{number: string, message: string, hide: bool} $own     Stored settings of the page.
 	 * @return ChannelSettings
 	 */
 	private function change( array $channel, array $own ): array {

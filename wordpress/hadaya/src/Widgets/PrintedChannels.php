@@ -128,7 +128,7 @@ final class PrintedChannels {
 	}
 
 	/**
-	 * Whether visitors must agree before a chat on this channel starts.
+	 * Checks whether visitors must agree before a chat on this channel starts.
 	 *
 	 * @param ChannelSettings $stored Stored channel.
 	 */

@@ -64,8 +64,8 @@ final class PrintedForm {
 	 * The owner's fields in order. Built-in fields occur once.
 	 *
 	 * @param list<FormItem> $items    Stored fields.
-	 * @param string[]       $known    Those among them that every form knows.
-	 * @param string[]       $required Those of them that must be filled in.
+	 * @param string[]       $known    The built-in ones among them.
+	 * @param string[]       $required The required ones among them.
 	 * @return list<PrintedField>
 	 */
 	private function fields( array $items, array $known, array $required ): array {
@@ -91,7 +91,7 @@ final class PrintedForm {
 	 *
 	 * @param FormItem $item        Stored field.
 	 * @param string   $label       Its label.
-	 * @param bool     $is_required Whether it must be filled in.
+	 * @param bool     $is_required Whether it is required.
 	 * @return PrintedField
 	 */
 	private static function field( array $item, string $label, bool $is_required ): array {
@@ -179,7 +179,7 @@ final class PrintedForm {
 	/**
 	 * The options of a field: texts, and those of the main language if answers are stored in it.
 	 *
-	 * @param string $options Stored choices, one a line.
+	 * @param string $options Stored options, one per line.
 	 * @param string $values  The same in the main language.
 	 * @return list<string|array{value: string, label: string}>
 	 */
@@ -189,9 +189,9 @@ final class PrintedForm {
 		if ( count( $values ) !== count( $labels ) ) {
 			return $labels;
 		}
-		foreach ( $labels as $place => $label ) {
-			$labels[ $place ] = array(
-				'value' => $values[ $place ],
+		foreach ( $labels as $index => $label ) {
+			$labels[ $index ] = array(
+				'value' => $values[ $index ],
 				'label' => $label,
 			);
 		}

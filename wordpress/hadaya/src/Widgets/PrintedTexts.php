@@ -157,12 +157,12 @@ final class PrintedTexts {
 	 * @return string[]
 	 */
 	private static function choices( array $choices ): array {
-		$words = array_map(
+		$strings = array_map(
 			static function ( $choice ) {
 				return is_array( $choice ) ? $choice['label'] : $choice;
 			},
 			$choices
 		);
-		return array_fill_keys( $words, '' );
+		return array_fill_keys( $strings, '' );
 	}
 }

@@ -64,7 +64,7 @@ final class PrintedWidgets {
 	/**
 	 * The widgets of a page and their server settings.
 	 *
-	 * @param Widget               $owner   Finds out what a widget has.
+	 * @param Widget               $owner   Reads the setting of a widget.
 	 * @param list<WidgetSettings> $widgets Widgets of this page.
 	 * @return array{ajaxUrl: string, tracking: bool, pageId: string, widgets: array<int, PrintedWidget>, tokenAction: string, frontAjaxUrl: string, maxUploadBytes: int, maxTotalBytes: int}
 	 */
@@ -86,7 +86,7 @@ final class PrintedWidgets {
 	 * The widgets with their texts in every language that the owner added: the page's `lang` selects one, because no
 	 * plugin tells the server the page's language. With a translation plugin a page only has its own language.
 	 *
-	 * @param Widget               $owner   Finds out what a widget has.
+	 * @param Widget               $owner   Reads the setting of a widget.
 	 * @param list<WidgetSettings> $widgets Widgets of this page.
 	 * @return array<int, PrintedWidget>
 	 */
@@ -121,7 +121,7 @@ final class PrintedWidgets {
 	/**
 	 * One widget. A page that is fetched again for a fresh token is searched for `"id":…,"token":…`.
 	 *
-	 * @param Widget         $owner  Finds out what a widget has.
+	 * @param Widget         $owner  Reads the setting of a widget.
 	 * @param WidgetSettings $stored Settings of the widget.
 	 * @return PrintedWidget
 	 */

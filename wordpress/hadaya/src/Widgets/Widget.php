@@ -60,7 +60,7 @@ final class Widget {
 	}
 
 	/**
-	 * Whether our widget is the site's contact widget: one is enabled, and there is no contact plugin.
+	 * Checks whether our widget is the site's contact widget: one is enabled, and there is no contact plugin.
 	 *
 	 * @return bool
 	 */
@@ -79,7 +79,7 @@ final class Widget {
 	}
 
 	/**
-	 * Whether a widget is enabled for the current visitor.
+	 * Checks whether a widget is enabled for the current visitor.
 	 *
 	 * @param WidgetSettings $widget Settings of the widget.
 	 * @return bool
@@ -89,7 +89,7 @@ final class Widget {
 	}
 
 	/**
-	 * Whether a widget is switched on.
+	 * Checks whether a widget is switched on.
 	 *
 	 * @param WidgetSettings $widget Settings of the widget.
 	 * @return bool
@@ -137,7 +137,7 @@ final class Widget {
 	}
 
 	/**
-	 * Whether the contact plugin that we replace is active.
+	 * Checks whether the contact plugin that we replace is active.
 	 *
 	 * @return bool
 	 */
@@ -154,6 +154,15 @@ final class Widget {
 	}
 
 	/**
+	 * Whether visitors' messages come to our inbox: a contact plugin keeps those of its form, but not quote requests.
+	 *
+	 * @return bool
+	 */
+	public function has_inbox(): bool {
+		return ! self::has_contact_plugin() || $this->options->is_island_on( 'quote' );
+	}
+
+	/**
 	 * The settings of a widget's form: its own, or the shared one.
 	 *
 	 * @param WidgetSettings $widget Settings of the widget.
@@ -164,7 +173,7 @@ final class Widget {
 	}
 
 	/**
-	 * Whether a widget offers the form.
+	 * Checks whether a widget offers the form.
 	 *
 	 * @param WidgetSettings $widget Settings of the widget.
 	 * @return bool

@@ -55,7 +55,7 @@ final class WidgetDefaults {
 	/**
 	 * The settings shared by all widgets, with missing values filled in.
 	 *
-	 * @param array<string, mixed> $stored What is kept of it.
+	 * @param array<string, mixed> $stored Stored data of it.
 	 * @return CommonSettings
 	 */
 	public function complete_common( array $stored ): array {
@@ -65,7 +65,7 @@ final class WidgetDefaults {
 	/**
 	 * All widgets with missing values filled in; a new one if there is none.
 	 *
-	 * @param array<int|string, mixed> $stored Widgets that are kept.
+	 * @param array<int|string, mixed> $stored Stored widgets.
 	 * @return list<WidgetSettings>
 	 */
 	public function complete_all( array $stored ): array {

@@ -47,24 +47,24 @@ final class WidgetList {
 	/**
 	 * A given list with missing values filled in: from the widget with that id, or from a new one, which gets an id.
 	 *
-	 * @param list<WidgetSettings>       $present Widgets of today.
+	 * @param list<WidgetSettings>       $present Current widgets.
 	 * @param list<mixed>                $given   Given list.
-	 * @param list<array<string, mixed>> $states  Settings that are or were kept.
+	 * @param list<array<string, mixed>> $states  Current and earlier stored settings.
 	 * @return list<mixed>
 	 */
 	public function fill( array $present, array $given, array $states ): array {
 		$next = $this->next_id( $states );
 		$left = array_column( $present, null, 'id' );
-		foreach ( $given as $place => $widget ) {
+		foreach ( $given as $index => $widget ) {
 			if ( ! is_array( $widget ) ) {
 				continue;
 			}
 			$id = isset( $widget['id'] ) && is_int( $widget['id'] ) ? $widget['id'] : -1;
 			if ( isset( $left[ $id ] ) ) {
-				$given[ $place ] = array_merge( $left[ $id ], $widget );
+				$given[ $index ] = array_merge( $left[ $id ], $widget );
 				unset( $left[ $id ] );
 			} else {
-				$given[ $place ] = array_merge( $this->fresh(), $widget, array( 'id' => $next ) );
+				$given[ $index ] = array_merge( $this->fresh(), $widget, array( 'id' => $next ) );
 				++$next;
 			}
 		}
@@ -75,8 +75,8 @@ final class WidgetList {
 	 * The current widgets followed by others. A widget with the name of a current one replaces it, and the first one
 	 * replaces a widget that was never set up.
 	 *
-	 * @param list<WidgetSettings>       $present Widgets of today.
-	 * @param list<array<string, mixed>> $others  The others, without numbers.
+	 * @param list<WidgetSettings>       $present Current widgets.
+	 * @param list<array<string, mixed>> $others  The others, without ids.
 	 * @return list<array{id?: int, ...}> A list for `fill()`.
 	 */
 	public static function add( array $present, array $others ): array {
@@ -112,13 +112,13 @@ final class WidgetList {
 	 * Sanitised widgets, plus data that another version of the plugin stores in them.
 	 *
 	 * @param list<array<string, mixed>> $stored Stored widgets.
-	 * @param list<WidgetSettings>       $clean  Clean ones.
+	 * @param list<WidgetSettings>       $clean  Sanitised ones.
 	 * @return list<WidgetSettings>
 	 */
 	public static function merge( array $stored, array $clean ): array {
 		$others = array_column( $stored, null, 'id' );
-		foreach ( $clean as $place => $widget ) {
-			$clean[ $place ] = array_merge( isset( $others[ $widget['id'] ] ) ? $others[ $widget['id'] ] : array(), $widget );
+		foreach ( $clean as $index => $widget ) {
+			$clean[ $index ] = array_merge( isset( $others[ $widget['id'] ] ) ? $others[ $widget['id'] ] : array(), $widget );
 		}
 		return $clean;
 	}

@@ -92,7 +92,7 @@ final class WidgetSchema {
 			'title'   => $this->schema->text( __( 'Title', 'hadaya' ), '', $empty ),
 			'items'   => array_merge(
 				$fields['items'],
-				array( 'description' => __( 'Without fields, the fields under “Form” are used.', 'hadaya' ) )
+				array( 'description' => __( 'Leave empty to use the fields under “Form”.', 'hadaya' ) )
 			),
 			'button'  => $this->schema->text( __( 'Button text', 'hadaya' ), '', $empty ),
 			'success' => $this->schema->text( __( 'Confirmation message', 'hadaya' ), '', $empty ),

@@ -27,7 +27,7 @@ final class WorkingHours {
 	 *
 	 * @param Channels             $known   Types of channels.
 	 * @param list<WidgetSettings> $widgets Settings of the widgets.
-	 * @param CommonSettings       $common  What they share.
+	 * @param CommonSettings       $common  Shared settings.
 	 * @return array{}|array{zone: string, away: string, allAway: string, people: list<array{channel: string, agent: string, hours: string}>}
 	 */
 	public static function hours( Channels $known, array $widgets, array $common ): array {

@@ -119,12 +119,12 @@ final class LayersTest extends TestCase {
 
 	public function test_the_docs_show_these_rows(): void {
 		$picture = (string) file_get_contents( dirname( __DIR__, 4 ) . '/docs/plugin-rows.svg' );
-		preg_match_all( '#<text[^>]*>([^<]+)</text>#', $picture, $words );
+		preg_match_all( '#<text[^>]*>([^<]+)</text>#', $picture, $texts );
 		$expected = array();
 		foreach ( array_reverse( self::ROWS ) as $row => $folders ) {
 			$expected = array_merge( $expected, array( $row ), $folders );
 		}
-		$this->assertSame( $expected, $words[1] );
+		$this->assertSame( $expected, $texts[1] );
 	}
 
 	public function test_classes_use_no_higher_folder(): void {

@@ -39,8 +39,8 @@ final class ChatyDataTest extends TestCase {
 	/**
 	 * @dataProvider texts
 	 */
-	public function test_texts( $given, string $wanted ): void {
-		$this->assertSame( $wanted, StoredValue::text( $given ) );
+	public function test_texts( $given, string $expected ): void {
+		$this->assertSame( $expected, StoredValue::text( $given ) );
 	}
 
 	public function colors(): array {
@@ -59,8 +59,8 @@ final class ChatyDataTest extends TestCase {
 	/**
 	 * @dataProvider colors
 	 */
-	public function test_colors( $given, string $wanted ): void {
-		$this->assertSame( $wanted, StoredValue::color( $given ) );
+	public function test_colors( $given, string $expected ): void {
+		$this->assertSame( $expected, StoredValue::color( $given ) );
 	}
 
 	public function test_only_truthy_keywords_are_on(): void {
@@ -111,8 +111,8 @@ final class ChatyDataTest extends TestCase {
 	/**
 	 * @dataProvider types
 	 */
-	public function test_types( string $slug, array $given, string $wanted ): void {
-		$this->assertSame( $wanted, ChatyValues::type( $slug, $given ) );
+	public function test_types( string $slug, array $given, string $expected ): void {
+		$this->assertSame( $expected, ChatyValues::type( $slug, $given ) );
 	}
 
 	public function test_a_linkedin_name_becomes_a_url(): void {
@@ -142,10 +142,10 @@ final class ChatyDataTest extends TestCase {
 	/**
 	 * @dataProvider zones
 	 */
-	public function test_time_zones_of_hours( string $given, string $wanted ): void {
+	public function test_time_zones_of_hours( string $given, string $expected ): void {
 		Site::$options['cht_date_and_time_settings'] = array( array( 'days' => 8, 'start_time' => '9:00', 'end_time' => '00:00', 'gmt' => $given ) );
 		$hours                                       = ( new ChatyTimes( self::part( Countries::class ), self::part( Formats::class ), new MoveNotes() ) )->read( new ChatyData( self::part( PluginData::class ), '' ) )['hours'];
-		$this->assertSame( $wanted, $hours['zone'] );
+		$this->assertSame( $expected, $hours['zone'] );
 		$this->assertSame( array( 'days' => array( '0', '1', '2', '3', '4' ), 'start' => '09:00', 'end' => '23:59' ), $hours['lines'][0] );
 	}
 

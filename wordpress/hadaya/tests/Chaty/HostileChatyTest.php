@@ -129,13 +129,13 @@ final class HostileChatyTest extends TestCase {
 	 *
 	 * @return string[]
 	 */
-	private static function words(): array {
-		$words = array();
+	private static function keys(): array {
+		$keys = array();
 		foreach ( (array) glob( HADAYA_FOLDER . 'src/Chaty/*.php' ) as $file ) {
 			preg_match_all( "/'([a-zA-Z][\\w-]{2,40})'/", (string) file_get_contents( (string) $file ), $found );
-			$words = array_merge( $words, $found[1] );
+			$keys = array_merge( $keys, $found[1] );
 		}
-		return array_values( array_diff( array_unique( $words ), array( 'hadaya', 'intval', 'strval', 'trim', 'is_array', 'is_scalar', 'is_string', 'strlen' ) ) );
+		return array_values( array_diff( array_unique( $keys ), array( 'hadaya', 'intval', 'strval', 'trim', 'is_array', 'is_scalar', 'is_string', 'strlen' ) ) );
 	}
 
 	/**
@@ -200,22 +200,22 @@ final class HostileChatyTest extends TestCase {
 	 *
 	 * @param mixed $value Value.
 	 */
-	public function test_a_hostile_value_in_any_position( $value ): void {
+	public function test_a_hostile_value_in_any_position_is_harmless( $value ): void {
 		// At a dozen positions at once, for speed; a value that cannot become text ends a request, so those use fewer positions.
-		foreach ( array_chunk( self::words(), is_object( $value ) ? 4 : 12 ) as $words ) {
-			Site::$options = self::options( array_fill_keys( $words, $value ) );
-			$this->assert_plan( implode( ', ', $words ) );
+		foreach ( array_chunk( self::keys(), is_object( $value ) ? 4 : 12 ) as $keys ) {
+			Site::$options = self::options( array_fill_keys( $keys, $value ) );
+			$this->assert_plan( implode( ', ', $keys ) );
 		}
 	}
 
-	public function test_hostile_values_in_many_positions(): void {
+	public function test_hostile_values_in_many_positions_are_harmless(): void {
 		mt_srand( 20261126 );
-		$words  = self::words();
+		$keys   = self::keys();
 		$values = array_values( self::hostile() );
 		for ( $round = 0; $round < 60; $round++ ) {
 			$given = array();
 			for ( $time = 0; $time < 6; $time++ ) {
-				$given[ $words[ mt_rand( 0, count( $words ) - 1 ) ] ] = $values[ mt_rand( 0, count( $values ) - 1 ) ];
+				$given[ $keys[ mt_rand( 0, count( $keys ) - 1 ) ] ] = $values[ mt_rand( 0, count( $values ) - 1 ) ];
 			}
 			Site::$options = self::options( $given );
 			$this->assert_plan( 'round ' . $round );

@@ -22,19 +22,19 @@ use Hadaya\Widgets\Consent;
  */
 final class SubmissionTest extends TestCase {
 
-	private static function reader( Request $request, FormFields $fields, array $words, array $offers = array() ): SubmissionReader {
+	private static function reader( Request $request, FormFields $fields, array $consents, array $offers = array() ): SubmissionReader {
 		return new SubmissionReader(
 			self::part( Languages::class ),
 			self::part( Consent::class ),
 			$request,
 			$fields,
-			$words,
+			$consents,
 			$offers
 		);
 	}
 
-	private static function read( array $post, array $fields, array $words = array(), array $files = array() ): Submission {
-		return self::reader( new Request( $post, $files ), new FormFields( $fields ), $words )->read( array( 'ref_url' => '' ) );
+	private static function read( array $post, array $fields, array $consents = array(), array $files = array() ): Submission {
+		return self::reader( new Request( $post, $files ), new FormFields( $fields ), $consents )->read( array( 'ref_url' => '' ) );
 	}
 
 	private static function own( string $kind, string $label, string $value ): array {
@@ -62,7 +62,7 @@ final class SubmissionTest extends TestCase {
 	public function test_answers_to_unknown_fields_are_grouped_under_our_label(): void {
 		$sent = self::read( array( 'phone' => '91234567', 'custom_fields' => array( 7 => self::own( 'text', 'Wishes', 'blue' ), 8 => self::own( 'text', 'Empty', ' ' ), 9 => self::own( 'checkbox', 'Consent', 'I agree' ) ) ), array( new FormField( 'message' ) ) );
 		$this->assertSame( array( 'message' => '' ), $sent->texts() );
-		$this->assertSame( array( array( 'label' => 'Not in the form', 'value' => "Phone: 91234567\nWishes: blue" ) ), $sent->custom() );
+		$this->assertSame( array( array( 'label' => 'Answers not in the form', 'value' => "Phone: 91234567\nWishes: blue" ) ), $sent->custom() );
 		$this->assertSame( array(), $sent->notes() );
 	}
 
@@ -99,13 +99,13 @@ final class SubmissionTest extends TestCase {
 	}
 
 	public function test_consent_is_stored_in_the_words_that_were_shown(): void {
-		$words  = array( array( 'label' => 'Consent', 'value' => 'I agree' ), array( 'label' => 'Old consent', 'value' => 'Yes' ) );
-		$fields = array( new FormField( 'checkbox', 'Consent', true, array( 'I agree' ), '5' ) );
+		$consents = array( array( 'label' => 'Consent', 'value' => 'I agree' ), array( 'label' => 'Old consent', 'value' => 'Yes' ) );
+		$fields   = array( new FormField( 'checkbox', 'Consent', true, array( 'I agree' ), '5' ) );
 		foreach ( array( array( 'Consent', 'I agree' ), array( 'Old consent', 'Yes' ) ) as list( $label, $value ) ) {
-			$sent = self::read( array( 'custom_fields' => array( 5 => self::own( 'checkbox', $label, $value ) ) ), $fields, $words );
+			$sent = self::read( array( 'custom_fields' => array( 5 => self::own( 'checkbox', $label, $value ) ) ), $fields, $consents );
 			$this->assertSame( array( array( 'label' => $label, 'value' => $value ) ), $sent->custom() );
 		}
-		$sent = self::read( array( 'custom_fields' => array( 5 => self::own( 'checkbox', 'Payment', 'PAID' ) ) ), $fields, $words );
+		$sent = self::read( array( 'custom_fields' => array( 5 => self::own( 'checkbox', 'Payment', 'PAID' ) ) ), $fields, $consents );
 		$this->assertSame( array( array( 'label' => 'Consent', 'value' => '' ) ), $sent->custom() );
 	}
 
@@ -115,7 +115,7 @@ final class SubmissionTest extends TestCase {
 		$agreed  = array( array( 'label' => 'Box', 'value' => 'I agree' ) );
 		$offers  = array( array( 'label' => 'Box', 'value' => 'Send me offers' ) );
 		$read    = static fn ( array $fields, ...$sent ): Submission => self::reader( new Request( array( 'custom_fields' => array_combine( array_keys( array_fill( 5, count( $sent ), 0 ) ), $sent ) ), array() ), new FormFields( $fields ), $agreed, $offers )->read( array( 'ref_url' => '' ) );
-		$box     = static fn ( string $words ): array => self::own( 'checkbox', 'Box', $words );
+		$box     = static fn ( string $consents ): array => self::own( 'checkbox', 'Box', $consents );
 		$both    = $read( array( $consent, $offer ), $box( 'I agree' ), $box( 'Send me offers' ) );
 		$this->assertSame( array( 'Send me offers', $agreed ), array( $both->newsletter(), $both->custom() ) );
 		$left = $read( array( $consent, $offer ), $box( 'I agree' ), $box( '' ) );
@@ -126,7 +126,7 @@ final class SubmissionTest extends TestCase {
 		$this->assertSame( array(), $left->errors() );
 	}
 
-	public function test_files_of_unknown_fields_are_only_named(): void {
+	public function test_files_of_unknown_fields_are_listed_by_name_only(): void {
 		$posted = array( 'name' => array(), 'tmp_name' => array(), 'size' => array(), 'error' => array() );
 		foreach ( array( 4 => 'logo.png', 6 => 'brief.pdf' ) as $index => $name ) {
 			$posted['name'][ $index ]['file']     = $name;

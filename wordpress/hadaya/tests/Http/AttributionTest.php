@@ -54,11 +54,11 @@ final class AttributionTest extends TestCase {
 	 * @dataProvider encoded
 	 *
 	 * @param string      $sent   Value of the cookie.
-	 * @param string|null $wanted The owner's text.
+	 * @param string|null $expected The owner's text.
 	 */
-	public function test_a_campaign_is_decoded_in_any_encoding( string $sent, ?string $wanted ): void {
+	public function test_a_campaign_is_decoded_in_any_encoding( string $sent, ?string $expected ): void {
 		$_COOKIE['sbjs_current'] = 'src=google|||cmp=' . $sent;
-		$this->assertSame( $wanted, self::part( Attribution::class )->read()['campaign'] ?? null );
+		$this->assertSame( $expected, self::part( Attribution::class )->read()['campaign'] ?? null );
 	}
 
 	public function test_an_invalid_referrer_is_ignored(): void {
@@ -86,7 +86,7 @@ final class AttributionTest extends TestCase {
 	/**
 	 * @dataProvider descriptions
 	 */
-	public function test_the_source_is_described( array $origin, string $wanted ): void {
-		$this->assertSame( $wanted, Attribution::describe( $origin ) );
+	public function test_the_source_is_described( array $origin, string $expected ): void {
+		$this->assertSame( $expected, Attribution::describe( $origin ) );
 	}
 }

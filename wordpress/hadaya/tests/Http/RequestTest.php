@@ -15,7 +15,7 @@ use Hadaya\Tests\TestCase;
  */
 final class RequestTest extends TestCase {
 
-	public function words(): array {
+	public function keywords(): array {
 		return array(
 			'a nonce'             => array( 'abcdef0123', 'abcdef0123' ),
 			'another shape'       => array( 'a b', '' ),
@@ -29,10 +29,10 @@ final class RequestTest extends TestCase {
 	}
 
 	/**
-	 * @dataProvider words
+	 * @dataProvider keywords
 	 */
-	public function test_a_keyword_matches_its_format_or_is_empty( $given, string $wanted ): void {
-		$this->assertSame( $wanted, ( new Request( array( 'nonce' => $given ) ) )->word( 'nonce' ) );
+	public function test_a_keyword_matches_its_format_or_is_empty( $given, string $expected ): void {
+		$this->assertSame( $expected, ( new Request( array( 'nonce' => $given ) ) )->word( 'nonce' ) );
 	}
 
 	public function test_a_text_is_cut_by_bytes_before_characters(): void {

@@ -36,11 +36,11 @@ final class VisitorTest extends TestCase {
 	/**
 	 * @dataProvider proxies
 	 */
-	public function test_the_configured_proxy_header_is_read( string $header, string $wanted ): void {
+	public function test_the_configured_proxy_header_is_read( string $header, string $expected ): void {
 		Site::$options[ Options::NAME ]  = StoredJson::encode( array( 'form' => array( 'proxy_header' => 'X-Forwarded-For' ) ) );
 		$_SERVER['REMOTE_ADDR']          = '192.0.2.1';
 		$_SERVER['HTTP_X_FORWARDED_FOR'] = $header;
-		$this->assertSame( $wanted, self::part( Visitor::class )->address() );
+		$this->assertSame( $expected, self::part( Visitor::class )->address() );
 	}
 
 	public function test_an_ipv6_household_has_one_address(): void {
@@ -87,7 +87,7 @@ final class VisitorTest extends TestCase {
 	/**
 	 * @dataProvider households
 	 */
-	public function test_an_address_is_reduced_to_its_household( string $address, string $wanted ): void {
-		$this->assertSame( $wanted, self::part( Visitor::class )->household( $address ) );
+	public function test_an_address_is_reduced_to_its_household( string $address, string $expected ): void {
+		$this->assertSame( $expected, self::part( Visitor::class )->household( $address ) );
 	}
 }

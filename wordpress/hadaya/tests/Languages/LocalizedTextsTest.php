@@ -43,8 +43,8 @@ final class LocalizedTextsTest extends TestCase {
 	/**
 	 * @dataProvider readers
 	 */
-	public function test_readers_get_their_language_or_the_nearest( string $language, string $wanted ): void {
-		$this->assertSame( $wanted, LocalizedTexts::choose( self::BOTH, $language, 'en' ) );
+	public function test_readers_get_their_language_or_the_nearest( string $language, string $expected ): void {
+		$this->assertSame( $expected, LocalizedTexts::choose( self::BOTH, $language, 'en' ) );
 	}
 
 	public function test_a_plain_text_is_for_everybody_and_the_first_language_is_the_fallback(): void {

@@ -36,7 +36,7 @@ final class PrivacyPolicyTest extends TestCase {
 	public function test_a_plain_form_stores_input_until_deletion(): void {
 		$text = self::text();
 		$this->assertStringContainsString( 'Gifts of Oman', $text );
-		$this->assertStringContainsString( 'stored until we delete them', $text );
+		$this->assertStringContainsString( 'Messages are stored until we delete them', $text );
 		$this->assertStringNotContainsString( 'third-party service', $text );
 		$this->assertStringNotContainsString( 'another system', $text );
 		$this->assertStringNotContainsString( 'We count', $text );
@@ -49,8 +49,8 @@ final class PrivacyPolicyTest extends TestCase {
 
 	public function test_enabled_features_are_mentioned(): void {
 		$text = self::text( array( 'captcha' => array( 'kind' => 'v3' ), 'webhook' => array( 'enabled' => true ) ), 30, true );
-		foreach ( array( 'after 30 days', 'third-party service', 'another system', 'We count' ) as $told ) {
-			$this->assertStringContainsString( $told, $text );
+		foreach ( array( 'after 30 days', 'third-party service', 'another system', 'We count' ) as $reported ) {
+			$this->assertStringContainsString( $reported, $text );
 		}
 	}
 }

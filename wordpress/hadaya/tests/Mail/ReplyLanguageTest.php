@@ -33,8 +33,8 @@ final class ReplyLanguageTest extends TestCase {
 	/**
 	 * @dataProvider browsers
 	 */
-	public function test_browser_languages_are_parsed( string $header, array $wanted ): void {
-		$this->assertSame( $wanted, self::part( ReplyLanguage::class )->of_browser( $header ) );
+	public function test_browser_languages_are_parsed( string $header, array $expected ): void {
+		$this->assertSame( $expected, self::part( ReplyLanguage::class )->of_browser( $header ) );
 	}
 
 	public function test_invalid_placeholders_are_found(): void {

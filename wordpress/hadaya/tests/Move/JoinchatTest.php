@@ -73,7 +73,7 @@ final class JoinchatTest extends MoveTestCase {
 		$this->assertSame( array(), self::part( JoinchatSource::class )->widgets() );
 	}
 
-	public function test_version_5(): void {
+	public function test_settings_of_version_5_are_converted(): void {
 		Site::$options['joinchat']   = self::FIVE;
 		Site::$options['whatsappme'] = self::THREE;
 
@@ -99,15 +99,15 @@ final class JoinchatTest extends MoveTestCase {
 		$this->assertSame( array(), $widget['pages'] );
 		$this->assertSame(
 			array( 'Pre-filled message: {REGULAR} → {price}, {DISCOUNT} → –', 'Tooltip: Need help?', 'Automatic chat window' ),
-			self::told( $notes, true )
+			self::reported( $notes, true )
 		);
 		$this->assertSame(
 			array( 'Product message: I want {PRODUCT}', 'QR code on desktop', 'Consent before the chat: I agree' ),
-			self::told( $notes, false )
+			self::reported( $notes, false )
 		);
 	}
 
-	public function test_version_3_shown_only_on_some_pages(): void {
+	public function test_page_rules_of_version_3_are_converted(): void {
 		Site::$options = array( 'whatsappme' => self::THREE, 'woocommerce_cart_page_id' => '12' );
 
 		$notes  = new MoveNotes();
@@ -120,10 +120,10 @@ final class JoinchatTest extends MoveTestCase {
 			),
 			$widget['pages']
 		);
-		$this->assertSame( array( 'Pages: 404 page' ), self::told( $notes, false ) );
+		$this->assertSame( array( 'Pages: 404 page' ), self::reported( $notes, false ) );
 	}
 
-	public function test_shown_nowhere_means_off(): void {
+	public function test_a_button_shown_nowhere_is_moved_turned_off(): void {
 		Site::$options['joinchat'] = array( 'visibility' => array( 'all' => 'no', 'search' => 'yes' ) ) + self::FIVE;
 		$this->assertFalse( self::widget( new MoveNotes() )['enabled'] );
 	}
@@ -145,7 +145,7 @@ final class JoinchatTest extends MoveTestCase {
 			),
 			self::widget( $notes )['pages']
 		);
-		$this->assertContains( 'Order confirmation page', self::told( $notes, false ) );
+		$this->assertContains( 'Order confirmation page', self::reported( $notes, false ) );
 	}
 
 	public function test_a_number_without_a_country_code_is_noted_and_not_moved(): void {
@@ -163,7 +163,7 @@ final class JoinchatTest extends MoveTestCase {
 
 		$notes = new MoveNotes();
 		self::widget( $notes );
-		$this->assertContains( 'Pages with custom settings: About us', self::told( $notes, false ) );
+		$this->assertContains( 'Pages with custom settings: About us', self::reported( $notes, false ) );
 	}
 
 	public function test_only_administrators_see_a_moved_widget_while_the_plugin_is_active(): void {

@@ -40,7 +40,7 @@ abstract class MoveTestCase extends TestCase {
 	 * @param bool      $is_changed Whether the note is about a changed or an omitted setting.
 	 * @return string[]
 	 */
-	protected static function told( MoveNotes $notes, bool $is_changed ): array {
+	protected static function reported( MoveNotes $notes, bool $is_changed ): array {
 		return array_map(
 			static function ( array $line ): string {
 				return trim( $line['name'] . ': ' . $line['value'], ': ' );

@@ -16,7 +16,7 @@ use Hadaya\Tests\TestCase;
  */
 final class FrontSettingsTest extends TestCase {
 
-	public function words(): array {
+	public function values(): array {
 		return array(
 			'on'            => array( 'on', true ),
 			'YES with room' => array( ' YES ', true ),
@@ -32,10 +32,10 @@ final class FrontSettingsTest extends TestCase {
 	}
 
 	/**
-	 * @dataProvider words
+	 * @dataProvider values
 	 */
-	public function test_booleans_match_the_front_end( $given, ?bool $wanted ): void {
-		$this->assertSame( $wanted, FrontSettings::as_flag( $given ) );
+	public function test_booleans_match_the_front_end( $given, ?bool $expected ): void {
+		$this->assertSame( $expected, FrontSettings::as_flag( $given ) );
 	}
 
 	public function test_values_move_from_json_to_their_fields(): void {

@@ -73,8 +73,8 @@ final class OptionsTest extends TestCase {
 	/**
 	 * @dataProvider runtimes
 	 */
-	public function test_the_runtime_must_be_built( array $stored, string $wanted ): void {
+	public function test_the_runtime_must_be_built( array $stored, string $expected ): void {
 		Site::$options[ Options::NAME ] = StoredJson::encode( $stored );
-		$this->assertSame( $wanted, self::part( Options::class )->runtime() );
+		$this->assertSame( $expected, self::part( Options::class )->runtime() );
 	}
 }

@@ -38,8 +38,8 @@ final class OwnerSchemaTest extends TestCase {
 			}
 		);
 		$rows = array();
-		foreach ( $table as $place => $row ) {
-			$rows[ $place . ' ' . substr( (string) wp_json_encode( $row['given'] ), 0, 100 ) ] = array( $row['of'], $row['given'], $row['refused'] );
+		foreach ( $table as $index => $row ) {
+			$rows[ $index . ' ' . substr( (string) wp_json_encode( $row['given'] ), 0, 100 ) ] = array( $row['of'], $row['given'], $row['refused'] );
 		}
 		return $rows;
 	}

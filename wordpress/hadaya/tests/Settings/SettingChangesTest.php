@@ -27,17 +27,17 @@ final class SettingChangesTest extends TestCase {
 	}
 
 	public function test_added_removed_and_moved_widgets_are_named(): void {
-		$widget  = static function ( int $id, string $name ): array {
+		$widget   = static function ( int $id, string $name ): array {
 			return array( 'id' => $id, 'name' => $name );
 		};
-		$changes = self::part( SettingChanges::class )->between(
+		$changes  = self::part( SettingChanges::class )->between(
 			array( 'widgets' => array( $widget( 0, 'A' ), $widget( 1, 'B' ), $widget( 2, 'C' ) ) ),
 			array( 'widgets' => array( $widget( 1, 'B' ), $widget( 0, 'Z' ), $widget( 3, 'D' ) ) )
 		);
-		$told    = array();
+		$reported = array();
 		foreach ( $changes as $change ) {
-			$told[] = $change['kind'] . ' ' . $change['widget'] . ' ' . implode( ',', $change['fields'] );
+			$reported[] = $change['kind'] . ' ' . $change['widget'] . ' ' . implode( ',', $change['fields'] );
 		}
-		$this->assertSame( array( 'changed Z name', 'added D ', 'removed C ', 'moved  ' ), $told );
+		$this->assertSame( array( 'changed Z name', 'added D ', 'removed C ', 'moved  ' ), $reported );
 	}
 }

@@ -39,8 +39,8 @@ final class SettingRowsTest extends TestCase {
 	/**
 	 * @dataProvider values
 	 */
-	public function test_a_value_is_one_line( array $schema, $value, string $wanted ): void {
-		$this->assertSame( $wanted, SettingRows::describe( $schema, $value ) );
+	public function test_a_value_is_one_line( array $schema, $value, string $expected ): void {
+		$this->assertSame( $expected, SettingRows::describe( $schema, $value ) );
 	}
 
 	public function test_ineffective_and_empty_settings_have_no_row(): void {

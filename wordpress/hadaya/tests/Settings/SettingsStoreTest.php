@@ -54,9 +54,9 @@ final class SettingsStoreTest extends TestCase {
 
 	public function test_the_second_save_of_the_same_revision_is_a_conflict_without_loss(): void {
 		self::store()->save( array( 'form' => array( 'title' => 'First' ) ), 0 );
-		$kept = Site::$options;
-		$told = self::store()->save( array( 'form' => array( 'title' => 'Second' ) ), 0 );
-		$this->assertSame( array( 'hadaya_conflict', 409 ), array( $told->get_error_code(), $told->get_error_data()['status'] ) );
+		$kept     = Site::$options;
+		$reported = self::store()->save( array( 'form' => array( 'title' => 'Second' ) ), 0 );
+		$this->assertSame( array( 'hadaya_conflict', 409 ), array( $reported->get_error_code(), $reported->get_error_data()['status'] ) );
 		$this->assertSame( $kept, Site::$options );
 	}
 
@@ -98,12 +98,12 @@ final class SettingsStoreTest extends TestCase {
 	}
 
 	public function test_a_save_fires_its_hook_after_releasing_the_lock(): void {
-		$told = array();
+		$reported = array();
 		add_action(
 			'hadaya_settings_saved',
-			static function ( ...$given ) use ( &$told ): void {
-				$told[] = $given;
-				if ( 1 === count( $told ) ) {
+			static function ( ...$given ) use ( &$reported ): void {
+				$reported[] = $given;
+				if ( 1 === count( $reported ) ) {
 					self::store()->save( array( 'form' => array( 'title' => 'Inside' ) ), 1 );
 				}
 			},
@@ -111,20 +111,20 @@ final class SettingsStoreTest extends TestCase {
 			3
 		);
 		self::store()->save( array( 'form' => array( 'title' => 'First' ) ), 0 );
-		$this->assertSame( 2, count( $told ) );
-		list( $now, $before, $changes ) = $told[0];
+		$this->assertSame( 2, count( $reported ) );
+		list( $now, $before, $changes ) = $reported[0];
 		$this->assertSame( array( 'First', array(), array( 'title' ) ), array( $now['form']['title'], $before, $changes[0]['fields'] ) );
 	}
 
 	public function test_an_error_is_reported_at_its_field_and_nothing_is_saved(): void {
-		$told = self::store()->save( array( 'form' => array( 'title' => '', 'mail_to' => 'wrong' ) ), 0 );
-		$this->assertSame( array( 'form.title', 'form.mail_to' ), array_keys( $told->get_error_data()['errors'] ) );
+		$reported = self::store()->save( array( 'form' => array( 'title' => '', 'mail_to' => 'wrong' ) ), 0 );
+		$this->assertSame( array( 'form.title', 'form.mail_to' ), array_keys( $reported->get_error_data()['errors'] ) );
 		$this->assertSame( array(), Site::$options );
 	}
 
 	public function test_an_older_plugins_page_saves_nothing(): void {
-		$told = self::store()->save( array( 'gone' => array() ), 0 );
-		$this->assertSame( 'hadaya_invalid', $told->get_error_code() );
+		$reported = self::store()->save( array( 'gone' => array() ), 0 );
+		$this->assertSame( 'hadaya_invalid', $reported->get_error_code() );
 		$this->assertSame( array(), Site::$options );
 	}
 

@@ -37,7 +37,7 @@ final class CaptchaAnswerTest extends TestCase {
 	/**
 	 * @dataProvider answers
 	 */
-	public function test_a_response_is_interpreted( string $kind, ?array $told, string $wanted ): void {
-		$this->assertSame( $wanted, CaptchaAnswer::judge( array( 'kind' => $kind, 'least' => 5 ), $told, array( 'shop.example' ) ) );
+	public function test_a_response_is_interpreted( string $kind, ?array $response, string $expected ): void {
+		$this->assertSame( $expected, CaptchaAnswer::judge( array( 'kind' => $kind, 'least' => 5 ), $response, array( 'shop.example' ) ) );
 	}
 }

@@ -47,8 +47,8 @@ final class FormStampTest extends TestCase {
 	/**
 	 * @dataProvider ages
 	 */
-	public function test_a_stamp_is_valid_by_age( int $age, string $wanted ): void {
-		$this->assertSame( $wanted, self::stamps( self::NOW + $age )->judge( self::stamps( self::NOW )->make() ) );
+	public function test_a_stamp_is_valid_by_age( int $age, string $expected ): void {
+		$this->assertSame( $expected, self::stamps( self::NOW + $age )->judge( self::stamps( self::NOW )->make() ) );
 	}
 
 	public function forged(): array {
@@ -96,7 +96,7 @@ final class FormStampTest extends TestCase {
 	/**
 	 * @dataProvider sent
 	 */
-	public function test_a_filled_hidden_field_is_detected( array $post, bool $wanted ): void {
-		$this->assertSame( $wanted, ( new SpamCheck( self::part( Akismet::class ), self::part( KnownSenders::class ), self::stamps( self::NOW + 1000 ), false ) )->is_trapped( new Request( $post ) ) );
+	public function test_a_filled_hidden_field_is_detected( array $post, bool $expected ): void {
+		$this->assertSame( $expected, ( new SpamCheck( self::part( Akismet::class ), self::part( KnownSenders::class ), self::stamps( self::NOW + 1000 ), false ) )->is_trapped( new Request( $post ) ) );
 	}
 }

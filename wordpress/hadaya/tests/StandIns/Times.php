@@ -11,9 +11,9 @@
  * @return string
  */
 function wp_timezone_string() {
-	$place = (string) get_option( 'timezone_string', '' );
-	if ( '' !== $place ) {
-		return $place;
+	$zone = (string) get_option( 'timezone_string', '' );
+	if ( '' !== $zone ) {
+		return $zone;
 	}
 	$offset  = (float) get_option( 'gmt_offset', 0 );
 	$minutes = (int) round( abs( $offset ) * 60 );

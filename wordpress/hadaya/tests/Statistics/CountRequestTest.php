@@ -118,8 +118,8 @@ final class CountRequestTest extends TestCase {
 
 	public function test_the_day_is_in_the_sites_time_zone(): void {
 		Site::$options['timezone_string'] = 'Pacific/Kiritimati';
-		$ahead                            = self::part( Calendar::class )->today();
+		$tomorrow                         = self::part( Calendar::class )->today();
 		Site::$options['timezone_string'] = 'Pacific/Niue';
-		$this->assertGreaterThan( self::part( Calendar::class )->today(), $ahead );
+		$this->assertGreaterThan( self::part( Calendar::class )->today(), $tomorrow );
 	}
 }

@@ -33,9 +33,9 @@ final class CountriesTest extends TestCase {
 	/**
 	 * @dataProvider homes
 	 */
-	public function test_the_shops_country( array $options, string $wanted ): void {
+	public function test_the_shops_country( array $options, string $expected ): void {
 		Site::$options = $options;
-		$this->assertSame( $wanted, self::part( Countries::class )->home() );
+		$this->assertSame( $expected, self::part( Countries::class )->home() );
 	}
 
 	public function zeros(): array {
@@ -50,8 +50,8 @@ final class CountriesTest extends TestCase {
 	/**
 	 * @dataProvider zeros
 	 */
-	public function test_the_trunk_prefix_zero( string $given, string $wanted ): void {
-		$this->assertSame( $wanted, self::part( Countries::class )->without_inner_zero( $given ) );
+	public function test_the_trunk_prefix_zero( string $given, string $expected ): void {
+		$this->assertSame( $expected, self::part( Countries::class )->without_inner_zero( $given ) );
 	}
 
 	public function codes(): array {
@@ -68,9 +68,9 @@ final class CountriesTest extends TestCase {
 	/**
 	 * @dataProvider codes
 	 */
-	public function test_the_country_code( string $home, string $given, string $wanted ): void {
+	public function test_the_country_code( string $home, string $given, string $expected ): void {
 		Site::$options['woocommerce_default_country'] = $home;
-		$this->assertSame( $wanted, self::part( Countries::class )->with_code( $given ) );
+		$this->assertSame( $expected, self::part( Countries::class )->with_code( $given ) );
 	}
 
 	public function test_every_country_has_a_numbering_plan(): void {

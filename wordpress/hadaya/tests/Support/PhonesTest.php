@@ -42,9 +42,9 @@ final class PhonesTest extends TestCase {
 	/**
 	 * @dataProvider numbers
 	 */
-	public function test_a_number_gets_its_country_code( string $given, string $wanted ): void {
+	public function test_a_number_gets_its_country_code( string $given, string $expected ): void {
 		Site::$options['woocommerce_default_country'] = 'OM';
-		$this->assertSame( $wanted, self::part( Phones::class )->international( $given ) );
+		$this->assertSame( $expected, self::part( Phones::class )->international( $given ) );
 	}
 
 	public function test_a_number_with_a_trunk_zero_is_completed(): void {

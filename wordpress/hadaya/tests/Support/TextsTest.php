@@ -33,8 +33,8 @@ final class TextsTest extends TestCase {
 	/**
 	 * @dataProvider lines
 	 */
-	public function test_lines_are_cleaned( string $given, string $wanted ): void {
-		$this->assertSame( $wanted, Texts::lines( $given ) );
+	public function test_lines_are_cleaned( string $given, string $expected ): void {
+		$this->assertSame( $expected, Texts::lines( $given ) );
 	}
 
 	public function test_endless_white_space_is_read_once(): void {
@@ -74,8 +74,8 @@ final class TextsTest extends TestCase {
 	/**
 	 * @dataProvider file_names
 	 */
-	public function test_file_names( string $given, string $wanted ): void {
-		$this->assertSame( $wanted, Texts::file_name( $given ) );
+	public function test_file_names( string $given, string $expected ): void {
+		$this->assertSame( $expected, Texts::file_name( $given ) );
 	}
 
 	public function mails(): array {
@@ -92,7 +92,7 @@ final class TextsTest extends TestCase {
 	/**
 	 * @dataProvider mails
 	 */
-	public function test_mail_addresses( string $given, bool $is_one ): void {
+	public function test_a_mail_address_is_recognised_in_any_script( string $given, bool $is_one ): void {
 		$this->assertSame( $is_one, Texts::is_mail( $given ) );
 	}
 }

@@ -61,11 +61,11 @@ final class NewsletterTest extends TestCase {
 	/**
 	 * @dataProvider answers
 	 */
-	public function test_every_response_says_what_to_do( NewsletterService $recipe, int $code, array $answer, bool $is_taken, bool $is_final, string $words ): void {
-		$verdict = $recipe->judge( $code, $answer );
-		$this->assertSame( $is_taken, '' === $verdict->problem );
-		$this->assertSame( $is_final, $verdict->is_final );
-		$this->assertStringContainsString( $words, $verdict->problem );
+	public function test_every_response_says_what_to_do( NewsletterService $recipe, int $code, array $answer, bool $is_taken, bool $is_final, string $texts ): void {
+		$result = $recipe->judge( $code, $answer );
+		$this->assertSame( $is_taken, '' === $result->problem );
+		$this->assertSame( $is_final, $result->is_final );
+		$this->assertStringContainsString( $texts, $result->problem );
 	}
 
 	public function test_mailchimp_uses_the_keys_data_centre_and_skips_known_subscribers(): void {

@@ -39,8 +39,8 @@ final class ChannelsTest extends TestCase {
 		$table = json_decode( (string) file_get_contents( dirname( __DIR__, 4 ) . '/packages/contact-widget/src/channels/model/ownerValues.json' ), true );
 		$rows  = array();
 		foreach ( $table as $group ) {
-			foreach ( $group['rows'] as list( $given, $wanted ) ) {
-				$rows[ $group['type'] . ': ' . wp_json_encode( $given ) ] = array( $group['type'], (string) $given, $wanted );
+			foreach ( $group['rows'] as list( $given, $expected ) ) {
+				$rows[ $group['type'] . ': ' . wp_json_encode( $given ) ] = array( $group['type'], (string) $given, $expected );
 			}
 		}
 		return $rows;
@@ -49,13 +49,13 @@ final class ChannelsTest extends TestCase {
 	/**
 	 * @dataProvider examples
 	 */
-	public function test_pasted_values_are_read_like_in_the_widget( string $type, string $given, string $wanted ): void {
+	public function test_pasted_values_are_read_like_in_the_widget( string $type, string $given, string $expected ): void {
 		list( $clean, $problem ) = self::part( ChannelValues::class )->clean( $type, $given );
-		if ( 0 === strpos( $wanted, '! ' ) ) {
-			$this->assertMatchesRegularExpression( self::REFUSALS[ substr( $wanted, 2 ) ], $problem );
+		if ( 0 === strpos( $expected, '! ' ) ) {
+			$this->assertMatchesRegularExpression( self::REFUSALS[ substr( $expected, 2 ) ], $problem );
 			return;
 		}
-		$this->assertSame( array( $wanted, '' ), array( $clean, $problem ) );
+		$this->assertSame( array( $expected, '' ), array( $clean, $problem ) );
 	}
 
 	public function test_every_example_on_the_screen_is_accepted(): void {

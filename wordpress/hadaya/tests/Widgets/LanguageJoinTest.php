@@ -16,7 +16,7 @@ use Hadaya\Widgets\LanguageJoin;
 final class LanguageJoinTest extends TestCase {
 
 	public function test_only_differing_texts_become_objects(): void {
-		$english                = array(
+		$english                  = array(
 			'id'       => 0,
 			'token'    => 'a',
 			'ctaText'  => 'Contact us',
@@ -24,14 +24,14 @@ final class LanguageJoinTest extends TestCase {
 			'chat'     => array( 'head' => 'Hello', 'body' => 'Ask' ),
 			'channels' => array( array( 'type' => 'whatsapp', 'label' => 'WhatsApp' ) ),
 		);
-		$arabic                 = $english;
-		$arabic['token']        = 'b';
-		$arabic['ctaText']      = 'تواصل معنا';
-		$arabic['chat']['head'] = 'مرحبًا';
-		$wanted                 = $english;
-		$wanted['ctaText']      = array( 'en' => 'Contact us', 'ar' => 'تواصل معنا' );
-		$wanted['chat']['head'] = array( 'en' => 'Hello', 'ar' => 'مرحبًا' );
-		$this->assertSame( array( $wanted ), LanguageJoin::all( array( 'en' => array( $english ), 'ar' => array( $arabic ) ) ) );
+		$arabic                   = $english;
+		$arabic['token']          = 'b';
+		$arabic['ctaText']        = 'تواصل معنا';
+		$arabic['chat']['head']   = 'مرحبًا';
+		$expected                 = $english;
+		$expected['ctaText']      = array( 'en' => 'Contact us', 'ar' => 'تواصل معنا' );
+		$expected['chat']['head'] = array( 'en' => 'Hello', 'ar' => 'مرحبًا' );
+		$this->assertSame( array( $expected ), LanguageJoin::all( array( 'en' => array( $english ), 'ar' => array( $arabic ) ) ) );
 	}
 
 	public function test_options_are_joined_and_a_checkbox_keeps_its_stored_label(): void {

@@ -26,8 +26,8 @@ function removeDoubles(document: Document): readonly Element[] {
     if (form) kept.add(form);
   }
   return all.filter((element) => {
-    const place = element.id || (element.closest('form') ?? '');
-    if (!kept.has(place)) return kept.add(place);
+    const key = element.id || (element.closest('form') ?? '');
+    if (!kept.has(key)) return kept.add(key);
     return element.remove();
   });
 }

@@ -30,8 +30,8 @@ function readOffset(offset: unknown): number | undefined {
 /** The configured domain, ignored if it is neither the page's host nor a parent of it. */
 function readDomain(domain: unknown, pageHost: string): Pick<TrackerOptions, 'host' | 'domain'> {
   const { host: given, isolate }: Raw = Object(domain);
-  const wanted = readHost(toText(typeof domain === 'string' ? domain : given));
-  const host = wanted && isWithin(pageHost, wanted) ? wanted : stripWww(pageHost);
+  const requested = readHost(toText(typeof domain === 'string' ? domain : given));
+  const host = requested && isWithin(pageHost, requested) ? requested : stripWww(pageHost);
   return { host, domain: given && isolate ? '' : `.${host}` };
 }
 

@@ -4,9 +4,9 @@ import { isPersonal, maskUrl } from './isPersonal.ts';
 
 /** The contract's rule in one expression, too slow for long texts. */
 const RULE = /^([^\s@]+@[^\s@]+\.[^\s@]+|(\+|00)([\s().-]*\d){8,15}[\s().-]*)$/;
-const sign = fc.constantFrom('@', '.', '+', '0', '1', '7', ' ', '(', '-', 'a', 'ه', '?', '&', '#', '=', '\n');
+const character = fc.constantFrom('@', '.', '+', '0', '1', '7', ' ', '(', '-', 'a', 'ه', '?', '&', '#', '=', '\n');
 const text = fc.oneof(
-  fc.array(sign, { maxLength: 20 }).map((signs) => signs.join('')),
+  fc.array(character, { maxLength: 20 }).map((signs) => signs.join('')),
   fc.array(fc.constantFrom('0', '5', ' ', '-', '('), { maxLength: 24 }).map((signs) => `00${signs.join('')}`),
 );
 

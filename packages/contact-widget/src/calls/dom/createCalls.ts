@@ -29,10 +29,10 @@ export function createCalls(page: ContactPage): ContactCalls {
     if (id !== undefined) use(id);
   };
   const send = (kind: 'close' | 'hide') => (given?: unknown) => withId(given, (id) => store.dispatch({ kind, id }));
-  const open = (given?: unknown, wanted?: unknown) =>
+  const open = (given?: unknown, requested?: unknown) =>
     withId(given, (id) => {
       const owner = present().find((widget) => widget.id === id);
-      const channel = owner?.channels.find(({ slug, hasPanel }) => hasPanel && slug === wanted)?.slug;
+      const channel = owner?.channels.find(({ slug, hasPanel }) => hasPanel && slug === requested)?.slug;
       store.dispatch(
         channel === undefined ? { kind: 'open-list', id, by: 'page' } : { kind: 'open-panel', id, channel, by: 'page' },
       );

@@ -3,10 +3,10 @@ import type { ContactCalls } from './createCalls.ts';
 
 /** The plugin counts widgets from one; an unknown number selects the first widget of the page. */
 function getWidgetIndex({ document }: PageWindow, given: unknown): unknown {
-  const wanted = given === undefined || given === '' || given === 'widget_index' ? 1 : given;
-  if (document.getElementById(`chaty-widget-${wanted}`)) return wanted;
+  const requested = given === undefined || given === '' || given === 'widget_index' ? 1 : given;
+  if (document.getElementById(`chaty-widget-${requested}`)) return requested;
   const first = document.querySelector<HTMLElement>('.chaty')?.dataset.id;
-  return first === undefined || first === '0' ? wanted : first.replace(/\D/g, '');
+  return first === undefined || first === '0' ? requested : first.replace(/\D/g, '');
 }
 
 /** The global function names of the replaced plugin, for sites that call them. */

@@ -1,5 +1,5 @@
 import { type Environment, listen } from '@hadaya/core';
-import { FORM } from './readPlace.ts';
+import { FORM } from './readLinkContext.ts';
 
 /** Events that signal a changed choice. */
 const CHOICES = [

@@ -9,12 +9,12 @@ export type TagValues = Readonly<Record<string, string>>;
 
 /** Replaces the `{tag}` placeholders of a text; unknown tags stay. */
 export function fillTags(source: string, tags: TagValues): string {
-  return source.replace(/\{(\w{1,20})\}/g, (place, name: string) =>
-    Object.hasOwn(tags, name) ? (tags[name] ?? '') : place,
+  return source.replace(/\{(\w{1,20})\}/g, (placeholder, name: string) =>
+    Object.hasOwn(tags, name) ? (tags[name] ?? '') : placeholder,
   );
 }
 
-function fillWords(text: string, tags: TagValues): readonly HtmlNode[] {
+function fillNodes(text: string, tags: TagValues): readonly HtmlNode[] {
   const link: HtmlNode = { tag: 'a', attributes: { href: tags.url ?? '' }, children: [tags.url ?? ''] };
   return text.split('{url}').flatMap((part, index) => {
     const filled = fillTags(part, tags);
@@ -25,7 +25,7 @@ function fillWords(text: string, tags: TagValues): readonly HtmlNode[] {
 /** Fills the tags of a text with markup; `{url}` becomes a link to the page. */
 export function fillMarkup(nodes: readonly HtmlNode[], tags: TagValues): readonly HtmlNode[] {
   return nodes.flatMap((node) =>
-    typeof node === 'string' ? fillWords(node, tags) : [{ ...node, children: fillMarkup(node.children, tags) }],
+    typeof node === 'string' ? fillNodes(node, tags) : [{ ...node, children: fillMarkup(node.children, tags) }],
   );
 }
 
@@ -44,8 +44,8 @@ function decodePercent(source: string): string {
   }
 }
 
-/** What a link depends on besides its channel. */
-export interface LinkPlace {
+/** Data that a link depends on besides its channel. */
+export interface LinkContext {
   readonly device: Device;
   /** iPhone, iPod or iPad, where Viber requires the plus. */
   readonly isApple: boolean;
@@ -73,22 +73,25 @@ export function readMessage(message: string, tags: TagValues): string {
 }
 
 /** The chat link of a number. On desktops it may go to WhatsApp's web client, on phones always to the app. */
-export function whatsappLink(contact: Pick<Contact, 'value' | 'message' | 'usesWeb'>, place: LinkPlace): ChannelLink {
+export function whatsappLink(
+  contact: Pick<Contact, 'value' | 'message' | 'usesWeb'>,
+  context: LinkContext,
+): ChannelLink {
   const number = stripNumber(contact.value);
-  const message = encodeText(readMessage(contact.message, place.tags));
-  if (place.device === 'mobile') return { href: `https://wa.me/${number}?text=${message}`, target: '' };
+  const message = encodeText(readMessage(contact.message, context.tags));
+  if (context.device === 'mobile') return { href: `https://wa.me/${number}?text=${message}`, target: '' };
   const href = contact.usesWeb
     ? `https://web.whatsapp.com/send?phone=${number}&text=${message}`
     : `https://wa.me/${number}?text=${message}`;
   return { href, target: '_blank' };
 }
 
-function viberLink({ isBusiness, value }: Contact, { isApple }: LinkPlace): string {
+function viberLink({ isBusiness, value }: Contact, { isApple }: LinkContext): string {
   if (isBusiness) return `viber://pa?chatURI=${value}`;
   return `viber://chat?number=${isApple ? '+' : ''}${value.replace(/\D/g, '')}`;
 }
 
-function smsLink({ value, message }: Contact, { tags }: LinkPlace): string {
+function smsLink({ value, message }: Contact, { tags }: LinkContext): string {
   const number = value.replace(/\s/g, '');
   return message === '' ? `sms:${number}` : `sms:${number}?&body=${encodeText(readMessage(message, tags))}`;
 }
@@ -106,12 +109,12 @@ const PROFILES: Readonly<Record<string, string>> = {
 };
 
 /** Builds the address of a type that has no printed address; `undefined` for other types. */
-export function contactAddress(contact: Contact, place: LinkPlace): string | undefined {
+export function contactAddress(contact: Contact, context: LinkContext): string | undefined {
   const { type, value, accountType } = contact;
   const name = value.trim();
   if (type === 'Phone') return `tel:${value.replace(/\s/g, '')}`;
-  if (type === 'SMS') return smsLink(contact, place);
-  if (type === 'Viber') return viberLink(contact, place);
+  if (type === 'SMS') return smsLink(contact, context);
+  if (type === 'Viber') return viberLink(contact, context);
   if (type === 'Waze') return placeAddress(type, name) ?? name.replace(/\s/g, '%20');
   if (Object.hasOwn(PROFILES, type) && isWebAddress(name)) return name;
   if (/^(?:https?|skype):/i.test(value)) return undefined;
@@ -121,7 +124,7 @@ export function contactAddress(contact: Contact, place: LinkPlace): string | und
   return Object.hasOwn(PROFILES, type) ? `https://${PROFILES[type]}${name.replace(/^@+|@+$/g, '')}` : undefined;
 }
 
-function printedAddress({ type, url, value, subject }: Channel, { tags }: LinkPlace): string {
+function printedAddress({ type, url, value, subject }: Channel, { tags }: LinkContext): string {
   if (type === 'Email')
     return `mailto:${value.trim()}${subject === '' ? '' : `?subject=${encodeText(fillTags(subject, tags))}`}`;
   const printed = url === '' || url === '#' ? value : url;
@@ -132,7 +135,7 @@ function printedAddress({ type, url, value, subject }: Channel, { tags }: LinkPl
 /** Schemes that an app handles: a new tab would stay open and empty. */
 export const OPENS_APP = /^(?!https?:)[a-z][a-z\d+.-]*:/i;
 
-function chooseTarget({ type, newTab }: Channel, href: string, { device }: LinkPlace): '' | '_blank' {
+function chooseTarget({ type, newTab }: Channel, href: string, { device }: LinkContext): '' | '_blank' {
   if (OPENS_APP.test(href)) return '';
   if (type === 'Waze') return '_blank';
   if (type === 'Facebook_Messenger') return device === 'desktop' ? '_blank' : '';
@@ -140,12 +143,12 @@ function chooseTarget({ type, newTab }: Channel, href: string, { device }: LinkP
 }
 
 /** A channel's link on this device. Panels, click events and WeChat without an image have none. */
-export function channelLink(channel: Channel, place: LinkPlace): ChannelLink {
+export function channelLink(channel: Channel, context: LinkContext): ChannelLink {
   if (channel.hasPanel || channel.clickEvent !== '' || ['WeChat', 'Chatway'].includes(channel.type))
     return { target: '' };
   if (channel.problem) return { target: '', isRefused: true };
-  if (channel.type === 'Whatsapp') return whatsappLink(channel, place);
-  const href = contactAddress(channel, place) ?? printedAddress(channel, place);
-  const target = chooseTarget(channel, href, place);
-  return isSafeLink(href, place.base) ? { href, target } : { target: '', isRefused: true };
+  if (channel.type === 'Whatsapp') return whatsappLink(channel, context);
+  const href = contactAddress(channel, context) ?? printedAddress(channel, context);
+  const target = chooseTarget(channel, href, context);
+  return isSafeLink(href, context.base) ? { href, target } : { target: '', isRefused: true };
 }

@@ -4,9 +4,9 @@ import table from './ownerValues.json' with { type: 'json' };
 
 describe('normalises pasted values for the link', () => {
   for (const { type, kind, rows } of table)
-    test.each(rows)(`${type}: %j is %j`, (given, wanted) => {
+    test.each(rows)(`${type}: %j is %j`, (given, expected) => {
       const found = cleanValue(type, kind, given ?? '');
-      expect('problem' in found ? `! ${found.problem}` : found.value).toBe(wanted);
+      expect('problem' in found ? `! ${found.problem}` : found.value).toBe(expected);
     });
 
   test('a type without a kind keeps its value', () => {

@@ -1,9 +1,9 @@
 /** Normalises names and addresses that owners paste. Also printed into a page, see `findNumber.ts`. */
-import { withoutMarks } from './findNumber.ts';
+import { withoutBidiControls } from './findNumber.ts';
 
 /** Adds a missing scheme to a web address such as `www.instagram.com/shop`; other text is returned unchanged. */
 export function withScheme(source: string): string {
-  const text = withoutMarks(source)
+  const text = withoutBidiControls(source)
     // oxlint-disable-next-line redos/no-vulnerable -- a channel’s value in the owner’s settings, 5,000 characters at most.
     .replace(/[.,;،]+$/g, '')
     .replace(/^["'<«“](.*)["'>»”]$/, '$1');
@@ -19,7 +19,7 @@ export function placeAddress(type: string, source: string): string | undefined {
     Google_Maps: 'https://www.google.com/maps/search/?api=1&query=',
     Waze: 'https://waze.com/ul?navigate=yes&ll=',
   };
-  const text = withoutMarks(source).replaceAll('٫', '.');
+  const text = withoutBidiControls(source).replaceAll('٫', '.');
   const [, north = '', east = ''] =
     /^(?:geo:|\()?\s*(-?\d{1,2}\.\d+)(?:\s*[,،]\s*|\s+)(-?\d{1,3}\.\d+)\s*\)?$/i.exec(text) ?? [];
   const map = maps[type];
@@ -72,7 +72,7 @@ export function findName(type: string, source: string): string | undefined {
 
 /** Extracts one email address from a link or angle brackets; `undefined` if there is none. */
 export function findEmail(source: string): string | undefined {
-  const text = withoutMarks(source).replace(/%40/g, '@');
+  const text = withoutBidiControls(source).replace(/%40/g, '@');
   const bare = (/<([^<>]*)>/.exec(text)?.[1] ?? text)
     .replace(/^mailto:|^\p{L}[\p{L} -]*:\s*/iu, '')
     // oxlint-disable-next-line redos/no-vulnerable -- a channel’s value in the owner’s settings, 5,000 characters at most.

@@ -12,7 +12,7 @@ export type FoundNumber =
  * Normalises a pasted text: converts other scripts' digits, removes direction marks, replaces unusual spaces and
  * dashes.
  */
-export function withoutMarks(source: string): string {
+export function withoutBidiControls(source: string): string {
   const zeros = [0x0660, 0x06f0, 0x0966];
   const letters = [...source].map((letter) => {
     const code = letter.codePointAt(0) ?? 0;
@@ -39,14 +39,14 @@ function numberInLink(text: string): string | undefined {
 /** The message in a chat link, `?text=` (WhatsApp) or `?body=` (SMS); empty without one. */
 export function messageInLink(source: string): string {
   const [address = ''] = source.split('#');
-  if (numberInLink(withoutMarks(address)) === undefined) return '';
+  if (numberInLink(withoutBidiControls(address)) === undefined) return '';
   const asked = new URLSearchParams(address.replace(/^[^?]*/, ''));
   return asked.get('text') ?? asked.get('body') ?? '';
 }
 
 /** Finds the one number of a text: a link, or a number with label, brackets, dots, `(0)`, `00` or an extension. */
 export function findNumber(source: string): FoundNumber {
-  const text = withoutMarks(source);
+  const text = withoutBidiControls(source);
   const linked = numberInLink(text)?.slice(0, 300);
   // A longer text holds more than a number.
   if (linked === undefined && text.length > 300) return { kind: 'none' };

@@ -1,19 +1,20 @@
 import type { Channel } from './Channel.ts';
-import { channelLink, encodeText, type LinkPlace, OPENS_APP, whatsappLink } from './channelLink.ts';
+import { channelLink, encodeText, type LinkContext, OPENS_APP, whatsappLink } from './channelLink.ts';
 
 const DIRECT = ['Whatsapp', 'Phone', 'SMS', 'Email'];
 
 /** A direct link that already carries the visitor's message, if the channel supports one. */
-function readAddress(channel: Channel, message: string, place: LinkPlace): string | undefined {
-  if (channel.type === 'Whatsapp') return whatsappLink({ ...channel, message: message || channel.message }, place).href;
-  if (channel.type === 'SMS') return channelLink({ ...channel, message: message || channel.message }, place).href;
-  const { href } = channelLink(channel, place);
+function readAddress(channel: Channel, message: string, context: LinkContext): string | undefined {
+  if (channel.type === 'Whatsapp')
+    return whatsappLink({ ...channel, message: message || channel.message }, context).href;
+  if (channel.type === 'SMS') return channelLink({ ...channel, message: message || channel.message }, context).href;
+  const { href } = channelLink(channel, context);
   if (channel.type !== 'Email' || !href || message === '') return href;
   return `${href}${href.includes('?') ? '&' : '?'}body=${encodeText(message)}`;
 }
 
 /** The visitor's message, and the channel that failed. */
-export interface WaysWanted {
+export interface RequestedWays {
   readonly except: string;
   readonly message: string;
 }
@@ -30,8 +31,8 @@ export interface OtherWay {
 /** The channels that work without us: alternatives when something fails. */
 export function findOtherWays(
   channels: readonly Channel[],
-  place: LinkPlace,
-  { except, message }: WaysWanted,
+  context: LinkContext,
+  { except, message }: RequestedWays,
 ): readonly OtherWay[] {
   return channels.flatMap((channel) => {
     const href =
@@ -39,7 +40,7 @@ export function findOtherWays(
       !channel.isAgent &&
       !channel.asksConsent &&
       channel.slug !== except &&
-      readAddress(channel, message, place);
+      readAddress(channel, message, context);
     if (!href) return [];
     const target = OPENS_APP.test(href) ? '' : '_blank';
     return [{ slug: channel.slug, href, target, label: channel.label || channel.slug }];

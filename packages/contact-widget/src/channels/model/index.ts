@@ -1,4 +1,4 @@
-/** Channels: names, icons and links: the pure part. */
+/** Pure part of channels: names, icons and links. */
 
 export { type Channel, type Contact, readChannel, readValue } from './Channel.ts';
 export {
@@ -7,13 +7,13 @@ export {
   contactAddress,
   fillMarkup,
   fillTags,
-  type LinkPlace,
+  type LinkContext,
   OPENS_APP,
   readMessage,
   stripNumber,
   whatsappLink,
 } from './channelLink.ts';
 export { kindOf, messageInLink } from './cleanValue.ts';
-export { findOtherWays, type OtherWay, type WaysWanted } from './findOtherWays.ts';
+export { findOtherWays, type OtherWay, type RequestedWays } from './findOtherWays.ts';
 export { panelId, panelSuffix } from './panelId.ts';
 export { reportProblem } from './reportProblem.ts';

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { adaptChannel } from '../../chaty/model/adaptChannel.ts';
 import { readWidgets } from '../../widget/model/widgetRecord.ts';
 import { readChannel } from './Channel.ts';
-import { channelLink, type LinkPlace } from './channelLink.ts';
+import { channelLink, type LinkContext } from './channelLink.ts';
 
-const DESKTOP: LinkPlace = {
+const DESKTOP: LinkContext = {
   device: 'desktop',
   isApple: false,
   tags: { title: 'Gift Box & Co', url: 'https://gifts.example/box/' },
   base: 'https://gifts.example/box/',
 };
-const PHONE: LinkPlace = { ...DESKTOP, device: 'mobile' };
-const IPHONE: LinkPlace = { ...PHONE, isApple: true };
+const PHONE: LinkContext = { ...DESKTOP, device: 'mobile' };
+const IPHONE: LinkContext = { ...PHONE, isApple: true };
 
 function channel(printed: Record<string, unknown>) {
   const raw = adaptChannel({ is_desktop: 1, is_mobile: 1, url: '#', ...printed }, () => {});
@@ -19,10 +19,10 @@ function channel(printed: Record<string, unknown>) {
   if (!gate) throw new Error('no channel was read');
   return readChannel(gate, () => {});
 }
-const link = (printed: Record<string, unknown>, place = DESKTOP) => channelLink(channel(printed), place);
+const link = (printed: Record<string, unknown>, context = DESKTOP) => channelLink(channel(printed), context);
 
 describe('links of each channel type', () => {
-  test.each<[string, Record<string, unknown>, LinkPlace, string | undefined, string]>([
+  test.each<[string, Record<string, unknown>, LinkContext, string | undefined, string]>([
     ['row 6: Phone', { channel: 'Phone', value: '+96890000002' }, DESKTOP, 'tel:+96890000002', ''],
     [
       'SMS with a body',
@@ -181,8 +181,8 @@ describe('links of each channel type', () => {
       undefined,
       '',
     ],
-  ])('%s', (_name, printed, place, href, target) => {
-    const found = link(printed, place);
+  ])('%s', (_name, printed, context, href, target) => {
+    const found = link(printed, context);
     expect(found.href).toBe(href);
     expect(found.target).toBe(target);
   });

@@ -10,8 +10,8 @@ function panelName(channel: Named, channels: readonly Named[]): string {
   const taken = new Set<string>();
   for (const one of channels) {
     if (!one.hasPanel) continue;
-    const wanted = [one.isAgent ? one.slug : one.type, one.slug];
-    const name = wanted.find((each) => !taken.has(each)) ?? `${one.slug}-panel`;
+    const requested = [one.isAgent ? one.slug : one.type, one.slug];
+    const name = requested.find((each) => !taken.has(each)) ?? `${one.slug}-panel`;
     if (one.slug === channel.slug) return name;
     taken.add(name);
   }

@@ -9,7 +9,7 @@ const MAX_CSS_LENGTH = 65_536;
 /** Prefix of the owner's animation names, which are global to the page when the widget has no shadow root. */
 const ANIMATION_PREFIX = 'hadaya-own-';
 
-/** Whether an address makes no third-party request: a fragment, a data URL, or this site. */
+/** Checks whether an address makes no third-party request: a fragment, a data URL, or this site. */
 function isOwnAddress(page: PageWindow, address: string): boolean {
   if (/^#[\w-]+$/.test(address) || /^data:image\/[\w.+-]+[;,]/i.test(address)) return true;
   try {
@@ -73,7 +73,7 @@ const POINTS = [
   [0.5, 0.8],
 ] as const;
 
-/** Whether a closed widget covers most of the window. */
+/** Checks whether a closed widget covers most of the window. */
 function coversPage({ context, store }: ContactPage, host: Element): boolean {
   const { window, document } = context.environment;
   if (Object.values(store.getState()).some(({ open }) => open.kind !== 'collapsed')) return false;
@@ -87,7 +87,7 @@ function coversPage({ context, store }: ContactPage, host: Element): boolean {
 /**
  * Target of an owner's sheet: the widget's node, the root that adopts sheets, and the scope if that root is the page.
  */
-export interface OwnerSheetPlace {
+export interface OwnerSheetTarget {
   readonly host: HTMLElement;
   readonly root: Document | ShadowRoot;
   readonly scope?: string;
@@ -100,7 +100,7 @@ export interface OwnerSheetPlace {
 export function adoptOwnerSheet(
   page: ContactPage,
   css: string,
-  { host, root, scope }: OwnerSheetPlace,
+  { host, root, scope }: OwnerSheetTarget,
 ): CSSStyleSheet | undefined {
   const { signal, context } = page;
   const { window, logger, clock } = context.environment;

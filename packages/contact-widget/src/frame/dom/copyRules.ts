@@ -7,7 +7,7 @@ interface RuleList {
 }
 
 /** Context of the copied rules. */
-export interface CopyPlace {
+export interface CopyContext {
   readonly target: RuleList;
   /** The rule applies to the widget's host node. */
   readonly isHost: boolean;
@@ -55,7 +55,7 @@ function addEmpty(target: RuleList, prelude: string, kind: string): CSSRule | un
   return added && kindOf(added) === kind && target.cssRules.length === at + 1 ? added : undefined;
 }
 
-function copyKeyframes(rule: CSSKeyframesRule, { target }: CopyPlace, rules: CopyRules): void {
+function copyKeyframes(rule: CSSKeyframesRule, { target }: CopyContext, rules: CopyRules): void {
   if (!/^[-\w]+$/.test(rule.name)) return;
   const added = addEmpty(target, `@keyframes ${rules.nameAnimation(rule.name)}`, 'CSSKeyframesRule');
   if (!isKeyframes(added)) return;
@@ -66,21 +66,21 @@ function copyKeyframes(rule: CSSKeyframesRule, { target }: CopyPlace, rules: Cop
   }
 }
 
-function copyRule(rule: CSSRule, place: CopyPlace, rules: CopyRules): void {
-  const { target, isHost, depth } = place;
+function copyRule(rule: CSSRule, context: CopyContext, rules: CopyRules): void {
+  const { target, isHost, depth } = context;
   const kind = kindOf(rule);
-  const copyInside = (added: CSSRule | undefined, inside: Partial<CopyPlace> = {}) => {
+  const copyInside = (added: CSSRule | undefined, inside: Partial<CopyContext> = {}) => {
     if (added && hasRules(added) && hasRules(rule))
-      copyRules(rule.cssRules, { ...place, ...inside, target: added, depth: depth + 1 }, rules);
+      copyRules(rule.cssRules, { ...context, ...inside, target: added, depth: depth + 1 }, rules);
   };
-  if (isKeyframes(rule)) copyKeyframes(rule, place, rules);
+  if (isKeyframes(rule)) copyKeyframes(rule, context, rules);
   else if (kind === 'CSSLayerBlockRule' && hasRules(rule)) {
     // Layer names are global to the page: keep the rules, drop the layer.
-    copyRules(rule.cssRules, { ...place, depth: depth + 1 }, rules);
+    copyRules(rule.cssRules, { ...context, depth: depth + 1 }, rules);
   } else if (GROUPS[kind]) copyInside(addEmpty(target, GROUPS[kind](rule), kind));
   else if (hasStyle(rule) && (kind === 'CSSStyleRule' || kind === 'CSSNestedDeclarations')) {
     const selector = kind === 'CSSStyleRule' ? readText(rule, 'selectorText') : '&';
-    const isAtHost = isHost || HOST.test(selector) || (place.isTop && selector.includes('&'));
+    const isAtHost = isHost || HOST.test(selector) || (context.isTop && selector.includes('&'));
     const added = addEmpty(target, selector, 'CSSStyleRule');
     if (!hasStyle(added)) return;
     copyDeclarations(rule.style, added.style, rules, isAtHost);
@@ -92,7 +92,7 @@ function copyRule(rule: CSSRule, place: CopyPlace, rules: CopyRules): void {
  * Copies rules one by one and never concatenates rule texts. Drops unknown rules, rules that load from elsewhere, and
  * rules that style anything outside the widget.
  */
-export function copyRules(from: CSSRuleList, place: CopyPlace, rules: CopyRules): void {
-  if (place.depth > MAX_DEPTH) return;
-  for (const rule of from) copyRule(rule, place, rules);
+export function copyRules(from: CSSRuleList, context: CopyContext, rules: CopyRules): void {
+  if (context.depth > MAX_DEPTH) return;
+  for (const rule of from) copyRule(rule, context, rules);
 }

@@ -21,11 +21,13 @@ export interface WidgetHost {
   addStyles(css: string): void;
   /** Mirrors the widget's state to the page: id, classes and data attributes of the host node. */
   mirror(attributes: Readonly<Record<string, string>>): void;
-  /** Whether the focus is in the widget or nowhere, so that the widget may move it. */
+  /** Checks whether the focus is in the widget or nowhere, so that the widget may move it. */
   mayMoveFocus(): boolean;
 }
 
-/** Whether the page opts into Hadaya's look for widgets of the replaced plugin; other widgets set their own look. */
+/**
+ * Checks whether the page opts into Hadaya's look for widgets of the replaced plugin; other widgets set their own look.
+ */
 export function hasOwnLook({ documentElement }: Document): boolean {
   return documentElement.dataset.hadayaLook === 'hadaya';
 }
@@ -47,14 +49,14 @@ export function createHost(page: ContactPage, host: HTMLElement, design: WidgetD
   let owners: CSSStyleSheet | undefined;
   const addSheet = (sheet: CSSStyleSheet) => adoptSheet(owner, sheet, { signal, before: owners });
   // Nothing to report once the widget has ended.
-  const tellLost = (message: string) => (cause: unknown) => signal.aborted || logger.warn(message, cause);
+  const reportFailure = (message: string) => (cause: unknown) => signal.aborted || logger.warn(message, cause);
   // In the page itself, any unlayered rule of a theme would win over a layer.
   const addOpenStyles = (css: string) => {
     const plain = css.replaceAll('@layer hadaya', '@media all');
     if ('CSSScopeRule' in window) return addSheet(createSheet(window, `@scope (${OPEN_SCOPE}){${plain}}`));
     loadOwnerDesign(signal)
       .then(({ createScopedSheet }) => signal.aborted || addSheet(createScopedSheet(window, plain, OPEN_SCOPE)))
-      .catch(tellLost('the styles of the contact widget could not be loaded'));
+      .catch(reportFailure('the styles of the contact widget could not be loaded'));
   };
 
   if (isOpen)
@@ -62,12 +64,12 @@ export function createHost(page: ContactPage, host: HTMLElement, design: WidgetD
       host.removeAttribute(name);
   if (design.isOwnLook) host.dataset.look = 'hadaya';
   if (design.css !== '') {
-    const place = { host, root: owner, ...(isOpen ? { scope: `${OPEN_SCOPE} > *` } : {}) };
+    const target = { host, root: owner, ...(isOpen ? { scope: `${OPEN_SCOPE} > *` } : {}) };
     loadOwnerDesign(signal)
       .then(({ adoptOwnerSheet }) => {
-        owners = adoptOwnerSheet(page, design.css, place);
+        owners = adoptOwnerSheet(page, design.css, target);
       })
-      .catch(tellLost('custom_css of the contact widget could not be used'));
+      .catch(reportFailure('custom_css of the contact widget could not be used'));
   }
   return {
     node: host,

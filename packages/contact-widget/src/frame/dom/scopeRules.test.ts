@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scopeRules } from './scopeRules.ts';
 
-/** Happy-dom has no constructed sheets with every rule; these are the parts that are read. */
+/** happy-dom lacks constructed sheets with all kinds of rules; these are the parts that the code reads. */
 const rule = (selectorText: string) => ({ selectorText });
 const SCOPE = '[data-root]';
 const WHERE = ':where([data-root], [data-root] *)';
@@ -11,10 +11,10 @@ test.each([
   ['.a, div > .b', `.a${WHERE}, div > .b${WHERE}`],
   ['.a:is(.b, .c)::before', `.a:is(.b, .c)${WHERE}::before`],
   ['[title="x, y"]', `[title="x, y"]${WHERE}`],
-])('%s is scoped', (selector, wanted) => {
+])('%s is scoped', (selector, expected) => {
   const one = rule(selector);
   scopeRules([one] as unknown as CSSRuleList, SCOPE);
-  expect(one.selectorText).toBe(wanted);
+  expect(one.selectorText).toBe(expected);
 });
 
 test('rules in a group are scoped, keyframes are not', () => {

@@ -54,21 +54,21 @@ function readAddress(css: string, from: number): { readonly text: string; readon
 }
 
 /**
- * Whether a CSS value is harmless. Escapes are decoded as in the browser; only known functions are allowed, every
- * address must pass `isOwnAddress`, and all quotes and brackets must be closed.
+ * Checks whether a CSS value is harmless. Escapes are decoded as in the browser; only known functions are allowed,
+ * every address must pass `isOwnAddress`, and all quotes and brackets must be closed.
  */
 export function isHarmlessValue(css: string, isOwnAddress: (address: string) => boolean): boolean {
   const open: string[] = [];
   let name = '';
   for (let at = 0; at < css.length; ) {
-    const sign = css[at] ?? '';
-    if (/[-\w\\]/.test(sign) || sign > '\u007f') {
+    const character = css[at] ?? '';
+    if (/[-\w\\]/.test(character) || character > '\u007f') {
       const read = readCharacter(css, at);
       name += read.text;
       at = read.end;
       continue;
     }
-    const called = sign === '(' ? name.toLowerCase() : '';
+    const called = character === '(' ? name.toLowerCase() : '';
     name = '';
     if (called === 'url') {
       const address = readAddress(css, at + 1);
@@ -83,14 +83,14 @@ export function isHarmlessValue(css: string, isOwnAddress: (address: string) => 
       at = end + 2;
       continue;
     }
-    if (sign === '"' || sign === "'") {
-      const string = readUntil(css, at + 1, sign);
+    if (character === '"' || character === "'") {
+      const string = readUntil(css, at + 1, character);
       if (!string) return false;
       at = string.next;
       continue;
     }
-    if (CLOSING[sign] !== undefined) open.push(CLOSING[sign]);
-    else if (/[)\]}]/.test(sign) && open.pop() !== sign) return false;
+    if (CLOSING[character] !== undefined) open.push(CLOSING[character]);
+    else if (/[)\]}]/.test(character) && open.pop() !== character) return false;
     at += 1;
   }
   return open.length === 0;

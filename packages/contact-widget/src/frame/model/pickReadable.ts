@@ -44,7 +44,7 @@ export function deepenGround(ground: string): string {
  * The wanted text colour if its contrast with the background is at least `least` : 1, else ink or white, whichever
  * contrasts more.
  */
-export function pickReadable(wanted: string, ground: string, least = 4.5): string {
-  if ((readContrast(wanted, ground) ?? least) >= least) return wanted;
+export function pickReadable(requested: string, ground: string, least = 4.5): string {
+  if ((readContrast(requested, ground) ?? least) >= least) return requested;
   return (readContrast(WHITE, ground) ?? 1) >= (readContrast(INK, ground) ?? 1) ? WHITE : INK;
 }

@@ -43,11 +43,11 @@ test('the next opening skips holidays and may be a day with special hours', () =
 });
 
 test('an unreadable exception is reported and ignored', () => {
-  const told: string[] = [];
+  const reported: string[] = [];
   const given = { lines: [], exceptions: [{ start: 'soon', closed: true }] };
-  const { hours } = readSchedule({ hours: given }, (message) => void told.push(message));
+  const { hours } = readSchedule({ hours: given }, (message) => void reported.push(message));
   expect(hours?.exceptions ?? []).toEqual([]);
-  expect(told).toEqual([expect.stringContaining('exception')]);
+  expect(reported).toEqual([expect.stringContaining('exception')]);
 });
 
 test('exceptions are days with special hours', () => {

@@ -12,8 +12,8 @@ const STAFF: readonly Staff[] = [
   { channel: 'Phone', agents: [] },
 ];
 const read = (raw: unknown) => {
-  const told: string[] = [];
-  return { hours: readAgentHours(raw, STAFF, (message) => told.push(message)), told };
+  const reported: string[] = [];
+  return { hours: readAgentHours(raw, STAFF, (message) => reported.push(message)), reported };
 };
 const person = (more: Record<string, unknown>) => ({
   people: [{ channel: 'Whatsapp', hours: 'Sun-Thu 8-17', ...more }],
@@ -21,9 +21,9 @@ const person = (more: Record<string, unknown>) => ({
 
 describe('the agentHours option', () => {
   test('uses its defaults', () => {
-    const { hours, told } = read({ people: [] });
+    const { hours, reported } = read({ people: [] });
     expect(hours).toEqual({ zone: 'UTC', away: 'show', allAway: 'list', shifts: [] });
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   test.each([
@@ -45,7 +45,7 @@ describe('the agentHours option', () => {
     ['unreadable hours', person({ hours: 'mornings' }), /people\[0\]\.hours: "mornings" is invalid; write it as/],
     ['a misspelt key', person({ agnet: 'x' }), /people\[0\]\.agnet: unknown setting, did you mean "agent"/],
   ])('reports %s in one line', (_, raw, message) => {
-    expect(read(raw).told).toEqual([expect.stringMatching(message)]);
+    expect(read(raw).reported).toEqual([expect.stringMatching(message)]);
   });
 
   test.each([undefined, null, 5, [], [null], { people: [null, 5, 'x', {}] }])('%o never throws', (raw) => {

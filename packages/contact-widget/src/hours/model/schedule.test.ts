@@ -69,15 +69,15 @@ test('times are read as text when the numbers are missing', () => {
 });
 
 test('an invalid zone and day code are reported once each and ignored', () => {
-  const told: string[] = [];
+  const reported: string[] = [];
   const rules = [{ days: 'x', start_hours: 0, start_min: 0, end_hours: 23, end_min: 59 }];
   const schedule = readSchedule(
     { has_day_hours_scheduling_rules: 1, day_hours_scheduling_rules: rules, day_time_diff: 'Bad/Zone' },
-    (message) => void told.push(message),
+    (message) => void reported.push(message),
   );
   expect(schedule.hours?.hours).toEqual([]);
-  expect(told.filter((message) => message.includes('Bad/Zone'))).toHaveLength(1);
-  expect(told.some((message) => message.includes('day code'))).toBe(true);
+  expect(reported.filter((message) => message.includes('Bad/Zone'))).toHaveLength(1);
+  expect(reported.some((message) => message.includes('day code'))).toBe(true);
 });
 
 test('a named zone keeps its hours across clock changes', () => {

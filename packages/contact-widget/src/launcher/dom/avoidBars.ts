@@ -15,10 +15,10 @@ const RISE = '--contact-rise';
 const NO_BARS = 'script, style, link, template, noscript, meta, [data-hadaya-root]';
 
 /** The widget's box without our lift. */
-function readCorner(page: Window, place: Element): Corner | undefined {
-  const frame = place.parentElement;
+function readCorner(page: Window, container: Element): Corner | undefined {
+  const frame = container.parentElement;
   if (!frame) return undefined;
-  const { left, right } = place.getBoundingClientRect();
+  const { left, right } = container.getBoundingClientRect();
   const height = page.innerHeight;
   return { left, right, height, bottom: height - Number.parseFloat(page.getComputedStyle(frame).bottom) };
 }
@@ -63,14 +63,14 @@ function beforeFirstPaint(
  * Scans the page once before the widget's first paint, so that it does not slide into position. Afterwards only
  * additions to the body, and the bars already found, are measured, in idle time.
  */
-export function avoidBars({ context, signal }: ContactPage, host: HTMLElement, place: Element): void {
+export function avoidBars({ context, signal }: ContactPage, host: HTMLElement, container: Element): void {
   const { window, document } = context.environment;
   let candidates: ReadonlySet<Element> = new Set();
   let arrived: Element[] = [...document.body.children];
   let following = childController(signal);
 
   const look = () => {
-    const corner = readCorner(window, place);
+    const corner = readCorner(window, container);
     if (!corner || window.getComputedStyle(host).getPropertyValue(OWNERS) !== '') {
       host.style.removeProperty(LIFT);
       return;
@@ -106,5 +106,5 @@ export function avoidBars({ context, signal }: ContactPage, host: HTMLElement, p
     const { clock } = context.environment;
     clock.frame(() => clock.frame(() => host.style.removeProperty(RISE), signal), signal);
   };
-  beforeFirstPaint(window, place, settle, signal);
+  beforeFirstPaint(window, container, settle, signal);
 }

@@ -1,11 +1,11 @@
-import { childController, listen, mayFetchAhead } from '@hadaya/core';
+import { childController, listen, mayPrefetch } from '@hadaya/core';
 import type { ContactPage } from '../../page/index.ts';
 
 /**
  * Events that show a visitor is active; idle visitors should not cost any work. Browsers fire mouse moves for a mouse
  * at rest, so those only count at the launcher.
  */
-const SIGNS = ['pointerdown', 'keydown', 'wheel'] as const;
+const EVENTS = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /**
  * The page is idle between a finger's press and its click; work started then would delay the response to the visitor's
@@ -16,11 +16,11 @@ const ANSWER_MS = 500;
 /** Calls back once, in idle time, after the visitor's first action on this page; never on a slow connection. */
 export function whenVisited({ context, signal }: ContactPage, callback: () => void): void {
   const { clock, document, window } = context.environment;
-  if (!mayFetchAhead(window.navigator)) return;
+  if (!mayPrefetch(window.navigator)) return;
   const heard = childController(signal);
   const hear = () => {
     heard.abort();
     clock.after(ANSWER_MS, () => clock.idle(callback, signal), signal);
   };
-  for (const sign of SIGNS) listen(document, sign, hear, { signal: heard.signal, capture: true, passive: true });
+  for (const type of EVENTS) listen(document, type, hear, { signal: heard.signal, capture: true, passive: true });
 }

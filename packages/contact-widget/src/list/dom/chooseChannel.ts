@@ -1,5 +1,12 @@
 import type { PageWindow } from '@hadaya/core';
-import { type Channel, channelLink, readChannel, readPlace, stripNumber, whatsappLink } from '../../channels/index.ts';
+import {
+  type Channel,
+  channelLink,
+  readChannel,
+  readLinkContext,
+  stripNumber,
+  whatsappLink,
+} from '../../channels/index.ts';
 import { createClickReporter, createNote, sendClick } from '../../counting/index.ts';
 import { tellPage } from '../../events.ts';
 import { type ContactPage, isPanelOpen, type Opener } from '../../page/index.ts';
@@ -7,7 +14,7 @@ import type { ListModel } from '../../panels/panel/index.ts';
 import { type ChannelGate, isValidChannel, readDesign, type WidgetRecord } from '../../widget/model/index.ts';
 import { runClickEvent } from './runClickEvent.ts';
 
-/** How a channel was chosen. */
+/** The circumstances in which a channel was chosen. */
 export interface ChannelChoice {
   readonly link: HTMLAnchorElement;
   readonly by: Opener;
@@ -61,7 +68,7 @@ export function chooseChannel(
     runClickEvent(environment, request);
     return 'stop';
   }
-  const { href, target } = channelLink(channel, readPlace(page));
+  const { href, target } = channelLink(channel, readLinkContext(page));
   if (href === undefined) return 'stop';
   link.href = href;
   // Presses replayed by a script optimiser cannot open a window: such a link stays in its tab.
@@ -86,7 +93,7 @@ function openAddress(page: PageWindow, href: string, target: '' | '_blank'): voi
 export function followChannel(page: ContactPage, widget: WidgetRecord, gate: ChannelGate): boolean {
   const { environment } = page.context;
   const channel = readChannel(gate, () => {});
-  const { href, target } = channelLink(channel, readPlace(page));
+  const { href, target } = channelLink(channel, readLinkContext(page));
   if (href === undefined || environment.window.navigator.userActivation?.isActive !== true) return false;
   if (!tellPage(environment, 'channel-chosen', { widgetId: widget.id, channel: channel.slug })) return true;
   const design = readDesign(widget.given, () => {});
@@ -120,7 +127,7 @@ export function openChat(page: ContactPage, phone: string, message: string): boo
   }
   const value = phone || (found?.gate.value ?? '');
   if (value === '') return false;
-  const { href, target } = whatsappLink({ value, message, usesWeb: false }, readPlace(page));
+  const { href, target } = whatsappLink({ value, message, usesWeb: false }, readLinkContext(page));
   if (href !== undefined) openAddress(page.context.environment.window, href, target);
   return href !== undefined;
 }

@@ -7,12 +7,12 @@ const readPresent = ({ store, widgets }: ContactPage) => widgets.filter(({ id })
 /** Opens the first panel of a channel type in a widget, else in any widget that has one. */
 export function openType(page: ContactPage, type: unknown, given: unknown): void {
   const present = readPresent(page);
-  const wanted = findWidgetId(
+  const requested = findWidgetId(
     present.map(({ id }) => id),
     given,
   );
   const find = ({ channels }: WidgetRecord) => channels.find((channel) => channel.hasPanel && channel.type === type);
-  const widget = present.find((one) => one.id === wanted && find(one)) ?? present.find(find);
+  const widget = present.find((one) => one.id === requested && find(one)) ?? present.find(find);
   const channel = widget && find(widget);
   if (channel) page.store.dispatch({ kind: 'open-panel', id: widget.id, channel: channel.slug, by: 'page' });
 }

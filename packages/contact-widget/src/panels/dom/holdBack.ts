@@ -24,9 +24,9 @@ function createEntry({ context, signal }: ContactPage): BackEntry {
   listen(window, 'popstate', leave, { signal });
   signal.addEventListener('abort', () => address !== undefined && takeBack(), { once: true });
   return {
-    hold(wanted, owner) {
+    hold(requested, owner) {
       if (owner.aborted) return;
-      close = wanted;
+      close = requested;
       try {
         if (address === undefined) history.pushState(history.state, '');
         address = location.href;
@@ -34,7 +34,7 @@ function createEntry({ context, signal }: ContactPage): BackEntry {
         // The page forbids history entries: Back leaves it, as usual.
       }
       const release = () => {
-        if (close === wanted) close = undefined;
+        if (close === requested) close = undefined;
         // A panel that replaces this one takes over the entry.
         clock.after(0, () => !close && address !== undefined && takeBack(), signal);
       };

@@ -7,12 +7,12 @@ import { type CaptchaKeys, loadCaptcha } from './dom/loadCaptcha.ts';
  * The spam check of a form with keys. The visitor consents in the site's consent banner or in the form. A visible check
  * is rendered in `place`.
  */
-export function useCaptcha(page: ContactPage, keys: CaptchaKeys, place: RefObject<HTMLElement | null>): SpamCheck {
+export function useCaptcha(page: ContactPage, keys: CaptchaKeys, container: RefObject<HTMLElement | null>): SpamCheck {
   const check = useMemo(() => {
     const { clock } = page.context.environment;
-    const isWanted = keys.v2Key !== '' || keys.v3Key !== '';
-    return createSpamCheck({ isWanted, clock, load: () => loadCaptcha(page, keys, place.current) });
-  }, [page, keys, place]);
+    const isNeeded = keys.v2Key !== '' || keys.v3Key !== '';
+    return createSpamCheck({ isNeeded, clock, load: () => loadCaptcha(page, keys, container.current) });
+  }, [page, keys, container]);
   useEffect(() => {
     const drawn = new AbortController();
     page.consent.when('preferences', check.allow, drawn.signal);

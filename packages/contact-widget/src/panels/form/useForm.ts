@@ -21,9 +21,9 @@ function useRedirect(isOpen: () => boolean) {
   return {
     leftLink,
     forget: () => setLeftLink(''),
-    redirect(wanted: { readonly link: string; readonly inNewTab: boolean }) {
+    redirect(requested: { readonly link: string; readonly inNewTab: boolean }) {
       if (!isOpen()) return;
-      setLeftLink(contained(page.context, 'follow the redirect of its form', followRedirect, '')(page, wanted));
+      setLeftLink(contained(page.context, 'follow the redirect of its form', followRedirect, '')(page, requested));
     },
   };
 }
@@ -57,15 +57,15 @@ function useFormStore(page: ContactPage, id: string, { fields }: FormDesign) {
   const state = useStore(store);
   const { texts } = state.values;
   useEffect(() => {
-    // Checkboxes are not restored: consent must be given anew on each page.
+    // Checkboxes are not restored: each page needs consent again.
     const written = fields.filter(({ type }) => type !== 'checkbox').map(({ key }) => [key, texts[key] ?? '']);
     draft.write(Object.fromEntries(written));
   }, [draft, fields, texts]);
   return { store, state, draft };
 }
 
-/** What prevents a form from being sent: an unreadable field, or an empty required one. */
-function findTrouble({ inputs, design }: FormParts, values: FormValues, unreadable: string): FormAction | undefined {
+/** Returns what prevents a form from being sent: an unreadable field, or an empty required one. */
+function findProblem({ inputs, design }: FormParts, values: FormValues, unreadable: string): FormAction | undefined {
   const broken = inputs.findUnreadable().map((key) => [key, unreadable]);
   if (broken.length > 0)
     return { kind: 'invalid', errors: { byField: Object.fromEntries(broken), others: [] }, message: '' };
@@ -96,8 +96,8 @@ export function useForm(channel: Channel, { parts, unreadable, onStored }: FormU
     dispatch(toAction(result, design, values));
     if (result.kind !== 'answer' || result.answer.kind !== 'stored') return;
     draft.write({});
-    const { redirect: wanted, closeAfterMs } = result.answer;
-    if (wanted) redirect(wanted);
+    const { redirect: requested, closeAfterMs } = result.answer;
+    if (requested) redirect(requested);
     if (closeAfterMs !== undefined) clock.after(closeAfterMs, () => isOpen() && onStored(), page.signal);
   }
   return {
@@ -114,9 +114,9 @@ export function useForm(channel: Channel, { parts, unreadable, onStored }: FormU
       if (store.getState().phase.kind === 'sending') return;
       takeIn(parts.inputs, store);
       const { values } = store.getState();
-      const trouble = findTrouble(parts, values, unreadable);
-      dispatch(trouble ?? { kind: 'sending' });
-      if (!trouble) void send(values);
+      const problem = findProblem(parts, values, unreadable);
+      dispatch(problem ?? { kind: 'sending' });
+      if (!problem) void send(values);
     },
   };
 }

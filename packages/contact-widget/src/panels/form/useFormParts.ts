@@ -12,17 +12,17 @@ export interface FormParts {
   readonly inputs: FormInputs;
   readonly captcha: SpamCheck;
   /** The form's element, and the container of a visible check. */
-  readonly place: RefObject<HTMLFormElement | null>;
-  readonly checkPlace: RefObject<HTMLDivElement | null>;
+  readonly formRef: RefObject<HTMLFormElement | null>;
+  readonly captchaRef: RefObject<HTMLDivElement | null>;
 }
 
 /** Reads a channel's form and prepares its inputs and spam check, once. */
 export function useFormParts(channel: Channel): FormParts {
   const { page, widget } = useList();
-  const place = useRef<HTMLFormElement>(null);
-  const checkPlace = useRef<HTMLDivElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
+  const captchaRef = useRef<HTMLDivElement>(null);
   const design = useMemo(() => readForm(channel, widget.token), [channel, widget]);
-  const inputs = useMemo(() => createFormInputs(place, design.fields), [design]);
-  const captcha = useCaptcha(page, design, checkPlace);
-  return { design, inputs, captcha, place, checkPlace };
+  const inputs = useMemo(() => createFormInputs(formRef, design.fields), [design]);
+  const captcha = useCaptcha(page, design, captchaRef);
+  return { design, inputs, captcha, formRef, captchaRef };
 }

@@ -14,8 +14,8 @@ const channels = [
 ];
 const STORED = { status: 1, error: 0, errors: [], message: 'Thank you' };
 const STALE = { status: 0, error: 0, errors: [], message: 'Invalid request, Please try again' };
-/** Stands for an answer that never arrives. */
-const LOST = {};
+/** Represents a response that never arrives. */
+const FAILED = {};
 const FRESH_PAGE = '<script>{"widget_token":"freshtoken","widget_index":""}</script>';
 const OUR_PLUGIN = { fresh_nonce_action: 'hadaya_fresh_nonce' };
 
@@ -25,7 +25,7 @@ afterEach(() => {
   for (const name of ['gtag', 'dataLayer']) Reflect.deleteProperty(window, name);
 });
 
-/** The shop behind the form: its answers to messages in their order, to our plugin's action, and the page read again. */
+/** The form's server: its responses to messages in order, to our plugin's action, and for the refetched page. */
 interface Shop {
   readonly answers: readonly object[];
   readonly action?: () => Response;
@@ -34,7 +34,7 @@ interface Shop {
   readonly options?: Partial<ContactOptions>;
 }
 
-/** Opens the form; `send` writes a message and sends it, `tokens` are those that the messages carried. */
+/** Opens the form; `send` writes a message and sends it, `tokens` are the tokens of the sent messages. */
 async function openForm({ answers, action, page = '', settings = {}, options = {} }: Shop) {
   const tokens: unknown[] = [];
   const keys: unknown[] = [];
@@ -50,7 +50,7 @@ async function openForm({ answers, action, page = '', settings = {}, options = {
       bodies.push(body);
       sentAt.push(environment.clock.now());
       const answer = answers[tokens.length - 1];
-      if (answer === LOST) throw new TypeError('Failed to fetch');
+      if (answer === FAILED) throw new TypeError('Failed to fetch');
       return new Response(JSON.stringify(answer));
     },
   });
@@ -70,13 +70,13 @@ async function openForm({ answers, action, page = '', settings = {}, options = {
     widget.get<HTMLFormElement>('form').requestSubmit();
     await environment.clock.advanceAsync(1000);
   };
-  const told = () => environment.logger.warnings.map(({ text }) => text).join('\n');
-  return { ...widget, box, send, tokens, keys, bodies, sentAt, told, clock: environment.clock };
+  const warnings = () => environment.logger.warnings.map(({ text }) => text).join('\n');
+  return { ...widget, box, send, tokens, keys, bodies, sentAt, warnings, clock: environment.clock };
 }
 
 test('the page is read again and a warning logged when our plugin’s action fails', async () => {
   const action = () => new Response('{"nonce":""}', { status: 404 });
-  const { send, tokens, told, get } = await openForm({
+  const { send, tokens, warnings, get } = await openForm({
     answers: [STORED],
     action,
     page: FRESH_PAGE,
@@ -85,7 +85,7 @@ test('the page is read again and a warning logged when our plugin’s action fai
   await send();
   await vi.waitFor(() => expect(get('.chaty-ajax-success-message').textContent).toBe('Thank you'));
   expect(tokens).toEqual(['freshtoken']);
-  expect(told()).toContain('returned no fresh token for the contact form; the page is fetched again instead');
+  expect(warnings()).toContain('returned no fresh token for the contact form; the page is fetched again instead');
 });
 
 test.each([
@@ -96,12 +96,12 @@ test.each([
   ],
   ['no way to a fresh token', {}, 'Set hadaya.settings.contact.refreshToken'],
 ])('%s: the message stays, and the reason is logged', async (_name, shop, line) => {
-  const { send, tokens, told, get, box } = await openForm({ answers: [STALE], ...shop });
+  const { send, tokens, warnings, get, box } = await openForm({ answers: [STALE], ...shop });
   await send();
   await vi.waitFor(() => expect(get('.chaty-ajax-error-message').textContent).toContain('Invalid request'));
   expect(box.value).toBe('100 mugs');
-  expect(told()).toContain('the token of the contact form has expired');
-  expect(told()).toContain(line);
+  expect(warnings()).toContain('the token of the contact form has expired');
+  expect(warnings()).toContain(line);
   expect(tokens).toEqual(['oldtoken00']);
 });
 
@@ -142,18 +142,18 @@ test('before-send, sent and failed events fire, and a cancelled submission stays
 
 test('a form keeps its key through a lost response and an old token, and the next form has another', async () => {
   const { send, keys } = await openForm({
-    answers: [LOST, STALE, STORED, STORED],
+    answers: [FAILED, STALE, STORED, STORED],
     action: () =>
       new Response(JSON.stringify({ nonce: `fresh${keys?.length ?? 0}token`, stamp: '1.a', trap: 'f0123456789' })),
     settings: OUR_PLUGIN,
   });
   for (let turn = 0; turn < 3; turn += 1) await send();
   await vi.waitFor(() => expect(keys).toHaveLength(4));
-  const [lost, stale, stored, next] = keys;
-  expect(lost).toMatch(/^[0-9a-f]{32}$/);
-  expect([stale, stored]).toEqual([lost, lost]);
+  const [failed, stale, stored, next] = keys;
+  expect(failed).toMatch(/^[0-9a-f]{32}$/);
+  expect([stale, stored]).toEqual([failed, failed]);
   expect(next).toMatch(/^[0-9a-f]{32}$/);
-  expect(next).not.toBe(lost);
+  expect(next).not.toBe(failed);
 });
 
 test.each([

@@ -37,7 +37,7 @@ interface HeldToken extends FreshToken {
   readonly sinceMs: number;
 }
 
-/** What a submission needs of the widget, its channel and form. */
+/** Parts of the widget, channel and form that a submission needs. */
 interface SubmitContext {
   readonly model: ListModel;
   readonly channel: Channel;
@@ -98,8 +98,8 @@ async function sendOnce(submit: SubmitContext, values: FormValues, conduct: Send
 /** Replaces the token with a fresh one; `false` if there is none. */
 async function renewToken({ model, token }: SubmitContext, signal: AbortSignal): Promise<boolean> {
   const { page, widget } = model;
-  const wanted = { widgetId: widget.id, token: token.current.nonce };
-  const fresh = await askFreshToken(page, wanted, signal);
+  const requested = { widgetId: widget.id, token: token.current.nonce };
+  const fresh = await askFreshToken(page, requested, signal);
   if (fresh === undefined || (fresh.nonce === token.current.nonce && fresh.proof.length === 0)) return false;
   const { sinceMs } = token.current;
   token.current = { ...fresh, sinceMs: fresh.proof.length > 0 ? page.context.environment.clock.now() : sinceMs };

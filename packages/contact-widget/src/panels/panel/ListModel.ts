@@ -1,6 +1,6 @@
 import type { Strings } from '@hadaya/core';
 import type { ComponentType } from 'react';
-import type { AddressKeeper, Channel, LinkPlace } from '../../channels/index.ts';
+import type { AddressKeeper, Channel, LinkContext } from '../../channels/index.ts';
 import type { ClickReporter } from '../../counting/index.ts';
 import type { ContactTextName, WidgetModel } from '../../frame/index.ts';
 import type { OpenHours } from '../../hours/index.ts';
@@ -15,9 +15,9 @@ export interface ListActions {
   escape(): void;
   /** Lets Tab on the close button move into a list opened by pointer, which precedes it. */
   tabIntoList(event: KeyboardEvent): void;
-  /** Focuses the first visible match; live chat, for one, may not be ready. */
+  /** Focuses the first visible match; live chat, for example, may not be ready. */
   focusFirst(selector: string): boolean;
-  /** Whether the last change removed the focused element; resets when read. */
+  /** Returns whether the last change removed the focused element; resets when read. */
   takeKept(): boolean;
 }
 
@@ -53,7 +53,7 @@ export interface ListModel extends WidgetModel {
   readonly single: Channel | undefined;
   /** Custom properties of list and panels, computed once: reading computed styles forces a layout. */
   readonly listStyle: Readonly<Record<`--${string}`, string>>;
-  readPlace(): LinkPlace;
+  readLinkContext(): LinkContext;
   readonly addresses: AddressKeeper;
   readonly actions: ListActions;
 }

@@ -48,7 +48,7 @@ const whatsappTexts: StringTables<typeof en> = {
     emojiPicked: 'أُضيف {{emoji}}',
     typeMessage: 'اكتب رسالتك…',
     qrHint: 'أو امسح الرمز للمتابعة على هاتفك',
-    qrAlt: 'رمز الاستجابة السريعة لهذه المحادثة',
+    qrAlt: 'رمز QR لهذه المحادثة',
     removePage: 'عدم إرسال هذه الصفحة',
   },
 };
@@ -166,7 +166,7 @@ function WhatsappIcon(): ReactNode {
 const pad = (count: number) => String(count).padStart(2, '0');
 
 function WhatsappPanel({ channel, onClose }: PanelProps): ReactNode {
-  const { page, widget, design, report, readPlace } = useList();
+  const { page, widget, design, report, readLinkContext } = useList();
   const { environment, element, settings } = page.context;
   const id = usePanelId(channel);
   const popup = useMemo(() => readPopup(channel), [channel]);
@@ -223,7 +223,7 @@ function WhatsappPanel({ channel, onClose }: PanelProps): ReactNode {
         </MessageField>
         {page.device === 'desktop' && isAgreed && (
           <ChatQr
-            readAddress={() => whatsappLink(chat, { ...readPlace(), device: 'mobile' }).href ?? ''}
+            readAddress={() => whatsappLink(chat, { ...readLinkContext(), device: 'mobile' }).href ?? ''}
             label={texts.qrHint}
             alt={texts.qrAlt}
           />

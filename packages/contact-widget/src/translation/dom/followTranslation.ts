@@ -31,25 +31,25 @@ export function followTranslation({ page, host, texts, widget }: WidgetModel): v
     (text) => text !== texts.contactUs && isForeign(text, isArabic(root)),
   );
   const word = createNode(document, 'span', isSpoken(root) ? LEFT_ALONE : {}, texts.contactUs);
-  const place = createNode(document, 'p', { 'aria-hidden': 'true', 'data-nosnippet': '' }, word);
-  if (own !== undefined) place.append(' ', createNode(document, 'span', {}, own));
-  markOwnRoot(place, context.island);
-  place.toggleAttribute('data-no-translation', isPrinted);
-  place.style.cssText = UNSEEN;
-  document.body.append(place);
-  const before = place.textContent;
+  const container = createNode(document, 'p', { 'aria-hidden': 'true', 'data-nosnippet': '' }, word);
+  if (own !== undefined) container.append(' ', createNode(document, 'span', {}, own));
+  markOwnRoot(container, context.island);
+  container.toggleAttribute('data-no-translation', isPrinted);
+  container.style.cssText = UNSEEN;
+  document.body.append(container);
+  const before = container.textContent;
   const watch = new window.MutationObserver(() => {
-    if (place.textContent === before) return;
+    if (container.textContent === before) return;
     watch.disconnect();
     loadTranslation(signal).then(
-      ({ translateRoot }) => translateRoot({ page, widget, texts: [texts.contactUs, own], root: into, place }),
+      ({ translateRoot }) => translateRoot({ page, widget, texts: [texts.contactUs, own], root: into, container }),
       // The next changed text retries.
-      () => signal.aborted || watch.observe(place, EVERYTHING),
+      () => signal.aborted || watch.observe(container, EVERYTHING),
     );
   });
-  watch.observe(place, EVERYTHING);
+  watch.observe(container, EVERYTHING);
   signal.addEventListener('abort', () => {
     watch.disconnect();
-    place.remove();
+    container.remove();
   });
 }

@@ -2,10 +2,10 @@ import { isRecord } from '@hadaya/core';
 import { changeTexts } from '../model/changeTexts.ts';
 import { chooseLanguage } from '../model/chooseLanguage.ts';
 
-const PLACE = 'template[data-hadaya-texts]';
+const TEXTS_TEMPLATE = 'template[data-hadaya-texts]';
 
-/** Whether the server printed the page's texts for services that translate its HTML. */
-export const hasPrintedTexts = (page: Document): boolean => page.querySelector(PLACE) !== null;
+/** Checks whether the server printed the page's texts for services that translate its HTML. */
+export const hasPrintedTexts = (page: Document): boolean => page.querySelector(TEXTS_TEMPLATE) !== null;
 
 /**
  * Translations of the texts that the server printed a second time for such services, by original text; only those that
@@ -13,7 +13,7 @@ export const hasPrintedTexts = (page: Document): boolean => page.querySelector(P
  */
 function readPrinted(page: Document): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  for (const { content } of page.querySelectorAll<HTMLTemplateElement>(PLACE))
+  for (const { content } of page.querySelectorAll<HTMLTemplateElement>(TEXTS_TEMPLATE))
     for (const line of content.querySelectorAll<HTMLElement>('[data-text]')) {
       const { text = '', html } = line.dataset;
       const now = html === undefined ? (line.textContent ?? '') : line.innerHTML;

@@ -13,18 +13,18 @@ const NOT_OURS = 'textarea, [contenteditable], script, style, [translate="no"], 
 const MAY_BE_PRIVATE = /[\d@]|\.\p{L}/u;
 
 /**
- * How a text is treated: translated, skipped because it is already in the page's language, or hidden from translators.
+ * Treatment of a text: translated, skipped because it is already in the page's language, or hidden from translators.
  */
 type Treatment = 'shown' | 'left alone' | 'hidden';
 
 /** The container of texts in the document, which page translators translate. */
-function createBoard(page: Document, place: HTMLElement, judge: (text: string) => Treatment) {
+function createBoard(page: Document, container: HTMLElement, judge: (text: string) => Treatment) {
   const lines = new Map<string, Element>();
   return {
     /** Takes over texts that are already there. */
     adopt(texts: readonly (string | undefined)[]) {
       for (const [at, text] of texts.entries()) {
-        const line = place.children[at];
+        const line = container.children[at];
         if (line && text !== undefined) lines.set(text, line);
       }
     },
@@ -36,24 +36,27 @@ function createBoard(page: Document, place: HTMLElement, judge: (text: string) =
       if (treatment === 'hidden') return text;
       const added = createNode(page, 'span', treatment === 'left alone' ? { 'data-no-translation': '' } : {}, text);
       lines.set(text, added);
-      place.append(' ', added);
+      container.append(' ', added);
       return text;
     },
   };
 }
 
 /** Overwrites texts and remembers the originals. */
-function createWriter<Place extends object>(get: (place: Place) => string, set: (place: Place, text: string) => void) {
-  const known = new WeakMap<Place, { readonly own: string; readonly written: string }>();
-  return (place: Place, read: (text: string) => string) => {
-    const now = get(place);
-    const before = known.get(place);
+function createWriter<Target extends object>(
+  get: (target: Target) => string,
+  set: (target: Target, text: string) => void,
+) {
+  const known = new WeakMap<Target, { readonly own: string; readonly written: string }>();
+  return (target: Target, read: (text: string) => string) => {
+    const now = get(target);
+    const before = known.get(target);
     const own = before?.written === now ? before.own : now;
     const text = own.trim();
     if (text === '') return;
-    const wanted = own.replace(text, () => read(text));
-    known.set(place, { own, written: wanted });
-    if (wanted !== now) set(place, wanted);
+    const requested = own.replace(text, () => read(text));
+    known.set(target, { own, written: requested });
+    if (requested !== now) set(target, requested);
   };
 }
 
@@ -65,20 +68,20 @@ export interface TranslatedWidget {
   readonly texts: readonly (string | undefined)[];
   readonly root: ShadowRoot;
   /** The container of texts for page translators. */
-  readonly place: HTMLElement;
+  readonly container: HTMLElement;
 }
 
 /**
  * Renders a widget's texts as translated in the document's container, including later content and later translations.
  * Restores the originals when the visitor turns translation off.
  */
-export function translateRoot({ page, widget, texts, root, place }: TranslatedWidget): void {
+export function translateRoot({ page, widget, texts, root, container }: TranslatedWidget): void {
   const { context, signal } = page;
   const { window, document } = context.environment;
   const owners = ownersTexts(widget.given);
   const isOurs = isSpoken(document.documentElement);
   const isArabicPage = isArabic(document.documentElement);
-  const board = createBoard(document, place, (text) => {
+  const board = createBoard(document, container, (text) => {
     if (owners.has(text)) return isForeign(text, isArabicPage) ? 'shown' : 'left alone';
     if (MAY_BE_PRIVATE.test(text)) return 'hidden';
     return isOurs ? 'left alone' : 'shown';
@@ -111,7 +114,7 @@ export function translateRoot({ page, widget, texts, root, place }: TranslatedWi
   const watches = [new window.MutationObserver(draw), new window.MutationObserver(draw)] as const;
   const all = { childList: true, characterData: true, subtree: true };
   watches[0].observe(root, { ...all, attributes: true, attributeFilter: NAMES });
-  watches[1].observe(place, all);
+  watches[1].observe(container, all);
   signal.addEventListener('abort', () => {
     for (const one of watches) one.disconnect();
   });

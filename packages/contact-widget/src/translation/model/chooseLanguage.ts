@@ -8,15 +8,15 @@ const baseOf = (tag: string) => tag.split('-')[0] ?? '';
  */
 export function chooseLanguage(given: unknown, language: string): unknown {
   if (!isRecord(given)) return given;
-  const wanted = language.toLowerCase().replaceAll('_', '-');
+  const requested = language.toLowerCase().replaceAll('_', '-');
   const texts = Object.entries(given)
     .map(([tag, text]) => [tag.toLowerCase().replaceAll('_', '-'), text] as const)
     .filter(([, text]) => text !== '');
   const find = (is: (tag: string) => boolean) => texts.find(([tag]) => is(tag));
   const [, text = ''] =
-    find((tag) => tag === wanted) ??
-    find((tag) => tag === baseOf(wanted)) ??
-    find((tag) => baseOf(tag) === baseOf(wanted)) ??
+    find((tag) => tag === requested) ??
+    find((tag) => tag === baseOf(requested)) ??
+    find((tag) => baseOf(tag) === baseOf(requested)) ??
     texts[0] ??
     [];
   return text;

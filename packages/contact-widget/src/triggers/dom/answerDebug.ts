@@ -57,7 +57,7 @@ function readDoing(page: ContactPage, widget: WidgetRecord, scrolled: number): W
     case 'traffic':
       return { kind: 'source', source: around.traffic?.kind ?? '' };
     case 'cart':
-      return { kind: 'cart', wanted: around.cart === 'full' ? 'empty' : 'full' };
+      return { kind: 'cart', expected: around.cart === 'full' ? 'empty' : 'full' };
     case 'date':
       return readDates(schedule, nowMs);
     case 'hours':

@@ -7,7 +7,7 @@ const GESTURES = ['pointerdown', 'touchstart', 'keydown'];
 const isOurEntry = (state: unknown): boolean => typeof state === 'object' && state !== null && Reflect.has(state, MARK);
 
 /** Index of the current history entry; `undefined` if the browser does not expose it. */
-function readPlace(page: PageWindow): number | undefined {
+function readEntryIndex(page: PageWindow): number | undefined {
   const navigation: unknown = Reflect.get(page, 'navigation');
   const entry: unknown = navigation instanceof Object ? Reflect.get(navigation, 'currentEntry') : undefined;
   const index: unknown = entry instanceof Object ? Reflect.get(entry, 'index') : undefined;
@@ -16,26 +16,26 @@ function readPlace(page: PageWindow): number | undefined {
 
 /** The extra history entry for one Back: its index, and the page's address when it was added. */
 interface BackEntry {
-  readonly place: number | undefined;
+  readonly index: number | undefined;
   readonly address: string;
 }
 
-/** Whether the visitor is before, on or after our entry; links within the page lead after it. */
-function comparePlace(page: PageWindow, { place, address }: BackEntry): 'before' | 'on' | 'behind' {
-  const now = readPlace(page);
-  if (place !== undefined && now !== undefined) return now < place ? 'before' : now > place ? 'behind' : 'on';
+/** Returns whether the visitor is before, on or after our entry; links within the page lead after it. */
+function compareEntry(page: PageWindow, { index, address }: BackEntry): 'before' | 'on' | 'behind' {
+  const now = readEntryIndex(page);
+  if (index !== undefined && now !== undefined) return now < index ? 'before' : now > index ? 'behind' : 'on';
   if (isOurEntry(page.history.state)) return 'on';
   return page.location.href === address ? 'before' : 'behind';
 }
 
 /** Removes our entry: at once if it is the current one, else when Back reaches it. */
 function removeEntry(page: PageWindow, entry: BackEntry, life: AbortSignal): void {
-  const where = comparePlace(page, entry);
+  const where = compareEntry(page, entry);
   if (where === 'on') page.history.back();
   if (where !== 'behind') return;
   const passed = childController(life);
   const look = () => {
-    const now = comparePlace(page, entry);
+    const now = compareEntry(page, entry);
     if (now === 'behind') return;
     passed.abort();
     if (now === 'on') page.history.back();
@@ -62,7 +62,7 @@ function watchBack({ window, document }: Environment, fire: () => void, { waitin
     touched.abort();
     const before: unknown = history.state;
     history.pushState({ ...(typeof before === 'object' ? before : {}), [MARK]: true }, '');
-    entry = { place: readPlace(window), address: window.location.href };
+    entry = { index: readEntryIndex(window), address: window.location.href };
   };
   for (const gesture of GESTURES)
     listen(window, gesture, push, { signal: touched.signal, capture: true, passive: true });
@@ -70,7 +70,7 @@ function watchBack({ window, document }: Environment, fire: () => void, { waitin
     window,
     'popstate',
     () => {
-      if (!entry || comparePlace(window, entry) !== 'before') return;
+      if (!entry || compareEntry(window, entry) !== 'before') return;
       entry = undefined;
       fire();
     },

@@ -26,7 +26,7 @@ export type WidgetDoing =
   | { readonly kind: 'country'; readonly country: string; readonly countries: readonly string[] }
   | { readonly kind: 'source'; readonly source: string }
   /** The required cart state. */
-  | { readonly kind: 'cart'; readonly wanted: 'full' | 'empty' }
+  | { readonly kind: 'cart'; readonly expected: 'full' | 'empty' }
   /** Local date and time, `2026-12-31 18:00:00`; an open end is empty. */
   | {
       readonly kind: 'dates';

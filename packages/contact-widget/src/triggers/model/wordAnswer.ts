@@ -48,7 +48,7 @@ export function wordAnswer(doing: WidgetDoing): string {
     case 'source':
       return `hidden, the source of the visit "${doing.source}" is excluded by its display rules`;
     case 'cart':
-      return doing.wanted === 'empty'
+      return doing.expected === 'empty'
         ? 'hidden, its display rules require an empty cart, and the cart contains items'
         : 'hidden, its display rules require items in the cart, and the cart is empty';
     case 'dates':

@@ -3,8 +3,8 @@ import { adaptLook } from '../../chaty/model/adaptWidget.ts';
 import { deepenGround, pickReadable, readContrast } from '../../frame/model/pickReadable.ts';
 import { readDesign } from './WidgetDesign.ts';
 
-const told: string[] = [];
-const tell = (message: string) => void told.push(message);
+const reported: string[] = [];
+const tell = (message: string) => void reported.push(message);
 const read = (printed: Record<string, unknown>) => readDesign(adaptLook(printed, tell), tell);
 
 describe('the widget’s design', () => {
@@ -36,9 +36,9 @@ describe('the widget’s design', () => {
     expect(read({ cta_text: 'Gifts &amp; hampers: <strong>ask us</strong>' }).ctaText).toBe('Gifts & hampers: ask us');
   });
   test('an invalid colour falls back with a warning', () => {
-    told.length = 0;
+    reported.length = 0;
     expect(read({ widget_color: 'red;}*{display:none' }).color).toBe('#a886cd');
-    expect(told).toEqual([expect.stringContaining('is not a colour')]);
+    expect(reported).toEqual([expect.stringContaining('is not a colour')]);
   });
 });
 
@@ -49,7 +49,8 @@ describe('text on owners’ colours', () => {
     expect(pickReadable('#333', '#000')).toBe('#ffffff');
   });
   test('named colours are left to the browser', () => expect(pickReadable('white', 'yellow')).toBe('white'));
-  test('contrast of black and white', () => expect(readContrast('#000', 'rgb(255, 255, 255)')).toBeCloseTo(21));
+  test('black and white have a contrast of 21', () =>
+    expect(readContrast('#000', 'rgb(255, 255, 255)')).toBeCloseTo(21));
 });
 
 describe('the look of a widget', () => {
@@ -59,7 +60,7 @@ describe('the look of a widget', () => {
     expect(readOwn({}, false)).toMatchObject({ isOwnLook: true, hasRows: true, isChatView: true });
     expect(readOwn({ design: 'chaty' }, true)).toMatchObject({ isOwnLook: false, hasRows: false, isChatView: false });
   });
-  test('of the replaced plugin’s widgets follows the page', () => {
+  test('follows the page for widgets of the replaced plugin', () => {
     expect(readDesign(adaptLook({}, tell), tell)).toMatchObject({ isOwnLook: false, isChatView: false });
     expect(readOwn(adaptLook({}, tell), true)).toMatchObject({ isOwnLook: true, isChatView: true });
   });

@@ -74,9 +74,9 @@ describe('a malformed widget is skipped with a reason, the others stay', () => {
   ])('%s', (_name, raw, count) => expect(read(raw)).toHaveLength(count));
 
   test('the reason contains the path', () => {
-    const told: string[] = [];
-    readWidgets([false, record()], (message) => told.push(message));
-    expect(told).toEqual([expect.stringMatching(/^chaty_settings\.chaty_widgets\[0\]: .*was skipped/)]);
+    const reported: string[] = [];
+    readWidgets([false, record()], (message) => reported.push(message));
+    expect(reported).toEqual([expect.stringMatching(/^chaty_settings\.chaty_widgets\[0\]: .*was skipped/)]);
   });
   test('arbitrary input never throws', () => {
     fc.assert(

@@ -15,8 +15,8 @@ export function untilForeignBackdrop({ element, environment, signal }: Widget): 
   const observer = new environment.window.MutationObserver(() => {
     if (hasForeignBackdrop(element)) life.abort();
   });
-  for (const place of [element, ...element.querySelectorAll(':scope > .e-con-inner')])
-    observer.observe(place, { childList: true });
+  for (const container of [element, ...element.querySelectorAll(':scope > .e-con-inner')])
+    observer.observe(container, { childList: true });
   life.signal.addEventListener('abort', () => observer.disconnect(), { once: true });
   return life.signal;
 }

@@ -28,9 +28,9 @@ export interface TitlesPlan {
 
 const isPlain = (event: KeyboardEvent) => !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey);
 
-type Place = readonly [set: number, item: number];
+type Position = readonly [set: number, item: number];
 
-function findTitle(sets: TitlesPlan['sets'], target: EventTarget | null): Place | undefined {
+function findTitle(sets: TitlesPlan['sets'], target: EventTarget | null): Position | undefined {
   for (const [set, titles] of sets.entries()) {
     const item = titles.findIndex((title) => target instanceof Node && title.contains(target));
     if (item >= 0) return [set, item];
@@ -56,7 +56,7 @@ export function nextFocus({ key, index, count, arrows, direction }: TitleKey): n
   return undefined;
 }
 
-function handleKey(event: KeyboardEvent, plan: TitlesPlan, [set, item]: Place): void {
+function handleKey(event: KeyboardEvent, plan: TitlesPlan, [set, item]: Position): void {
   const titles = plan.sets[set] ?? [];
   const { key } = event;
   const isPress = key === 'Enter' || key === ' ';

@@ -22,8 +22,8 @@ const PICTURE = /^[^?#]+\.(?:png|jpe?g|gif|svg|webp|avif)(?:[?#].*)?$/i;
 const BARE_FILE = /^[^?#]*\/[^./?#]+(?:[?#].*)?$/;
 
 /**
- * Whether a click opens the lightbox. Elements that are not links open it if their setting says so. Links open it only
- * for a picture file, or, with the setting, for a file without an extension around a picture.
+ * Checks whether a click opens the lightbox. Elements that are not links open it if their setting says so. Links open
+ * it only for a picture file, or, with the setting, for a file without an extension around a picture.
  */
 export function isLightboxLink({
   isAnchor,
@@ -89,10 +89,10 @@ export function findLink(target: EventTarget | null, page: Window): HTMLElement 
 
 /** The element whose action an address contains. Compared as text, because the address is untrusted. */
 export function findByAction(hash: string, document: Document): HTMLElement | undefined {
-  const wanted = hash.replace(/^#?%23/i, '#');
-  if (!/^#elementor-action/i.test(wanted)) return undefined;
+  const requested = hash.replace(/^#?%23/i, '#');
+  if (!/^#elementor-action/i.test(requested)) return undefined;
   const all = document.querySelectorAll<HTMLElement>('[data-e-action-hash]');
-  return [...all].find(({ dataset }) => dataset.eActionHash === wanted);
+  return [...all].find(({ dataset }) => dataset.eActionHash === requested);
 }
 
 /** An http(s) address; `undefined` for any other. */

@@ -89,8 +89,8 @@ function readGroup(link: HTMLElement, kit: LightboxKit, readVideo: ReadVideo): L
   const group = link.dataset.elementorLightboxSlideshow;
   const all = group ? [...link.ownerDocument.querySelectorAll<HTMLElement>('[data-elementor-lightbox-slideshow]')] : [];
   const own = all.filter((one) => one.dataset.elementorLightboxSlideshow === group && !one.closest(CLONES));
-  const members = own.map((node) => ({ node, order: node.dataset.elementorLightboxIndex, place: slidePlace(node) }));
-  const inPage = members.sort((a, b) => a.place - b.place);
+  const members = own.map((node) => ({ node, order: node.dataset.elementorLightboxIndex, index: slideIndex(node) }));
+  const inPage = members.sort((a, b) => a.index - b.index);
   const found = (own.length > 0 ? groupLinks(inPage).map(({ node }) => node) : [link]).flatMap((node) => {
     const item = toItem(node, kit, readVideo);
     return item ? [{ node, item }] : [];
@@ -105,7 +105,7 @@ function readGroup(link: HTMLElement, kit: LightboxKit, readVideo: ReadVideo): L
 /**
  * The number of a slide in an endless slider, which reorders its slides; elsewhere 0, which keeps the document order.
  */
-function slidePlace(link: HTMLElement): number {
+function slideIndex(link: HTMLElement): number {
   return Number(link.closest<HTMLElement>('[data-swiper-slide-index]')?.dataset.swiperSlideIndex ?? 0);
 }
 

@@ -16,10 +16,10 @@ export function publishSlider(
   const column = element.closest('.elementor-widget-wrap');
   if (column) loan.classes(column, { 'e-swiper-container': true });
   const kept = findJQuery(environment.window)?.(root).data();
-  const places = isRecord(kept) ? [root, kept] : [root];
+  const targets = isRecord(kept) ? [root, kept] : [root];
   const put = (value: unknown) => {
-    for (const place of places) {
-      Object.defineProperty(place, INSTANCE, { value, configurable: true, enumerable: true, writable: true });
+    for (const target of targets) {
+      Object.defineProperty(target, INSTANCE, { value, configurable: true, enumerable: true, writable: true });
     }
   };
   const ask = () => {
@@ -28,10 +28,11 @@ export function publishSlider(
   };
   const found = readInstance(root);
   if (found) put(found);
-  else for (const place of places) Object.defineProperty(place, INSTANCE, { get: ask, set: put, configurable: true });
+  else
+    for (const target of targets) Object.defineProperty(target, INSTANCE, { get: ask, set: put, configurable: true });
   const leave = () => {
-    for (const place of places)
-      if (Object.getOwnPropertyDescriptor(place, INSTANCE)?.get === ask) Reflect.deleteProperty(place, INSTANCE);
+    for (const target of targets)
+      if (Object.getOwnPropertyDescriptor(target, INSTANCE)?.get === ask) Reflect.deleteProperty(target, INSTANCE);
   };
   signal.addEventListener('abort', leave, { once: true });
 }

@@ -31,7 +31,7 @@ export function showContents(widget: Widget, { root, slides }: Pick<SliderParts,
       for (const slide of slides) each(slide, false);
     },
     show: (index) => {
-      for (const [place, slide] of slides.entries()) each(slide, place === index);
+      for (const [position, slide] of slides.entries()) each(slide, position === index);
     },
   };
 }

@@ -10,7 +10,7 @@ export interface VideoNodes {
   /** The site's own video file. */
   readonly file: HTMLVideoElement | undefined;
   /** An empty container for a player, or a frame with a deferred address. */
-  readonly place: HTMLElement | undefined;
+  readonly container: HTMLElement | undefined;
 }
 
 /** Reads the builder's markup. */
@@ -22,7 +22,7 @@ export function readVideoNodes(widget: HTMLElement): VideoNodes | undefined {
     wrapper,
     overlay: wrapper.querySelector<HTMLElement>('.elementor-custom-embed-image-overlay') ?? undefined,
     file: file ?? undefined,
-    place: wrapper.querySelector<HTMLElement>('div.elementor-video,iframe[data-lazy-load]') ?? undefined,
+    container: wrapper.querySelector<HTMLElement>('div.elementor-video,iframe[data-lazy-load]') ?? undefined,
   };
 }
 

@@ -15,14 +15,14 @@ const contentStrings = {
 } as const;
 
 /** True if a file failed to load twice. */
-export function isPartLost(cause: unknown): boolean {
+export function hasPartFailed(cause: unknown): boolean {
   return cause instanceof HadayaError && cause.code === 'load_failed';
 }
 
 /** The failed part, and an alternative link for the visitor. */
 export interface NoticePlan {
   readonly island: string;
-  readonly lost: 'slides' | 'film';
+  readonly failed: 'slides' | 'film';
   /** Address of the video. */
   readonly href?: string | undefined;
 }
@@ -31,7 +31,7 @@ export interface NoticePlan {
  * Says below a widget that a part of it failed to load, and what to do. One notice per widget; it stays when the island
  * ends, and is removed at the next mount.
  */
-export function showNotice(element: HTMLElement, { island, lost, href }: NoticePlan): void {
+export function showNotice(element: HTMLElement, { island, failed, href }: NoticePlan): void {
   if (element.querySelector(':scope > .hadaya-content-notice')) return;
   const page = element.ownerDocument;
   const texts = createStrings(contentStrings, element);
@@ -39,7 +39,7 @@ export function showNotice(element: HTMLElement, { island, lost, href }: NoticeP
   notice.className = 'hadaya-content-notice';
   notice.setAttribute('role', 'status');
   markOwnRoot(notice, island);
-  notice.append(texts[lost]);
+  notice.append(texts[failed]);
   if (href !== undefined) {
     const link = page.createElement('a');
     Object.assign(link, { href, target: '_blank', rel: 'noopener noreferrer', textContent: texts.watch });

@@ -19,11 +19,14 @@ test('a product call is a POST to the named endpoint', async () => {
   expect(requests[0]?.headers.get('X-Requested-With')).toBe('XMLHttpRequest');
 });
 
-test.each(['%%endpoint%%', '%25%25endpoint%25%25'])('other arguments of the template are kept (%s)', async (place) => {
-  const { gallery, requests } = setUpWith({ wcAjaxUrl: `/en/?lang=en&wc-ajax=${place}` }, { body: '[]' });
-  await gallery();
-  expect(requests[0]?.url).toBe('/en/?lang=en&wc-ajax=get_default_gallery');
-});
+test.each(['%%endpoint%%', '%25%25endpoint%25%25'])(
+  'other arguments of the template are kept (%s)',
+  async (placeholder) => {
+    const { gallery, requests } = setUpWith({ wcAjaxUrl: `/en/?lang=en&wc-ajax=${placeholder}` }, { body: '[]' });
+    await gallery();
+    expect(requests[0]?.url).toBe('/en/?lang=en&wc-ajax=get_default_gallery');
+  },
+);
 
 test('with only a plain ajax URL the name is sent as the action', async () => {
   const { gallery, requests } = setUp({ body: '[]' });

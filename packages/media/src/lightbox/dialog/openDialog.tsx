@@ -29,7 +29,7 @@ export interface DialogNodes {
   readonly root: HTMLElement;
   readonly shadow: ShadowRoot;
   readonly element: HTMLDialogElement;
-  /** Fills the dialog; this node goes full screen, because a dialog element cannot. */
+  /** Fills the dialog; this node is shown in full screen, because a dialog element cannot be. */
   readonly frame: HTMLElement;
   /** Holds the pictures. */
   readonly stage: HTMLElement;
@@ -188,9 +188,9 @@ function prepareNodes(
   const texts = createStrings(TABLES, opener);
   const { root, shadow } = createRoot(options);
   const store = createDialogStore(readPreview(picture));
-  const place = { island: 'lightbox', element: root, signal: drawn, fail: ask, environment };
+  const host = { island: 'lightbox', element: root, signal: drawn, fail: ask, environment };
   const view = <DialogView store={store} label={label} closeLabel={texts.close} onClose={ask} />;
-  renderIsland(place, view, { into: shadow, isAtOnce: true });
+  renderIsland(host, view, { into: shadow, isAtOnce: true });
   const element = shadow.querySelector('dialog');
   const [frame, stage, close] = ['.frame', '.stage', '.close'].map((name) => shadow.querySelector<HTMLElement>(name));
   if (!element || !frame || !stage || !close)

@@ -1,7 +1,7 @@
 import { fillText } from '@hadaya/core';
 import { ServerNode, useStore } from '@hadaya/core/react';
 import type { CSSProperties, ReactElement } from 'react';
-import { ControlIcon, Sign } from '../../controls/index.ts';
+import { ControlIcon, IconPath } from '../../controls/index.ts';
 import { isFilm, type LightboxItem } from '../items/index.ts';
 import {
   describeState,
@@ -71,7 +71,11 @@ function Control({ icon, label, onClick, className, isPressed, isExpanded, isDis
       aria-disabled={isDisabled || undefined}
       onClick={isDisabled ? undefined : onClick}
     >
-      {icon === 'previous' || icon === 'next' ? <ControlIcon name={icon} /> : <Sign name={icon} path={PATHS[icon]} />}
+      {icon === 'previous' || icon === 'next' ? (
+        <ControlIcon name={icon} />
+      ) : (
+        <IconPath name={icon} path={PATHS[icon]} />
+      )}
     </button>
   );
 }
@@ -81,7 +85,7 @@ function Header(props: LightboxFrameProps): ReactElement {
   const state = useStore(store);
   const item = items[state.index];
   const count = items.length;
-  const place = { index: state.index + 1, count };
+  const position = { index: state.index + 1, count };
   return (
     <div className="bar">
       {controls.hasFullscreen && (
@@ -105,9 +109,9 @@ function Header(props: LightboxFrameProps): ReactElement {
       )}
       {controls.hasCounter && count > 1 && (
         <p className="counter">
-          <bdi aria-hidden="true">{fillText(texts.counter, place)}</bdi>
+          <bdi aria-hidden="true">{fillText(texts.counter, position)}</bdi>
           <span className="hidden" id="position" role="status">
-            {fillText(texts.position, place)}
+            {fillText(texts.position, position)}
           </span>
         </p>
       )}
@@ -145,16 +149,16 @@ function Footer({ items, controls, store, texts, actions }: LightboxFrameProps):
       </div>
       {controls.hasThumbnails && items.length > 1 && (
         <ul className="strip" aria-label={texts.thumbnails}>
-          {items.map((item, place) => (
+          {items.map((item, position) => (
             // The list of items never changes while the lightbox is open.
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is the item's identity
-            <li key={place}>
+            <li key={position}>
               <button
                 type="button"
-                ref={place === index ? bringIntoStrip : null}
-                aria-label={fillText(texts.goTo, { index: place + 1 })}
-                aria-current={place === index ? 'true' : undefined}
-                onClick={() => actions.goTo(place)}
+                ref={position === index ? bringIntoStrip : null}
+                aria-label={fillText(texts.goTo, { index: position + 1 })}
+                aria-current={position === index ? 'true' : undefined}
+                onClick={() => actions.goTo(position)}
               >
                 <img src={item.thumbnail ?? item.src} alt="" loading="lazy" />
               </button>

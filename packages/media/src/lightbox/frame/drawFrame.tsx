@@ -50,8 +50,8 @@ export function drawFrame(session: LightboxSession): void {
       stateClasses={options.stateClasses ?? {}}
     />
   );
-  const place = { island: 'lightbox', element: dialog.root, signal, fail: leave, environment: options.environment };
+  const host = { island: 'lightbox', element: dialog.root, signal, fail: leave, environment: options.environment };
   // The dialog is open already, and its focus moves to a control of the frame.
-  renderIsland(place, frame, { into: dialog.frame, isAtOnce: true });
+  renderIsland(host, frame, { into: dialog.frame, isAtOnce: true });
   dialog.describe();
 }

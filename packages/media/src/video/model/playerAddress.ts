@@ -25,11 +25,11 @@ function build(address: string, fields: Readonly<Record<string, string | number 
 }
 
 /** Path segment and parameter used instead of a video id for a playlist or a channel. */
-const YOUTUBE_PLACES = { playlist: ['videoseries', 'list'], channel: ['live_stream', 'channel'] } as const;
+const YOUTUBE_PATHS = { playlist: ['videoseries', 'list'], channel: ['live_stream', 'channel'] } as const;
 
 function buildYoutube({ id, of, list, start, end }: Frame, options: PlayerOptions): string {
-  const [place, name] = of === 'playlist' || of === 'channel' ? YOUTUBE_PLACES[of] : [id, undefined];
-  return build(`https://www.youtube-nocookie.com/embed/${place}`, {
+  const [path, name] = of === 'playlist' || of === 'channel' ? YOUTUBE_PATHS[of] : [id, undefined];
+  return build(`https://www.youtube-nocookie.com/embed/${path}`, {
     ...(name ? { [name]: id } : {}),
     ...(list ? { list } : {}),
     enablejsapi: true,

@@ -84,12 +84,12 @@ function readVimeo(url: URL, parts: readonly string[]): VideoSource | undefined 
     const hash = key(third === 'embed' ? parts[3] : third);
     return NUMBER.test(second) ? toFrame('vimeo', second, { of: 'event', hash }) : undefined;
   }
-  const place = parts.findIndex((part, at) => NUMBER.test(part) && at > (VIMEO_GROUPS.has(first) ? 1 : -1));
-  const id = place < 0 ? query.get('clip_id') : parts[place];
+  const index = parts.findIndex((part, at) => NUMBER.test(part) && at > (VIMEO_GROUPS.has(first) ? 1 : -1));
+  const id = index < 0 ? query.get('clip_id') : parts[index];
   if (!id && (first === 'showcase' || first === 'album')) return toFrame('vimeo', second, { of: 'showcase' });
   return toFrame('vimeo', id, {
     // The hash in a review address is a different one.
-    hash: key(parts[place - 1] === 'review' ? undefined : parts[place + 1]),
+    hash: key(parts[index - 1] === 'review' ? undefined : parts[index + 1]),
     isBackground: ['1', 'true'].includes(query.get('background') ?? ''),
     start: readStart(url),
   });

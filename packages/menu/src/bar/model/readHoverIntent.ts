@@ -1,5 +1,5 @@
 /** Position of the pointer relative to the submenus. */
-export interface PointerPlace {
+export interface PointerPosition {
   /** The innermost branch under the pointer. */
   readonly around: number | undefined;
   readonly openBranches: readonly number[];
@@ -16,7 +16,7 @@ export interface PointerPlace {
 export type HoverIntent = 'close' | number | undefined;
 
 /** Derives the intent from a movement of the pointer. */
-export function readHoverIntent({ around, openBranches, isLeaving, dismissed }: PointerPlace): HoverIntent {
+export function readHoverIntent({ around, openBranches, isLeaving, dismissed }: PointerPosition): HoverIntent {
   if (isLeaving) return 'close';
   if (around === undefined) return openBranches.length > 0 ? 'close' : undefined;
   return openBranches.includes(around) || around === dismissed ? undefined : around;
@@ -41,8 +41,8 @@ function isLeftOf(point: Point, from: Point, to: Point): boolean {
 }
 
 /**
- * Whether a pointer that left its item at `from` and is now at `point` is moving into the open submenu: it is inside
- * one of the triangles between the exit point and the submenu's edges.
+ * Checks whether a pointer that left its item at `from` and is now at `point` is moving into the open submenu: it is
+ * inside one of the triangles between the exit point and the submenu's edges.
  */
 export function isOnTheWay(point: Point, from: Point, { left, right, top, bottom }: Box): boolean {
   const corners = [

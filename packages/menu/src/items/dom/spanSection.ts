@@ -15,8 +15,8 @@ export function spanSection({ parts, loan, environment, signal }: MenuContext, p
   const section = wrapper.closest(SECTION) ?? document.documentElement;
   const measure = () => {
     const { left, width } = section.getBoundingClientRect();
-    const place = Number.parseFloat(window.getComputedStyle(box).left) || 0;
-    const offset = place + left - box.getBoundingClientRect().left;
+    const currentLeft = Number.parseFloat(window.getComputedStyle(box).left) || 0;
+    const offset = currentLeft + left - box.getBoundingClientRect().left;
     loan.style(box, { left: `${offset}px`, width: `${width}px`, 'z-index': '9999', 'box-sizing': 'border-box' });
   };
   const observer = new window.ResizeObserver(measure);

@@ -21,8 +21,8 @@ describe('the current section', () => {
       1,
     ],
     ['nothing on a page without sections in sight', [Infinity], { ...NONE, isAtEnd: true }, undefined],
-  ])('%s', (_name, tops, places, index) => {
-    expect(chooseSection({ ...places, tops })).toBe(index);
+  ])('%s', (_name, tops, positions, index) => {
+    expect(chooseSection({ ...positions, tops })).toBe(index);
   });
 
   it('scrolling down never returns to an earlier section', () => {

@@ -4,7 +4,7 @@ import { findTarget, HASH_LINK, markCurrent } from './findTarget.ts';
 import { measureHeader } from './goToSection.ts';
 
 /** Positions of the page's sections, in CSS pixels of the viewport. */
-export interface SectionPlaces {
+export interface SectionPositions {
   /** The sections' top edges; infinite for a hidden section. */
   readonly tops: readonly number[];
   /** A section below this line is not being read yet. */
@@ -19,7 +19,7 @@ export interface SectionPlaces {
  * because a short one never reaches the line; or, for the same reason, the one below the line that a link has scrolled
  * to.
  */
-export function chooseSection({ tops, line, isAtEnd, followed }: SectionPlaces): number | undefined {
+export function chooseSection({ tops, line, isAtEnd, followed }: SectionPositions): number | undefined {
   if (isAtEnd && (tops[followed] ?? line) > line) return followed;
   const reached = tops.filter((top) => top <= line || (isAtEnd && Number.isFinite(top)));
   return reached.length > 0 ? tops.indexOf(Math.max(...reached)) : undefined;

@@ -25,8 +25,8 @@ function placeAt({ environment }: MenuContext, target: Element, from: number, sh
   const { window, document } = environment;
   const { scrollHeight } = document.documentElement;
   const margin = Number.parseFloat(window.getComputedStyle(target).scrollMarginTop) || 0;
-  const wanted = target.getBoundingClientRect().top + window.scrollY - Math.max(margin, measureHeader(window));
-  const to = Math.max(0, Math.min(wanted, scrollHeight - window.innerHeight));
+  const requested = target.getBoundingClientRect().top + window.scrollY - Math.max(margin, measureHeader(window));
+  const to = Math.max(0, Math.min(requested, scrollHeight - window.innerHeight));
   window.scrollTo({ top: from + (to - from) * share, behavior: 'instant' });
 }
 

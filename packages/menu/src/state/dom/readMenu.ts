@@ -118,6 +118,6 @@ export function findByLink({ branches }: MenuParts, target: Element): Branch | u
 
 /** The submenu button of a branch, once it has rendered. */
 export function findButton({ link, container, submenu }: Branch): HTMLElement | null {
-  const place = container === link ? submenu.previousElementSibling : container;
-  return place?.querySelector<HTMLElement>('.hadaya-menu-button') ?? null;
+  const anchor = container === link ? submenu.previousElementSibling : container;
+  return anchor?.querySelector<HTMLElement>('.hadaya-menu-button') ?? null;
 }

@@ -12,8 +12,8 @@ describe('arrow key navigation', () => {
     ['ArrowRight', { isBar: false, isRtl: false }, undefined],
     ['Home', { isBar: true, isRtl: false }, -Infinity],
     ['End', { isBar: false, isRtl: false }, Infinity],
-  ] as const)('%s with %o moves %s', (key, place, walk) => {
-    expect(readWalk(key, place)).toBe(walk);
+  ] as const)('%s with %o moves %s', (key, position, walk) => {
+    expect(readWalk(key, position)).toBe(walk);
   });
 
   it('stops at both ends', () => {

@@ -18,14 +18,14 @@ function listVisibleLinks(scope: ParentNode): HTMLElement[] {
 }
 
 /** Layout of a list's items. */
-export interface ItemPlace {
+export interface ItemPosition {
   /** Side by side: Left and Right move along the reading direction. */
   readonly isBar: boolean;
   readonly isRtl: boolean;
 }
 
 /** Number of items that a key moves by; infinite for Home and End, `undefined` for other keys. */
-export function readWalk(key: string, { isBar, isRtl }: ItemPlace): number | undefined {
+export function readWalk(key: string, { isBar, isRtl }: ItemPosition): number | undefined {
   const sideways = isRtl ? -1 : 1;
   const steps: Readonly<Record<string, number>> = isBar
     ? { ArrowRight: sideways, ArrowLeft: -sideways }

@@ -33,8 +33,8 @@ export function reduceSuggestions(state: SuggestionState, action: SuggestionActi
       return { isOpen: true, query: action.query, items: action.items, active: -1 };
     case 'moved': {
       if (!state.isOpen || state.items.length === 0) return state;
-      const places = state.items.length + 1;
-      return { ...state, active: ((state.active + 1 + action.step + places) % places) - 1 };
+      const count = state.items.length + 1;
+      return { ...state, active: ((state.active + 1 + action.step + count) % count) - 1 };
     }
     case 'closed':
       return state.isOpen ? { ...state, isOpen: false, active: -1 } : state;

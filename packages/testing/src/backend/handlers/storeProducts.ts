@@ -37,10 +37,10 @@ export const storeProducts: BackendHandler = (call, shop) => {
   return jsonAnswer(rows, pagination(found.length, perPage));
 };
 
-function idsInStock(product: VariableProduct, wanted: readonly string[]): readonly number[] {
+function idsInStock(product: VariableProduct, requested: readonly string[]): readonly number[] {
   const isOut = (stock: unknown) => stock === 'out-of-stock' || stock === 0;
   return product.variations
-    .filter(({ stock }) => wanted.length === 0 || wanted.includes(isOut(stock) ? 'outofstock' : 'instock'))
+    .filter(({ stock }) => requested.length === 0 || requested.includes(isOut(stock) ? 'outofstock' : 'instock'))
     .map(({ id }) => id);
 }
 
@@ -50,8 +50,8 @@ function pagination(total: number, perPage: number): AnswerOptions {
 
 function onlyFields(value: Readonly<Record<string, unknown>>, fields: string | null): unknown {
   if (fields === null) return value;
-  const wanted = fields.split(',').map((field) => field.trim());
-  return Object.fromEntries(Object.entries(value).filter(([key]) => wanted.includes(key)));
+  const requested = fields.split(',').map((field) => field.trim());
+  return Object.fromEntries(Object.entries(value).filter(([key]) => requested.includes(key)));
 }
 
 function invalidId(): Response {

@@ -3,7 +3,7 @@ import { PanelBody, SelectControl, TextareaControl, TextControl, ToggleControl }
 import { Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { Channel, ContactAttributes } from '../Channel.ts';
-import { Sign } from './Sign.tsx';
+import { Icon } from './Icon.tsx';
 
 /** Props that the editor passes to a block. */
 export interface EditProps {
@@ -12,7 +12,8 @@ export interface EditProps {
 }
 
 const isLook = (value: string): value is ContactAttributes['look'] => ['button', 'channel', 'link'].includes(value);
-const isPlace = (value: string): value is ContactAttributes['place'] => ['', 'start', 'center', 'end'].includes(value);
+const isAlignment = (value: string): value is ContactAttributes['place'] =>
+  ['', 'start', 'center', 'end'].includes(value);
 
 /** Available channels; a channel that the widget no longer has stays listed. */
 function listChannels(channels: readonly Channel[], chosen: string) {
@@ -86,7 +87,7 @@ function Settings({ channels, ...props }: EditProps & { readonly channels: reado
           { value: 'center', label: __('Center', 'hadaya') },
           { value: 'end', label: __('End', 'hadaya') },
         ]}
-        onChange={(place) => isPlace(place) && setAttributes({ place })}
+        onChange={(place) => isAlignment(place) && setAttributes({ place })}
         __next40pxDefaultSize
         __nextHasNoMarginBottom
       />
@@ -117,7 +118,7 @@ export function EditContact({ channels, ...props }: EditProps & { readonly chann
           className={`hadaya-contact-link${look === 'link' ? '' : ' wp-block-button__link wp-element-button'}`}
           style={colours}
         >
-          {sign && <Sign path={chosen?.path ?? ''} />}
+          {sign && <Icon path={chosen?.path ?? ''} />}
           <RichText
             tagName="span"
             aria-label={__('Button text', 'hadaya')}

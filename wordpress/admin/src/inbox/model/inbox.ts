@@ -2,13 +2,13 @@ import type { Lead, LeadPage, LeadState } from '../startData.ts';
 import { type Asked, START } from './asked.ts';
 
 /** The notice above the list, with its undo if any. */
-export interface Told {
+export interface Notice {
   readonly text: string;
   readonly kind: 'done' | 'warning' | 'error';
   readonly undo?: Undo;
 }
 
-/** How to undo a change. */
+/** The inverse of a change. */
 export type Undo =
   | { readonly kind: 'states'; readonly changes: readonly StateChange[] }
   | { readonly kind: 'lead'; readonly id: number; readonly revision: string; readonly data: LeadData };
@@ -42,9 +42,9 @@ export interface Inbox {
   readonly lead: Lead | undefined;
   readonly reading: Fetching;
   /** The open lead's index in the list; it may have left it since. */
-  readonly place: number;
+  readonly index: number;
   readonly chosen: readonly number[];
-  readonly told: Told | undefined;
+  readonly notice: Notice | undefined;
 }
 
 /** Events of the inbox. */
@@ -56,7 +56,7 @@ export type InboxEvent =
   | { readonly kind: 'read'; readonly lead: Lead }
   | { readonly kind: 'read-failed'; readonly id: number; readonly message: string }
   | { readonly kind: 'choose'; readonly chosen: readonly number[] }
-  | { readonly kind: 'tell'; readonly told: Told | undefined };
+  | { readonly kind: 'tell'; readonly notice: Notice | undefined };
 
 /** The inbox as it starts. */
 export function startInbox(list: LeadPage, lead: Lead | null): Inbox {
@@ -69,22 +69,22 @@ export function startInbox(list: LeadPage, lead: Lead | null): Inbox {
     open,
     lead: lead ?? undefined,
     reading: ready,
-    place: placeOf(list, open, 0),
+    index: indexOfLead(list, open, 0),
     chosen: [],
-    told: undefined,
+    notice: undefined,
   };
 }
 
 /** A lead's index in a list; its last index, or the list's end, if it is not in it. */
-function placeOf({ items }: LeadPage, id: number, before: number): number {
+function indexOfLead({ items }: LeadPage, id: number, before: number): number {
   const found = items.findIndex((item) => item.id === id);
   return found < 0 ? Math.min(before, items.length) : found;
 }
 
 /** Ids of the previous and next lead; for one that has left the list, the one that took its index follows. */
-export function neighboursOf({ list, open, place }: Inbox): { readonly before: number; readonly behind: number } {
-  const isThere = list.items[place]?.id === open;
-  return { before: list.items[place - 1]?.id ?? 0, behind: list.items[isThere ? place + 1 : place]?.id ?? 0 };
+export function neighboursOf({ list, open, index }: Inbox): { readonly before: number; readonly behind: number } {
+  const isThere = list.items[index]?.id === open;
+  return { before: list.items[index - 1]?.id ?? 0, behind: list.items[isThere ? index + 1 : index]?.id ?? 0 };
 }
 
 /** The next state. */
@@ -100,7 +100,7 @@ export function reduceInbox(inbox: Inbox, event: InboxEvent): Inbox {
         ...inbox,
         list: event.list,
         listing: { kind: 'ready' },
-        place: placeOf(event.list, inbox.open, inbox.place),
+        index: indexOfLead(event.list, inbox.open, inbox.index),
         chosen: inbox.chosen.filter((id) => there.includes(id)),
       };
     }
@@ -112,7 +112,7 @@ export function reduceInbox(inbox: Inbox, event: InboxEvent): Inbox {
         open: event.id,
         lead: inbox.lead?.id === event.id ? inbox.lead : undefined,
         reading: { kind: event.id === 0 || inbox.lead?.id === event.id ? 'ready' : 'busy' },
-        place: placeOf(inbox.list, event.id, inbox.place),
+        index: indexOfLead(inbox.list, event.id, inbox.index),
       };
     case 'read':
       return event.lead.id === inbox.open ? { ...inbox, lead: event.lead, reading: { kind: 'ready' } } : inbox;
@@ -121,6 +121,6 @@ export function reduceInbox(inbox: Inbox, event: InboxEvent): Inbox {
     case 'choose':
       return { ...inbox, chosen: event.chosen };
     case 'tell':
-      return { ...inbox, told: event.told };
+      return { ...inbox, notice: event.notice };
   }
 }

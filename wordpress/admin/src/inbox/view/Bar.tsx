@@ -3,7 +3,7 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { type Asked, countFilters, exportAddress, START } from '../model/asked.ts';
 import type { Choice, InboxStart, LeadPage, View } from '../startData.ts';
-import { shown, viewNames } from './words.ts';
+import { shown, viewNames } from './texts.ts';
 
 interface BarProps {
   readonly start: InboxStart;
@@ -86,7 +86,7 @@ function Filters({ start, asked, onAsk }: Omit<BarProps, 'list'>) {
   );
 }
 
-/** Views, search, filters that fold, and the ways out. */
+/** The toolbar: views, search, collapsible filters, and export. */
 export function Bar(props: BarProps) {
   const { start, asked, onAsk } = props;
   const [isOpen, setOpen] = useState(false);

@@ -46,12 +46,12 @@ function Ways({ way, onChoose }: WaysProps) {
 /** Texts that are ready, those in the visitor's language first. */
 function Templates({ lead, draft, texts, onDraft }: Pick<ComposerProps, 'lead' | 'draft' | 'texts' | 'onDraft'>) {
   const { templates } = lead.answer;
-  const options = templates.map(({ language, title }, place) => ({
-    value: String(place),
+  const options = templates.map(({ language, title }, index) => ({
+    value: String(index),
     label: `${title} (${language})`,
   }));
-  const insert = (place: string) => {
-    const found = place === '' ? undefined : templates[Number(place)];
+  const insert = (placeholder: string) => {
+    const found = placeholder === '' ? undefined : templates[Number(placeholder)];
     if (found) onDraft(withTemplate(draft, lead.answer, found.text));
   };
   return (
@@ -73,7 +73,7 @@ function MailForm({ lead, draft, texts, onDraft, onAnswer }: ComposerProps) {
   const [isBusy, setBusy] = useState(false);
   const { answer } = lead;
   if (answer.email === '') {
-    return <p>{__('This message has no valid email address.', 'hadaya')}</p>;
+    return <p>{__('This message has no valid email address. Choose another reply method.', 'hadaya')}</p>;
   }
   const send = async () => {
     setBusy(true);
@@ -123,7 +123,7 @@ function MailForm({ lead, draft, texts, onDraft, onAnswer }: ComposerProps) {
 function WhatsAppForm({ lead, draft, texts, onDraft, onAnswer }: ComposerProps) {
   const { answer } = lead;
   if (answer.number === '') {
-    return <p>{__('WhatsApp needs a number with a country code. This message has none.', 'hadaya')}</p>;
+    return <p>{__('This message has no phone number with a country code. Choose another reply method.', 'hadaya')}</p>;
   }
   return (
     <div>
@@ -143,9 +143,7 @@ function WhatsAppForm({ lead, draft, texts, onDraft, onAnswer }: ComposerProps) 
         rel="noopener noreferrer"
         onClick={() => void onAnswer({ kind: 'whatsapp', subject: '', text: draft.text })}
       >
-        <bdi>
-          {sprintf(/* translators: %s: telephone number. */ __('Open WhatsApp for %s', 'hadaya'), answer.shown)}
-        </bdi>
+        <bdi>{sprintf(/* translators: %s: phone number. */ __('Open WhatsApp for %s', 'hadaya'), answer.shown)}</bdi>
       </a>
     </div>
   );

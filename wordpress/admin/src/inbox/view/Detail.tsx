@@ -12,8 +12,8 @@ import { Fields, Origin, Others, Reports } from './Facts.tsx';
 import { Files } from './Files.tsx';
 import { QuoteBox } from './QuoteBox.tsx';
 import { Thread } from './Thread.tsx';
+import { stateName } from './texts.ts';
 import type { Changes } from './useChanges.ts';
-import { stateName } from './words.ts';
 
 const TITLE = 'hadaya-inbox-title';
 
@@ -86,7 +86,7 @@ function Whole({
       {lead.quote && <QuoteBox key={lead.id} quote={lead.quote} onOffer={(offer) => changes.offer(lead, offer)} />}
       <Files files={lead.files} />
       <Others lead={lead} onOpen={onOpen} />
-      <Thread lead={lead} onDropNote={(place) => void changes.dropNote(lead, place)} />
+      <Thread lead={lead} onDropNote={(index) => void changes.dropNote(lead, index)} />
       {lead.state !== 'trash' && (
         <Composer
           key={lead.id}

@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { Lead, ListRow, Report } from '../startData.ts';
-import { shown, stateName } from './words.ts';
+import { shown, stateName } from './texts.ts';
 
 /** The page where a lead was written: a link only if it is on this site. */
 function Page({ page }: { readonly page: Lead['page'] }) {
@@ -26,8 +26,8 @@ function Page({ page }: { readonly page: Lead['page'] }) {
 export function Fields({ lead }: { readonly lead: Lead }) {
   const [message] = lead.fields.filter(({ name }) => name === 'message');
   // The name is already shown above.
-  const isTold = ({ name, value }: Lead['fields'][number]) => name === 'name' && value === lead.name;
-  const others = lead.fields.filter((field) => field !== message && field.value !== '' && !isTold(field));
+  const isShown = ({ name, value }: Lead['fields'][number]) => name === 'name' && value === lead.name;
+  const others = lead.fields.filter((field) => field !== message && field.value !== '' && !isShown(field));
   return (
     <section className="hadaya-inbox-fields" aria-label={__('Form answers', 'hadaya')}>
       <dl>
@@ -143,7 +143,7 @@ export function Reports({ lead }: { readonly lead: Lead }) {
   return (
     <div>
       {part(__('Emails about this message', 'hadaya'), __('Send now', 'hadaya'), lead.mail)}
-      {part(__('Delivery to your other system', 'hadaya'), __('Try again', 'hadaya'), lead.hook)}
+      {part(__('Webhook and newsletter', 'hadaya'), __('Try again', 'hadaya'), lead.hook)}
     </div>
   );
 }

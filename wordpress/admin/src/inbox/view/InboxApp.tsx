@@ -5,7 +5,7 @@ import type { InboxStart } from '../startData.ts';
 import { Bar } from './Bar.tsx';
 import { Detail } from './Detail.tsx';
 import { List } from './List.tsx';
-import { Told } from './Told.tsx';
+import { NoticeBar } from './NoticeBar.tsx';
 import { useChanges } from './useChanges.ts';
 import { useInbox } from './useInbox.ts';
 
@@ -17,7 +17,11 @@ export function InboxApp({ start }: { readonly start: InboxStart }) {
   useGuard(Object.values(drafts).some(isWritten));
   return (
     <div className="hadaya-inbox" data-open={inbox.open !== 0}>
-      <Told told={inbox.told} onUndo={(step) => void changes.undo(step)} onDismiss={() => changes.tell(undefined)} />
+      <NoticeBar
+        notice={inbox.notice}
+        onUndo={(step) => void changes.undo(step)}
+        onDismiss={() => changes.tell(undefined)}
+      />
       <Bar start={start} asked={inbox.asked} list={inbox.list} onAsk={ask} />
       <div className="hadaya-inbox-panes">
         <List

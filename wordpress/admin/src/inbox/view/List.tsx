@@ -6,7 +6,7 @@ import { type Asked, countFilters, withoutFilters } from '../model/asked.ts';
 import type { Inbox } from '../model/inbox.ts';
 import type { LeadState, ListRow } from '../startData.ts';
 import { ListItem } from './ListItem.tsx';
-import { shown } from './words.ts';
+import { shown } from './texts.ts';
 
 interface ListProps {
   readonly inbox: Inbox;
@@ -44,12 +44,12 @@ function Bulk({ inbox, onChoose, onMark }: ListProps) {
   const chosen = items.filter(({ id }) => inbox.chosen.includes(id));
   const isAll = items.length > 0 && chosen.length === items.length;
   // translators: %s: number of messages.
-  const told = sprintf(_n('%s selected', '%s selected', chosen.length, 'hadaya'), shown(chosen.length));
+  const label = sprintf(_n('%s selected', '%s selected', chosen.length, 'hadaya'), shown(chosen.length));
   return (
     <div className="hadaya-inbox-bulk">
       <CheckboxControl
         __nextHasNoMarginBottom
-        label={chosen.length > 0 ? told : __('Select all', 'hadaya')}
+        label={chosen.length > 0 ? label : __('Select all', 'hadaya')}
         checked={isAll}
         onChange={() => onChoose(isAll ? [] : items.map(({ id }) => id))}
       />
@@ -127,11 +127,11 @@ function Pager({ inbox, onAsk }: { readonly inbox: Inbox; readonly onAsk: (asked
 }
 
 /** Steps of the keys that go through the list, from the first item on. */
-const STEPS: Readonly<Record<string, (place: number, last: number) => number>> = {
-  ArrowDown: (place, last) => Math.min(place + 1, last),
-  j: (place, last) => Math.min(place + 1, last),
-  ArrowUp: (place) => Math.max(place - 1, 0),
-  k: (place) => Math.max(place - 1, 0),
+const STEPS: Readonly<Record<string, (index: number, last: number) => number>> = {
+  ArrowDown: (index, last) => Math.min(index + 1, last),
+  j: (index, last) => Math.min(index + 1, last),
+  ArrowUp: (index) => Math.max(index - 1, 0),
+  k: (index) => Math.max(index - 1, 0),
   Home: () => 0,
   End: (_place, last) => last,
 };

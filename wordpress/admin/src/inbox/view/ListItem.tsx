@@ -2,7 +2,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { rowId } from '../dom/focus.ts';
 import type { ListRow } from '../startData.ts';
 import { Face } from './Face.tsx';
-import { shown, stateName } from './words.ts';
+import { shown, stateName } from './texts.ts';
 
 interface ListItemProps {
   readonly row: ListRow;
@@ -18,9 +18,9 @@ interface ListItemProps {
 }
 
 /** Further marks of a lead, as text. */
-function Marks({ row, who }: Pick<ListItemProps, 'row' | 'who'>) {
+function Badges({ row, who }: Pick<ListItemProps, 'row' | 'who'>) {
   const count = (text: string, number: number) => (number === 0 ? '' : sprintf(text, shown(number)));
-  const marks = [
+  const badges = [
     // translators: %s: number of files.
     count(_n('%s file', '%s files', row.files, 'hadaya'), row.files),
     // translators: %s: number of notes.
@@ -32,12 +32,12 @@ function Marks({ row, who }: Pick<ListItemProps, 'row' | 'who'>) {
     who,
   ].filter((mark) => mark !== '');
   return (
-    <span className="hadaya-inbox-marks">
+    <span className="hadaya-inbox-badges">
       <span className="hadaya-inbox-state" data-state={row.snoozed === '' ? row.state : 'snoozed'}>
         {stateName(row)}
       </span>
       {row.trouble && <span className="hadaya-inbox-trouble">{__('email not sent', 'hadaya')}</span>}
-      {marks.map((mark) => (
+      {badges.map((mark) => (
         <bdi key={mark}>{mark}</bdi>
       ))}
     </span>
@@ -77,7 +77,7 @@ export function ListItem({ row, who, isOpen, isStop, isChosen, onChoose, onFocus
         <span className="hadaya-inbox-text" dir="auto">
           {row.text}
         </span>
-        <Marks row={row} who={who} />
+        <Badges row={row} who={who} />
       </button>
     </li>
   );

@@ -4,7 +4,7 @@ import type { Entry, Lead } from '../startData.ts';
 
 interface ThreadProps {
   readonly lead: Lead;
-  readonly onDropNote: (place: number) => void;
+  readonly onDropNote: (index: number) => void;
 }
 
 /** The type of an entry. */
@@ -12,7 +12,7 @@ function kindOf({ kind, to, state }: Entry): string {
   if (kind === 'note') return __('Note', 'hadaya');
   if (kind === 'whatsapp') return __('WhatsApp', 'hadaya');
   if (state === 'sending') return __('Sending email', 'hadaya');
-  // translators: %s: mail address.
+  // translators: %s: email address.
   return state === 'failed' ? __('Email not sent', 'hadaya') : sprintf(__('Email to %s', 'hadaya'), to);
 }
 
@@ -48,7 +48,7 @@ export function Thread({ lead, onDropNote }: ThreadProps) {
               </p>
             )}
             {entry.text !== '' && (
-              <p className="hadaya-inbox-words" dir="auto">
+              <p className="hadaya-inbox-body" dir="auto">
                 {entry.text}
               </p>
             )}

@@ -11,9 +11,9 @@ import {
   removeNote,
   type Written,
 } from '../calls.ts';
-import type { InboxEvent, LeadData, StateChange, Told, Undo } from '../model/inbox.ts';
+import type { InboxEvent, LeadData, Notice, StateChange, Undo } from '../model/inbox.ts';
 import type { InboxStart, Lead, LeadState, ListRow, Offer } from '../startData.ts';
-import { tellLeft, tellStates } from './words.ts';
+import { tellLeft, tellStates } from './texts.ts';
 
 interface ChangesProps {
   readonly start: InboxStart;
@@ -46,7 +46,7 @@ function tellChange({ people }: InboxStart, data: LeadData, after: Lead): string
 
 /** Shared by all changes: shows a notice, and a call's updated lead. */
 function createTools({ send, refresh }: ChangesProps) {
-  const tell = (told: Told | undefined) => send({ kind: 'tell', told });
+  const tell = (notice: Notice | undefined) => send({ kind: 'tell', notice });
   /** Returns the lead on success. */
   const take = (found: Answered<{ readonly lead: Lead }>): Lead | undefined => {
     const lead = found.kind === 'done' ? found.answer.lead : found.failure.lead;
@@ -61,17 +61,17 @@ function createTools({ send, refresh }: ChangesProps) {
 type Tools = ReturnType<typeof createTools>;
 
 /** The notice for a bulk status change, with its undo. */
-function tellMarked(changes: readonly StateChange[], { done, left }: Marked, isUndo: boolean): Told {
+function tellMarked(changes: readonly StateChange[], { done, left }: Marked, isUndo: boolean): Notice {
   const back = done.flatMap(({ id, state }) => {
     const from = changes.find((one) => one.id === id)?.from;
     return from === undefined || from === state ? [] : [{ id, from: state, state: from }];
   });
   const [first] = done;
-  const told =
+  const message =
     first === undefined ? '' : isUndo ? __('Change undone.', 'hadaya') : tellStates(done.length, first.state);
   return {
     kind: left.length > 0 ? 'warning' : 'done',
-    text: [told, left.length > 0 ? tellLeft(left) : ''].filter((text) => text !== '').join(' '),
+    text: [message, left.length > 0 ? tellLeft(left) : ''].filter((text) => text !== '').join(' '),
     ...(back.length > 0 && !isUndo ? { undo: { kind: 'states', changes: back } } : {}),
   };
 }
@@ -83,7 +83,7 @@ async function sendAnswer(before: Lead, written: Written, { tell, take }: Tools)
   const after = take(found);
   if (!after) return false;
   if (problem !== '') {
-    // translators: %s: what went wrong.
+    // translators: %s: error message.
     const text = __('Sending failed: %s Your text is kept. Try again, or reply another way.', 'hadaya');
     tell({ kind: 'error', text: sprintf(text, problem) });
     return false;
@@ -136,8 +136,8 @@ export function useChanges(props: ChangesProps) {
   };
   const answer = (before: Lead, written: Written) => sendAnswer(before, written, tools);
   const note = async (lead: Lead, text: string) => take(await addNote(lead.id, text)) !== undefined;
-  const dropNote = async (lead: Lead, place: number) => {
-    const isDone = take(await removeNote(lead.id, lead.revision, place)) !== undefined;
+  const dropNote = async (lead: Lead, index: number) => {
+    const isDone = take(await removeNote(lead.id, lead.revision, index)) !== undefined;
     if (isDone) tell({ kind: 'done', text: __('Note deleted.', 'hadaya') });
   };
   const offer = async (lead: Lead, given: Offer) => {

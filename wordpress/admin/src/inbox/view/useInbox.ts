@@ -6,15 +6,15 @@ import { focusRow } from '../dom/focus.ts';
 import { showCount } from '../dom/showCount.ts';
 import { watchReturn } from '../dom/watchReturn.ts';
 import type { Asked } from '../model/asked.ts';
-import { type Inbox, type InboxEvent, reduceInbox, startInbox, type Told } from '../model/inbox.ts';
+import { type Inbox, type InboxEvent, type Notice, reduceInbox, startInbox } from '../model/inbox.ts';
 import type { InboxStart, Lead } from '../startData.ts';
-import { shown, stateName, tellNew } from './words.ts';
+import { shown, stateName, tellNew } from './texts.ts';
 
 /** The notice when the open lead was changed elsewhere. */
-function tellElsewhere(lead: Lead): Told {
+function tellElsewhere(lead: Lead): Notice {
   // translators: 1: name of a person, 2: state of a message.
-  const told = __('The message from %1$s was changed elsewhere. It is now “%2$s”.', 'hadaya');
-  return { kind: 'warning', text: sprintf(told, lead.name, stateName(lead)) };
+  const message = __('The message from %1$s was changed elsewhere. It is now “%2$s”.', 'hadaya');
+  return { kind: 'warning', text: sprintf(message, lead.name, stateName(lead)) };
 }
 
 /** Milliseconds between two letters of one question at most. */
@@ -46,7 +46,7 @@ function useSurroundings({ start, inbox, send, list, show, refresh }: Followed):
     if (!start.isGone) return;
     nameLead(0);
     const text = __('The linked message was deleted.', 'hadaya');
-    send({ kind: 'tell', told: { kind: 'warning', text } });
+    send({ kind: 'tell', notice: { kind: 'warning', text } });
   }, []);
 }
 
@@ -90,7 +90,7 @@ export function useInbox(start: InboxStart) {
     // A user changing it right now gets the conflict from the server.
     if (found.kind !== 'done' || latest.current.lead !== lead) return;
     send({ kind: 'read', lead: found.answer.lead });
-    if (found.answer.lead.revision !== lead.revision) send({ kind: 'tell', told: tellElsewhere(found.answer.lead) });
+    if (found.answer.lead.revision !== lead.revision) send({ kind: 'tell', notice: tellElsewhere(found.answer.lead) });
   };
   useSurroundings({ start, inbox, send, list, show, refresh });
   const ask = (asked: Asked) => send({ kind: 'ask', asked });

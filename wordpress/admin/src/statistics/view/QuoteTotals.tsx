@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { changeOf, type QuoteCount } from '../model/Report.ts';
 import { Items } from './Totals.tsx';
-import type { Writing } from './words.ts';
+import type { Writing } from './texts.ts';
 
 interface QuoteTotalsProps {
   readonly quotes: readonly QuoteCount[];
@@ -17,7 +17,7 @@ const nameStep = (key: QuoteCount['key']) =>
     accepted: __('Offers accepted', 'hadaya'),
   })[key];
 
-/** The way of quotes, from the opened list to the accepted offer. */
+/** The funnel of quotes, from the opened list to the accepted offer. */
 export function QuoteTotals({ quotes, writing, isCompared }: QuoteTotalsProps) {
   const items = quotes.map(({ key, count, before }) => ({
     name: nameStep(key),

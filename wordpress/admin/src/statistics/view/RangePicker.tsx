@@ -3,7 +3,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { Range } from '../model/Report.ts';
 import { findRangeMistake, isRangeName, RANGES, type RangeName, rangeOf } from '../model/ranges.ts';
-import { explainMistake, nameRange } from './words.ts';
+import { explainMistake, nameRange } from './texts.ts';
 
 interface OwnDaysProps {
   readonly range: Range;

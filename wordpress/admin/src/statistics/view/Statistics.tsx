@@ -12,14 +12,14 @@ import { QuoteTotals } from './QuoteTotals.tsx';
 import { RangePicker } from './RangePicker.tsx';
 import { saveDays } from './saveTables.ts';
 import { Totals } from './Totals.tsx';
+import { openWriting, type Writing } from './texts.ts';
 import { useReport } from './useReport.ts';
-import { openWriting, type Writing } from './words.ts';
 
 interface BodyProps {
   readonly report: Report;
   readonly start: StartData;
   readonly writing: Writing;
-  /** Whether the previous period is drawn too. */
+  /** Whether the previous period is shown too. */
   readonly isCompared: boolean;
 }
 
@@ -80,7 +80,7 @@ export function Statistics({ start }: { readonly start: StartData }) {
           __nextHasNoMarginBottom
         />
       </div>
-      <p role="status" className="hadaya-statistics-told">
+      <p role="status" className="hadaya-statistics-status">
         {isBusy ? __('Loading statistics…', 'hadaya') : report && failure === '' && writing.range(report)}
       </p>
       {failure !== '' && (

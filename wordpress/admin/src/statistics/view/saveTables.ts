@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { saveFile } from '../../dom/saveFile.ts';
 import { type Cell, printCsv } from '../model/csv.ts';
 import { type Compared, type Report, type Table, WHAT } from '../model/Report.ts';
-import { askTable, nameWhat } from './words.ts';
+import { askTable, nameWhat } from './texts.ts';
 
 const heads = (first: string): readonly Cell[] => [
   first,

@@ -35,15 +35,15 @@ export function useReport({ from, to }: Range): Loading {
   const [failure, setFailure] = useState('');
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     setBusy(true);
     setFailure('');
     apiFetch<Report>({ path: `/hadaya/v1/statistics?from=${from}&to=${to}` })
-      .then((found) => isWanted && setReport(found))
-      .catch((error: unknown) => isWanted && setFailure(explain(error)))
-      .finally(() => isWanted && setBusy(false));
+      .then((found) => isCurrent && setReport(found))
+      .catch((error: unknown) => isCurrent && setFailure(explain(error)))
+      .finally(() => isCurrent && setBusy(false));
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [from, to, attempt]);
   return { report, isBusy, failure, retry: () => setAttempt(attempt + 1) };

@@ -45,8 +45,8 @@ export function ChannelRow(props: ChannelRowProps) {
   const { channel: type = '', label = '' } = asValues(channel);
   const body = useId();
   const address = tryAddress(form, channel);
-  const told = tellValue(form, channel);
-  const move = (step: number, title: string, sign: string) => (
+  const message = tellValue(form, channel);
+  const move = (step: number, title: string, icon: string) => (
     <Button
       id={`${idOf(path)}-${step}`}
       className="hadaya-tool"
@@ -54,7 +54,7 @@ export function ChannelRow(props: ChannelRowProps) {
       aria-disabled={index + step < 0 || index + step >= count}
       onClick={() => onMove(index, index + step)}
     >
-      {sign}
+      {icon}
     </Button>
   );
   return (
@@ -68,7 +68,7 @@ export function ChannelRow(props: ChannelRowProps) {
             <strong>{form.channels[String(type)]?.name ?? String(type)}</strong>
             {label !== '' && <bdi className="hadaya-quiet">{String(label)}</bdi>}
             <bdi dir="auto" className="hadaya-quiet">
-              {told === '' ? __('Not set up yet', 'hadaya') : told}
+              {message === '' ? __('Not set up yet', 'hadaya') : message}
             </bdi>
           </span>
         </Button>

@@ -13,16 +13,16 @@ function withoutType(item: Schema): Schema {
   return { ...item, properties: { ...others, ...(channel ? { channel: { ...channel, isRare: true } } : {}) } };
 }
 
-/** Whether a list contains channels. */
+/** Checks whether a list contains channels. */
 export const isOfChannels = ({ items }: Schema): boolean =>
   items?.properties?.channel?.enum !== undefined && items.properties.value?.format === 'channel';
 
 /** Focuses an element of the next render. */
 function useFocus() {
-  const [wanted, want] = useState({ id: '' });
+  const [target, want] = useState({ id: '' });
   useEffect(() => {
-    if (wanted.id !== '') focusIn(wanted.id);
-  }, [wanted]);
+    if (target.id !== '') focusIn(target.id);
+  }, [target]);
   return (id: string) => want({ id });
 }
 
@@ -30,7 +30,7 @@ function useFocus() {
 export function ChannelsField({ form, schema, path, value, onChange }: FieldProps) {
   const items = asList(value);
   const item: Schema = schema.items ?? { type: 'object' };
-  const [told, tell] = useState('');
+  const [message, tell] = useState('');
   const [open, setOpen] = useState(-1);
   const dragged = useRef(-1);
   const focus = useFocus();
@@ -53,7 +53,7 @@ export function ChannelsField({ form, schema, path, value, onChange }: FieldProp
     focus(idOf(`${path}.${items.length}.value`));
   };
   const remove = (index: number) => {
-    onChange(items.filter((_one, place) => place !== index));
+    onChange(items.filter((_one, position) => position !== index));
     setOpen(-1);
     focus(`${idOf(path)}-add`);
   };
@@ -79,8 +79,8 @@ export function ChannelsField({ form, schema, path, value, onChange }: FieldProp
               hasMistake={wrong(index)}
               onToggle={() => setOpen(open === index ? -1 : index)}
               onMove={move}
-              onDrag={(place) => {
-                dragged.current = place;
+              onDrag={(index) => {
+                dragged.current = index;
               }}
               onRemove={() => remove(index)}
             >
@@ -90,7 +90,7 @@ export function ChannelsField({ form, schema, path, value, onChange }: FieldProp
                 path={`${path}.${index}`}
                 value={one}
                 channel=""
-                onChange={(next) => onChange(items.map((other, place) => (place === index ? next : other)))}
+                onChange={(next) => onChange(items.map((other, position) => (position === index ? next : other)))}
               />
             </ChannelRow>
           </li>
@@ -104,7 +104,7 @@ export function ChannelsField({ form, schema, path, value, onChange }: FieldProp
         onAdd={add}
       />
       <p role="status" className="screen-reader-text">
-        {told}
+        {message}
       </p>
     </fieldset>
   );

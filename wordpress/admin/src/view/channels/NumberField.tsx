@@ -37,7 +37,7 @@ function explain(found: Understood, nameCountry: FormContext['nameCountry'], kin
       );
     case 'local':
       // translators: %s: country.
-      return sprintf(__('No country code. In %s:', 'hadaya'), nameCountry(found.country));
+      return sprintf(__('No country code. With the code of %s:', 'hadaya'), nameCountry(found.country));
     case 'unclear':
       return __('Choose the country, or start the number with + and the country code.', 'hadaya');
     case 'none':
@@ -86,7 +86,15 @@ function CountryCode({ form, country, onChoose }: CountryCodeProps) {
 }
 
 /** Text below a number, with a way to complete one without a country code. */
-function Told({ form, found, onTake }: { form: FormContext; found: Understood; onTake: (shown: string) => void }) {
+function FoundNumber({
+  form,
+  found,
+  onTake,
+}: {
+  form: FormContext;
+  found: Understood;
+  onTake: (shown: string) => void;
+}) {
   const kind = useNumberKind(form.kinds, found.kind === 'whole' ? found.shown : '');
   return (
     <p className="hadaya-understood" role="status" data-kind={kind === 'unknown' ? 'odd' : found.kind}>
@@ -142,13 +150,13 @@ export function NumberField(props: FieldProps) {
               onChange(chosen !== '' && text === '' && /^\d/.test(next) ? withCountry(next, chosen, plans, home) : next)
             }
             onBlur={complete}
-            aria-describedby={`${idOf(path)}-told`}
+            aria-describedby={`${idOf(path)}-found`}
             __next40pxDefaultSize
           />
         </div>
       </div>
-      <div id={`${idOf(path)}-told`}>
-        {form.mistakes[path] ? help : <Told form={form} found={found} onTake={take} />}
+      <div id={`${idOf(path)}-found`}>
+        {form.mistakes[path] ? help : <FoundNumber form={form} found={found} onTake={take} />}
       </div>
     </div>
   );

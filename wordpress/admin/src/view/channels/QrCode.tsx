@@ -18,7 +18,7 @@ interface QrCodeProps {
   readonly name: string;
 }
 
-type State = 'closed' | 'coming' | 'lost' | { readonly draw: DrawQr };
+type State = 'closed' | 'coming' | 'failed' | { readonly draw: DrawQr };
 
 /** The code as a standalone file. */
 function toFile({ path, size }: ReturnType<DrawQr>): string {
@@ -32,7 +32,7 @@ export function QrCode({ file, address, name }: QrCodeProps) {
     setState('coming');
     loadQr(file).then(
       (draw) => setState({ draw }),
-      () => setState('lost'),
+      () => setState('failed'),
     );
   };
   const code = typeof state === 'object' ? state.draw(address, QUIET) : undefined;
@@ -46,7 +46,7 @@ export function QrCode({ file, address, name }: QrCodeProps) {
         {__('Printable QR code', 'hadaya')}
       </Button>
       <div role="status">
-        {state === 'lost' && <p>{__('The QR code could not be loaded. Try again.', 'hadaya')}</p>}
+        {state === 'failed' && <p>{__('The QR code could not be loaded. Try again.', 'hadaya')}</p>}
       </div>
       {code && (
         <div className="hadaya-qr-code">

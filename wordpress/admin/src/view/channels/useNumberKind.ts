@@ -7,14 +7,14 @@ export function useNumberKind(address: string, number: string): NumberKind | und
   const [tell, setTell] = useState<{ readonly kindOf: TellKind }>();
   const isAsked = address !== '' && number !== '';
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     if (isAsked)
       loadKinds(address).then(
-        (kindOf) => isWanted && setTell({ kindOf }),
+        (kindOf) => isCurrent && setTell({ kindOf }),
         () => {},
       );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [address, isAsked]);
   return isAsked ? tell?.kindOf(number) : undefined;

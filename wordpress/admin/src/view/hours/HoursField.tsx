@@ -8,7 +8,7 @@ import { ObjectFields } from '../ObjectFields.tsx';
 import { DayRow } from './DayRow.tsx';
 import { ZoneField } from './ZoneField.tsx';
 
-/** Whether a group contains opening hours. */
+/** Checks whether a group contains opening hours. */
 export const isOfHours = ({ properties = {} }: Schema): boolean =>
   properties.lines?.items?.properties?.days !== undefined && properties.zone !== undefined;
 
@@ -18,7 +18,7 @@ interface RowsProps {
   readonly path: string;
   readonly items: readonly Value[];
   readonly onChange: (items: readonly Value[]) => void;
-  /** Draws a row. */
+  /** Renders a row. */
   readonly draw: (item: Values, path: string, change: (next: Value) => void) => ReturnType<typeof DayRow>;
 }
 
@@ -29,7 +29,7 @@ function Rows({ form, schema, path, items, onChange, draw }: RowsProps) {
     requestAnimationFrame(() => focusIn(idOf(`${path}.${items.length}`)));
   };
   const remove = (index: number) => {
-    onChange(items.filter((_one, place) => place !== index));
+    onChange(items.filter((_one, position) => position !== index));
     focusIn(`${idOf(path)}-add`);
   };
   return (
@@ -39,7 +39,7 @@ function Rows({ form, schema, path, items, onChange, draw }: RowsProps) {
       {items.map((item, index) => (
         <div key={index} id={idOf(`${path}.${index}`)} className="hadaya-row">
           {draw(asValues(item), `${path}.${index}`, (next) =>
-            onChange(items.map((other, place) => (place === index ? next : other))),
+            onChange(items.map((other, position) => (position === index ? next : other))),
           )}
           <Button
             className="hadaya-tool"

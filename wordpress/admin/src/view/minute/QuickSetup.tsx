@@ -52,12 +52,12 @@ function useAnswers({ start, editor, form }: QuickSetupProps, widget: Schema) {
   const index = whatsAppIndex(settings);
   const list = asList(first.channels);
   const setNumber = (value: Value) =>
-    change('channels')(list.map((one, place) => (place === index ? { ...asValues(one), value } : one)));
+    change('channels')(list.map((one, position) => (position === index ? { ...asValues(one), value } : one)));
   const setHead = (head: Value) => change('chat')({ ...asValues(first.chat), head });
   return { settings, first, index, number: asValues(list[index]).value, setNumber, setHead, setHours: change('hours') };
 }
 
-/** From nothing to a widget in the shop on one screen: number, greeting, opening hours. */
+/** Sets up a first widget on one screen: number, greeting, opening hours. */
 export function QuickSetup(props: QuickSetupProps) {
   const { start, editor, isWide, onLive, onSkip } = props;
   const widget = start.schema.properties?.widgets?.items ?? EMPTY;

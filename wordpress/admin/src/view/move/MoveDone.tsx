@@ -32,10 +32,10 @@ export function MoveDone({ start, mover, plan, kept, isBusy, onPublish, onUndo, 
   const heading = useRef<HTMLHeadingElement>(null);
   // The pressed button has been removed.
   useEffect(() => heading.current?.focus(), []);
-  const told = {
-    nobody: __('It is off, as before.', 'hadaya'),
-    admins: __('Only administrators can see it. Nothing has changed for visitors.', 'hadaya'),
-    everybody: __('It is visible to visitors.', 'hadaya'),
+  const message = {
+    nobody: __('The widget is off, as before.', 'hadaya'),
+    admins: __('Only administrators can see the widget. Nothing has changed for visitors.', 'hadaya'),
+    everybody: __('The widget is visible to visitors.', 'hadaya'),
   }[audience];
   return (
     <div className="hadaya-done">
@@ -46,7 +46,7 @@ export function MoveDone({ start, mover, plan, kept, isBusy, onPublish, onUndo, 
         {isHidden
           ? // translators: %s: name and version of a contact plugin.
             sprintf(__('Deactivate %s to show Hadaya’s widget in the shop.', 'hadaya'), start.rival)
-          : told}
+          : message}
       </p>
       <ol>
         {!isHidden && audience !== 'nobody' && (

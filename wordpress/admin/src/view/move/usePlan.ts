@@ -31,10 +31,10 @@ export function usePlan(source: string, chosen: readonly string[] | undefined) {
   const [turn, setTurn] = useState(0);
   useEffect(() => {
     let isOver = false;
-    const wanted = (chosen ?? []).map((id) => `&widgets[]=${id}`).join('');
+    const requested = (chosen ?? []).map((id) => `&widgets[]=${id}`).join('');
     const ask = async () => {
       try {
-        const found = await apiFetch<Plan>({ path: `/hadaya/v1/move?source=${source}&turn=${turn}${wanted}` });
+        const found = await apiFetch<Plan>({ path: `/hadaya/v1/move?source=${source}&turn=${turn}${requested}` });
         if (!isOver) setPlan(found);
         if (!isOver) setRefusal('');
       } catch (error) {

@@ -1,7 +1,7 @@
 import { CHEVRON, drawings } from '@hadaya/contact-widget/owner/drawings';
 import type { ReactNode } from '@wordpress/element';
 
-/** Draws an option's picture. */
+/** Renders an option's picture. */
 type Draw = (value: string) => ReactNode;
 
 const svg = (box: string, children: ReactNode) => (
@@ -66,14 +66,14 @@ const drawLayout: Draw = (value) => {
     '0 0 48 32',
     <g>
       {page}
-      {[0, 1, 2].map((place) => (
+      {[0, 1, 2].map((index) => (
         <circle
-          key={place}
-          cx={40 + step[0] * place}
-          cy={25 + step[1] * place}
+          key={index}
+          cx={40 + step[0] * index}
+          cy={25 + step[1] * index}
           r="3.500"
           fill="currentColor"
-          opacity={place === 0 ? 1 : 0.5}
+          opacity={index === 0 ? 1 : 0.5}
         />
       ))}
     </g>,

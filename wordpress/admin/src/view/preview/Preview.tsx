@@ -25,10 +25,10 @@ const LEAST_HEIGHT = 300;
 
 /** Scale and height at which the whole page fits: the launcher's corner is never below the window's edge or the bottom bar. */
 function useRoom([width, least]: readonly [width: number, least: number]) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ across: width, down: least });
   useEffect(() => {
-    const frame = place.current;
+    const frame = container.current;
     const around = frame?.parentElement;
     const bar = frame?.closest('form')?.querySelector('.hadaya-bar');
     if (!frame || !around || !bar) return;
@@ -47,10 +47,10 @@ function useRoom([width, least]: readonly [width: number, least: number]) {
     };
   }, []);
   const scale = Math.min(1, room.across / width);
-  return { place, scale, height: Math.min(Math.round(room.down / scale), least * 1.5) };
+  return { container, scale, height: Math.min(Math.round(room.down / scale), least * 1.5) };
 }
 
-interface WantedProps {
+interface RemedyProps {
   readonly refusal: string;
   readonly mistakes: Mistakes;
   readonly schema: Schema;
@@ -58,7 +58,7 @@ interface WantedProps {
 }
 
 /** The draft's missing values, one line per field. */
-function Wanted({ refusal, mistakes, schema, onFind }: WantedProps) {
+function Remedy({ refusal, mistakes, schema, onFind }: RemedyProps) {
   return (
     <div>
       <p>{refusal}</p>
@@ -77,10 +77,10 @@ function Wanted({ refusal, mistakes, schema, onFind }: WantedProps) {
 }
 
 /** Mistakes of the only widget of a preview by their paths in the draft. */
-function atPlace(mistakes: Mistakes, place: number, channels: readonly number[]): Mistakes {
+function atIndex(mistakes: Mistakes, position: number, channels: readonly number[]): Mistakes {
   const inDraft = (path: string) =>
     path
-      .replace(/^widgets\.0\./, `widgets.${place}.`)
+      .replace(/^widgets\.0\./, `widgets.${position}.`)
       .replace(
         /^(widgets\.\d+\.channels\.)(\d+)/,
         (_all, start, index) => `${start}${channels[Number(index)] ?? index}`,
@@ -91,10 +91,10 @@ function atPlace(mistakes: Mistakes, place: number, channels: readonly number[])
 interface PreviewProps {
   readonly start: StartData;
   readonly draft: Values;
-  /** Place of the widget that is shown; the others of the page stay away. */
+  /** Index of the previewed widget; the page's other widgets are hidden. */
   readonly widget: number;
   readonly form: FormContext;
-  /** Leads to the field at a path. */
+  /** Navigates to the field at a path. */
   readonly onFind: (path: string) => void;
   /** The part opened while its fields are edited. */
   readonly edited: 'look' | 'list' | 'form' | 'hours';
@@ -130,16 +130,16 @@ export function Preview({ start, draft, widget, form, onFind, edited, channel, t
   const [view, setView] = useState(() => asValues(newItem(start.view)));
   const { common = {}, form: fields = {} } = draft;
   const shown = forPreview(asList(draft.widgets)[widget] ?? {});
-  const named = nameOfChannel(asList(shown.widget.channels), shown.places.indexOf(channel));
+  const named = nameOfChannel(asList(shown.widget.channels), shown.indexes.indexOf(channel));
   const { open, set: setOpened, setShows } = useOpened(edited, named);
   const { url, turn, state, isLoading, refusal, frame, onLoad, retry, ...refused } = usePreview(
     { widgets: [shown.widget], common, form: fields },
     view,
     open,
   );
-  const mistakes = atPlace(refused.mistakes, widget, shown.places);
+  const mistakes = atIndex(refused.mistakes, widget, shown.indexes);
   const size = SIZES[String(view.device)] ?? [390, 560];
-  const { place, scale, height } = useRoom(size);
+  const { container, scale, height } = useRoom(size);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) title.current?.focus();
@@ -158,7 +158,7 @@ export function Preview({ start, draft, widget, form, onFind, edited, channel, t
         {__('Preview', 'hadaya')}
       </h2>
       <Button className="hadaya-skip" variant="secondary" onClick={() => focusIn('hadaya-save')}>
-        {__('Skip preview and go to “Save changes”', 'hadaya')}
+        {__('Skip preview', 'hadaya')}
       </Button>
       <div className="hadaya-view">
         <ObjectFields
@@ -177,12 +177,12 @@ export function Preview({ start, draft, widget, form, onFind, edited, channel, t
           __nextHasNoMarginBottom
         />
       </div>
-      <div className="hadaya-told" data-off={refusal === '' && isHidden(state) ? '' : undefined}>
+      <div className="hadaya-preview-status" data-off={refusal === '' && isHidden(state) ? '' : undefined}>
         <div role="status" aria-busy={isLoading}>
           {refusal === '' ? (
             <p>{explainPreview(state, form.nameCountry)}</p>
           ) : (
-            <Wanted refusal={refusal} mistakes={mistakes} schema={schema} onFind={onFind} />
+            <Remedy refusal={refusal} mistakes={mistakes} schema={schema} onFind={onFind} />
           )}
         </div>
         {refusal !== '' && Object.keys(refused.mistakes).length === 0 && (
@@ -206,7 +206,7 @@ export function Preview({ start, draft, widget, form, onFind, edited, channel, t
           </Button>
         )}
       </div>
-      <div ref={place} className="hadaya-frame" data-device={view.device} style={{ blockSize: height * scale }}>
+      <div ref={container} className="hadaya-frame" data-device={view.device} style={{ blockSize: height * scale }}>
         {url !== '' && (
           <iframe
             key={turn}

@@ -75,11 +75,11 @@ export function usePreview(settings: Values, view: Values, { opened, panel, show
   const page = useRef('');
   const order = (data: object) =>
     frame.current?.contentWindow?.postMessage({ hadayaOrder: data }, new URL(frame.current.src).origin);
-  const wanted = JSON.stringify({ settings, view: { ...view, opened: false } });
+  const requested = JSON.stringify({ settings, view: { ...view, opened: false } });
   useEffect(() => {
     let isOver = false;
     const ask = async () => {
-      const data: unknown = JSON.parse(wanted);
+      const data: unknown = JSON.parse(requested);
       try {
         const { url } = await apiFetch<{ readonly url: string }>({ path: '/hadaya/v1/preview', method: 'POST', data });
         if (isOver) return;
@@ -100,7 +100,7 @@ export function usePreview(settings: Values, view: Values, { opened, panel, show
       isOver = true;
       clearTimeout(rest);
     };
-  }, [wanted, attempt]);
+  }, [requested, attempt]);
   const wait = useAnswers(frame, order, setLook);
   useEffect(() => order({ kind: 'open', opened, panel, shows }), [opened, panel, shows]);
   const onLoad = () => {

@@ -22,19 +22,19 @@ const nameOf = (audience: Audience): string =>
   })[audience];
 
 /** The current state in the shop. */
-function tell(kept: Audience, wanted: Audience, note: string | undefined, hasConditions: boolean): string {
-  if (kept === 'everybody' && wanted !== kept) return __('Still live until you save.', 'hadaya');
+function tell(kept: Audience, requested: Audience, note: string | undefined, hasConditions: boolean): string {
+  if (kept === 'everybody' && requested !== kept) return __('Still visible to visitors until you save.', 'hadaya');
   switch (kept) {
     case 'nobody':
-      return __('Nobody sees it in the shop.', 'hadaya');
+      return __('Nobody sees the widget in the shop.', 'hadaya');
     case 'admins':
-      return __('Only administrators see it in the shop.', 'hadaya');
+      return __('Only administrators see the widget in the shop.', 'hadaya');
     default:
       return (
         note ??
         (hasConditions
-          ? __('Visitors see it when its display rules allow.', 'hadaya')
-          : __('Everyone sees it in the shop.', 'hadaya'))
+          ? __('Visitors see the widget when its display rules allow it.', 'hadaya')
+          : __('Everyone sees the widget in the shop.', 'hadaya'))
       );
   }
 }
@@ -42,7 +42,7 @@ function tell(kept: Audience, wanted: Audience, note: string | undefined, hasCon
 /** A widget's audience: currently in the shop, and selected. */
 export function AudienceChoice({ widget, kept, note, hasConditions, onChange }: AudienceProps) {
   const now = kept === undefined ? 'nobody' : audienceOf(kept);
-  const wanted = audienceOf(widget);
+  const requested = audienceOf(widget);
   return (
     <fieldset
       className="hadaya-audience"
@@ -52,13 +52,13 @@ export function AudienceChoice({ widget, kept, note, hasConditions, onChange }: 
     >
       <p>
         <span className="hadaya-dot" aria-hidden="true" />
-        <span>{tell(now, wanted, note, hasConditions)}</span>
+        <span>{tell(now, requested, note, hasConditions)}</span>
       </p>
       <div className="hadaya-segments">
         {(['nobody', 'admins', 'everybody'] as const).map((audience) => (
           <Button
             key={audience}
-            aria-pressed={audience === wanted}
+            aria-pressed={audience === requested}
             onClick={() => onChange(withAudience(widget, audience))}
           >
             {nameOf(audience)}

@@ -37,10 +37,10 @@ export function Steps({ current, mistakesOf, onChoose }: StepsProps) {
   );
 }
 
-/** The way back and on, below the fields of a step. */
+/** Back and Next below the fields of a step. */
 export function StepButtons({ current, onChoose }: Omit<StepsProps, 'mistakesOf'>) {
-  const place = STEPS.indexOf(current);
-  const [before, next] = [STEPS[place - 1], STEPS[place + 1]];
+  const index = STEPS.indexOf(current);
+  const [before, next] = [STEPS[index - 1], STEPS[index + 1]];
   return (
     <div className="hadaya-step-buttons">
       {before && (

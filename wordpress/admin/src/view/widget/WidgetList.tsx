@@ -15,7 +15,7 @@ export interface WidgetListProps {
   readonly fresh: Value;
   /** Index of the selected widget. */
   readonly chosen: number;
-  readonly onChoose: (place: number) => void;
+  readonly onChoose: (index: number) => void;
   readonly onChange: (group: string, value: Value) => void;
 }
 
@@ -56,14 +56,14 @@ function Row({ widget, isChosen, isOnly, mistakes, onChoose, onCopy, onRemove }:
 /** Actions of the list. A removed widget can be restored until the page is left. */
 export function useWidgetList({ draft, fresh, chosen, onChoose, onChange }: WidgetListProps) {
   const widgets = asList(draft.widgets);
-  const [removed, setRemoved] = useState<{ readonly place: number; readonly widget: Value }>();
-  const put = (next: readonly Value[], place: number) => {
+  const [removed, setRemoved] = useState<{ readonly index: number; readonly widget: Value }>();
+  const put = (next: readonly Value[], index: number) => {
     onChange('widgets', next);
-    onChoose(place);
+    onChoose(index);
     focusIn(TABS);
   };
-  const insert = (place: number, widget: Value) =>
-    put([...widgets.slice(0, place), widget, ...widgets.slice(place)], place);
+  const insert = (index: number, widget: Value) =>
+    put([...widgets.slice(0, index), widget, ...widgets.slice(index)], index);
   const name = (text: string) => ({ id: -1, name: text });
   return {
     widgets,
@@ -75,22 +75,22 @@ export function useWidgetList({ draft, fresh, chosen, onChoose, onChange }: Widg
         position: asValues(widgets.at(-1)).position === 'right' ? 'left' : 'right',
         ...name(sprintf(__('Widget %d', 'hadaya'), widgets.length + 1)),
       }),
-    copy: (place: number) =>
-      insert(place + 1, {
-        ...asValues(widgets[place]),
-        ...name(sprintf(__('%s (copy)', 'hadaya'), nameOf(widgets[place]))),
+    copy: (index: number) =>
+      insert(index + 1, {
+        ...asValues(widgets[index]),
+        ...name(sprintf(__('%s (copy)', 'hadaya'), nameOf(widgets[index]))),
       }),
-    remove: (place: number) => {
-      const widget = widgets[place];
+    remove: (index: number) => {
+      const widget = widgets[index];
       if (widget === undefined) return;
-      setRemoved({ place, widget });
+      setRemoved({ index, widget });
       put(
-        widgets.filter((_one, other) => other !== place),
-        Math.max(0, chosen > place || chosen === widgets.length - 1 ? chosen - 1 : chosen),
+        widgets.filter((_one, other) => other !== index),
+        Math.max(0, chosen > index || chosen === widgets.length - 1 ? chosen - 1 : chosen),
       );
     },
     bringBack: () => {
-      if (removed) insert(Math.min(removed.place, widgets.length), removed.widget);
+      if (removed) insert(Math.min(removed.index, widgets.length), removed.widget);
       setRemoved(undefined);
     },
     forget: () => setRemoved(undefined),
@@ -106,16 +106,16 @@ export function WidgetList({ tools, ...props }: WidgetListProps & { readonly too
   return (
     <nav id={TABS} tabIndex={-1} className="hadaya-widgets" aria-label={list?.title}>
       <ul>
-        {widgets.map((widget, place) => (
+        {widgets.map((widget, index) => (
           <Row
-            key={place}
+            key={index}
             widget={widget}
-            isChosen={place === chosen}
+            isChosen={index === chosen}
             isOnly={widgets.length === 1}
-            mistakes={countMistakes(form.mistakes, `widgets.${place}`)}
-            onChoose={() => onChoose(place)}
-            onCopy={() => copy(place)}
-            onRemove={() => remove(place)}
+            mistakes={countMistakes(form.mistakes, `widgets.${index}`)}
+            onChoose={() => onChoose(index)}
+            onCopy={() => copy(index)}
+            onRemove={() => remove(index)}
           />
         ))}
       </ul>

@@ -63,7 +63,7 @@ export function WidgetsSection(props: WidgetsSectionProps) {
   const put = (next: typeof shown) =>
     onChange(
       'widgets',
-      widgets.map((other, place) => (place === chosen ? next : other)),
+      widgets.map((other, index) => (index === chosen ? next : other)),
     );
   const mistakesOf = (one: Step) =>
     Object.keys(form.mistakes).filter(

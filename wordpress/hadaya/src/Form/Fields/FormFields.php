@@ -88,7 +88,7 @@ final class FormFields {
 	 * @param string      $kind  Kind.
 	 * @param string      $label Label; the second file and those after it have their number in brackets.
 	 * @param string      $index Index.
-	 * @param FormField[] $taken Fields that have their answer.
+	 * @param FormField[] $taken Fields that were answered.
 	 * @return FormField|null
 	 */
 	public function find( string $kind, string $label, string $index, array $taken ): ?FormField {

@@ -55,7 +55,7 @@ final class Authenticate implements Step {
 	}
 
 	/**
-	 * Whether the nonce was issued by this site for the widget.
+	 * Checks whether the nonce was issued by this site for the widget.
 	 *
 	 * @param Request        $request Request.
 	 * @param WidgetSettings $widget  Settings of the widget.
@@ -68,7 +68,7 @@ final class Authenticate implements Step {
 	/**
 	 * The form of a widget with its texts in all languages.
 	 *
-	 * @param int $id Number of the widget.
+	 * @param int $id Id of the widget.
 	 * @return FormSettings
 	 */
 	private function whole_form( int $id ): array {

@@ -41,7 +41,7 @@ final class QuoteAnswer {
 	/**
 	 * A rejection.
 	 *
-	 * @param string $message What the buyer reads.
+	 * @param string $message Text for the buyer.
 	 * @param string $field   Field that it is about.
 	 * @return self
 	 */
@@ -63,7 +63,7 @@ final class QuoteAnswer {
 	 *
 	 * @return self
 	 */
-	public static function lost(): self {
+	public static function failed(): self {
 		return self::refuse( __( 'Your request could not be saved. Try again, or use another channel.', 'hadaya' ) );
 	}
 

@@ -70,12 +70,12 @@ final class QuotePost {
 	 * @return list<LeadField> Each with `label` and `value`.
 	 */
 	public function fields(): array {
-		$words  = array_map( static fn ( QuoteLine $line ): string => '• ' . $line->words(), $this->lines );
-		$fields = array();
+		$strings = array_map( static fn ( QuoteLine $line ): string => '• ' . $line->describe(), $this->lines );
+		$fields  = array();
 		foreach ( array(
 			__( 'Company', 'hadaya' )   => $this->company,
 			__( 'Needed by', 'hadaya' ) => $this->needed_by,
-			__( 'Quote', 'hadaya' )     => implode( "\n", $words ),
+			__( 'Quote', 'hadaya' )     => implode( "\n", $strings ),
 		) as $label => $value ) {
 			if ( '' !== $value ) {
 				$fields[] = compact( 'label', 'value' );

@@ -43,10 +43,10 @@ final class Read implements Step {
 	public function take( QuotePost $post ): ?QuoteAnswer {
 		$request = $post->request;
 		// One line above the limit is enough to reject the request.
-		foreach ( array_slice( $this->given( $request ), 0, Validate::MOST_LINES + 1 ) as $place => $given ) {
+		foreach ( array_slice( $this->given( $request ), 0, Validate::MOST_LINES + 1 ) as $index => $given ) {
 			$line = QuoteLine::from_request( $given, $this->catalogue );
 			if ( null === $line ) {
-				$post->missing[] = $place + 1;
+				$post->missing[] = $index + 1;
 			} else {
 				$post->lines[] = $line;
 			}

@@ -77,13 +77,13 @@ final class Store {
 			)
 		);
 		if ( ! $this->leads->save( $lead, $meta + $note ) ) {
-			return QuoteAnswer::lost();
+			return QuoteAnswer::failed();
 		}
 		if ( ! $lead->is_repeat() && '' === $spam ) {
 			$this->counts->add( 'sent' );
 		}
 		$this->delivery->take( $lead );
 		$quote = $this->quotes->of( $lead->id() );
-		return null === $quote ? QuoteAnswer::lost() : QuoteAnswer::sent( $quote );
+		return null === $quote ? QuoteAnswer::failed() : QuoteAnswer::sent( $quote );
 	}
 }

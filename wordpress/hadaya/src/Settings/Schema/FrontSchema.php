@@ -10,25 +10,24 @@ namespace Hadaya\Settings\Schema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Describes the settings of gallery, swatches and the other parts as fields. Each `isOptional`: what is not set stays
- * unset, and the part works with its default, or with what a replaced plugin prints where the field `isPlugins`.
- *
+ * Describes the settings of gallery, swatches and the other parts as fields. All are `isOptional`: an unset one stays
+ * unset, and the part uses its default, or the replaced plugin's value if the field `isPlugins`.
  * @phpstan-import-type FieldSchema from SettingsSchema
  */
 final class FrontSchema {
 
 	/**
-	 * Stands in the name of a field for the dot in the name of a setting: paths of fields have dots of their own.
+	 * Replaces the dot of a setting's name in the name of its field, because field paths contain dots.
 	 */
 	const INNER = '/';
 
 	/**
-	 * Greatest number of a setting that has no limit.
+	 * Maximum of a number without a limit.
 	 */
 	const MOST = 1000000;
 
 	/**
-	 * Texts that are names for machines, written from left to right in any language.
+	 * Machine-readable texts, left to right in every language.
 	 */
 	const CODES = '/(Selector|Prefix|Url|Domain|Hosts|Category|Endpoint|Behaviour|^root)$/';
 
@@ -39,19 +38,19 @@ final class FrontSchema {
 	}
 
 	/**
-	 * All parts that have fields.
+	 * All parts with fields.
 	 *
 	 * @return FieldSchema
 	 */
 	public function all(): array {
-		$parts  = array();
-		$titles = FrontTexts::titles();
-		$words  = FrontTexts::choices();
+		$parts   = array();
+		$titles  = FrontTexts::titles();
+		$choices = FrontTexts::choices();
 		foreach ( array_intersect_key( FrontList::settings(), $titles ) as $part => $settings ) {
 			$fields = array();
 			foreach ( $settings as $name => $setting ) {
 				if ( '' !== $setting[1] ) {
-					$fields[ str_replace( '.', self::INNER, $name ) ] = $this->field( $name, $setting, $words );
+					$fields[ str_replace( '.', self::INNER, $name ) ] = $this->field( $name, $setting, $choices );
 				}
 			}
 			$parts[ $part ] = array_merge(
@@ -70,13 +69,13 @@ final class FrontSchema {
 	 *
 	 * @param string                                                                     $name    Name.
 	 * @param array{0: string, 1: string, 2: mixed, 3: string, 4: list<string|int|null>} $setting Setting of the list.
-	 * @param string[]                                                                   $words   Labels of choices.
+	 * @param string[] $choices Labels of choices.
 	 * @return FieldSchema
 	 */
-	private function field( string $name, array $setting, array $words ): array {
+	private function field( string $name, array $setting, array $choices ): array {
 		list( $kind, $title, $standard, $plugins, $range ) = $setting;
 		$look  = 1 === preg_match( self::CODES, $name ) ? 'code' : 'as-is';
-		$field = $this->of_kind( $kind, $title, $range, $words, $look );
+		$field = $this->of_kind( $kind, $title, $range, $choices, $look );
 		unset( $field['default'] );
 		$field['isOptional']  = true;
 		$field['description'] = $name;
@@ -93,19 +92,19 @@ final class FrontSchema {
 	/**
 	 * A field of a kind of setting.
 	 *
-	 * @param string                $kind   Kind.
-	 * @param string                $title  Label.
-	 * @param list<string|int|null> $range  Choices, or least and greatest number.
-	 * @param string[]              $words  Labels of choices.
-	 * @param string                $format Format of a text.
+	 * @param string                $kind    Kind.
+	 * @param string                $title   Label.
+	 * @param list<string|int|null> $range   Choices, or minimum and maximum.
+	 * @param string[]              $choices Labels of choices.
+	 * @param string                $format  Format of a text.
 	 * @return FieldSchema
 	 */
-	private function of_kind( string $kind, string $title, array $range, array $words, string $format ): array {
+	private function of_kind( string $kind, string $title, array $range, array $choices, string $format ): array {
 		switch ( $kind ) {
 			case 'flag':
 			return Schema::flag( $title );
 			case 'choice':
-			return Schema::choice( $title, array_intersect_key( array_merge( array_flip( $range ), $words ), array_flip( $range ) ) );
+			return Schema::choice( $title, array_intersect_key( array_merge( array_flip( $range ), $choices ), array_flip( $range ) ) );
 			case 'number':
 			return Schema::number( $title, null === $range[0] ? 0 : $range[0], null === $range[1] ? self::MOST : $range[1] );
 			case 'list':
@@ -115,7 +114,7 @@ final class FrontSchema {
 	}
 
 	/**
-	 * Names of all settings by part, those without fields among them, for a hint at a misspelt one.
+	 * Names of all settings by part, including those without fields, to suggest a correction of a misspelt one.
 	 *
 	 * @return array<string, array{ours: list<string>, plugins: list<string>}> Ours, and those of the replaced plugins.
 	 */

@@ -10,8 +10,7 @@ namespace Hadaya\Settings\Schema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Builds the fields of a schema, each as a JSON schema with a few further words, which `SettingsSchema` names.
- *
+ * Builds the fields of a schema, each as a JSON schema with the additional keywords that `SettingsSchema` lists.
  * @phpstan-import-type FieldSchema from SettingsSchema
  */
 final class Schema {
@@ -38,7 +37,7 @@ final class Schema {
 	}
 
 	/**
-	 * A group whose fields have an effect while its switch is on.
+	 * A group whose fields are active while its switch is on.
 	 *
 	 * @param string                     $title  Name of the group.
 	 * @param string                     $label  Label of the switch.
@@ -73,7 +72,7 @@ final class Schema {
 	 *
 	 * @param string $title       Label.
 	 * @param string $format      Format.
-	 * @param string $description What else the owner should know.
+	 * @param string $description Additional information for the owner.
 	 * @return FieldSchema
 	 */
 	public function text( string $title, string $format = '', string $description = '' ): array {
@@ -89,7 +88,7 @@ final class Schema {
 	}
 
 	/**
-	 * The address of a picture, which may be chosen in the media library.
+	 * The address of a picture, which can be selected in the media library.
 	 *
 	 * @param string $title Label.
 	 * @return FieldSchema
@@ -102,8 +101,8 @@ final class Schema {
 	 * A whole number.
 	 *
 	 * @param string $title   Label.
-	 * @param int    $minimum Least.
-	 * @param int    $maximum Greatest.
+	 * @param int $minimum Minimum.
+	 * @param int $maximum Maximum.
 	 * @return FieldSchema
 	 */
 	public static function number( string $title, int $minimum, int $maximum ): array {
@@ -138,8 +137,8 @@ final class Schema {
 	 * A list.
 	 *
 	 * @param string                                                      $title Label.
-	 * @param FieldSchema                                                 $items Schema of an item; its title is that of the button that adds one.
-	 * @param array{minItems?: int, maxItems?: int, description?: string} $more  Further words.
+	 * @param FieldSchema                                                 $items Schema of an item; its title labels the button that adds one.
+	 * @param array{minItems?: int, maxItems?: int, description?: string} $more  Further keywords.
 	 * @return FieldSchema
 	 */
 	public static function items( string $title, array $items, array $more = array() ): array {
@@ -154,7 +153,7 @@ final class Schema {
 	}
 
 	/**
-	 * A field that has an effect only beside certain values of another one; asked twice, of both.
+	 * A field that is active only with certain values of another field; a second call adds another condition.
 	 *
 	 * @param FieldSchema $field  Schema of the field.
 	 * @param string      $name   The other field.
@@ -171,7 +170,7 @@ final class Schema {
 	}
 
 	/**
-	 * A field that few owners need: the app keeps it behind a line that opens.
+	 * A rarely needed field, which the app collapses.
 	 *
 	 * @param FieldSchema $field Schema of the field.
 	 * @return FieldSchema
@@ -182,13 +181,13 @@ final class Schema {
 	}
 
 	/**
-	 * What a text may name in braces.
+	 * Help text that lists the placeholders of a text.
 	 *
-	 * @param string[] $places Names.
+	 * @param string[] $placeholders Names.
 	 * @return string
 	 */
-	public static function tell_places( array $places ): string {
+	public static function describe_placeholders( array $placeholders ): string {
 		/* translators: %s: words in braces. */
-		return sprintf( __( 'Available placeholders: %s', 'hadaya' ), '{' . implode( '} {', $places ) . '}' );
+		return sprintf( __( 'Available placeholders: %s', 'hadaya' ), '{' . implode( '} {', $placeholders ) . '}' );
 	}
 }

@@ -13,17 +13,11 @@ use Hadaya\Settings\SettingParts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The one description of every setting, as a JSON schema: the REST route checks by it, and the settings app draws by it.
- * Beside the usual words: `enumNames` are the labels of the choices, `when` names a field of the same object and the values
- * at which this one has an effect, `isRare` fields lie behind a line that opens, `isOptional` ones may stay unset, `isTranslatable`
- * texts may be given in several `languages`,
- * and `format` may also be one of those that `Formats` knows (`pattern` says what its texts look like), `channel` or `json`; in one that ends in `long` lines may break.
- *
- * Arrays of the settings, by their names in other classes:
- *
- * - `FieldSchema`: a field of the schema; `properties` and `items` hold such fields again
- * - `WidgetSettings`, `ChannelSettings`, `CommonSettings`, `FormSettings`: settings with their defaults, in the page's language
- *
+ * Describes every setting as a JSON schema: the REST route validates by it, and the settings app renders from it.
+ * Additional keywords: `enumNames` are the labels of the choices, `when` names a field of the same object and the
+ * values with which this one is active, `isRare` fields are collapsed, `isOptional` fields may stay unset,
+ * `isTranslatable` texts may be given in several `languages`, and `format` may also be one of those that `Formats`
+ * knows (`pattern` describes its texts), `channel` or `json`; formats that end in `long` allow line breaks.
  * @phpstan-type FieldSchema array{type: string, title?: string, description?: string, default?: mixed, fresh?: mixed, format?: string,
  *   enum?: list<string>, enumNames?: list<string>, minimum?: int, maximum?: int, minItems?: int, maxItems?: int, maxLength?: int,
  *   pattern?: string, example?: string, places?: list<string>, from?: string, usual?: array<string, string>, rareTitle?: string,

@@ -37,13 +37,13 @@ final class FormFieldsTest extends TestCase {
 	}
 
 	public function test_indexes_match_the_printed_form(): void {
-		$consent = array( 'enabled' => true, 'label' => 'Consent', 'agree' => 'I agree' );
-		$form    = self::form( array( array( 'name' ), array( 'text', 'A' ), array( 'name' ), array( 'dropdown', 'Empty' ), array( 'textblock', 'Words' ), array( 'text', 'B' ) ), $consent );
-		$places  = array();
+		$consent   = array( 'enabled' => true, 'label' => 'Consent', 'agree' => 'I agree' );
+		$form      = self::form( array( array( 'name' ), array( 'text', 'A' ), array( 'name' ), array( 'dropdown', 'Empty' ), array( 'textblock', 'Words' ), array( 'text', 'B' ) ), $consent );
+		$described = array();
 		foreach ( FormFields::of( $form, 'en' )->all() as $field ) {
-			$places[] = $field->kind . ' ' . $field->label . ' ' . $field->index;
+			$described[] = $field->kind . ' ' . $field->label . ' ' . $field->index;
 		}
-		$this->assertSame( array( 'name  0', 'text A 1', 'textblock Words 2', 'text B 3', 'checkbox Consent 4' ), $places );
+		$this->assertSame( array( 'name  0', 'text A 1', 'textblock Words 2', 'text B 3', 'checkbox Consent 4' ), $described );
 	}
 
 	public function asked(): array {
@@ -62,10 +62,10 @@ final class FormFieldsTest extends TestCase {
 	/**
 	 * @dataProvider asked
 	 */
-	public function test_a_posted_field_is_mapped( string $kind, string $label, string $index, string $wanted ): void {
+	public function test_a_posted_field_is_mapped( string $kind, string $label, string $index, string $expected ): void {
 		$fields = self::fields( array( array( 'text', 'Company' ), array( 'text', 'Name & firm' ), array( 'file', 'Logo' ) ) );
 		$found  = $fields->find( $kind, $label, $index, array() );
-		$this->assertSame( $wanted, null === $found ? 'none' : $found->label );
+		$this->assertSame( $expected, null === $found ? 'none' : $found->label );
 	}
 
 	public function test_equal_labels_get_one_answer_each(): void {

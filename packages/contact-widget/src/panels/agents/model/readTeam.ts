@@ -3,7 +3,7 @@ import {
   type ChannelLink,
   type Contact,
   contactAddress,
-  type LinkPlace,
+  type LinkContext,
   messageInLink,
   OPENS_APP,
   readValue,
@@ -30,7 +30,7 @@ export interface Team {
   readonly agents: readonly Agent[];
 }
 
-/** Decides who comes first when agents take turns. */
+/** Determines the first agent when agents take turns. */
 export interface Moment {
   /** In [0, 1). */
   readonly chance: number;
@@ -70,10 +70,10 @@ export function readTeam(channel: Channel, report: (message: string) => void, mo
 }
 
 /** An agent's link. */
-export function agentLink(agent: Contact, place: LinkPlace): ChannelLink {
+export function agentLink(agent: Contact, context: LinkContext): ChannelLink {
   if (agent.problem) return { target: '', isRefused: true };
-  if (agent.type === 'Whatsapp') return whatsappLink(agent, place);
-  const href = agent.type === 'Email' ? `mailto:${agent.value}` : (contactAddress(agent, place) ?? agent.value);
-  if (!isSafeLink(href, place.base)) return { target: '', isRefused: true };
+  if (agent.type === 'Whatsapp') return whatsappLink(agent, context);
+  const href = agent.type === 'Email' ? `mailto:${agent.value}` : (contactAddress(agent, context) ?? agent.value);
+  if (!isSafeLink(href, context.base)) return { target: '', isRefused: true };
   return { href, target: OPENS_APP.test(href) ? '' : '_blank' };
 }

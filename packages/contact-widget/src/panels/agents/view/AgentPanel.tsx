@@ -86,11 +86,11 @@ function AgentLink({
   readonly isAllowed: boolean;
   readonly onChoose: () => 'follow' | 'stop';
 }): ReactNode {
-  const { readPlace, texts } = useList();
+  const { readLinkContext, texts } = useList();
   const { message } = useChatRequest();
   const read = () => {
     if (!isAllowed) return { href: undefined, target: '' };
-    return agentLink(message === '' ? agent : { ...agent, message }, readPlace());
+    return agentLink(message === '' ? agent : { ...agent, message }, readLinkContext());
   };
   const { href, target } = read();
   const link = useKeptAddress(() => read().href);
@@ -127,7 +127,7 @@ function AgentLink({
 function readPresence({ slug }: Channel, agents: readonly Agent[], hours: OpenHours | undefined) {
   const readBack = (some: readonly Agent[]) =>
     hours?.readAway({ channel: slug, agents: some.map(({ title, value }) => [title, value]) }, true) ?? '';
-  const people = agents.map((agent, place) => ({ agent, place, back: readBack([agent]) }));
+  const people = agents.map((agent, position) => ({ agent, position, back: readBack([agent]) }));
   const allBack = readBack(agents);
   return { allBack, people: people.filter(({ back }) => back === '' || allBack !== '' || hours?.away === 'show') };
 }
@@ -183,8 +183,8 @@ function AgentPanel({ channel, onClose, hours }: PanelProps): ReactNode {
       {hours && allBack !== '' && <AllAway back={allBack} first={hours.allAway} />}
       <ConsentBox settings={settings} isTicked={isAgreed} onTick={setAgreed} box={box} />
       <ul className={`chaty-agent-body agents-body-${widget.id}`}>
-        {people.map(({ agent, place, back }, index) => (
-          <li key={place} className={`chaty-agent agent-info-${index}`}>
+        {people.map(({ agent, position, back }, index) => (
+          <li key={position} className={`chaty-agent agent-info-${index}`}>
             <AgentLink agent={agent} back={back} isAllowed={isAgreed} onChoose={choose} />
           </li>
         ))}

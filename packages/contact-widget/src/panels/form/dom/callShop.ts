@@ -13,10 +13,10 @@ export interface ShopCall<Value> {
 const REFUSALS = new Set([401, 403, 404, 405, 406, 410]);
 
 /**
- * Whether the request never reached the shop: a firewall, password or plugin blocked it, or the action was removed. An
- * HTML page instead of an answer comes from a login or firewall; PHP errors (5xx) do not count.
+ * Checks whether the request never reached the shop: a firewall, password or plugin blocked it, or the action was
+ * removed. An HTML page instead of an answer comes from a login or firewall; PHP errors (5xx) do not count.
  */
-function isClosedDoor({ kind, status = 0 }: HttpError): boolean {
+function isBlockedEndpoint({ kind, status = 0 }: HttpError): boolean {
   if (kind === 'empty' || kind === 'no_action') return true;
   if (kind === 'html') return status < 500;
   return (kind === 'http' || kind === 'parse') && REFUSALS.has(status);
@@ -33,7 +33,7 @@ export async function callShop<Value>(
   const client = createClient(environment, { fetch: fetchWithTime(environment) });
   const call = (url: string) => client.adminAjax(action, fields, { ...options, url: url || undefined });
   const first = await call(ajaxUrl);
-  if (first.ok || frontAjaxUrl === '' || options.signal.aborted || !isClosedDoor(first.error)) return first;
+  if (first.ok || frontAjaxUrl === '' || options.signal.aborted || !isBlockedEndpoint(first.error)) return first;
   const second = await call(frontAjaxUrl);
   if (!second.ok) return second.error.kind === 'busy' ? second : first;
   const answer = first.error.status === undefined ? '' : ` (status ${first.error.status})`;

@@ -21,13 +21,13 @@ export interface SpamCheck {
 }
 
 export interface SpamCheckUse {
-  readonly isWanted: boolean;
+  readonly isNeeded: boolean;
   readonly clock: Clock;
   load(): Promise<Captcha>;
 }
 
-export function createSpamCheck({ isWanted, clock, load }: SpamCheckUse): SpamCheck {
-  const stage = createStore<SpamStage, SpamStage>((_, next) => next, isWanted ? 'barred' : 'off');
+export function createSpamCheck({ isNeeded, clock, load }: SpamCheckUse): SpamCheck {
+  const stage = createStore<SpamStage, SpamStage>((_, next) => next, isNeeded ? 'barred' : 'off');
   let captcha: Captcha | undefined;
   let loading: Promise<Captcha | undefined> = Promise.resolve(undefined);
 

@@ -112,7 +112,7 @@ function hideBadge({ context, signal }: ContactPage): void {
 export async function loadCaptcha(
   page: ContactPage,
   { service: name, v2Key, v3Key, hidesBadge }: CaptchaKeys,
-  place: HTMLElement | null,
+  container: HTMLElement | null,
 ): Promise<Captcha> {
   const { window, clock } = page.context.environment;
   const language = readLanguage(page.context.element).split('-')[0];
@@ -125,9 +125,9 @@ export async function loadCaptcha(
   if (v3Key && hidesBadge) hideBadge(page);
   const service = readService(window, object);
   const drawn =
-    v2Key && place
+    v2Key && container
       ? service?.('render')?.(
-          place,
+          container,
           name === 'google' ? { sitekey: v2Key } : { sitekey: v2Key, language, hl: language },
         )
       : undefined;

@@ -48,7 +48,7 @@ export function spokenMail(source: string): string {
   const line = plainLine(source);
   if (line.includes('@') || line.length > MOST_LETTERS) return '';
   const words = line.split(' ');
-  const at = words.findIndex((word, place) => place > 0 && SPOKEN_AT.test(word));
+  const at = words.findIndex((word, index) => index > 0 && SPOKEN_AT.test(word));
   const [user, domain] = at < 0 ? ['', ''] : [joinSpoken(words.slice(0, at)), joinSpoken(words.slice(at + 1))];
   return user !== '' && domain.includes('.') ? `${user}@${domain}`.toLowerCase() : '';
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type FormAction, FRESH_FORM, reduceForm } from './formState.ts';
 
 const run = (...actions: readonly FormAction[]) => actions.reduce(reduceForm, FRESH_FORM);
-const text = (key: string, words: string): FormAction => ({ kind: 'text', key, text: words });
+const text = (key: string, text: string): FormAction => ({ kind: 'text', key, text: text });
 
 test.each<FormAction>([
   { kind: 'refused', message: 'no' },

@@ -1,5 +1,5 @@
 /**
- * Whether typed text may be inserted into a phone number at the caret: digits of any script, and a leading plus.
+ * Checks whether typed text may be inserted into a phone number at the caret: digits of any script, and a leading plus.
  * Several characters at once were dictated or autofilled, and are kept.
  */
 export function isPhoneKey(
@@ -7,6 +7,6 @@ export function isPhoneKey(
   { before, after }: { readonly before: string; readonly after: string },
 ): boolean {
   if ([...typed].length !== 1) return true;
-  const isPlusAhead = /^\s*[+\uff0b]/.test(after);
-  return !isPlusAhead && (/\p{Nd}/u.test(typed) || (/[+\uff0b]/.test(typed) && before.trim() === ''));
+  const startsWithPlus = /^\s*[+\uff0b]/.test(after);
+  return !startsWithPlus && (/\p{Nd}/u.test(typed) || (/[+\uff0b]/.test(typed) && before.trim() === ''));
 }

@@ -6,7 +6,7 @@ import { toAsciiDigits } from './plainLine.ts';
 
 const RUNS = { numRuns: 10_000 };
 const SLOW_MS = 120_000;
-const sign = fc.constantFrom(
+const character = fc.constantFrom(
   ...[
     '0',
     '1',
@@ -32,7 +32,7 @@ const sign = fc.constantFrom(
   ],
 );
 const typed = fc.oneof(
-  fc.array(sign, { maxLength: 24 }).map((signs) => signs.join('')),
+  fc.array(character, { maxLength: 24 }).map((signs) => signs.join('')),
   fc.string({ unit: 'binary', maxLength: 24 }),
 );
 
@@ -47,7 +47,7 @@ it(
         expect(cleanPhone(cleaned)).toBe(cleaned);
         expect(cleaned).not.toMatch(/[٠-٩۰-۹０-９\p{Cf}]/u);
         expect(toAsciiDigits(toAsciiDigits(text))).toBe(toAsciiDigits(text));
-        // Only the zero of a call inside the country may go, and a code of the country that stood last come first.
+        // Only a trunk zero may be removed, and only a trailing country code moved to the front.
         if (!/[(+]/.test(cleaned) && !/[(+＋]/.test(text)) expect(digitsOf(cleaned)).toBe(digitsOf(text));
         if (!text.includes('(')) expect(hasNumber(cleaned)).toBe(hasNumber(text));
       }),

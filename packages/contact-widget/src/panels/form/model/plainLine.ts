@@ -42,7 +42,9 @@ export function toAsciiDigits(source: string): string {
 
 /** Normalises one line: no invisible characters, plain spaces, ASCII digits, half-width characters. */
 export function plainLine(source: string): string {
-  const narrow = source.replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
+  const narrow = source.replace(/[\uff01-\uff5e]/g, (character) =>
+    String.fromCharCode(character.charCodeAt(0) - 0xfee0),
+  );
   return toAsciiDigits(narrow)
     .replace(/\p{Cf}/gu, '')
     .replace(/\s+/g, ' ')

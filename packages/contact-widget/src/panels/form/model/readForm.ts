@@ -50,13 +50,13 @@ type GivenField = Extract<PanelSettings, { kind: 'form' }>['fields'][number];
 
 function readField(
   { type: given, own, key, label, hint, text, required, options }: GivenField,
-  place: number,
+  position: number,
 ): FormField {
   const common = { label, isRequired: required };
   if (isBuiltIn(given) && !own)
     return { ...common, key: given, builtIn: given, type: INPUTS[given], placeholder: hint, options: [] };
   const type = isBuiltIn(given) ? INPUTS[given] : given;
-  const index = key || String(place);
+  const index = key || String(position);
   return {
     ...common,
     key: `custom-${index}`,

@@ -32,10 +32,10 @@ function CaptchaFailure(): ReactNode {
  * failure, and retries on the next opening, submission or press.
  */
 export function CaptchaSlot({
-  place,
+  container,
 }: {
   /** Container of a visible check. */
-  readonly place: Ref<HTMLDivElement>;
+  readonly container: Ref<HTMLDivElement>;
 }): ReactNode {
   const { widget, channels } = useList();
   const { form, texts, channel } = useFormShare();
@@ -50,7 +50,7 @@ export function CaptchaSlot({
   return (
     <>
       <div
-        ref={place}
+        ref={container}
         className="front-google-captcha"
         id={`front_recaptcha_${widget.key}${panelSuffix(channel, channels)}`}
       />

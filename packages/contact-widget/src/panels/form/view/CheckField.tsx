@@ -11,8 +11,8 @@ import { RequiredMark } from './RequiredMark.tsx';
 export function CheckField(props: FieldInputProps): ReactNode {
   const { field, id } = props;
   const [value, change] = useFieldText(field);
-  const words = nameField(field);
-  const sent = field.options[0]?.value ?? words;
+  const text = nameField(field);
+  const sent = field.options[0]?.value ?? text;
   const shared = readInputProps(props);
   return (
     <>
@@ -30,7 +30,7 @@ export function CheckField(props: FieldInputProps): ReactNode {
           onChange={(event) => change(event.target.checked ? sent : '')}
         />
         <span>
-          <span dir="auto">{words}</span>
+          <span dir="auto">{text}</span>
           {field.isRequired && <RequiredMark isBox />}
         </span>
       </label>

@@ -19,9 +19,9 @@ function Dropdown(props: FieldInputProps): ReactNode {
   return (
     <select {...readInputProps(props)} value={value} onChange={(event) => change(event.target.value)}>
       <option value="">{props.field.placeholder || texts.choose}</option>
-      {props.field.options.map(({ label, value: sent }, place) => (
+      {props.field.options.map(({ label, value: sent }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an owner may have written an option twice, and the list stays
-        <option key={place} value={sent} ref={(option) => option?.setAttribute('value', sent)}>
+        <option key={index} value={sent} ref={(option) => option?.setAttribute('value', sent)}>
           {label}
         </option>
       ))}

@@ -23,15 +23,15 @@ export function FileField(props: FieldInputProps): ReactNode {
   const add = (list: FileList | null) => {
     const kept = [...chosen];
     const others = Object.entries(form.state.values.files).flatMap(([key, files]) => (key === field.key ? [] : files));
-    const told: string[] = [];
+    const messages: string[] = [];
     for (const file of list ?? []) {
       const held = [...others, ...kept].reduce((sum, one) => sum + one.size, 0);
       const problem = judgeFile(file, held, limits);
-      if (problem) told.push(fillText(texts[problem], { name: file.name, ...sizes }));
+      if (problem) messages.push(fillText(texts[problem], { name: file.name, ...sizes }));
       else kept.push(file);
     }
     const added = kept.slice(chosen.length).map(({ name }) => fillText(texts.fileAdded, { name }));
-    setProblems(told);
+    setProblems(messages);
     setHappened(added.join(' '));
     change(kept);
   };

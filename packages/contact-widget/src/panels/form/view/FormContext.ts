@@ -53,7 +53,7 @@ const AUTOCOMPLETE: Readonly<Record<string, string>> = { name: 'name', email: 'e
 /** Attributes shared by all inputs of a form. */
 export function readInputProps({ field, id, errorId }: FieldInputProps) {
   const isArea = field.type === 'textarea';
-  const marks = [
+  const classes = [
     isArea ? 'chaty-textarea-field' : 'chaty-input-field',
     field.isRequired ? 'is-required' : '',
     `field-${field.builtIn ?? field.type}`,
@@ -62,7 +62,7 @@ export function readInputProps({ field, id, errorId }: FieldInputProps) {
   return {
     id,
     name: field.key,
-    className: marks.filter(Boolean).join(' '),
+    className: classes.filter(Boolean).join(' '),
     'aria-required': field.isRequired,
     'aria-invalid': errorId !== undefined,
     'aria-describedby': errorId,

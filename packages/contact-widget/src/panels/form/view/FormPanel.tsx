@@ -37,14 +37,14 @@ function FormOpening(): null {
 }
 
 /** Follows the visitor's input. Autofill tools fire one of these events, or set values as React does. */
-function useTakeIn({ place }: FormParts, form: ContactForm): void {
+function useTakeIn({ formRef }: FormParts, form: ContactForm): void {
   const takeIn = useLatest(form.takeIn);
   useEffect(() => {
     const drawn = new AbortController();
     for (const name of ['input', 'change'] as const)
-      if (place.current) listen(place.current, name, takeIn, { signal: drawn.signal });
+      if (formRef.current) listen(formRef.current, name, takeIn, { signal: drawn.signal });
     return () => drawn.abort();
-  }, [place, takeIn]);
+  }, [formRef, takeIn]);
 }
 
 /** The contact form with its fields, answers and errors. */
@@ -56,7 +56,7 @@ export function FormPanel({ channel, onClose }: PanelProps): ReactNode {
   const id = usePanelId(channel);
   const texts = useMemo(() => createStrings(formTexts, element, settings.labels), [element, settings]);
   const parts = useFormParts(channel);
-  const { design, place } = parts;
+  const { design, formRef } = parts;
   const form = useForm(channel, { parts, unreadable: texts.dateUnreadable, onStored: onClose });
   const { state } = form;
   const { phase } = state;
@@ -80,7 +80,7 @@ export function FormPanel({ channel, onClose }: PanelProps): ReactNode {
     if (state.round === 0) return;
     const marked = findFirstMarked(form);
     const target = marked ? `[name="${CSS.escape(marked)}"]` : '[data-notice]';
-    const begin = place.current?.querySelector<HTMLElement>(target);
+    const begin = formRef.current?.querySelector<HTMLElement>(target);
     begin?.focus();
     // Together with the text above the button.
     begin?.closest('.chaty-not-sent')?.scrollIntoView({ block: 'nearest' });
@@ -94,7 +94,7 @@ export function FormPanel({ channel, onClose }: PanelProps): ReactNode {
     <FormContext value={{ form, texts, id, channel }}>
       <FormOpening />
       <form
-        ref={place}
+        ref={formRef}
         className="chaty-ajax-contact-form"
         id={`chaty-ajax-contact-form-${widget.key}${suffix}`}
         data-channel={channel.slug}
@@ -131,7 +131,7 @@ export function FormPanel({ channel, onClose }: PanelProps): ReactNode {
               aria-hidden="true"
               defaultValue=""
             />
-            {(design.v2Key || design.v3Key) && <CaptchaSlot place={parts.checkPlace} />}
+            {(design.v2Key || design.v3Key) && <CaptchaSlot container={parts.captchaRef} />}
             <FormNotices />
           </div>
         </div>

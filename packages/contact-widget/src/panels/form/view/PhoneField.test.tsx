@@ -8,24 +8,24 @@ const form = contactChannel('Contact_Us', { contact_fields: [{ field: 'phone', t
 let drawn: DrawnWidget | undefined;
 afterEach(() => drawn?.leave());
 
-async function leaveWith(words: string): Promise<DrawnWidget> {
+async function leaveWith(text: string): Promise<DrawnWidget> {
   const widget = await openPanel([form, contactChannel('Email', { value: 'a@b.om' })], {
     options: { phoneCountry: 'OM' },
   });
   drawn = widget;
   const field = widget.get<HTMLInputElement>('[name="phone"]');
-  writeField(field, words);
-  await vi.waitFor(() => expect(field.value).toBe(words));
+  writeField(field, text);
+  await vi.waitFor(() => expect(field.value).toBe(text));
   field.dispatchEvent(new Event('focusout', { bubbles: true }));
   return widget;
 }
 
 test.each(['٩١٢٣٤٥٦٧', '+968 9123-4567', '\u202a+968 9123 4567\u202c', '(968) 9123.4567', '24123456 ext. 12'])(
   '%j is kept as entered, and a complete number is not questioned',
-  async (words) => {
-    const { get } = await leaveWith(words);
+  async (text) => {
+    const { get } = await leaveWith(text);
     await import('../hints/judgePhone.ts');
-    expect(get<HTMLInputElement>('[name="phone"]').value).toBe(words);
+    expect(get<HTMLInputElement>('[name="phone"]').value).toBe(text);
     expect(get('.chaty-field-hint').textContent).toBe('');
   },
 );

@@ -10,12 +10,12 @@ const apart = (number: string) => `\u2066${number}\u2069`;
 
 /** The hint under the field. */
 interface PhoneHint {
-  readonly words: string;
+  readonly text: string;
   /** True if there is no number at all, which must be noticeable; otherwise it may just be mistyped. */
   readonly isOdd: boolean;
 }
 
-const NO_HINT: PhoneHint = { words: '', isOdd: false };
+const NO_HINT: PhoneHint = { text: '', isOdd: false };
 
 /** A hint under the field; it never blocks sending. */
 function usePhoneHint(): readonly [PhoneHint, (value: string) => void] {
@@ -27,7 +27,7 @@ function usePhoneHint(): readonly [PhoneHint, (value: string) => void] {
     const cleaned = cleanPhone(value);
     asked.current = cleaned;
     const isOdd = cleaned !== '' && !hasNumber(cleaned);
-    setHint(isOdd ? { words: fillText(texts.phoneWords, { example: apart('9123 4567') }), isOdd } : NO_HINT);
+    setHint(isOdd ? { text: fillText(texts.phoneWords, { example: apart('9123 4567') }), isOdd } : NO_HINT);
     const number = singleNumber(cleaned);
     if (number === undefined || !hasNumber(number)) return;
     try {
@@ -35,8 +35,8 @@ function usePhoneHint(): readonly [PhoneHint, (value: string) => void] {
       const { settings, element } = page.context;
       const { isLikely, formatted } = judgePhone(number, readHome(settings.phoneCountry, element.lang));
       if (isLikely || asked.current !== cleaned) return;
-      const words = formatted === '' ? texts.phoneOdd : fillText(texts.phoneHint, { formatted: apart(formatted) });
-      setHint({ words, isOdd: false });
+      const text = formatted === '' ? texts.phoneOdd : fillText(texts.phoneHint, { formatted: apart(formatted) });
+      setHint({ text, isOdd: false });
     } catch (thrown) {
       page.context.environment.logger.warn('phone checks could not be loaded; numbers are accepted as typed', thrown);
     }
@@ -78,7 +78,7 @@ export function PhoneField(props: FieldInputProps): ReactNode {
         dir="ltr"
         placeholder={field.placeholder}
         aria-describedby={
-          [shared['aria-describedby'], hint.words && `${id}-hint`].filter(Boolean).join(' ') || undefined
+          [shared['aria-describedby'], hint.text && `${id}-hint`].filter(Boolean).join(' ') || undefined
         }
         onBlur={(event) => judge(event.currentTarget.value)}
       />
@@ -87,7 +87,7 @@ export function PhoneField(props: FieldInputProps): ReactNode {
         id={`${id}-hint`}
         role="status"
       >
-        {hint.words}
+        {hint.text}
       </span>
     </>
   );

@@ -14,11 +14,11 @@ const text =
   async () =>
     new Response(body, { status });
 
-/** A server that takes the connection and never answers. */
+/** A server that accepts the connection and never responds. */
 const hang = ({ signal }: RequestInit) =>
   new Promise<Response>((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 
-/** Everything that goes wrong between a visitor's press and the shop, and what does not. */
+/** All faults between a visitor's press and the shop, and their expected results. */
 const FAULTS: readonly (readonly [name: string, answer: (sent: RequestInit) => Promise<Response>])[] = [
   ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['offline, and the browser knows', () => Promise.reject(new TypeError('Failed to fetch'))],
@@ -75,8 +75,8 @@ function open(environment: TestEnvironment): Visit {
 }
 
 /** Writes as a visitor does. */
-function write(box: HTMLTextAreaElement, words: string): void {
-  Reflect.set(HTMLTextAreaElement.prototype, 'value', words, box);
+function write(box: HTMLTextAreaElement, text: string): void {
+  Reflect.set(HTMLTextAreaElement.prototype, 'value', text, box);
   box.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
@@ -95,15 +95,15 @@ test(`${SENDS} faulty submissions lose no message: it is kept or stored`, async 
       return answer;
     },
   });
-  const lost: string[] = [];
+  const missing: string[] = [];
   let visit = open(environment);
   await vi.waitUntil(() => visit.root.querySelector('textarea'));
   for (let count = 0; count < SENDS; count += 1) {
     fault = FAULTS[count % FAULTS.length];
     const name = fault?.[0] ?? '';
     isOnline.mockReturnValue(name !== 'offline, and the browser knows');
-    const words = `Message ${count}: 100 mugs, please`;
-    write(visit.box(), words);
+    const text = `Message ${count}: 100 mugs, please`;
+    write(visit.box(), text);
     await environment.clock.advanceAsync(1000);
     visit.root.querySelector('form')?.requestSubmit();
     await environment.clock.advanceAsync(1000);
@@ -117,16 +117,16 @@ test(`${SENDS} faulty submissions lose no message: it is kept or stored`, async 
         interval: 1,
       });
     }
-    const isThere = visit.box().value === words;
-    const isStored = stored.includes(words);
-    if (isThere === isStored) lost.push(`${name}: ${words}`);
+    const isThere = visit.box().value === text;
+    const isStored = stored.includes(text);
+    if (isThere === isStored) missing.push(`${name}: ${text}`);
     const outcome = isStored ? 'stored' : 'still there';
     outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
   }
   visit.leave();
   const sums = [...outcomes].map(([outcome, count]) => `${count} ${outcome}`).join(', ');
-  console.log(`${SENDS} sends in ${FAULTS.length} ways: ${sums}, ${lost.length} lost`);
-  expect(lost).toEqual([]);
+  console.log(`${SENDS} sends in ${FAULTS.length} ways: ${sums}, ${missing.length} lost`);
+  expect(missing).toEqual([]);
   expect(asked).toBe(SENDS - Math.ceil((SENDS - 1) / FAULTS.length));
   expect(stored.length).toBe(Math.floor(SENDS / FAULTS.length));
 }, 900_000);

@@ -7,7 +7,7 @@ export interface FormInputs {
   readChanged(known: FormValues): Readonly<Record<string, string>>;
   /** Keys of fields whose input the browser cannot parse, such as an incomplete date. */
   findUnreadable(): readonly string[];
-  /** Whether the honeypot was filled in; empties it. */
+  /** Empties the honeypot; returns whether it was filled in. */
   emptyTrap(): boolean;
 }
 
@@ -29,9 +29,9 @@ const HAS_TEXT: Readonly<Record<FieldType, boolean>> = {
   textblock: false,
 };
 
-export function createFormInputs(place: RefObject<HTMLFormElement | null>, fields: readonly FormField[]): FormInputs {
+export function createFormInputs(formRef: RefObject<HTMLFormElement | null>, fields: readonly FormField[]): FormInputs {
   const find = (name: string) => {
-    const found = place.current?.elements.namedItem(name);
+    const found = formRef.current?.elements.namedItem(name);
     return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement ? found : undefined;
   };
   const written = fields.filter(({ type }) => HAS_TEXT[type]);

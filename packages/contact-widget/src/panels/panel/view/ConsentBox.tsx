@@ -6,15 +6,15 @@ interface ConsentBoxProps {
   readonly settings: ConsentSettings;
   readonly isTicked: boolean;
   readonly onTick: (isTicked: boolean) => void;
-  /** The box, if it is the first thing to be focused. */
+  /** Ref to the box, if it takes the initial focus. */
   readonly box?: RefObject<HTMLInputElement | null>;
 }
 
-/** The consent before a chat; the browser says so where it is missing. Nothing about it is sent. */
+/** The consent before a chat; the browser reports a missing one. It is not sent. */
 export function ConsentBox({ settings, isTicked, onTick, box }: ConsentBoxProps): ReactNode {
   const { texts } = useList();
-  const { popupConsent: words, popupConsentPage: page } = settings;
-  if (words === '') return null;
+  const { popupConsent: text, popupConsentPage: page } = settings;
+  if (text === '') return null;
   return (
     <div className="chaty-chat-consent">
       <label>
@@ -26,7 +26,7 @@ export function ConsentBox({ settings, isTicked, onTick, box }: ConsentBoxProps)
           checked={isTicked}
           onChange={(event) => onTick(event.target.checked)}
         />
-        <span dir="auto">{words}</span>
+        <span dir="auto">{text}</span>
       </label>
       {page !== '' && isSafeLink(page, 'https://page.invalid/') && (
         <a href={page} target="_blank" rel="noopener">

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { findOtherWays, type OtherWay, type WaysWanted } from '../../../channels/index.ts';
+import { findOtherWays, type OtherWay, type RequestedWays } from '../../../channels/index.ts';
 import { useKeptAddress, useList } from './useList.ts';
 
 function Way({
   way: { slug, href, target, label },
-  wanted,
+  requested,
 }: {
   readonly way: OtherWay;
-  readonly wanted: WaysWanted;
+  readonly requested: RequestedWays;
 }): ReactNode {
-  const { channels, readPlace, texts } = useList();
+  const { channels, readLinkContext, texts } = useList();
   const link = useKeptAddress(
-    () => findOtherWays(channels, readPlace(), wanted).find((way) => way.slug === slug)?.href,
+    () => findOtherWays(channels, readLinkContext(), requested).find((way) => way.slug === slug)?.href,
   );
   return (
     <a
@@ -27,9 +27,9 @@ function Way({
 }
 
 /** Other channels that work without us, shown when something fails. */
-export function OtherWays(wanted: WaysWanted): ReactNode {
-  const { channels, readPlace, texts } = useList();
-  const ways = findOtherWays(channels, readPlace(), wanted);
+export function OtherWays(requested: RequestedWays): ReactNode {
+  const { channels, readLinkContext, texts } = useList();
+  const ways = findOtherWays(channels, readLinkContext(), requested);
   if (ways.length === 0) return null;
   return (
     <>
@@ -37,7 +37,7 @@ export function OtherWays(wanted: WaysWanted): ReactNode {
       <ul className="chaty-ways">
         {ways.map((way) => (
           <li key={way.slug}>
-            <Way way={way} wanted={wanted} />
+            <Way way={way} requested={requested} />
           </li>
         ))}
       </ul>

@@ -14,7 +14,7 @@ export interface EmojiPickerProps {
 /** The emoji picker above the message field; stays open after a pick. */
 export function EmojiPicker({ model, onPick, onKeyDown, onFail }: EmojiPickerProps): ReactNode {
   const { host, page } = model;
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [pick, fail] = [useLatest(onPick), useLatest(onFail)];
   useEffect(() => {
     const drawn = new AbortController();
@@ -24,9 +24,9 @@ export function EmojiPicker({ model, onPick, onKeyDown, onFail }: EmojiPickerPro
       const isDrawn = await openEmojiPicker(page, at, use).catch(() => false);
       if (!isDrawn && !drawn.signal.aborted) fail();
     };
-    if (place.current) void open(place.current);
+    if (container.current) void open(container.current);
     return () => drawn.abort();
   }, [page, host, pick, fail]);
   // Capture: the picker's search field stops key events.
-  return <div ref={place} className="chaty-emoji-picker" onKeyDownCapture={onKeyDown} />;
+  return <div ref={container} className="chaty-emoji-picker" onKeyDownCapture={onKeyDown} />;
 }

@@ -1,4 +1,4 @@
-import arabicWords from '@emoji-mart/data/i18n/ar.json';
+import arabicStrings from '@emoji-mart/data/i18n/ar.json';
 import { createStrings, isArabic, type PageWindow } from '@hadaya/core';
 import { Picker } from 'emoji-mart';
 import type { ContactPage } from '../../../page/index.ts';
@@ -13,9 +13,9 @@ const TABLES = {
 
 /** Corrections of the package's Arabic texts. */
 const ARABIC = {
-  ...arabicWords,
+  ...arabicStrings,
   categories: {
-    ...arabicWords.categories,
+    ...arabicStrings.categories,
     activity: 'أنشطة',
     foods: 'طعام وشراب',
     frequent: 'المستخدمة مؤخرًا',
@@ -64,7 +64,7 @@ function adoptStyles(page: PageWindow, prototype: object): void {
 /** Renders the picker into our container; `false` if its parts fail to load, and typing works without it. */
 export async function openEmojiPicker(
   page: ContactPage,
-  place: HTMLElement,
+  container: HTMLElement,
   { signal, onPick }: EmojiPickerUse,
 ): Promise<boolean> {
   const { environment, element } = page.context;
@@ -76,14 +76,14 @@ export async function openEmojiPicker(
     if (signal.aborted) return true;
     adoptStyles(environment.window, Picker.prototype);
     // A panel closed in the meantime has no width; it gets the default when it opens again.
-    const fitting = Math.floor((place.clientWidth - EDGES) / BUTTON_SIZE);
+    const fitting = Math.floor((container.clientWidth - EDGES) / BUTTON_SIZE);
     const perLine = fitting > 0 ? Math.min(MOST_PER_LINE, fitting) : MOST_PER_LINE;
     const isDark = environment.window.matchMedia('(prefers-color-scheme: dark)').matches;
     const picker = new Picker({
       data,
       ...(i18n ? { i18n } : {}),
       locale,
-      parent: place,
+      parent: container,
       theme: isDark ? 'dark' : 'light',
       perLine,
       maxFrequentRows: Math.ceil(RECENTS / perLine),
@@ -100,7 +100,7 @@ export async function openEmojiPicker(
     });
     if (picker instanceof HTMLElement && picker.shadowRoot)
       correctAria(picker.shadowRoot, createStrings(TABLES, element), signal);
-    signal.addEventListener('abort', () => place.replaceChildren(), { once: true });
+    signal.addEventListener('abort', () => container.replaceChildren(), { once: true });
     return true;
   } catch (thrown) {
     environment.logger.warn('the emoji picker could not be loaded; messages can be typed without it', thrown);

@@ -3,15 +3,15 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { DrawnWidget } from '../../../testing/drawWidget.tsx';
 import { openPanel, writeField } from '../../../testing/openPanel.ts';
 
-/** Stands in for the package, which needs a real browser: one emoji to pick, or a file that did not come. */
-const picker = vi.hoisted(() => ({ isLost: false }));
+/** Replaces the package, which needs a real browser: offers one emoji, or fails to load. */
+const picker = vi.hoisted(() => ({ isFailing: false }));
 vi.mock('emoji-mart', () => ({
   Picker: class {
     constructor({
       parent,
       onEmojiSelect,
     }: { parent: HTMLElement; onEmojiSelect: (emoji: { native: string }) => void }) {
-      if (picker.isLost) throw new TypeError('Failed to fetch dynamically imported module');
+      if (picker.isFailing) throw new TypeError('Failed to fetch dynamically imported module');
       const emoji = document.createElement('button');
       emoji.type = 'button';
       emoji.addEventListener('click', () => onEmojiSelect({ native: '😀' }));
@@ -33,12 +33,12 @@ const channels = [
 ];
 
 let drawn: DrawnWidget | undefined;
-// The files that a press fetches are read once, outside of what a test waits for.
+// Loads the files of a press once, outside the tests' timeouts.
 beforeAll(async () => {
   await Promise.all([import('../../../list/prepareList.ts'), import('../emoji/EmojiPicker.tsx')]);
 });
 beforeEach(() => {
-  picker.isLost = false;
+  picker.isFailing = false;
 });
 afterEach(() => drawn?.leave());
 
@@ -72,7 +72,7 @@ test('Escape closes only the picker and returns focus to its button', async () =
 });
 
 test('a picker that fails to load closes, and typing still works', async () => {
-  picker.isLost = true;
+  picker.isFailing = true;
   const { get, root, environment } = await pressEmoji();
   const warnings = () => environment.logger.warnings.map(({ text }) => text).join();
   await vi.waitFor(() => expect(warnings()).toContain('emoji picker could not be loaded'));

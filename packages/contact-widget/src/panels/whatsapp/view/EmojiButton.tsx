@@ -23,10 +23,10 @@ export function EmojiButton({ label, picked, onPick }: EmojiButtonProps): ReactN
   const model = useList();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [told, setTold] = useState({ text: '', count: 0 });
+  const [announcement, setAnnouncement] = useState({ text: '', count: 0 });
   const pick = (emoji: string) => {
     onPick(emoji);
-    setTold(({ count }) => ({ text: fillText(picked, { emoji }), count: count + 1 }));
+    setAnnouncement(({ count }) => ({ text: fillText(picked, { emoji }), count: count + 1 }));
   };
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen || isComposing(event.nativeEvent)) return;
@@ -55,7 +55,7 @@ export function EmojiButton({ label, picked, onPick }: EmojiButtonProps): ReactN
       {isOpen && <EmojiPicker model={model} onPick={pick} onKeyDown={leave} onFail={() => setOpen(false)} />}
       <span role="status" className="sr-only">
         {/* A new key makes a new text node, so that picking the same emoji twice is announced again. */}
-        <span key={told.count}>{told.text}</span>
+        <span key={announcement.count}>{announcement.text}</span>
       </span>
     </>
   );

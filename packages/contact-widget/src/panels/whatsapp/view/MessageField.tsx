@@ -62,12 +62,12 @@ export function MessageField({
   onSend,
   children,
 }: MessageFieldProps): ReactNode {
-  const { page, widget, design, readPlace } = useList();
+  const { page, widget, design, readLinkContext } = useList();
   const input = useRef<HTMLTextAreaElement>(null);
   const whole = useRef<HTMLInputElement>(null);
   // In Hadaya's look the page's address is a card above the message, not part of it.
   const [hasPage, setHasPage] = useState(() => design.isOwnLook && channel.message.includes('{url}'));
-  const [tags] = useState(() => readPlace().tags);
+  const [tags] = useState(() => readLinkContext().tags);
   const [first] = useState(() => kept ?? readMessage(hasPage ? withoutPage(channel.message) : channel.message, tags));
   const [rows, setRows] = useState(() => countRows(first));
   useLayoutEffect(() => {

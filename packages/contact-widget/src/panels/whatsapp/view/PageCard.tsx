@@ -25,7 +25,7 @@ export function PageCard({ title, address, picture, removeLabel, onRemove }: Pag
   return (
     <div className="chaty-page-card">
       {picture !== '' && <img src={picture} alt="" decoding="async" width="48" height="48" />}
-      <div className="chaty-page-words">
+      <div className="chaty-page-text">
         <span className="chaty-page-title" dir="auto">
           {title}
         </span>

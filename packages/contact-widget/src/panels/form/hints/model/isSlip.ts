@@ -7,14 +7,14 @@ function findKey(letter: string): readonly [row: number, place: number] | undefi
   return row < 0 ? undefined : [row, ROWS[row]?.indexOf(letter) ?? 0];
 }
 
-/** Whether two keys are close enough to hit one for the other. */
+/** Checks whether two keys are close enough to hit one for the other. */
 function areNear(one: string, other: string): boolean {
   const [a, b] = [findKey(one), findKey(other)];
   if (!a || !b) return false;
-  const [rows, places] = [a[0] - b[0], a[1] - b[1]];
+  const [rows, columns] = [a[0] - b[0], a[1] - b[1]];
   // Rows are offset by half a key: s touches w and e above, z and x below.
-  if (rows === 0) return Math.abs(places) === 1;
-  return Math.abs(rows) === 1 && (places === 0 || places === -rows);
+  if (rows === 0) return Math.abs(columns) === 1;
+  return Math.abs(rows) === 1 && (columns === 0 || columns === -rows);
 }
 
 interface Surroundings {
@@ -23,14 +23,14 @@ interface Surroundings {
   readonly isFirst: boolean;
 }
 
-/** Whether a replaced or extra letter is a likely typo at that position. */
-function isLikely(letter: string, wanted: string, { before, after, isFirst }: Surroundings): boolean {
-  if (letter === before || letter === after || areNear(letter, wanted)) return true;
-  return !isFirst && VOWELS.includes(letter) && (wanted === '' || VOWELS.includes(wanted));
+/** Checks whether a replaced or extra letter is a likely typo at that position. */
+function isLikely(letter: string, expected: string, { before, after, isFirst }: Surroundings): boolean {
+  if (letter === before || letter === after || areNear(letter, expected)) return true;
+  return !isFirst && VOWELS.includes(letter) && (expected === '' || VOWELS.includes(expected));
 }
 
 /**
- * Whether a word differs from another by one typical typo: two letters swapped, one omitted, one doubled, a
+ * Checks whether a word differs from another by one typical typo: two letters swapped, one omitted, one doubled, a
  * neighbouring key, or one vowel for another. `gnail` is a typo of `gmail`, `grail` is not.
  */
 export function isSlip(word: string, meant: string): boolean {
@@ -40,15 +40,15 @@ export function isSlip(word: string, meant: string): boolean {
   while (start < word.length && word[start] === meant[start]) start += 1;
   let same = 0;
   while (same < Math.min(word.length, meant.length) - start && word.at(-1 - same) === meant.at(-1 - same)) same += 1;
-  const [typed, wanted] = [word.slice(start, word.length - same), meant.slice(start, meant.length - same)];
+  const [typed, expected] = [word.slice(start, word.length - same), meant.slice(start, meant.length - same)];
   if (longer === -1) return typed === '';
-  const around = { before: meant[start - 1] ?? '', after: meant[start + wanted.length] ?? '', isFirst: start === 0 };
+  const around = { before: meant[start - 1] ?? '', after: meant[start + expected.length] ?? '', isFirst: start === 0 };
   if (longer === 1) {
-    if (wanted !== '') return false;
+    if (expected !== '') return false;
     const isBeside = areNear(typed, around.before) || areNear(typed, around.after);
     // A letter of the word doubled, such as the second l in "iclould".
     return isBeside || meant.includes(typed) || isLikely(typed, '', around);
   }
-  if (typed.length === 2) return typed[0] === wanted[1] && typed[1] === wanted[0];
-  return typed.length === 1 && isLikely(typed, wanted, around);
+  if (typed.length === 2) return typed[0] === expected[1] && typed[1] === expected[0];
+  return typed.length === 1 && isLikely(typed, expected, around);
 }

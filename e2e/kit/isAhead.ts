@@ -1,6 +1,0 @@
-import type { Request } from '@playwright/test';
-
-/** Whether a request is one of the loader's prefetches, which nothing has asked for yet. */
-export function isAhead(request: Request): boolean {
-  return /prefetch/.test(request.headers()['sec-purpose'] ?? '');
-}

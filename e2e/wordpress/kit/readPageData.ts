@@ -1,0 +1,14 @@
+/** The loader's data in one element of a page. */
+export interface PageData {
+  readonly islands?: readonly string[];
+  readonly printed?: readonly string[];
+  readonly sheets?: readonly string[];
+  readonly globals?: Readonly<Record<string, unknown>>;
+  readonly settings?: Readonly<Record<string, unknown>>;
+  readonly integrity?: Readonly<Record<string, string>>;
+}
+
+/** Reads the element with an id: `hadaya-settings`, `-islands`, `-form`, `-more` or `-last`. Empty if missing. */
+export function readPageData(html: string, id: string): PageData {
+  return JSON.parse(new RegExp(`<script[^>]* id="${id}"[^>]*>([^<]*)</script>`).exec(html)?.[1] ?? '{}');
+}

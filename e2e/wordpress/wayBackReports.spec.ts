@@ -1,0 +1,85 @@
+/** Owner information about visitors whose browsers do not start our scripts. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { allow, expectReplacedScripts, LOADER, PRODUCT } from './kit/originals.ts';
+import { logIn } from './kit/session.ts';
+import type { TestSite } from './kit/TestSite.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+
+const forget = (site: TestSite) => site.write("DELETE FROM wp_hadaya_counts WHERE kind = 'way_back'");
+
+test.beforeEach(async ({ guest }) => guest.allow(allow));
+test.afterEach(({ guest }) => guest.ignoreFindings());
+test.beforeAll(({ site }) => site.setOption('hadaya_test_contact_plugin', '1'));
+test.afterAll(({ site }) => site.setOption('hadaya_test_contact_plugin', null));
+
+test('the fallback is counted by reason without visitor data, and Site Health names the likely cause', async ({
+  page,
+  site,
+}) => {
+  forget(site);
+  await page.route(LOADER, (route) => route.abort());
+  await page.goto(PRODUCT);
+  await expectReplacedScripts(page);
+  expect(site.query("SELECT widget, name, views, clicks FROM wp_hadaya_counts WHERE kind = 'way_back'")).toEqual([
+    { widget: '', name: 'lost', views: 1, clicks: 0 },
+  ]);
+  await page.unroute(LOADER);
+  await logIn(page.request, site.url);
+  const health = await (await page.request.get(`${site.url}/wp-admin/site-health.php`)).text();
+  expect(health).toContain('The loader was blocked (page views: 1)');
+  // In the words of the adjacent result: owners do not see test names.
+  expect(health).toMatch(/this screen also shows \S+Hadaya\S+s scripts do not reach visitors\S+/);
+  forget(site);
+});
+
+test('the diagnosis opens without our scripts as plain text for the owner, also in Arabic, with each blocked URL', async ({
+  page,
+  site,
+}) => {
+  await page.route(LOADER, (route) => route.abort());
+  await page.goto(`${PRODUCT}&hadaya_debug=1`);
+  await page.waitForURL(/hadaya_debug=text/);
+  await expect(page.locator('body')).toContainText('Log in as an administrator');
+  await expect(page.locator('body')).not.toContainText('Files:');
+  await logIn(page.context().request, site.url);
+  const response = await page.request.get(`${site.url}${PRODUCT}&hadaya_debug=text`);
+  expect(response.headers()['content-type']).toContain('text/plain');
+  const text = await response.text();
+  expect(text).toContain('Files: complete.');
+  expect(text).toMatch(/Loader: \S+hadaya\.min\.js\S* is served as JavaScript\./);
+  expect(text).toContain('admin-ajax.php: available to visitors.');
+  expect(text).toContain('REST: available to visitors.');
+  expect(text).toMatch(/Product gallery: On/);
+
+  const folder = resolve(site.paths.publicFolder, 'wp-content/mu-plugins');
+  const file = resolve(folder, 'closed.php');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    file,
+    "<?php\nadd_filter( 'rest_authentication_errors', static fn( $all ) => is_user_logged_in() ? $all : new WP_Error( 'closed', '', array( 'status' => 401 ) ) );\nadd_action( 'admin_init', static function () { if ( wp_doing_ajax() && ! is_user_logged_in() ) { status_header( 403 ); exit; } }, 0 );\n",
+  );
+  try {
+    const closed = await (await page.request.get(`${site.url}/?hadaya_debug=text`)).text();
+    expect(closed).toMatch(/admin-ajax\.php: blocked for visitors \(403\).*contact form/);
+    expect(closed).toMatch(/REST: blocked for visitors \(401\)/);
+  } finally {
+    rmSync(file);
+  }
+
+  site.setOption('hadaya_test_locale', 'ar');
+  // Clears other tests' counts.
+  forget(site);
+  try {
+    const lines = (await (await page.request.get(`${site.url}/?hadaya_debug=text`)).text()).split('\n');
+    const said = lines.filter((line) => line !== '');
+    // An address alone on its line reads from left to right.
+    for (const line of said) expect(line).toMatch(/^(?:\u2067.*\u2069|https?:\S+)$/);
+    expect(said.filter((line) => /: مفعّل(?: \(|\u2069)/.test(line)).length).toBeGreaterThan(1);
+    expect(said.at(-1)).toBe('\u2067لا شيء.\u2069');
+  } finally {
+    site.setOption('hadaya_test_locale', null);
+  }
+});

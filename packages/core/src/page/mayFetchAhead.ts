@@ -1,9 +1,0 @@
-import { isRecord } from '../settings/index.ts';
-
-/** Whether the connection allows prefetching: not with Save-Data, nor on the slowest connections. */
-export function mayFetchAhead(browser: object): boolean {
-  const connection: unknown = Reflect.get(browser, 'connection');
-  if (!isRecord(connection)) return true;
-  const { saveData, effectiveType } = connection;
-  return saveData !== true && effectiveType !== 'slow-2g' && effectiveType !== '2g';
-}

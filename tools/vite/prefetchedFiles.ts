@@ -1,0 +1,19 @@
+/** Looks up a built file's imports by file name. */
+type ImportsOf = (file: string) => readonly string[] | undefined;
+
+/** A file with its transitive imports. */
+function closureOf(file: string, importsOf: ImportsOf, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const each of importsOf(file) ?? []) closureOf(each, importsOf, seen);
+  return seen;
+}
+
+/**
+ * The files that a browser would only discover after a lazy file has loaded: its transitive imports that the importer
+ * does not already have. Requested together, they load in one round trip.
+ */
+export function prefetchedFiles(lazy: string, importer: string, importsOf: ImportsOf): readonly string[] {
+  const there = closureOf(importer, importsOf);
+  return [...closureOf(lazy, importsOf)].filter((file) => file !== lazy && !there.has(file)).sort();
+}

@@ -1,0 +1,31 @@
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { Notice, Undo } from '../model/inbox.ts';
+
+interface NoticeBarProps {
+  readonly notice: Notice | undefined;
+  readonly onUndo: (undo: Undo) => void;
+  readonly onDismiss: () => void;
+}
+
+/** The last action with its undo. The region is permanent, so that screen readers announce its changes. */
+export function NoticeBar({ notice, onUndo, onDismiss }: NoticeBarProps) {
+  const undo = notice?.undo;
+  return (
+    <div className="hadaya-inbox-notice" role="status" data-kind={notice?.kind ?? 'none'}>
+      {notice && (
+        <p>
+          <span>{notice.text}</span>
+          {undo && (
+            <Button variant="link" onClick={() => onUndo(undo)}>
+              {__('Undo', 'hadaya')}
+            </Button>
+          )}
+          <Button variant="tertiary" size="small" aria-label={__('Dismiss this notice', 'hadaya')} onClick={onDismiss}>
+            ×
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

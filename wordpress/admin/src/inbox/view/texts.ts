@@ -1,0 +1,61 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { LeadState, ListRow, Row, View } from '../startData.ts';
+
+/** Formats a number in the page's language. */
+export const shown = (number: number): string => number.toLocaleString(document.documentElement.lang || undefined);
+
+/** The views by name, in their order. */
+export function viewNames(): Readonly<Record<View, string>> {
+  return {
+    new: __('New', 'hadaya'),
+    snoozed: __('Snoozed', 'hadaya'),
+    answered: __('Replied', 'hadaya'),
+    all: __('All', 'hadaya'),
+    spam: __('Spam', 'hadaya'),
+    trash: __('Trash', 'hadaya'),
+  };
+}
+
+/** The displayed name of a status. */
+export function stateName(row: Pick<Row, 'state' | 'snoozed'>): string {
+  return viewNames()[row.state === 'new' && row.snoozed !== '' ? 'snoozed' : row.state];
+}
+
+/** Number of messages with a new status. */
+export function tellStates(count: number, state: LeadState): string {
+  const labels: Readonly<Record<LeadState, string>> = {
+    // translators: %s: number of messages.
+    new: _n('%s message marked as new.', '%s messages marked as new.', count, 'hadaya'),
+    // translators: %s: number of messages.
+    answered: _n('%s message marked as replied.', '%s messages marked as replied.', count, 'hadaya'),
+    // translators: %s: number of messages.
+    spam: _n(
+      '%s message marked as spam. New messages from its sender also go to spam.',
+      '%s messages marked as spam. New messages from their senders also go to spam.',
+      count,
+      'hadaya',
+    ),
+    // translators: %s: number of messages.
+    trash: _n('%s message moved to Trash.', '%s messages moved to Trash.', count, 'hadaya'),
+  };
+  return sprintf(labels[state], shown(count));
+}
+
+/** Number of messages left unchanged because somebody else changed them. */
+export function tellLeft(left: readonly ListRow[]): string {
+  const count = left.length;
+  // translators: 1: number of messages, 2: names of people with states of their messages.
+  const text = _n(
+    '%1$s message was not changed because someone else changed it first: %2$s.',
+    '%1$s messages were not changed because someone else changed them first: %2$s.',
+    count,
+    'hadaya',
+  );
+  return sprintf(text, shown(count), left.map((row) => `${row.name} (${stateName(row)})`).join(', '));
+}
+
+/** Number of new messages, for the menu. */
+export function tellNew(count: number): string {
+  // translators: %s: number of messages.
+  return sprintf(_n('%s new message', '%s new messages', count, 'hadaya'), shown(count));
+}

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Reads `manifest.json`, which the build writes beside the bundles: file names, imports and integrity hashes.
  *
- * @phpstan-type ManifestEntry array{file: string, sha384?: string, gzip?: int, css?: string, imports?: string[]}
+ * @phpstan-type ManifestEntry array{file: string, sha384?: string, gzip?: int, bytes?: int, source?: string, island?: bool, css?: string, imports?: string[], view?: string[], ahead?: string[], beside?: array<string, string[]>}
  * @phpstan-type BuiltFile array{file: string, url: string, hash: string, integrity: string, version: string|null}
  */
 final class Manifest {
@@ -186,7 +186,7 @@ final class Manifest {
 	/**
 	 * Entries of the manifest; empty if it is missing or broken, which leaves every page unchanged.
 	 *
-	 * @return array<string, array{file: string, sha384: string, gzip?: int, css?: string, imports?: string[]}>
+	 * @return array<string, ManifestEntry>
 	 */
 	public function entries(): array {
 		if ( null === $this->files ) {

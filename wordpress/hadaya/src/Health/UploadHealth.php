@@ -26,8 +26,8 @@ final class UploadHealth {
 	/**
 	 * Adds the test.
 	 *
-	 * @param array<string, array<string, mixed>> $tests Tests of the screen.
-	 * @return array<string, array<string, array{label: string, test: callable|string, has_rest?: bool}>>
+	 * @param array<string, array<string, array{label: string, test: callable|string, has_rest?: bool, skip_cron?: bool, async_direct_test?: callable}>> $tests Tests of the screen.
+	 * @return array<string, array<string, array{label: string, test: callable|string, has_rest?: bool, skip_cron?: bool, async_direct_test?: callable}>>
 	 */
 	public function add_test( $tests ): array {
 		$tests['direct']['hadaya_uploads'] = array(

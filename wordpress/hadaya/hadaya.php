@@ -60,7 +60,7 @@ function hadaya(): Plugin {
 }
 
 /**
- * Prints a place for an island, for themes: `hadaya_island( 'menu', array( 'layout' => 'horizontal' ), $links );`
+ * Prints the container of an island, for themes: `hadaya_island( 'menu', array( 'layout' => 'horizontal' ), $links );`
  *
  * @param string $island     Name of the island.
  * @param array  $attributes Settings, printed as data attributes.

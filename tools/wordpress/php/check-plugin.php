@@ -51,7 +51,7 @@ function hadaya_check_file( $file ) {
  * Whether a read of a request variable is only a question for its presence, or cleaned in the same statement.
  *
  * @param array $tokens Tokens of the file.
- * @param int   $index  Place of the variable.
+ * @param int   $index  Index of the variable.
  * @return bool
  */
 function hadaya_is_cleaned( array $tokens, $index ) {
@@ -69,7 +69,7 @@ function hadaya_is_cleaned( array $tokens, $index ) {
  * Whether everything that an echo joins is a literal or escaped.
  *
  * @param array $tokens Tokens of the file.
- * @param int   $index  Place of the echo.
+ * @param int   $index  Index of the echo.
  * @return bool
  */
 function hadaya_is_escaped( array $tokens, $index ) {

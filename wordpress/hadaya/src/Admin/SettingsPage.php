@@ -137,7 +137,7 @@ final class SettingsPage {
 	/**
 	 * Prints the script that shows a message if an app does not load.
 	 *
-	 * @param string $screen Selector of the app's place.
+	 * @param string $screen Selector of the app's container.
 	 * @param string $text   What is said.
 	 */
 	private static function tell_late( string $screen, string $text ): void {

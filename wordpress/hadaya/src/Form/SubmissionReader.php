@@ -43,7 +43,7 @@ final class SubmissionReader {
 	/** @var FormField[] Fields that have an answer, be it an empty one. */
 	private array $taken = array();
 
-	/** @var array[] Answers to the owner's fields, by the place of the field. */
+	/** @var array[] Answers to the owner's fields, by the position of the field. */
 	private array $custom = array();
 
 	private UnknownFields $strange;
@@ -151,7 +151,7 @@ final class SubmissionReader {
 	/**
 	 * Reads one posted custom field. Files are read elsewhere.
 	 *
-	 * @param string               $index Its place on the visitor's page.
+	 * @param string               $index Its index on the visitor's page.
 	 * @param array<string, mixed> $given Posted field.
 	 */
 	private function read_custom( string $index, array $given ): void {

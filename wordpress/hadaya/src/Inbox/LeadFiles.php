@@ -50,7 +50,7 @@ final class LeadFiles {
 	 * The address of a file, valid for the current user.
 	 *
 	 * @param int $id    Number of the lead.
-	 * @param int $index Place of the file.
+	 * @param int $index Index of the file.
 	 * @return string
 	 */
 	public function address( int $id, int $index ): string {

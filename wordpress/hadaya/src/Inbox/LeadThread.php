@@ -63,7 +63,7 @@ final class LeadThread {
 	 * One entry.
 	 *
 	 * @param array<string, mixed> $kept  What is kept.
-	 * @param int                  $index Its place.
+	 * @param int                  $index Its index.
 	 * @return array{kind: string, place: int, who: string, time: string, when: string, subject: string, text: string, to: string, state: string, problem: string}
 	 */
 	private function entry( array $kept, int $index ): array {

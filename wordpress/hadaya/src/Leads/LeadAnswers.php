@@ -44,7 +44,7 @@ final class LeadAnswers {
 	 * @param string                                           $kind    Either `mail` or `whatsapp`.
 	 * @param array{subject: string, text: string, to: string} $written Its `subject`, `text` and `to`.
 	 * @param string                                           $state   Either `sending` or `sent`.
-	 * @return int Its place.
+	 * @return int Its index.
 	 */
 	public function add( int $id, string $kind, array $written, string $state ): int {
 		$answer = array(
@@ -65,7 +65,7 @@ final class LeadAnswers {
 	 * Records the result of sending a reply.
 	 *
 	 * @param int    $id      Number of the lead.
-	 * @param int    $index   Its place.
+	 * @param int    $index   Its index.
 	 * @param string $problem What went wrong; empty when it was sent.
 	 */
 	public function finish( int $id, int $index, string $problem ): void {

@@ -64,7 +64,7 @@ final class LeadNotes {
 	 * Removes a note.
 	 *
 	 * @param int $id    Number of the lead.
-	 * @param int $index Its place.
+	 * @param int $index Its index.
 	 */
 	public function remove( int $id, int $index ): void {
 		$rows = get_post_meta( $id, self::META );

@@ -26,6 +26,7 @@ final class NewsletterAnswer {
 			return array();
 		}
 		/* translators: %s: words that somebody has ticked. */
-		return array( __( 'Newsletter', 'hadaya' ), '' === $consent ? __( 'no', 'hadaya' ) : sprintf( __( 'yes, agreed to “%s”', 'hadaya' ), $consent ) );
+		$agreed = sprintf( __( 'yes, agreed to “%s”', 'hadaya' ), $consent );
+		return array( __( 'Newsletter', 'hadaya' ), '' === $consent ? __( 'no', 'hadaya' ) : $agreed );
 	}
 }

@@ -56,7 +56,7 @@ final class AnswerMail {
 	 * Sends a reply.
 	 *
 	 * @param Lead   $lead    Lead.
-	 * @param int    $index   Its place among the answers to the lead.
+	 * @param int    $index   Its index among the answers to the lead.
 	 * @param string $subject Subject.
 	 * @param string $text    Text.
 	 * @return string What went wrong; empty when nothing did.
@@ -103,7 +103,7 @@ final class AnswerMail {
 	 * Indices of the mails sent before a reply.
 	 *
 	 * @param int $id    Number of the lead.
-	 * @param int $index Place of the answer.
+	 * @param int $index Index of the answer.
 	 * @return int[]
 	 */
 	private function mails_before( int $id, int $index ): array {

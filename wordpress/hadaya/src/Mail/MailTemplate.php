@@ -42,7 +42,7 @@ final class MailTemplate {
 	 * Fills in a template in one pass, so that braces in a visitor's text stay as they are.
 	 *
 	 * @param string   $text   Template.
-	 * @param string[] $values What the places stand for.
+	 * @param string[] $values Values of the placeholders.
 	 * @return string
 	 */
 	public static function fill( string $text, array $values ): string {

@@ -29,7 +29,7 @@ final class MailThread {
 	 * Message id of a reply.
 	 *
 	 * @param int $id    Number of the lead.
-	 * @param int $index Place of the answer among those to the lead, from 0.
+	 * @param int $index Index of the answer among those to the lead, from 0.
 	 * @return string
 	 */
 	public function answer( int $id, int $index ): string {
@@ -40,7 +40,7 @@ final class MailThread {
 	 * Headers that reference the mails before a reply.
 	 *
 	 * @param int   $id     Number of the lead.
-	 * @param int[] $before Places of the mails before it.
+	 * @param int[] $before Indexes of the mails before it.
 	 * @return string[]
 	 */
 	public function headers( int $id, array $before ): array {

@@ -100,7 +100,7 @@ final class Secrets {
 	/**
 	 * Whether a field is a secret.
 	 *
-	 * @param string|int $name Name of the field, or its place in a list.
+	 * @param string|int $name Name of the field, or its index in a list.
 	 * @return bool
 	 */
 	private static function is_secret( $name ): bool {

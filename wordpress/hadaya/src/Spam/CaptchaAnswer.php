@@ -51,7 +51,9 @@ final class CaptchaAnswer {
 		if ( 'v3' !== $captcha['kind'] ) {
 			return self::PASSED;
 		}
-		$is_good = isset( $response['score'], $response['action'] ) && self::ACTION === $response['action'] && (float) $response['score'] * 10 >= $captcha['least'];
+		$is_good = isset( $response['score'], $response['action'] )
+			&& self::ACTION === $response['action']
+			&& (float) $response['score'] * 10 >= $captcha['least'];
 		return $is_good ? self::PASSED : self::FAILED;
 	}
 

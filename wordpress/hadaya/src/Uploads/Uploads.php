@@ -59,8 +59,8 @@ final class Uploads {
 	/**
 	 * Why a file is rejected; empty if it is valid.
 	 *
-	 * @param array{field: string, place: string, label: string, index: string, name: string, path: string, size: int, error: int} $file  Collected file.
-	 * @param string[]                                                                                                             $kinds Allowed kinds: first bytes by extension.
+	 * @param array{field: string, field_index: string, label: string, index: string, name: string, path: string, size: int, error: int} $file  Collected file.
+	 * @param string[]                                                                                                                   $kinds Allowed kinds: first bytes by extension.
 	 * @return string
 	 */
 	public function refusal( array $file, array $kinds = FileKinds::SIGNATURES ): string {
@@ -76,7 +76,7 @@ final class Uploads {
 	/**
 	 * Stores a file and returns its record.
 	 *
-	 * @param array{field: string, place: string, label: string, index: string, name: string, path: string, size: int, error: int} $file Collected file that was not refused.
+	 * @param array{field: string, field_index: string, label: string, index: string, name: string, path: string, size: int, error: int} $file Collected file that was not refused.
 	 * @return array{label: string, name: string, stored: string, size: int}|null Null when it could not be kept.
 	 */
 	public function keep( array $file ): ?array {
@@ -102,7 +102,7 @@ final class Uploads {
 	/**
 	 * Original name of a file.
 	 *
-	 * @param array{field: string, place: string, label: string, index: string, name: string, path: string, size: int, error: int} $file Collected file.
+	 * @param array{field: string, field_index: string, label: string, index: string, name: string, path: string, size: int, error: int} $file Collected file.
 	 * @return string
 	 */
 	public function name( array $file ): string {

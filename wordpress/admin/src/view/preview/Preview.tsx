@@ -91,7 +91,7 @@ function atIndex(mistakes: Mistakes, position: number, channels: readonly number
 interface PreviewProps {
   readonly start: StartData;
   readonly draft: Values;
-  /** Place of the widget that is shown; the others of the page stay away. */
+  /** Index of the shown widget; the others of the page stay away. */
   readonly widget: number;
   readonly form: FormContext;
   /** Leads to the field at a path. */

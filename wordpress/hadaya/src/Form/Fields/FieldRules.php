@@ -75,7 +75,7 @@ final class FieldRules {
 	/**
 	 * The error of a text in a field; null if it is valid.
 	 *
-	 * @param FormField $field Field, at its place on the visitor's page.
+	 * @param FormField $field Field, at its position on the visitor's page.
 	 * @param string    $text  Text as read() gives it.
 	 * @return FieldError|null
 	 */

@@ -71,7 +71,7 @@ final class FormField {
 	 * @param string   $label       Label.
 	 * @param bool     $is_required Whether it must be filled in.
 	 * @param string[] $choices     What can be chosen.
-	 * @param string   $index       Place in the form.
+	 * @param string   $index       Position in the form.
 	 * @param string[] $names       Labels in other languages.
 	 */
 	public function __construct(

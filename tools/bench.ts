@@ -1,6 +1,6 @@
 /**
- * `pnpm bench <name>`: runs `bench/<name>/run.ts`, prints its table and writes `bench/out/<name>.json`.
- * Without a name it lists what there is.
+ * `pnpm bench <name>`: runs `bench/<name>/run.ts`, prints its table and writes `bench/out/<name>.json`. Without a name
+ * it lists the benchmarks.
  */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

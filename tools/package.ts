@@ -1,9 +1,9 @@
 /**
- * `pnpm package [package …]`: everything that is handed out, in `dist-package/` (or the folder in HADAYA_PACKAGE): the plugin's zip,
- * the npm tarballs checked by publint, the manifest with its integrity hashes, the snippet for owners who paste a tag, the folder
- * for a content delivery network, the list of what ships, this version's notes and the checksums of it all. Build
- * first. Equal sources give equal bytes where SOURCE_DATE_EPOCH is set. A build that would replace published files by others is
- * refused.
+ * `pnpm package [package …]`: writes everything that is published to `dist-package/` (or the folder in HADAYA_PACKAGE):
+ * the plugin's zip, the same for wordpress.org, the npm tarballs checked by publint, the manifest with its integrity hashes, the snippet for owners
+ * who paste a tag, the folder for a content delivery network, the list of what ships, this version's notes and the
+ * checksums of all files. Build first. With SOURCE_DATE_EPOCH, equal sources give equal bytes. Refuses a build that
+ * would replace published files by others.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -11,7 +11,7 @@ import { writeCdnFolder } from './package/cdnFolder.ts';
 import { notesOf } from './package/changelog.ts';
 import { readSums, writeSums } from './package/checksums.ts';
 import { packAll } from './package/npmPackages.ts';
-import { pluginZip } from './package/pluginZip.ts';
+import { directoryZip, pluginZip } from './package/pluginZip.ts';
 import { findChanged, readReleased } from './package/released.ts';
 import { writeSbom } from './package/sbom.ts';
 import { snippet } from './package/snippet.ts';
@@ -29,9 +29,10 @@ if (changed.length > 0) {
 }
 
 rmSync(target, { recursive: true, force: true });
-mkdirSync(resolve(target, 'npm'), { recursive: true });
+for (const folder of ['npm', 'directory']) mkdirSync(resolve(target, folder), { recursive: true });
 
 write(`hadaya-${VERSION}.zip`, pluginZip());
+write('directory/hadaya.zip', directoryZip());
 cpSync(resolve(DIST_FOLDER, 'manifest.json'), resolve(target, 'manifest.json'));
 write('snippet.html', snippet(manifest));
 write('notes.md', `${notesOf(readFileSync(resolve(REPOSITORY, 'CHANGELOG.md'), 'utf8'), VERSION)}\n`);

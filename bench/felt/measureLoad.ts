@@ -26,7 +26,7 @@ const IDLE_MS = 3000;
 const AGAIN_MS = 250;
 
 /** Opens a phone with the requested cache; a warm one has visited the page before. */
-async function openFor({ browser, cpu, cache, address }: Visit): Promise<Phone> {
+export async function openFor({ browser, cpu, cache, address }: Visit): Promise<Phone> {
   const phone = await openPhone(browser, cpu);
   await phone.page.addInitScript(addSeen);
   if (cache === 'warm') {
@@ -36,7 +36,8 @@ async function openFor({ browser, cpu, cache, address }: Visit): Promise<Phone> 
   return phone;
 }
 
-const readVitals = (phone: Phone): Promise<Vitals> => phone.page.evaluate(() => Reflect.get(window, '__felt'));
+/** Data recorded in the page so far. */
+export const readVitals = (phone: Phone): Promise<Vitals> => phone.page.evaluate(() => Reflect.get(window, '__felt'));
 
 /** Paints, load and the blocking time from first paint until the page has been idle for three seconds. */
 export async function measureLoad(visit: Visit): Promise<Figures> {
@@ -72,7 +73,7 @@ export async function measureLoad(visit: Visit): Promise<Figures> {
 }
 
 /** Taps until the tap has an effect; returns the time since navigation start. */
-async function usableBy({ page }: Phone, { target, effect }: Tap): Promise<number> {
+export async function usableBy({ page }: Phone, { target, effect }: Tap): Promise<number> {
   const end = Date.now() + GIVE_UP_MS;
   while (Date.now() < end) {
     const middle = await page.evaluate(middleOf, target);

@@ -4,7 +4,7 @@ import { type Browser, type BrowserContext, type CDPSession, chromium, type Page
 import { watchPage } from './watchPage.ts';
 
 /** Slow 4G, as Lighthouse has it. */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
+export const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 
 /** Lighthouse connects to the browser here. */
 export const DEBUGGING_PORT = 9333;

@@ -10,7 +10,7 @@ import { REPOSITORY } from '@hadaya/tools/project';
 import { serveShop } from '@hadaya/tools/weight/serveShop';
 import type { Browser } from '@playwright/test';
 import type { BenchRow } from '../kit/row.ts';
-import { drawFilmstrip, film, writeFilm } from './drawFilmstrip.ts';
+import { drawFilmstrip } from './drawFilmstrip.ts';
 import { type Figures, measureLoad, measureTaps, reasonOf, type Visit } from './measureLoad.ts';
 import { measureMemory, measureVisit } from './measureVisit.ts';
 import { type Plan, type Protocol, readArguments, type ShopPage, type Side, type Work } from './model/readArguments.ts';
@@ -18,7 +18,9 @@ import { middleOfSide, type Sample, writeReport } from './model/report.ts';
 import { rotate } from './model/statistics.ts';
 import { openProxy, WITHOUT } from './openProxy.ts';
 import { launchBrowser } from './phone.ts';
+import { type Film, recordFilm } from './recordFilm.ts';
 import { runLighthouse } from './runLighthouse.ts';
+import { type FilmFacts, writeFilms } from './writeFilms.ts';
 
 const MEASURES: Readonly<Partial<Record<Work, (visit: Visit) => Promise<Figures>>>> = {
   load: measureLoad,
@@ -68,14 +70,24 @@ async function measureShop(browser: Browser, origin: string, protocol: string, p
   return samples;
 }
 
-async function drawFilms(browser: Browser, origin: string, plan: Plan, machine: string): Promise<void> {
+async function recordFilms(
+  browser: Browser,
+  origin: string,
+  plan: Plan,
+  facts: Omit<FilmFacts, 'path'>,
+): Promise<void> {
   const folder = resolve(REPOSITORY, plan.out);
   for (const page of plan.pages) {
-    const films: Record<string, Awaited<ReturnType<typeof film>>> = {};
+    const films: Record<string, Film> = {};
     for (const side of plan.sides)
-      films[side.name] = await film({ browser, address: addressOf(origin, page, side), cpu: plan.cpu, cache: 'cold' });
+      films[side.name] = await recordFilm({
+        browser,
+        address: addressOf(origin, page, side),
+        cpu: plan.cpu,
+        cache: 'cold',
+      });
     await drawFilmstrip(browser, films, resolve(folder, `${page.name}.png`));
-    writeFilm(films, machine, resolve(folder, `${page.name}.film.json`));
+    await writeFilms(browser, films, { ...facts, path: page.path }, resolve(folder, `${page.name}.film`));
   }
 }
 
@@ -109,13 +121,20 @@ export default async function benchFelt(): Promise<readonly BenchRow[]> {
   const folder = resolve(REPOSITORY, plan.out);
   mkdirSync(folder, { recursive: true });
   const browser = await launchBrowser();
-  const machine = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model ?? '?'}, Chromium ${browser.version()}, ${plan.cpu} times slower, slow 4G, rounds in turn: ${plan.rounds}.`;
+  const facts = {
+    date: new Date().toISOString().slice(0, 10),
+    processor: cpus()[0]?.model ?? '?',
+    cores: cpus().length,
+    browser: `Chromium ${browser.version()}`,
+    slower: plan.cpu,
+  };
+  const machine = `${facts.date}, ${facts.cores} × ${facts.processor}, ${facts.browser}, ${facts.slower} times slower, slow 4G, rounds in turn: ${plan.rounds}.`;
   const samples: Sample[] = [];
   try {
     for (const protocol of upstream.startsWith('https:') ? (['h1'] as const) : plan.protocols)
       await withShop(upstream, protocol, async (origin, name) => {
         samples.push(...(await measureShop(browser, origin, name, plan)));
-        if (plan.works.includes('film')) await drawFilms(browser, origin, plan, machine);
+        if (plan.works.includes('film')) await recordFilms(browser, origin, plan, { ...facts, protocol: name });
       });
   } finally {
     await browser.close();

@@ -37,7 +37,7 @@ export function serveAsset(path: string): Response | undefined {
   return undefined;
 }
 
-/** Whether a replaced plugin's file, such as `gallery.css`, has a stand-in. */
+/** Checks whether a replaced plugin's file, such as `gallery.css`, has a stand-in. */
 export function hasPluginFile(name: string): boolean {
   return hasFile(PLUGIN_FOLDER, name);
 }

@@ -56,7 +56,7 @@ for (const [name, head] of [
   ['a visitor who agreed to statistics only', banner(['functional', 'statistics'])],
   ['a banner that has not arrived yet', banner(['preferences', 'statistics'], true)],
 ] as const)
-  test(`no third-party request: ${name}`, async ({ page, servePage, guest }) => {
+  test(`sends no third-party request: ${name}`, async ({ page, servePage, guest }) => {
     await beHuman(page);
     await openContact(page, servePage, { ...everything, head });
     await openFormOf(page);

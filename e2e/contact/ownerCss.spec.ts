@@ -31,7 +31,7 @@ const readHost = (page: Page) =>
     }),
   );
 
-/** Whether the page itself is hit in the middle of the window. */
+/** Checks whether the page itself is hit in the middle of the window. */
 const isFree = (page: Page) =>
   page.evaluate(() => {
     const found = document.elementFromPoint(innerWidth / 2, innerHeight / 2);

@@ -8,7 +8,7 @@ import { carouselMarkup, ROW_1 } from './sliderMarkup.ts';
 
 const RUNTIME = /\/runtime-[^/]*\.js/;
 
-/** Whether a React file was requested before the page had loaded. */
+/** Checks whether a React file was requested before the page had loaded. */
 const isEarly = (page: Page) =>
   page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

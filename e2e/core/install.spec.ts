@@ -91,7 +91,7 @@ for (const [direction, query] of [
 
 test('a page of the shop shows the settings, the runtime and the debug panel', async ({ page }) => {
   await page.goto('/install/');
-  const runtime = page.getByLabel('Runtime');
+  const runtime = page.getByLabel('JavaScript library');
   await expect(runtime.locator('option')).toHaveText([/^React.*\(6\d\.\d kB\)$/, /^Preact.*\(\d+\.\d kB\)$/]);
   await runtime.selectOption({ index: 1 });
   const tag = page.getByLabel('Script tag');

@@ -18,7 +18,10 @@ const ORDERS = [
   ['ours', 'a', 'b'],
 ] as const;
 
-/** Whether code after the comment without a line break becomes part of it: no file can prevent that for the next one. */
+/**
+ * Checks whether code after the comment without a line break becomes part of it: no file can prevent that for the next
+ * one.
+ */
 const isSwallowed = (order: readonly string[], joint: string, name: string) =>
   joint !== '\n' && order[order.indexOf(name) - 1] === 'a';
 

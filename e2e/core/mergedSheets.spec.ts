@@ -28,7 +28,7 @@ const style = (css: string) => `<style>${css}</style>`;
 const SWAP = `rel="stylesheet" media="print" onload="__hadayaGuest.asHost(() => { this.media = 'all'; })"`;
 const PRELOAD = `rel="preload" as="style" onload="__hadayaGuest.asHost(() => { this.rel = 'stylesheet'; })"`;
 
-/** Whether the owner's rule has won and ours apply. */
+/** Returns whether the owner's rule has won and ours apply. */
 const readLook = (page: Page) =>
   page.evaluate(() => {
     const [list, item] = ['ul', 'li'].map((name) =>

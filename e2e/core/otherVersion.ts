@@ -10,7 +10,7 @@ export const OTHER_VERSION = '0.0.9';
 const HASHED = /-[\w-]{8}(?=\.min\.js$)/;
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css' };
 
-/** Whether a file's name identifies its content. */
+/** Checks whether a file's name identifies its content. */
 export const isHashed = (file: string): boolean => HASHED.test(file);
 
 /** A name with a hash as another build has it; other names are the same in all builds. */

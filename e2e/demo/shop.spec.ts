@@ -4,13 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectNoLayoutShift, test } from '../kit/test.ts';
 
 /** Changes by the shop's own scripts and the visitor. */
-const ITS_OWN = [
-  { selector: 'wc-order-attribution-inputs' },
-  { selector: '.demo-bar details', attributes: ['open'] },
-  { selector: '.compare-phone p, [data-measured]' },
-  { selector: '.compare-screen', attributes: ['class'] },
-  { selector: '.compare-frame, [data-measure]', attributes: ['src', 'disabled'] },
-];
+const ITS_OWN = [{ selector: 'wc-order-attribution-inputs' }, { selector: '.demo-bar details', attributes: ['open'] }];
 
 test.use({ root: 'shop', allow: { hostChanges: ITS_OWN, pageState: ['history'] } });
 
@@ -212,15 +206,6 @@ test('slow network mode also slows files until switched off', async ({ page, con
   expect(await cookie()).toBe('slow');
   await openTo(page, '/about/');
   expect(await cookie()).toBeUndefined();
-});
-
-test('comparison: loads both pages side by side and says when each can be used', async ({ page }) => {
-  await openTo(page, '/compare/');
-  await page.getByRole('button', { name: 'Load both' }).click();
-  await expect(page.getByText('Both are loaded.')).toBeVisible({ timeout: 30_000 });
-  const result = (name: string) => page.getByRole('figure', { name });
-  await expect(result('Without Hadaya')).toContainText(/Loaded after \d+\.\d s\. Colours and sizes stay plain lists\./);
-  await expect(result('With Hadaya')).toContainText(/Colours answer after \d+\.\d s\./);
 });
 
 test('the lab shows every widget alone, and its links stay in the lab', async ({ page }) => {

@@ -10,7 +10,7 @@ import { openUnwatched, restGallery } from './kit/unwatched.ts';
 /** Opens the lightbox, goes to the next picture and closes it at once, in the page, the given number of times. */
 async function cycleLightbox(page: Page, times: number): Promise<void> {
   await page.evaluate(async (count) => {
-    /** Whether the lightbox handled the key. */
+    /** Returns whether the lightbox handled the key. */
     const press = (key: string) =>
       findLightbox()
         ?.shadowRoot?.querySelector('dialog')

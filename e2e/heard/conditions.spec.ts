@@ -8,7 +8,7 @@ import { STAGES } from './kit/stages.ts';
 
 for (const { name, open, close, others } of STAGES)
   for (const dir of ['ltr', 'rtl'] as const)
-    test(`${name}, ${dir}: usable under reduced motion, zoom, other fonts, forced colours and text spacing`, async ({
+    test(`${name}, ${dir}: stays usable under reduced motion, zoom, other fonts, forced colours and text spacing`, async ({
       page,
       servePage,
       guest,

@@ -13,7 +13,7 @@ const VIEWS = [
 ] as const;
 
 for (const { locale, dir } of VIEWS) {
-  test(`${locale}: opening, walking through and closing the list`, async ({ page, servePage }) => {
+  test(`${locale}: the list is opened, walked through and closed`, async ({ page, servePage }) => {
     const heard = await listen(page);
     await openContact(page, servePage, {
       dir,
@@ -34,7 +34,11 @@ for (const { locale, dir } of VIEWS) {
     expectHeard(heard, `list.${locale}`);
   });
 
-  test(`${locale}: a form sent empty, rejected by the server, then accepted`, async ({ page, servePage, server }) => {
+  test(`${locale}: a form is sent empty, rejected by the server, then accepted`, async ({
+    page,
+    servePage,
+    server,
+  }) => {
     const heard = await listen(page);
     await openForm(page, servePage, formChannel(), { dir });
     await heard.read('The form', '.chaty-outer-forms');
@@ -66,7 +70,7 @@ for (const { locale, dir } of VIEWS) {
   });
 
   for (const slug of ['Whatsapp', 'WeChat', 'Custom_Link'] as const)
-    test(`${locale}: the ${slug} panel`, async ({ page, servePage }) => {
+    test(`${locale}: the ${slug} panel is opened and read`, async ({ page, servePage }) => {
       await page.clock.setFixedTime('2026-03-01T08:15:00Z');
       servePage('/demo-media/qr.png', { html: QR, headers: { 'content-type': 'image/svg+xml' } });
       const heard = await listen(page);

@@ -47,7 +47,7 @@ for (const { locale, query } of VIEWS) {
     expectHeard(heard, `hero.${locale}`);
   });
 
-  test(`${locale}: tabs, accordions and counters`, async ({ page, guest }) => {
+  test(`${locale}: tabs and accordions are used, and counters read`, async ({ page, guest }) => {
     await guest.allow({ pageState: ['scroll'] });
     const heard = await listen(page, HERO);
     await page.goto(`/corporate-gifts/${query}`);
@@ -106,7 +106,7 @@ for (const { locale, query } of VIEWS) {
     expectHeard(heard, `slider-ends.${locale}`);
   });
 
-  test(`${locale}: nested tabs by keyboard`, async ({ page, guest }) => {
+  test(`${locale}: nested tabs are used by keyboard`, async ({ page, guest }) => {
     await guest.allow({ pageState: ['scroll'] });
     const heard = await listen(page, HERO);
     await page.goto(`/corporate-gifts/${query}`);

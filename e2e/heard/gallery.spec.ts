@@ -9,7 +9,7 @@ import { expect, test } from '../kit/test.ts';
 const WRAPPER = '.woo-variation-gallery-wrapper';
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`${locale}: pictures by keyboard, by thumbnail and for another colour`, async ({ page, servePage }) => {
+  test(`${locale}: pictures change by keyboard, by thumbnail and with another colour`, async ({ page, servePage }) => {
     const heard = await listen(page);
     await page.goto(serveGallery(servePage, { products: [mug], locale }));
     await waitForGallery(page);
@@ -28,7 +28,7 @@ for (const locale of ['en', 'ar'] as const) {
     expectHeard(heard, `gallery.${locale}`);
   });
 
-  test(`${locale}: a video among the pictures`, async ({ page, servePage, guest }) => {
+  test(`${locale}: a video among the pictures is reached and named`, async ({ page, servePage, guest }) => {
     await guest.allow({ hosts: ['www.youtube.com'] });
     const heard = await listen(page);
     await page.goto(serveGallery(servePage, { products: [{ ...withVideo(YOUTUBE), ...LAZY }], locale }));

@@ -37,7 +37,7 @@ for (const locale of ['en', 'ar'] as const) {
     expectHeard(heard, `swatches.${locale}`);
   });
 
-  test(`${locale}: image and radio swatches of a pen`, async ({ page, servePage }) => {
+  test(`${locale}: image and radio swatches of a pen are read`, async ({ page, servePage }) => {
     const heard = await listen(page);
     await page.goto(serveSwatches(servePage, { products: [pen], locale, above: ABOVE }));
     await waitForSwatches(page);
@@ -47,7 +47,7 @@ for (const locale of ['en', 'ar'] as const) {
     expectHeard(heard, `swatches-radio.${locale}`);
   });
 
-  test(`${locale}: remaining stock of each size of a red mug`, async ({ page, servePage }) => {
+  test(`${locale}: the remaining stock of each size of a red mug is read`, async ({ page, servePage }) => {
     const left = locale === 'en' ? '3 left' : 'بقيت 3 قطع';
     const edit = (html: string) => withFields({ '22': { max_qty: 3, variation_stock_left: left } })(badge(html));
     const heard = await listen(page);

@@ -16,7 +16,7 @@ export interface Chapter {
 export interface Step {
   /** A sentence about the visitor's result. */
   readonly name: string;
-  /** Whether the shop supports the step. */
+  /** Checks whether the shop supports the step. */
   readonly needs?: (shop: Shop) => unknown;
   /** @throws when the visitor does not get it. */
   readonly work: (page: Page, shop: Shop) => Promise<void>;

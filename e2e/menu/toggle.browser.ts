@@ -4,7 +4,7 @@ import { openMenu } from './menuShop.ts';
 
 const SIZE = { width: 800, height: 700 };
 const openFolded = (open: OpenShop, html: string) => openMenu(open, html, SIZE);
-/** Whether an element has a box that shows. */
+/** Checks whether an element has a box that shows. */
 const isShown = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
 
 const asAttribute = (text: string) => text.replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

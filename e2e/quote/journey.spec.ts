@@ -8,7 +8,12 @@ import { serveQuote } from './kit/quotePage.ts';
 
 const TEXTS = {
   en: { add: 'Add to quote', list: 'Your quote', contact: 'WhatsApp number or email', send: 'Send request' },
-  ar: { add: 'أضف إلى طلب السعر', list: 'طلب السعر', contact: 'رقم واتساب أو البريد الإلكتروني', send: 'أرسل الطلب' },
+  ar: {
+    add: 'إضافة إلى طلب السعر',
+    list: 'طلب السعر',
+    contact: 'رقم واتساب أو البريد الإلكتروني',
+    send: 'إرسال الطلب',
+  },
 };
 
 const addButton = (page: Page) => page.getByRole('button', { name: TEXTS.en.add });

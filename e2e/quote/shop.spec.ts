@@ -36,6 +36,9 @@ test('a company adds a card and a mug with its logo, sends the list and sees the
   await page.goto('/quote/');
   await expect(page.getByText('Products: 2, pieces: 124')).toBeVisible();
   await expect(page.getByText('OMR 4.410 each')).toBeVisible();
+  // The file field names the stored logo.
+  const logo = page.getByLabel('Logo', { exact: true });
+  await expect.poll(() => logo.evaluate((field: HTMLInputElement) => field.files?.[0]?.name)).toBe('logo.svg');
   // The noscript hint is gone, and the page has its title once.
   await expect(page.getByText(/^Open a gift/)).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Your quote' })).toHaveCount(1);

@@ -208,5 +208,5 @@ test('our texts in the page’s language are used when WooCommerce’s are missi
   await waitForForms(page);
   await expect(probeForm(page).button).toHaveClass(/disabled/);
   await probeForm(page).button.click();
-  await expect(page.locator('[data-hadaya-notice]')).toHaveText('يُرجى تحديد خيارات المنتج قبل إضافته إلى السلة.');
+  await expect(page.locator('[data-hadaya-notice]')).toHaveText('يرجى تحديد خيارات المنتج قبل إضافته إلى السلة.');
 });

@@ -41,7 +41,11 @@ async function loadShopScripts(page: Page): Promise<void> {
 
 for (const { start, product, found } of CASES)
   for (const moment of ['before', 'after'] as const) {
-    test(`${start}, ours ${moment} WooCommerce's script: one check on load`, async ({ page, servePage, server }) => {
+    test(`${start}, ours ${moment} WooCommerce's script: checks the form once on load`, async ({
+      page,
+      servePage,
+      server,
+    }) => {
       const isFirst = moment === 'before';
       const letGo = isFirst ? () => {} : await holdBack(page, '**/dist/hadaya.min.js');
       const scripts = isFirst ? 'none' : 'woocommerce';

@@ -78,11 +78,11 @@ test.describe('page rules with unreachable targets', () => {
     await page.goto(SETTINGS_PAGE);
     const who = page.getByRole('group', { name: 'Visibility' });
     await expect(who).toContainText('Nobody sees the widget because its display rules use');
-    await expect(who).not.toContainText('Everyone sees it in the shop.');
+    await expect(who).not.toContainText('Everyone sees the widget in the shop.');
     await snap('wordpress-lost-rule');
     site.write('UPDATE wp_posts SET post_status = ?, post_name = ? WHERE ID = ?', 'publish', 'thrown', binned);
     await page.reload();
-    await expect(who).toContainText('Visitors see it when its display rules allow.');
+    await expect(who).toContainText('Visitors see the widget when its display rules allow it.');
     await expect(who).not.toContainText('nobody');
     guest.ignoreFindings();
   });

@@ -176,7 +176,7 @@ test('JSON settings show in their fields and print unchanged, wrong names are re
 
 for (const locale of ['en', 'ar'] as const) {
   test(
-    `screens: every field on phone and computer, fully translated: ${locale}`,
+    `every field fits on phone and computer and is translated: ${locale}`,
     inMatrix(locale === 'ar'),
     async ({ page, site, snap, guest }) => {
       if (locale === 'ar') site.setOption('hadaya_test_locale', 'ar');

@@ -16,7 +16,7 @@ for (const [locale, direction] of [
   ['ar', 'rtl'],
 ] as const) {
   test(
-    `screens: list and open message at four widths, ${direction}`,
+    `list and open message fit at four widths, ${direction}`,
     inMatrix(locale === 'ar'),
     async ({ page, site, snap, guest }) => {
       site.setOption('hadaya_test_locale', null);

@@ -173,7 +173,7 @@ test('the owner previews the move, runs it by keyboard, undoes it and copies the
   guest.ignoreFindings();
 });
 
-test('screens: the move right to left on a phone', { tag: '@all' }, async ({ page, site, snap, guest }) => {
+test('the move fits on a phone, right to left', { tag: '@all' }, async ({ page, site, snap, guest }) => {
   keepChaty(site);
   site.setOption('hadaya_test_locale', 'ar');
   await logIn(page.request, site.url);

@@ -92,7 +92,7 @@ test('beside Joinchat the moved widget is visible to administrators until publis
       },
     ]);
     await page.getByRole('button', { name: 'Publish' }).press('Enter');
-    await expect(page.getByText('It is visible to visitors.')).toBeVisible();
+    await expect(page.getByText('The widget is visible to visitors.')).toBeVisible();
     expect(await seen()).toBe(true);
     await page.goto('/ask/');
     await expect(page.locator('.chaty-widget').first()).toBeVisible();
@@ -121,7 +121,7 @@ test('with several plugins the owner chooses one, and undo restores everything',
   await expect(page.getByText('Not supported: 1')).toBeVisible();
   await snap('wordpress-move-several-390');
   await page.getByRole('button', { name: 'Move settings' }).click();
-  await expect(page.getByText('It is visible to visitors.')).toBeVisible();
+  await expect(page.getByText('The widget is visible to visitors.')).toBeVisible();
   await snap('wordpress-move-several-done-390');
   const calls = await callsOf(page.request, site);
   const { widgets } = (await calls.read()).settings;
@@ -143,7 +143,7 @@ test('with several plugins the owner chooses one, and undo restores everything',
   guest.ignoreFindings();
 });
 
-test('screens: the move from Joinchat right to left', { tag: '@all' }, async ({ page, site, snap, guest }) => {
+test('the move from Joinchat fits right to left', { tag: '@all' }, async ({ page, site, snap, guest }) => {
   keepOptions(site, null);
   site.setOptions({ ...PEER_OPTIONS, hadaya_test_locale: 'ar' });
   await logIn(page.request, site.url);

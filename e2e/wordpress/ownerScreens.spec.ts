@@ -35,7 +35,7 @@ test('Features names the detected plugin and version, saves a switch and shows e
     await expect(page.getByText('Saved.').first()).toBeVisible();
     const { settings } = await (await callsOf(page.request, site)).read();
     expect(settings.islands).toMatchObject({ gallery: false, swatches: true });
-    const runtimes = await page.getByLabel('Runtime').locator('option').allTextContents();
+    const runtimes = await page.getByLabel('JavaScript library').locator('option').allTextContents();
     const [react = 0, light = 0] = runtimes.map((text) => Number(/, ([\d.]+) kB$/.exec(text)?.[1]));
     expect(react).toBeGreaterThan(light);
     expect(light).toBeGreaterThan(0);
@@ -63,7 +63,7 @@ for (const [locale, direction] of [
   ['ar', 'rtl'],
 ] as const) {
   test(
-    `screens: every section on phone and computer, ${direction}`,
+    `every section of the settings fits on phone and computer, ${direction}`,
     inMatrix(locale === 'ar'),
     async ({ page, site, snap, guest }) => {
       const language = locale === 'ar' ? 'ar' : null;

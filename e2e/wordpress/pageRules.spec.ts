@@ -15,7 +15,7 @@ type Rule = Readonly<Record<'show' | 'rule', string>> & Readonly<Record<string, 
 const keepRules = (site: TestSite, ...pages: readonly Rule[]) =>
   keepOptions(site, { ...HADAYA_OPTIONS, widgets: [{ ...HADAYA_OPTIONS.widgets[0], pages }] });
 
-/** Whether a page's settings contain the widget. */
+/** Checks whether a page's settings contain the widget. */
 async function has(request: APIRequestContext, site: TestSite, path: string): Promise<boolean> {
   return (await (await request.get(`${site.url}${path}`)).text()).includes('"widgets":[{');
 }

@@ -76,11 +76,13 @@ test('deleting the plugin removes everything it created, messages if the owner w
 
   expect(existsSync(resolve(site.paths.publicFolder, 'wp-content/plugins/hadaya'))).toBe(false);
   expect(
-    site.query("SELECT option_name FROM wp_options WHERE option_name || option_value LIKE '%hadaya\\_%' ESCAPE '\\'"),
+    site.query(
+      "SELECT option_name FROM wp_options WHERE option_name LIKE '%hadaya!_%' ESCAPE '!' OR option_value LIKE '%hadaya!_%' ESCAPE '!'",
+    ),
   ).toEqual([]);
   expect(site.query("SELECT ID FROM wp_posts WHERE post_type = 'hadaya_lead'")).toEqual([]);
   expect(site.query('SELECT post_id FROM wp_postmeta WHERE post_id NOT IN (SELECT ID FROM wp_posts)')).toEqual([]);
-  expect(site.query("SELECT name FROM sqlite_master WHERE name LIKE 'wp_hadaya%'")).toEqual([]);
+  expect(site.pluginTables()).toEqual([]);
   expect(
     readdirSync(resolve(site.paths.publicFolder, 'wp-content/uploads')).filter((name) => name.startsWith('hadaya-')),
   ).toEqual([]);

@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'default' });
 test.use({ allow: { globals: ['chaty_settings'] }, userAgent: PERSON });
 test.afterEach(({ site }) => site.setOptions({ hadaya_test_locale: null, hadaya_options: HADAYA_OPTIONS }));
 
-/** Whether an English text's last character follows its line's first, on the given side of its box. */
+/** Returns whether an English text's last character follows its line's first, on the given side of its box. */
 const endOf = (target: Locator) =>
   target.evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -35,7 +35,7 @@ test('Persian: English sentences keep their direction in settings, inbox and for
   await logIn(page.request, site.url);
   await page.goto(SETTINGS_PAGE);
   await expect(page.locator('body')).toHaveClass(/\brtl\b/);
-  const live = page.getByText('Everyone sees it in the shop.');
+  const live = page.getByText('Everyone sees the widget in the shop.');
   await expect(live).toBeVisible();
   expect(await endOf(live)).toEqual(READ);
   await snap('wordpress-untranslated-settings');

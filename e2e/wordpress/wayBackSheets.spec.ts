@@ -30,7 +30,7 @@ async function joinSheets(page: Page): Promise<void> {
   });
 }
 
-/** Whether our style sheets' rules apply, in whatever file, and those around them. */
+/** Returns whether our style sheets' rules apply, in whatever file, and those around them. */
 const inForce = (page: Page) =>
   page.evaluate(() => {
     const probe = document.head.appendChild(document.createElement('p'));

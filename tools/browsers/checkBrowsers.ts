@@ -39,7 +39,9 @@ function builtFiles(): File[] {
   return names.map((name) => [name, readFileSync(resolve(DIST_FOLDER, name), 'utf8')]);
 }
 
-/** Whether sources and built files are limited to what the browsers in package.json's `browserslist` support. */
+/**
+ * Returns whether sources and built files are limited to what the browsers in package.json's `browserslist` support.
+ */
 export function checkBrowsers(): Check[] {
   const files = globSync('packages/*/src/**/*.{ts,tsx,css}', { cwd: REPOSITORY })
     .map((path) => path.replaceAll('\\', '/'))

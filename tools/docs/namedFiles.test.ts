@@ -88,7 +88,7 @@ const files = globSync('{packages,demo,e2e,tools,docs,wordpress}/**/*.{ts,tsx,js
 /** `cleanValue.ts`, `Settings/Schema/owner.json`: the end of a path, without placeholders. */
 const SHORT = /`([\w./-]*\w\.(?:tsx?|js|php|json|po|pot|css|md))`/g;
 
-/** Files that a new package has and a how-to names before it is there. */
+/** Files of a new package, which a how-to names before they exist. */
 const TO_BE_MADE = /^src\/|^(?:vite\.config\.ts|settings\.ts|package\.json|README\.md)$/;
 
 /** `PROFILES`, a table to which the same row of a how-to adds a line. */

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { REPOSITORY } from '../vite/project.ts';
 
-/** What no tool that we have can say of files: that a name says something, and that a sheet mirrors by itself. */
+/** Rules about files that none of our tools can check: meaningful names, and style sheets that mirror themselves. */
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: REPOSITORY, encoding: 'utf8' })
   .split('\n')
   .filter((path) => /\.(ts|tsx|mts|mjs|js|css|php|md|json|yaml)$/.test(path) && !/pnpm-lock/.test(path))
@@ -45,7 +45,7 @@ function faultsOf(path: string, text: string): string[] {
 }
 
 test('style sheets use logical properties, no ids and only their own imports', () => {
-  // What stands for other people's sheets is written as theirs are.
+  // Substitutes for other people's sheets are written like the originals.
   const sheets = files.filter((path) => /^packages\/(?!testing\/src\/theme\/).*\.css$/.test(path));
   expect(sheets.flatMap((path) => faultsOf(path, textOf(path)))).toEqual([]);
   const wrong = [

@@ -7,7 +7,7 @@ import { findOtherVersions } from './versionPositions.ts';
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Whether all sources contain the version, and the release notes exist. */
+/** Returns whether all sources contain the version, and the release notes exist. */
 export function checkSources(root: string, version: string): readonly Check[] {
   const manifests = globSync(['packages/*/package.json', 'demo/package.json', 'docs/package.json'], { cwd: root });
   const others = manifests.filter((file) => readJson(resolve(root, file)).version !== version);
@@ -72,7 +72,7 @@ function checkSbom(folder: string): Check {
   };
 }
 
-/** Whether a packed release is consistent. */
+/** Returns whether a packed release is consistent. */
 export function checkPacked(folder: string, version: string): readonly Check[] {
   const tarballs = readdirSync(resolve(folder, 'npm')).filter((file) => file.endsWith('.tgz'));
   const old = tarballs.filter((file) => !file.endsWith(`-${version}.tgz`));
@@ -89,7 +89,7 @@ export function checkPacked(folder: string, version: string): readonly Check[] {
   ];
 }
 
-/** Whether two folders have identical content. */
+/** Returns whether two folders have identical content. */
 export function checkSame(name: string, first: string, second: string): Check {
   const [ours, theirs] = [readSums(first), readSums(second)];
   const names = [...new Set([...ours.keys(), ...theirs.keys()])].sort();

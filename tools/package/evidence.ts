@@ -1,6 +1,6 @@
 /**
- * `pnpm release:evidence`: the check of the registry's signatures on everything that is installed. Asks the registry, so it is a
- * step of a release and not of the tests. Ends with 1 where a signature is wrong, or none could be checked.
+ * `pnpm release:evidence`: checks the registry's signatures of all installed packages. It queries the registry, so it
+ * is a step of a release and not of the tests. Exits with 1 if a signature is invalid, or if none could be checked.
  */
 import { execFileSync } from 'node:child_process';
 import { REPOSITORY } from '../vite/project.ts';

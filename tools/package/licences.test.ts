@@ -25,7 +25,7 @@ function findManifest(name: string, from: string): string {
   return found;
 }
 
-/** Everything that the packages of ours bring into a browser, with its licence. */
+/** Collects everything that our packages bring into a browser, with its licence. */
 function collect(): Map<string, string> {
   const licences = new Map<string, string>();
   const visit = (file: string) => {
@@ -42,7 +42,7 @@ function collect(): Map<string, string> {
   return licences;
 }
 
-/** Of several licences to choose from one is enough. */
+/** If a package offers several licences, one allowed licence is enough. */
 const isAllowed = (licence: string) =>
   licence
     .replace(/^\(|\)$/g, '')

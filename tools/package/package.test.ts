@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { REPOSITORY, VERSION } from '../vite/project.ts';
 import { npmManifest } from './npmManifest.ts';
-import { pluginFiles } from './pluginZip.ts';
+import { directoryEntries, pluginFiles } from './pluginZip.ts';
 import { snippet } from './snippet.ts';
 import { zip } from './zip.ts';
 
@@ -21,6 +21,14 @@ test('the plugin archive contains no tests', () => {
   const paths = pluginFiles().map(({ path }) => path);
   expect(paths).toContain('hadaya/src/autoload.php');
   expect(paths.filter((path) => /phpunit|(^|\/)tests\//.test(path))).toEqual([]);
+});
+
+test('only the archive for the directory lacks the header that the directory forbids', () => {
+  const headerOf = (entries: ReturnType<typeof pluginFiles>) =>
+    entries.find(({ path }) => path === 'hadaya/hadaya.php')?.content.toString('utf8') ?? '';
+  const own = headerOf(pluginFiles());
+  expect(own).toContain('Update URI:        false\n');
+  expect(headerOf(directoryEntries(pluginFiles()))).toBe(own.replace(' * Update URI:        false\n', ''));
 });
 
 test('all packages have the same version', () => {

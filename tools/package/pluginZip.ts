@@ -24,3 +24,20 @@ export function zipEntries(): readonly ZipEntry[] {
 
 /** The plugin as WordPress installs it. */
 export const pluginZip = (): Buffer => zip(zipEntries());
+
+const MAIN_FILE = 'hadaya/hadaya.php';
+
+/**
+ * The plugin as the wordpress.org directory takes it: without the header that keeps a download from being replaced by
+ * another plugin of the same slug. The directory forbids it; a plugin that it lists needs no protection.
+ */
+export function directoryEntries(entries: readonly ZipEntry[]): readonly ZipEntry[] {
+  return entries.map(({ path, content }) =>
+    path === MAIN_FILE
+      ? { path, content: Buffer.from(content.toString('utf8').replace(/^ \* Update URI:.*\n/m, '')) }
+      : { path, content },
+  );
+}
+
+/** The archive for the wordpress.org directory. */
+export const directoryZip = (): Buffer => zip(directoryEntries(zipEntries()));

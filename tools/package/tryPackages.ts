@@ -1,8 +1,8 @@
 /**
- * `node tools/package/tryPackages.ts`: what somebody meets who installs one of the packed tarballs into an empty project, each
- * alone with what it declares: its types resolve, every entry can be imported, and `arethetypeswrong` has nothing to say. Then in
- * projects that are built and opened in a browser (`tryProjects.ts`).
- * Run `pnpm package` first, or name another folder of tarballs.
+ * `node tools/package/tryPackages.ts`: installs each packed tarball alone into an empty project, with the dependencies
+ * that it declares, and checks that its types resolve, every entry can be imported, and `arethetypeswrong` reports
+ * nothing. Then it builds projects and opens them in a browser (`tryProjects.ts`). Run `pnpm package` first, or name
+ * another folder of tarballs.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,6 +14,8 @@ import { tryProjects } from './tryProjects.ts';
 
 const PACKED = resolve(REPOSITORY, process.argv[2] ?? 'dist-package/npm');
 const BIN = resolve(REPOSITORY, 'node_modules/.bin');
+/** Fetched here: only a release uses it, and it brings a TypeScript of its own. */
+const ATTW = ['--yes', '--package=@arethetypeswrong/cli@0.18.5', 'attw'];
 
 /** The output of a failed command; empty on success. */
 function complaintsOf(command: string, args: readonly string[], cwd: string): readonly string[] {
@@ -67,8 +69,8 @@ function tryPackage(name: string): readonly string[] {
       ...checkTypes(project, specifiers),
       ...checkImports(project, specifiers),
       ...complaintsOf(
-        resolve(BIN, 'attw'),
-        [tarballOf(PACKED, name), '--profile', 'esm-only', '--no-color', ...left],
+        'npx',
+        [...ATTW, tarballOf(PACKED, name), '--profile', 'esm-only', '--no-color', ...left],
         project,
       ),
     ];

@@ -33,7 +33,7 @@ function leftOutLines(results: readonly TimedResult[]): string[] {
   return lines.length > 0 ? ['', ...lines] : [];
 }
 
-/** Whether nothing failed and something passed. */
+/** Checks whether nothing failed and something passed. */
 export const isGreen = (results: readonly TimedResult[]): boolean =>
   results.every(({ failed }) => failed === 0) && results.some(({ passed }) => passed > 0);
 

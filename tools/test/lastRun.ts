@@ -6,7 +6,7 @@ import { REPOSITORY } from '../vite/project.ts';
 /** Default durations of both runs on two idle cores, in seconds, for a machine without a record. */
 const USUAL_S = { core: 600, all: 1500 };
 
-/** Which run: the contributors' core run, or all. */
+/** Kind of run: the contributors' core run, or all. */
 export type Run = keyof typeof USUAL_S;
 
 /** File with the durations of this machine's last runs. */

@@ -1,10 +1,10 @@
 /**
- * `npx -y pnpm@12 test`: everything that a change can break in an afternoon. `test --all` adds the matrix: engines, versions,
- * optimisers, packages in foreign projects, documentation, and the browser tests tagged `@all`.
- * `test unit e2e` runs only the steps named, `test gallery` the unit and browser tests of one package, `test --changed`
- * what the changes since the main branch can reach, and `check` (`--quick`) of that what needs no browser.
- * What fails in a browser is run again alone when the others have ended. The last line is `N passed, N failed` (and `, N skipped`); the
- * exit code is 1 when anything failed.
+ * `npx -y pnpm@12 test`: the tests that a pull request must pass. `test --all` adds the matrix: engines, versions,
+ * optimisers, packages in foreign projects, documentation, and the browser tests tagged `@all`. `test unit e2e` runs
+ * only the named steps, `test gallery` the unit and browser tests of one package, `test --changed` the tests that the
+ * changes since the main branch can reach, and `check` (`--quick`) those of them that need no browser. Failed browser
+ * tests run again alone at the end. The last line is `N passed, N failed` (and `, N skipped`); the exit code is 1 when
+ * anything failed.
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -1,7 +1,7 @@
 /** Skipped tests, the reason, and the command that runs them. */
 export interface LeftOut {
   readonly count: number;
-  /** What is missing, and how to get it. */
+  /** The missing tool, and how to get it. */
   readonly reason: string;
   readonly command: string;
 }

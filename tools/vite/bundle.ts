@@ -29,8 +29,8 @@ export interface Bundle {
 }
 
 /**
- * Whether an entry only has its public name. Not for islands: browsers and caches keep unhashed names across versions,
- * and one island of another version controls the page that it starts on.
+ * Checks whether an entry only has its public name. Not for islands: browsers and caches keep unhashed names across
+ * versions, and one island of another version controls the page that it starts on.
  */
 export const hasPublicNameOnly = ({ kind, isOneFile = false }: Bundle): boolean =>
   kind === 'loader' || (kind === 'library' && isOneFile);

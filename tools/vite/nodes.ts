@@ -7,7 +7,7 @@ export type Node = ESTree.Node;
 export const parseSource = (path: string, text: string): ESTree.Program =>
   parseAst(text, { lang: path.endsWith('.tsx') ? 'tsx' : 'ts' }, path);
 
-/** Whether a value is an AST node. */
+/** Checks whether a value is an AST node. */
 export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
 /** A property of a node; `undefined` without one. */

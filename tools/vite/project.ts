@@ -16,5 +16,5 @@ export const DIST_ROOT: string = resolve(REPOSITORY, process.env.HADAYA_DIST ?? 
 /** Folder of the bundles for this process's runtime. */
 export const DIST_FOLDER: string = RUNTIME === 'light' ? resolve(DIST_ROOT, 'light') : DIST_ROOT;
 
-/** The one version of all packages. */
+/** Version shared by all packages. */
 export const VERSION: string = JSON.parse(readFileSync(resolve(REPOSITORY, 'package.json'), 'utf8')).version;

@@ -1,7 +1,7 @@
 import { transform } from '@swc/core';
 import { minify, type Plugin } from 'vite';
 
-/** How a browser runs a script. */
+/** Type of a script in the browser. */
 export type ScriptKind = 'module' | 'classic';
 
 /** Syntax of the files: modules only run in our supported browsers; the loader must be readable by every tool. */

@@ -24,8 +24,8 @@ export const MOST_AHEAD = 120;
 export const REQUEST_BYTES = 500;
 
 /**
- * The page types of a shop. The limits are guard rails a little above the weights when they were set; nobody should
- * merge, split or trim anything for them. React is loaded on every page once it is idle (docs/decisions/react.md).
+ * The page types of a shop. The limits are guard rails a little above the weights when they were set; do not merge,
+ * split or trim anything for them. React is loaded on every page once it is idle (docs/decisions/react.md).
  */
 export const PAGES: readonly WeighedPage[] = [
   {

@@ -26,7 +26,7 @@ const checks: readonly Check[] = [
   { name: 'coding standard', command: 'phpcs', values: [`--standard=${REPOSITORY}/wordpress/phpcs.xml`, '-q'] },
 ];
 
-/** Why the checks cannot run on this machine; empty if they can. */
+/** Returns why the checks cannot run on this machine; empty if they can. */
 function findMissing(): string {
   if ('missing' in php) return php.missing;
   const hasSniffer = spawnSync('phpcs', ['--version']).status === 0;

@@ -25,7 +25,7 @@ const UNUSED = new Set(['akismet', 'hello.php', 'twentytwentythree', 'twentytwen
 /** Files that each site owns; all others are shared. */
 const OWN = new Set(['wp-config.php', 'hadaya', 'hadaya-stand-ins', 'mu-plugins', 'uploads']);
 
-/** A database that refuses what does not fit, as it does by itself: WordPress asks it to cut such values. */
+/** The database's default mode, which rejects values that do not fit; WordPress asks it to truncate them. */
 const STRICT = `<?php
 add_filter(
 	'incompatible_sql_modes',
@@ -64,7 +64,7 @@ function addOwnFiles(paths: SitePaths, database?: MariaDb): void {
   writeFileSync(resolve(paths.publicFolder, 'wp-config.php'), wpConfig(database));
 }
 
-/** Changes with everything that goes into an installed site. */
+/** A hash that changes with everything that goes into an installed site. */
 function fingerprint(content: SiteContent): string {
   const others = globSync([`${TEST_PLUGINS_FOLDER}/**/*.php`, `${import.meta.dirname}/php/prepare.php`]);
   const sources = [...pluginSources(), ...others.sort()];

@@ -1,4 +1,7 @@
-/** `node tools/wordpress/fetch.ts`: fetches WordPress into the cache, for the tests and the demo. The test command does it where PHP is. */
+/**
+ * `node tools/wordpress/fetch.ts`: fetches WordPress into the cache, for the tests and the demo. The test command does
+ * this if PHP is available.
+ */
 import { fetchWordPress, hasWordPress } from './fetchWordPress.ts';
 
 if (hasWordPress()) console.log('WordPress is in the cache already');

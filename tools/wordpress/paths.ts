@@ -20,7 +20,7 @@ export const SITES_FOLDER = resolve(CACHE_FOLDER, 'sites');
 /** Our plugin's sources. */
 export const PLUGIN_FOLDER = resolve(REPOSITORY, 'wordpress/hadaya');
 
-/** Whether a file of that folder is part of the installed plugin. Its tests are not. */
+/** Checks whether a file of that folder is part of the installed plugin. Its tests are not. */
 export const isInstalled = (file: string): boolean => relative(PLUGIN_FOLDER, file).split(sep)[0] !== 'tests';
 
 /** The plugin's own PHP files, sorted by name. */

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:       Hadaya
- * Description:       Replaces the front-end scripts of five shop plugins with light, accessible, RTL-ready ones, and keeps their settings and data. Includes contact widgets with a form and an inbox.
+ * Description:       Replaces the front-end scripts of five shop plugins with faster, accessible scripts for left-to-right and right-to-left sites, and keeps their settings and data. Includes contact widgets with a form and an inbox.
  * Version:           1.0.0
  * Requires at least: 6.4
  * Requires PHP:      7.4
@@ -33,7 +33,7 @@ define( 'HADAYA_FOLDER', plugin_dir_path( __FILE__ ) );
 
 require_once HADAYA_FOLDER . 'src/autoload.php';
 
-// A visitor's call that found the other door closed.
+// Handles visitors' AJAX calls at the front address, see FrontEndpoint.
 if ( isset( $_GET['hadaya-call'] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Nothing is read.
 	hadaya()->get( FrontEndpoint::class )->open(
 		array(
@@ -60,7 +60,7 @@ function hadaya(): Plugin {
 }
 
 /**
- * Prints the container of an island, for themes: `hadaya_island( 'menu', array( 'layout' => 'horizontal' ), $links );`
+ * Prints the element of an island, for themes: `hadaya_island( 'menu', array( 'layout' => 'horizontal' ), $links );`
  *
  * @param string $island     Name of the island.
  * @param array  $attributes Settings, printed as data attributes.

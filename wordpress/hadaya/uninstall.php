@@ -1,7 +1,8 @@
 <?php
 /**
- * Removes what the plugin made: settings, messages with their files where the owner wants that, the right to see them, tables, jobs and what screens remember, on every site of a network.
- * Everything of ours has a name that begins with `hadaya_`, so what a later version adds goes as well.
+ * Removes the plugin's data: settings, messages with their files if the owner wants that, the capability to see them,
+ * tables, jobs and screen options, on every site of a network. All names of ours begin with `hadaya_`, so data of later
+ * versions is removed as well.
  *
  * @package Hadaya
  */
@@ -24,7 +25,8 @@ function hadaya_delete_folder( $folder ): void {
 }
 
 /**
- * Whether the owner wants messages to go with the plugin. Otherwise they stay, with their files and the name of their folder.
+ * Checks whether the owner wants messages deleted with the plugin. Otherwise they stay, with their files and the name
+ * of their folder.
  *
  * @return bool
  */
@@ -34,7 +36,7 @@ function hadaya_messages_go(): bool {
 }
 
 /**
- * Deletes messages. WordPress finds only posts whose type and status are registered, and here nothing of ours is.
+ * Deletes messages. WordPress finds only posts of registered types and statuses, and none of ours is registered here.
  */
 function hadaya_delete_messages(): void {
 	global $wpdb;
@@ -59,7 +61,7 @@ function hadaya_delete_messages(): void {
 }
 
 /**
- * Takes jobs from WordPress' list and from Action Scheduler's.
+ * Removes jobs from WP-Cron and Action Scheduler.
  */
 function hadaya_drop_jobs(): void {
 	$jobs = array();
@@ -105,7 +107,7 @@ function hadaya_uninstall_site(): void {
 }
 
 /**
- * Deletes what the plugin keeps with people.
+ * Deletes the plugin's user meta.
  */
 function hadaya_forget_people(): void {
 	global $wpdb;

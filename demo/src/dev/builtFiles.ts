@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 /** The built files of a repository, rebuilt on request when the sources have changed. */
 export interface BuiltFiles {
-  /** Whether the files exist and are newer than the sources. */
+  /** Checks whether the files exist and are newer than the sources. */
   isFresh(): boolean;
   /** The latest progress line of the running build. */
   progress(): string;

@@ -23,7 +23,7 @@ async function loadShop(server: ViteDevServer): Promise<Handler> {
   return serve;
 }
 
-/** Whether a URL shows built files, which must be built first. */
+/** Checks whether a URL shows built files, which must be built first. */
 const isBuilt = ({ pathname, searchParams }: URL) =>
   pathname.startsWith(BUILT) || OF_BUILT.test(pathname) || readSwitches(searchParams).files === 'built';
 

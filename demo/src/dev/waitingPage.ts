@@ -10,9 +10,9 @@ function shareOf(progress: string): string {
   return ` value="${(Number(done) / Number(all) / 2 + (runtime === 'light' ? 0.5 : 0)).toFixed(2)}"`;
 }
 
-/** A placeholder page while files are missing; `head` and `main` are HTML. In a frame, it says when the page will be ready. */
-function standIn(built: 'later' | 'never', title: string, head: string, main: string): Response {
-  const html = `<!doctype html><html lang="en" data-built="${built}"><meta charset="utf-8">${head}
+/** A placeholder page while files are missing; `head` and `main` are HTML. */
+function standIn(title: string, head: string, main: string): Response {
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8">${head}
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>
 <style>body{margin:0;min-height:100vh;display:grid;place-content:center;padding:1.5rem;box-sizing:border-box;background:#fffdf9;color:#1c1a17;font:1.0625rem/1.6 system-ui,sans-serif}
 main{max-width:36rem;min-width:0}h1{font-size:1.75rem;line-height:1.2}progress{inline-size:100%;block-size:.5rem;accent-color:#8a5a2b}pre{white-space:pre-wrap;overflow-wrap:anywhere;color:#5f574d}a{color:#8a5a2b}</style>
@@ -48,7 +48,6 @@ export const DOCS: Awaited = {
 /** A placeholder page during a build that reloads every second. */
 export const waitingPage = ({ name, estimate }: Awaited, progress: string): Response =>
   standIn(
-    'later',
     `${name} are being built`,
     '<meta http-equiv="refresh" content="1">',
     `<p>This page comes by itself when they are there: ${estimate}.</p>
@@ -59,7 +58,6 @@ export const waitingPage = ({ name, estimate }: Awaited, progress: string): Resp
 /** A page that reports a failed build. Saving a source or restarting builds again. */
 export const failedPage = ({ name }: Awaited, fault: string): Response =>
   standIn(
-    'never',
     `${name} could not be built`,
     '',
     `<p>Correct what is said below and save it, then load this page again. If nothing is wrong with the sources, stop the demo and start it again.</p>

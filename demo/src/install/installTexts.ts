@@ -46,7 +46,7 @@ export const installTexts = {
     'لم يُعثر على ملفات في هذا الرابط. ارفع المجلد إليه. وإن كان على نطاق آخر فيجب أن يسمح الخادم بـ CORS.',
   ),
   folder: localized('Files URL', 'رابط الملفات'),
-  runtime: localized('Runtime', 'بيئة التشغيل'),
+  runtime: localized('JavaScript library', 'مكتبة جافاسكربت'),
   runtimeReact: localized('React (default)', 'React (الافتراضي)'),
   runtimeLight: localized('Preact (lighter)', 'Preact (أخف)'),
   number: localized('WhatsApp number for visitors without JavaScript', 'رقم واتساب للزوار من دون جافاسكربت'),

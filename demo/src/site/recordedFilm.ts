@@ -1,20 +1,32 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+
+/** One side of a recording; times in milliseconds since the navigation began. */
+export interface FilmedSide {
+  /** When each picture first shows; the side's file has them below each other. */
+  readonly begins: readonly number[];
+  readonly firstPaint: number;
+  readonly load: number;
+  /** When a tap on a swatch took effect. */
+  readonly usable: number;
+}
 
 /** Two front ends on one real shop, filmed while it loads; `bench felt` writes it. */
 export interface RecordedFilm {
-  /** Date, machine, browser and network. */
-  readonly machine: string;
-  readonly stepMs: number;
-  /** Of each side its pictures, as base64 JPEG, one a step; empty while nothing was painted. */
-  readonly sides: Readonly<Record<string, readonly string[]>>;
+  readonly date: string;
+  readonly processor: string;
+  readonly cores: number;
+  readonly browser: string;
+  /** How many times slower the processor was made. */
+  readonly slower: number;
+  readonly protocol: string;
+  readonly path: string;
+  readonly connection: { readonly delayMs: number; readonly megabits: number };
+  /** Size of a picture. */
+  readonly width: number;
+  readonly height: number;
+  readonly sides: Readonly<Record<'plugins' | 'react', FilmedSide>>;
 }
 
-/** A file of `bench felt` that was copied here. */
-const FILE = join(fileURLToPath(new URL('.', import.meta.url)), '../assets/film.json');
+const FILE = new URL('../assets/film/film.json', import.meta.url);
 
-/** The recording, if the repository has one. */
-export function readFilm(file = FILE): RecordedFilm | undefined {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-}
+export const readFilm = (): RecordedFilm => JSON.parse(readFileSync(FILE, 'utf8'));

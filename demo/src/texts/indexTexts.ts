@@ -33,7 +33,7 @@ export const indexGroups = [
   {
     group: 'guest',
     title: localized('A good guest', 'ضيف مهذّب'),
-    lead: localized('What the scripts leave alone.', 'ما لا تمسّه البرامج النصية.'),
+    lead: localized('What the scripts leave alone.', 'ما لا تمسّه السكربتات.'),
   },
 ] as const;
 

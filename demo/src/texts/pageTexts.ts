@@ -16,7 +16,7 @@ export const pageTexts = {
   ),
   burner: localized(
     'Image swatches on a product with a single attribute; one finish is nearly gone.',
-    'عيّنات بالصور لمنتج ذي خاصية واحدة، وأحد التشطيبات أوشك على النفاد.',
+    'عيّنات بالصور لمنتج ذي سمة واحدة، وأحد التشطيبات أوشك على النفاد.',
   ),
   dallah: localized('Pictures that change with the metal, and a short film.', 'صور تتغير مع المعدن، وفيلم قصير.'),
   datesBox: localized(
@@ -25,7 +25,7 @@ export const pageTexts = {
   ),
   pen: localized(
     'Image swatches, radio buttons and a free-text attribute with quotes in its value.',
-    'عيّنات بالصور وأزرار اختيار وخاصية نصية تحوي علامات اقتباس.',
+    'عيّنات بالصور وأزرار اختيار وسمة نصية تحوي علامات تنصيص.',
   ),
   keyRing: localized('A single picture: a gallery without thumbnails.', 'صورة واحدة: معرض دون مصغّرات.'),
   bottle: localized(
@@ -34,7 +34,7 @@ export const pageTexts = {
   ),
   twoProducts: localized(
     'Two forms that share an attribute: a choice in one never touches the other.',
-    'نموذجان يشتركان في خاصية واحدة: الاختيار في أحدهما لا يمس الآخر.',
+    'نموذجان يشتركان في سمة واحدة: الاختيار في أحدهما لا يمس الآخر.',
   ),
   sameProductTwice: localized(
     'The same form twice, with the same ids, as quick views and page builders print it.',

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { LeakProbe } from '../../kit/leakProbe.ts';
 
-/** Whether the page listens for exit intent: the triggers' file loads late. */
+/** Checks whether the page listens for exit intent: the triggers' file loads late. */
 export const isLeavingHeard = async (leaks: LeakProbe): Promise<boolean> =>
   (await leaks.take()).some(([name]) => name === 'listener mouseleave on html');
 

@@ -5,7 +5,7 @@ const LEFT = '/gallery/left/';
 const SLIDES = '.woo-variation-gallery-slider';
 const thumbnail = (index: number) => `.wvg-gallery-thumbnail-image:nth-child(${index})`;
 
-/** Whether a slide is in its box and its thumbnail is current. Runs in the page. */
+/** Checks whether a slide is in its box and its thumbnail is current. Runs in the page. */
 function isShown(expected: number): boolean {
   const frame = document.querySelector('.woo-variation-gallery-slider-wrapper')?.getBoundingClientRect();
   const boxes = [...document.querySelectorAll('.wvg-gallery-image')].map((slide) => slide.getBoundingClientRect());

@@ -25,7 +25,7 @@ function parentOf(page: Page, label: string) {
 
 const labelOf = (shop: Shop, depth: 0 | 1 | 2) => shop.menu?.labels[depth] ?? '';
 
-/** Whether a visitor could click the entry: it has a size, is opaque and uncovered. */
+/** Checks whether a visitor could click the entry: it has a size, is opaque and uncovered. */
 async function isOpen(page: Page, label: string): Promise<boolean> {
   const found = entry(page, label);
   if ((await found.count()) === 0) return false;

@@ -18,7 +18,7 @@ import { reviveAllowances, type Sent } from './sentAllowances.ts';
 
 const shop = createTestShop();
 
-/** Whether a request is the shop's; all others are the runner's. */
+/** Checks whether a request is the shop's; all others are the runner's. */
 function isOfShop(url: URL): boolean {
   const { pathname } = url;
   if ([SENTINEL_PATH, REPORT_PATH].includes(pathname) || shop.ownPages.has(pathname)) return true;

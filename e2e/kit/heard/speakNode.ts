@@ -83,7 +83,7 @@ const UNSPOKEN = new Set(['StaticText', 'InlineTextBox', 'generic', 'none', 'str
 
 const isSpoken = (node: HeardNode): boolean => !UNSPOKEN.has(node.role) || node.children.some(isSpoken);
 
-/** Whether no content of a node is announced separately. */
+/** Checks whether no content of a node is announced separately. */
 export const isWhole = (node: HeardNode): boolean =>
   WHOLE.has(node.role) ||
   (NAMED_BY_CONTENT.has(node.role) &&

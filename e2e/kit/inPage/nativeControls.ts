@@ -10,7 +10,7 @@ function isVisible(element: Element): boolean {
   return element.checkVisibility({ visibilityProperty: true }) && box.width > 1 && box.height > 1;
 }
 
-/** Whether a mounted island around the control provides a working replacement. */
+/** Checks whether a mounted island around the control provides a working replacement. */
 function isReplaced(control: Element): boolean {
   const island = control.closest('[data-hadaya-state="mounted"]');
   if (!island) return false;

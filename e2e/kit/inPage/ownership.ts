@@ -20,13 +20,13 @@ export function createOwnership(ownPath: string) {
       const element = node instanceof Element ? node : node.parentElement;
       return element?.closest(MOUNT) != null;
     },
-    /** Whether a node is ours: our root, custom element, or a tag that loads our file. */
+    /** Checks whether a node is ours: our root, custom element, or a tag that loads our file. */
     isOwnNode(node: Node): boolean {
       if (!(node instanceof Element)) return false;
       if (node.matches('[data-hadaya-root]') || node.localName.startsWith('hadaya-')) return true;
       return isOwnFile(node.getAttribute('src')) || isOwnFile(node.getAttribute('href'));
     },
-    /** Whether the nearest caller with a file is one of ours. */
+    /** Checks whether the nearest caller with a file is one of ours. */
     isOwnCall(): boolean {
       const lines = (new Error().stack ?? '').split('\n').filter((line) => /https?:\/\//.test(line));
       const caller = lines[0]?.match(/https?:\/\/[^\s)]+/)?.[0];

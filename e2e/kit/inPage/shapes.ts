@@ -5,7 +5,7 @@ import { createPaintReader } from './painted.ts';
 import { createContextReader, describeChildren, describePosition, LANDMARKS } from './surroundings.ts';
 import { createTargetReader } from './targets.ts';
 
-/** Whether an element has visible text of its own, or text in a field. */
+/** Checks whether an element has visible text of its own, or text in a field. */
 function hasOwnText(element: Element): boolean {
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element.value !== '';
   if (element instanceof HTMLSelectElement) return true;
@@ -32,7 +32,10 @@ const plain = (text: string | null | undefined) =>
     .trim()
     .toLowerCase();
 
-/** Whether a picture's name repeats adjacent text, and whether a name contains the visible text that it replaces. */
+/**
+ * Returns whether a picture's name repeats adjacent text, and whether a name contains the visible text that it
+ * replaces.
+ */
 function compareTexts(element: Element): string {
   if (element.localName === 'img') {
     const alt = plain(element.getAttribute('alt'));
@@ -80,7 +83,7 @@ function describeAmongOthers(element: Element): string {
   return '';
 }
 
-/** Whether a link in a text differs from it by more than colour. */
+/** Returns whether a link in a text differs from it by more than colour. */
 function describeLinkInText(element: Element): string {
   const around = element.parentElement;
   if (roleOf(element) !== 'a' || !around || getComputedStyle(element).display !== 'inline') return '';

@@ -18,7 +18,7 @@ export interface QuotePageOptions {
   readonly path?: string;
 }
 
-const ADD = { en: 'Add to quote', ar: 'أضف إلى طلب السعر' };
+const ADD = { en: 'Add to quote', ar: 'إضافة إلى طلب السعر' };
 
 /** The element of a product with the server's link in it. */
 function quoteHtml(data: Readonly<Record<string, string>>, locale: Locale): string {

@@ -6,8 +6,7 @@ import { expect, needWordPress, test } from '../kit/test.ts';
 needWordPress();
 test.describe.configure({ mode: 'default' });
 
-const hasTable = (site: TestSite) =>
-  site.query("SELECT name FROM sqlite_master WHERE name = 'wp_hadaya_limits'").length > 0;
+const hasTable = (site: TestSite) => site.pluginTables().includes('wp_hadaya_limits');
 const rows = (site: TestSite) => (hasTable(site) ? site.query('SELECT name, used, ends_at FROM wp_hadaya_limits') : []);
 
 /** Each test starts with empty counters. */

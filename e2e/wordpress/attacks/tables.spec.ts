@@ -14,10 +14,7 @@ test.afterAll(({ site }) => site.setOption('hadaya_options', HADAYA_OPTIONS));
 
 const TABLES = ['counts', 'limits'];
 
-const tables = (site: TestSite) =>
-  site
-    .query("SELECT name FROM sqlite_master WHERE type = 'table' AND name LIKE 'wp_hadaya_%' ORDER BY name")
-    .map(({ name }) => String(name).replace('wp_hadaya_', ''));
+const tables = (site: TestSite) => site.pluginTables().map((name) => name.replace('wp_hadaya_', ''));
 
 const drop = async (request: APIRequestContext, site: TestSite, names: readonly string[]) => {
   await request.get(`${site.url}/?hadaya-test-drop=${names.join(',')}`);

@@ -21,6 +21,8 @@ export interface TestSite extends ServedSite {
   readonly ajaxUrl: string;
   /** Reads the site's database. */
   query(sql: string, ...values: readonly (string | number)[]): readonly Row[];
+  /** Names of the plugin's tables, sorted. */
+  pluginTables(): readonly string[];
   /** Writes into it. */
   write(sql: string, ...values: readonly (string | number)[]): void;
   /** Sets an option; `null` deletes it. */
@@ -94,6 +96,12 @@ export async function startTestSite(php: NativePhp, name: string, content: SiteC
       postOptions(php, served.url, options);
     else run(false, (file) => writeOptions(file, options));
   };
+  const query: TestSite['query'] = (sql, ...values) => {
+    if (database !== undefined) return queryMariaDb(php, database, sql, values);
+    return run(true, (file) => file.prepare(sql).all(...values));
+  };
+  const tableNames =
+    database === undefined ? 'name FROM sqlite_master' : 'table_name AS name FROM information_schema.tables';
   return {
     url: served.url,
     stop() {
@@ -104,10 +112,12 @@ export async function startTestSite(php: NativePhp, name: string, content: SiteC
     },
     paths,
     ajaxUrl: `${served.url}/wp-admin/admin-ajax.php`,
-    query(sql, ...values) {
-      if (database !== undefined) return queryMariaDb(php, database, sql, values);
-      return run(true, (file) => file.prepare(sql).all(...values));
-    },
+    query,
+    pluginTables: () =>
+      query(`SELECT ${tableNames}`)
+        .map(({ name }) => String(name))
+        .filter((name) => name.startsWith('wp_hadaya_'))
+        .sort(),
     write(sql, ...values) {
       if (database !== undefined) queryMariaDb(php, database, sql, values);
       else run(false, (file) => file.prepare(sql).run(...values));

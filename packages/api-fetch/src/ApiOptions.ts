@@ -48,12 +48,12 @@ export function readHeader(headers: HeaderValues | undefined, name: string): str
   return found === undefined ? undefined : headers?.[found];
 }
 
-/** Headers without one name, in whatever case it is written. */
+/** Removes a header by its case-insensitive name; returns a copy. */
 export function withoutHeader(headers: HeaderValues | undefined, name: string): Record<string, string> {
   return Object.fromEntries(Object.entries(headers ?? {}).filter(([key]) => key.toLowerCase() !== name.toLowerCase()));
 }
 
-/** Headers with exactly one header of a name. */
+/** Sets exactly one header of a name; returns a copy. */
 export function withHeader(headers: HeaderValues | undefined, name: string, value: string): Record<string, string> {
   return { ...withoutHeader(headers, name), [name]: value };
 }

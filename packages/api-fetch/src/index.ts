@@ -1,4 +1,4 @@
-/** The site's REST API, in the manner of the platform's own helper. */
+/** A client for the site's REST API, similar to `wp.apiFetch`. */
 export type { ApiNext, ApiOptions, ApiStep, RestRejection } from './ApiOptions.ts';
 export { type ApiFetch, type ApiHandler, createApiFetch } from './createApiFetch.ts';
 export { createHostApiFetch } from './createHostApiFetch.ts';

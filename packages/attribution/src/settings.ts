@@ -14,7 +14,7 @@ export interface Settings {
   readonly consentSource: string | undefined;
   /** Respect Global Privacy Control. */
   readonly respectGpc: boolean;
-  /** Where the landing page URL is stored before consent: `session` uses the tab’s storage. */
+  /** Storage of the landing page URL before consent: `session` uses the browser tab. */
   readonly keepLanding: string | undefined;
   /** Count pages opened with `history.pushState`. */
   readonly trackHistory: boolean;
@@ -24,7 +24,7 @@ export interface Settings {
   readonly standalone: unknown;
 }
 
-/** The page, as far as settings stand on it. */
+/** The page's globals that hold settings. */
 interface SettingsPage {
   readonly hadaya?: { readonly settings?: { readonly attribution?: unknown } };
 }
@@ -36,7 +36,7 @@ const readText = (value: unknown): string | undefined =>
 const readList = (value: unknown): readonly string[] =>
   typeof value === 'object' ? Object.values(Object(value)).map((item) => readText(item) ?? '') : [];
 
-/** Reads the owner's settings. What cannot be used falls back; the panel of `?hadaya_debug=1` names it. */
+/** Reads the owner's settings. Invalid values fall back to defaults; the diagnosis panel lists them. */
 export function readAttributionSettings({ hadaya }: SettingsPage): Settings {
   const given: unknown = hadaya?.settings?.attribution;
   const values = isRecord(given) ? given : {};

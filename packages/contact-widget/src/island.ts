@@ -86,7 +86,10 @@ export const contactIsland = defineIsland({
   mount,
 });
 
-/** Whether the page is a page builder's editor or preview, or WordPress's Customizer: nothing opens or counts there. */
+/**
+ * Checks whether the page is a page builder's editor or preview, or WordPress's Customizer: nothing opens or counts
+ * there.
+ */
 function isEditing(page: PageWindow): boolean {
   if (/[?&](?:elementor-preview|customize_changeset_uuid)\b/.test(page.location.search)) return true;
   const frontend = findElementor(page);

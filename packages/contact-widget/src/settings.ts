@@ -13,69 +13,77 @@ const labels: Field<Readonly<Record<string, string>>> = {
 
 /** The owner's options under `window.hadaya.settings.contact`; a widget's own are in `widget/`, a contact plugin's are read by `chaty/`. */
 export const contactOptions = {
-  /** `none` draws the same tree in the page itself, for themes that style it. */
+  /** `none` renders into the page without a shadow root, for themes that style the widget. */
   isolation: oneOf(['shadow', 'none'], 'shadow'),
-  /** The weekdays that day code 9 means, 0 for Sunday. Oman: `[5, 6]`. */
+  /** Weekdays of the weekend (day code 9), 0 for Sunday; in Oman `[5, 6]`. */
   weekendDays: {
     read: (raw, context) => listOf(amount(Number.NaN, { min: 0, max: 6 })).read(raw ?? [6, 0], context),
   } satisfies Field<readonly number[]>,
-  /** `status`: outside the hours the widget stays and says when the shop is back. */
+  /** Behaviour outside opening hours; `status` keeps the widget and shows when the shop reopens. */
   hoursMode: oneOf(['hide', 'status'], 'hide'),
-  /** Working hours of single agents and channels: `{ zone, away, allAway, people }`. */
+  /** Working hours of agents and channels: `{ zone, away, allAway, people }`. */
   agentHours: anything(),
-  /** On: a widget with dates or hours asks the site for its time when nothing has told it. */
+  /** Request the site’s time for widgets with dates or opening hours if it is unknown. */
   siteClock: flag(false),
-  /** Off: the widget stays where it is when a bar of the page lies over its corner. */
+  /** Move the widget above bars and buttons that cover its corner. */
   avoidBars: flag(true),
-  /** `all` triggers together show the widget; `any`: the first one does. */
+  /** Triggers that must fire to show the widget: `all` or `any`. */
   triggerMode: oneOf(['all', 'any'], 'all'),
-  /** What an unknown country means for a widget that lists countries. */
+  /** Show or hide widgets with a country list if the visitor’s country is unknown. */
   countryFallback: oneOf(['show', 'hide'], 'show'),
-  /** How long the country’s answer is waited for, in milliseconds. */
+  /** Maximum wait for the visitor’s country, in milliseconds. */
   countryTimeoutMs: amount(3000, { min: 0, max: 30_000 }),
-  /** How high the widget lies over the page; panels lie 900,000 above. */
+  /** `z-index` of the widget; panels are 900,000 higher. */
   zIndex: amount(99_999, { whole: true }),
-  /** Hands real code in `click_event` to the page; names of the page's own functions always work. */
+  /** Run code in `click_event`; names of the page’s functions always work. */
   allowClickEvent: flag(false),
-  /** Several files travel under indices of their own, so that none is lost. */
+  /** Send each file of a field under an index of its own, so that none is lost. */
   splitFiles: flag(true),
-  /** Our own notice when a form did not reach the server. */
+  /** Show Hadaya’s own notice if a form did not reach the server. */
   networkNotice: flag(true),
-  /** Mail domains of your own, for the hint at a misspelt one. */
+  /** Additional email domains for typo suggestions. */
   extraMailDomains: listOf(text('')),
-  /** Country of phone numbers without a country code, `OM`: the shop's, which our WordPress plugin prints; else that of the page's language (`ar-OM`), else none. */
+  /**
+   * Country of phone numbers without a country code, for example `OM`. The WordPress plugin prints the shop’s; without
+   * it, the region of the page’s language (`ar-OM`) applies.
+   */
   phoneCountry: text(''),
-  /** Address of other emoji data. */
+  /** URL of other emoji data. */
   emojiDataUrl: text(''),
-  /** CSP nonce for the scripts and styles that we add. */
+  /** CSP nonce for added scripts and styles. */
   nonce: text(''),
-  /** Off: nothing happens before `contact.init`. */
+  /** Start automatically; if off, the widget starts with `contact.init`. */
   autostart: flag(true),
-  /** Reads the page once more when the form’s token has expired. */
+  /** Fetch the page again if the form’s token has expired. */
   refreshToken: flag(false),
-  /** Own texts of the widget, by name. */
+  /** Custom widget texts by name. */
   labels,
-  /** On: a redirect after the form leads to this site or to `redirectHosts` only. */
+  /** Limit redirects after the form to this site and `redirectHosts`. */
   redirectSameOrigin: flag(false),
-  /** More hosts that a redirect after the form may lead to. */
+  /** Additional hosts for redirects after the form. */
   redirectHosts: listOf(text('')),
-  /** Keeps what is written in form and chat window for the browser tab until it is sent; files are not kept. */
+  /** Keep unsent text of the form and the chat window for the browser tab; files are not kept. */
   keepDraft: flag(true),
-  /** The widgets of the page: `[{ channels: [{ type: 'whatsapp', value: '+968 9123 4567' }] }]`. Where there are any, those of a contact plugin are not read. */
+  /**
+   * Widgets of the page: `[{ channels: [{ type: 'whatsapp', value: '+968 9123 4567' }] }]`. If set, the widgets of a
+   * contact plugin are not read.
+   */
   widgets: anything(),
-  /** Address of the server's calls for counts, messages and tokens; our WordPress plugin prints it. */
+  /** URL of the server’s actions for counts, messages and tokens; the WordPress plugin prints it. */
   ajaxUrl: text(''),
-  /** The same calls for a message and a token at another address, tried where `ajaxUrl` is closed to visitors; our WordPress plugin prints it. */
+  /**
+   * Alternative URL for messages and tokens, used if `ajaxUrl` is blocked for visitors; the WordPress plugin prints it.
+   */
   frontAjaxUrl: text(''),
-  /** On: the server counts views and clicks of `widgets`. */
+  /** Count views and clicks of `widgets` on the server. */
   tracking: flag(false),
-  /** What the server knows this page by. */
+  /** The server’s id of this page. */
   pageId: text(''),
-  /** The server's call for a fresh token of a form. */
+  /** The server’s action that returns a fresh form token. */
   tokenAction: text(''),
-  /** Bytes that the server takes in one file; 0 for those of usual servers. */
+  /** Maximum size of one file in bytes; 0 uses the limit of typical servers. */
   maxUploadBytes: amount(0, { min: 0, whole: true }),
-  /** Bytes that the server takes in all files of a message; 0 for those of usual servers. */
+  /** Maximum size of all files of a message in bytes; 0 uses the limit of typical servers. */
   maxTotalBytes: amount(0, { min: 0, whole: true }),
 };
 

@@ -1,8 +1,8 @@
 import { anything, flag, oneOf, type SettingsOf } from '@hadaya/core';
 
-/** Settings under `window.hadaya.settings.content`; those of a single widget stand in its own `data-settings`. */
+/** Settings under `window.hadaya.settings.content`; those of a single widget are in its own `data-settings`. */
 export const contentSettings = {
-  /** How keyboard users open tabs. */
+  /** Tab activation by keyboard. */
   activation: oneOf(['auto', 'manual'], 'auto'),
   /** `(provider) => boolean | Promise<boolean>`: called before loading anything from a video host. */
   canLoad: anything(),

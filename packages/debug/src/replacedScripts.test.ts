@@ -13,10 +13,10 @@ const rows = [...table.matchAll(/^\t\t'([\w-]+)'\s+=> array\( ([^)]+) \)/gm)].ma
   folders: folders.split(', ').map((folder) => folder.slice(1, -1)),
 }));
 
-/** What stays on a page, since it works for other plugins as well. */
+/** Scripts that stay on a page because other plugins use them as well. */
 const MAY_STAY = ['content'];
 
-/** The script of a plugin, where not all of its scripts are replaced. */
+/** Scripts of plugins that are only partly replaced. */
 const SCRIPTS: Readonly<Record<string, string>> = { woocommerce: 'assets/js/frontend/order-attribution.min.js' };
 
 test('the debug panel reports running scripts of every replaced plugin', () => {

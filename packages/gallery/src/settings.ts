@@ -1,6 +1,6 @@
 import { amount, anything, flag, isRecord, oneOf, type SettingsOf, text } from '@hadaya/core';
 
-/** Texts of the owner's by the keys of the text tables; `settings.texts`. */
+/** The owner's texts, by the keys of the text tables; `settings.texts`. */
 export type OwnTexts = Readonly<Record<string, string>>;
 
 function readOwnTexts(raw: unknown): OwnTexts {
@@ -34,11 +34,11 @@ export const gallerySettings = {
   lightboxOptions: anything({ from: 'photoswipe_options' }),
   /** Open the lightbox when the image is clicked. */
   openOnImageClick: flag(true),
-  /** How images with a different aspect ratio fill the frame. */
+  /** Fit of images with a different aspect ratio. */
   fit: oneOf(['contain', 'cover'], 'contain'),
   /** Maximum number of preloaded images per page view. */
   preloadLimit: amount(8, { min: 0, max: 50, whole: true }),
-  /** Duration of the gallery transition in milliseconds; 0 turns it off. */
+  /** Duration of the gallery transition, in milliseconds; 0 turns it off. */
   swapFade: amount(120, { min: 0, max: 1000 }),
   /** Show images for an incomplete choice when all matching variations start with the same image. */
   previewPartial: flag(true),
@@ -46,5 +46,5 @@ export const gallerySettings = {
   texts: { read: readOwnTexts },
 };
 
-/** What the gallery's settings come to. */
+/** The gallery's parsed settings. */
 export type GallerySettings = SettingsOf<typeof gallerySettings>;

@@ -2,7 +2,7 @@ import { hydrate, reportFailedFile } from '@hadaya/core';
 import type { Gallery, GalleryState } from './state/index.ts';
 import { loadView } from './view/loadView.ts';
 
-/** Whether the state holds something that must be visible at once. */
+/** Checks whether the state holds something that must be visible at once. */
 const isUrgent = ({ notice, autoplay }: GalleryState) => notice !== null || autoplay !== 'none';
 
 /** Loading state of a gallery's view. */

@@ -34,6 +34,15 @@ describe('takeData', () => {
     });
   });
 
+  it('reads every element of a product’s form', () => {
+    print('hadaya-form', '{"printed":["swatches"]}');
+    print('hadaya-form-2', '{"islands":["quote"]}');
+    print('hadaya-former', '{"islands":["foreign"]}');
+    takeData(window);
+    expect(read()).toEqual({ printed: ['swatches'], islands: ['quote'] });
+    expect(awaitsData(window)).toBe(false);
+  });
+
   it('the owner’s own settings win, one by one', () => {
     Reflect.set(window, 'hadaya', { baseUrl: '/own/', settings: { menu: { hover: true }, look: 'plain' } });
     print(
@@ -74,7 +83,7 @@ describe('takeData', () => {
     Reflect.set(document.getElementById('hadaya-last') ?? {}, 'hadayaTaken', true);
     expect(takeData(window)).toBe(false);
     expect(read()).toBeUndefined();
-    // Nothing more comes into a page that has been read.
+    // A page that has been parsed receives no more elements.
     expect(awaitsData(window)).toBe(false);
   });
 });

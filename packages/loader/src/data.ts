@@ -98,31 +98,31 @@ export function findBaseUrl(page: Document, baseUrl: unknown): string | undefine
 }
 
 /**
- * Whether the replaced plugin's own files are loading for an island, or for all of them if none is named. The page's
- * watcher has started that, and then the island must not start.
+ * Checks whether the replaced plugin's own files are loading for an island, or for all of them if none is named. The
+ * page's watcher has started that, and then the island must not start.
  */
 export function hasGoneBack(page: object, island = ''): boolean {
   const asked = readPageValue(page, 'back');
   return Array.isArray(asked) && asked.some((one: unknown) => Array.isArray(one) && (!one[0] || one[0] === island));
 }
 
-/**
- * Ids of the elements in which the server prints its data, in document order. They hold JSON, which optimisers do not
- * delay.
- */
 const SETTINGS = 'hadaya-settings';
-const IDS = [SETTINGS, 'hadaya-islands', 'hadaya-form', 'hadaya-more', 'hadaya-last'];
+/**
+ * Ids of the elements in which the server prints its data. They hold JSON, which optimisers do not delay. A product's
+ * form may print twice, in it and after it, and a page may have several forms.
+ */
+const IDS = /^hadaya-(settings|islands|form|more|last)(-\d+)?$/;
 /**
  * Property of an element whose data are in `window.hadaya`: set here, or by the server's script after it if that ran
  * first.
  */
 const TAKEN = 'hadayaTaken';
 
-/** The elements with such an id that have not been read. */
-function untaken({ document, HTMLScriptElement }: PageWindow): readonly HTMLScriptElement[] {
-  return IDS.map((id) => document.getElementById(id))
-    .filter((node) => node instanceof HTMLScriptElement)
-    .filter((node) => !Reflect.has(node, TAKEN));
+/** The elements with such an id that have not been read, in document order. */
+function untaken({ document }: PageWindow): readonly HTMLScriptElement[] {
+  return [...document.querySelectorAll<HTMLScriptElement>('script[id^="hadaya-"]')].filter(
+    (node) => IDS.test(node.id) && !Reflect.has(node, TAKEN),
+  );
 }
 
 /** The data of an element; `undefined` while it is still being parsed, or if it is not Hadaya's data. */
@@ -135,7 +135,7 @@ function readData({ textContent }: HTMLScriptElement): Readonly<Record<string, u
   }
 }
 
-/** Whether some of the server's data are still being parsed. */
+/** Returns whether some of the server's data are still being parsed. */
 export function awaitsData(page: PageWindow): boolean {
   return !isPrinted(page) && untaken(page).length > 0;
 }

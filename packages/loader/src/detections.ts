@@ -19,7 +19,7 @@ export const detections: readonly IslandDetection[] = [
   contactWidget,
 ];
 
-/** Whether the owner has configured an island, by its path in `window.hadaya.settings`. */
+/** Checks whether the owner has configured an island, by its path in `window.hadaya.settings`. */
 export function hasSetting(settings: unknown, setting?: string): boolean {
   const names = setting?.split('.') ?? [];
   return names.length > 0 && names.reduce((value, name) => Object(value)[name], settings) !== undefined;

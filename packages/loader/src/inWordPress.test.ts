@@ -5,17 +5,17 @@ import { detections } from './detections.ts';
 
 const REPOSITORY = resolve(import.meta.dirname, '../../..');
 
-/** The swatches of WooCommerce's block form: a file of its own, and for the owner a part of the swatches. */
+/** The swatches of WooCommerce's block form: a separate file, but for the owner a part of the swatches. */
 const BLOCK_SWATCHES = 'block-swatches';
 
-/** What nobody sees in the first moment: its files are left to the loader. */
+/** Islands that are not visible at first: the server leaves their files to the loader. */
 const LATE = ['contact-widget'];
 
 const islands = detections.map(({ name }) => name).filter((name) => name !== BLOCK_SWATCHES);
 
 const source = (file: string) => readFileSync(resolve(REPOSITORY, 'wordpress/hadaya/src', file), 'utf8');
 
-/** Names at the left of a table of PHP, `const TABLE = array( 'gallery' => …`. */
+/** Keys of a PHP table, `const TABLE = array( 'gallery' => …`. */
 function namesIn(file: string, start: string, tabs: string): readonly string[] {
   const table =
     source(file)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadWithRetry } from './modules.ts';
 
-/** A file whose first tries fail, and the queries that it was asked with. */
+/** A file whose first requests fail, and the queries of all requests. */
 function lostFile(failures: number) {
   const asked: string[] = [];
   const fetchFile = async (again: string) => {

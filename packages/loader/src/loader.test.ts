@@ -92,7 +92,7 @@ describe('preloadModule', () => {
 
 describe('placeSheet', () => {
   const BASE = 'https://cdn.example/';
-  /** Adds sheets of ours one after another to a head and tells the order of all. */
+  /** Adds our sheets to a head one after another; returns the order of all sheets. */
   function orderOf(html: string, names: readonly string[]): readonly string[] {
     const page = document.implementation.createHTMLDocument('');
     page.head.innerHTML = html;
@@ -166,7 +166,7 @@ describe('watchPage', () => {
 
 describe('addSheets', () => {
   const read = (islands: readonly string[], printed = '') => {
-    // No file comes here; a second try is not awaited.
+    // No file loads in these tests; they do not wait for a second attempt.
     vi.useFakeTimers();
     const page = document.implementation.createHTMLDocument('');
     page.head.innerHTML = printed && `<link rel="stylesheet" href="https://shop.example/${printed}.min.css?ver=1">`;

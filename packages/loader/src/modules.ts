@@ -27,7 +27,7 @@ interface ModuleTarget {
   readonly isLate?: boolean;
 }
 
-/** Whether the page already has a link to the file; a theme may print one. */
+/** Checks whether the page already has a link to the file; a theme may print one. */
 export function hasLink(page: Document, file: string): boolean {
   return page.querySelector(`link[href*="/${file}"]`) !== null;
 }
@@ -84,8 +84,8 @@ export async function loadWithRetry(
 }
 
 /**
- * Whether the browser accepts further import maps at any time, as Chromium does from 133 and Safari from 18.4. Both got
- * `Atomics.pause` in the same version; Firefox has that too, but accepts only one map, which is the host's.
+ * Returns whether the browser accepts further import maps at any time, as Chromium does from 133 and Safari from 18.4.
+ * Both got `Atomics.pause` in the same version; Firefox has that too, but accepts only one map, which is the host's.
  */
 export function takesImportMaps(page: Window & typeof globalThis): boolean {
   return 'pause' in page.Atomics && !('mozInnerScreenX' in page);
@@ -94,9 +94,9 @@ export function takesImportMaps(page: Window & typeof globalThis): boolean {
 const RECHECK_MS = 50;
 
 /**
- * Whether modules may be loaded. Browsers with only one import map ignore a map after the first module, and would break
- * the host's modules. So modules wait until the page's own map has been parsed; classic WordPress themes print it at
- * the end of the page.
+ * Checks whether modules may be loaded. Browsers with only one import map ignore a map after the first module, and
+ * would break the host's modules. So modules wait until the page's own map has been parsed; classic WordPress themes
+ * print it at the end of the page.
  */
 function mayLoadModules(page: Window & typeof globalThis): boolean {
   const { document } = page;
@@ -146,7 +146,7 @@ export function reportFailure(page: Document, island: string, message: string, c
   if (page.dispatchEvent(event)) console.warn(`[hadaya] ${message}`);
 }
 
-/** Whether the server or the theme has already requested an island's own module. */
+/** Checks whether the server or the theme has already requested an island's own module. */
 export function isAskedFor(island: string, { page }: BundleSource): boolean {
   const own = filesOf(island)?.start.at(-1);
   return own !== undefined && hasLink(page, own);

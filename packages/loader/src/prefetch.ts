@@ -34,7 +34,7 @@ async function untilAtRest(page: Window): Promise<void> {
 /** Limit of prefetching per page, in kilobytes transferred. */
 const MOST_KILOBYTES = 120;
 
-/** Whether the connection allows prefetching. */
+/** Checks whether the connection allows prefetching. */
 const hasRoom = (page: Window): boolean =>
   mayPrefetch(page.navigator) && !page.matchMedia('(prefers-reduced-data: reduce)').matches;
 

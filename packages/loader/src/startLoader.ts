@@ -31,8 +31,8 @@ function markLook(page: PageWindow): boolean {
 }
 
 /**
- * Whether the server allows an island to start; without its list (`hadaya.islands`) all may. The list may grow while
- * the page is being parsed, so it is read each time.
+ * Checks whether the server allows an island to start; without its list (`hadaya.islands`) all may. The list may grow
+ * while the page is being parsed, so it is read each time.
  */
 function isAllowed(page: PageWindow, name: string): boolean {
   const allowed = readPageValue(page, 'islands');
@@ -40,7 +40,7 @@ function isAllowed(page: PageWindow, name: string): boolean {
 }
 
 /**
- * Whether the page contains what an island mounts onto, the settings of the plugin it replaces, or Hadaya's own
+ * Checks whether the page contains what an island mounts onto, the settings of the plugin it replaces, or Hadaya's own
  * settings. Only newly arrived nodes are searched, because searching the whole page at each mutation is expensive.
  */
 export function isNeeded(
@@ -56,7 +56,9 @@ export function isNeeded(
   );
 }
 
-/** Whether an island can be visible. One that is loaded only because of settings may decide to show nothing here. */
+/**
+ * Checks whether an island can be visible. One that is loaded only because of settings may decide to show nothing here.
+ */
 function isOnPage({ name, globals = [] }: IslandDetection, { document }: PageWindow): boolean {
   return globals.length === 0 || document.querySelector(`[data-hadaya-root="${name}"]`) !== null;
 }

@@ -6,9 +6,9 @@ import { type BundleSource, loadWithRetry, reportFailure } from './modules.ts';
 const MARK = 'hadaya-sheet';
 
 /**
- * Whether the rules of a Hadaya style sheet apply to `node`, which is in the head, so that reading its style causes no
- * paint or layout. The sheet's file does not matter: optimisers rename sheets, combine them with others and inline
- * them.
+ * Checks whether the rules of a Hadaya style sheet apply to `node`, which is in the head, so that reading its style
+ * causes no paint or layout. The sheet's file does not matter: optimisers rename sheets, combine them with others and
+ * inline them.
  */
 function isInForce(node: HTMLElement, name: string): boolean {
   node.className = MARK;
@@ -27,7 +27,10 @@ const SHEETS = 'head>link:is([rel~="stylesheet"],[as="style"][onload]),head>styl
 const FOREIGN = '[href*="/plugins/"],[href*="/wp-includes/"],style[id^="wp-"]:not(#wp-custom-css),[id^="classic-"]';
 const LOOK = '/look.min.css';
 
-/** Whether the page has a link to a Hadaya style sheet, including one that becomes a sheet once its file has loaded. */
+/**
+ * Checks whether the page has a link to a Hadaya style sheet, including one that becomes a sheet once its file has
+ * loaded.
+ */
 function hasSheetLink(page: Document, name: string): boolean {
   return page.querySelector(`link:is([rel~="stylesheet"],[onload])[href*="/${name}.min.css"]`) !== null;
 }
@@ -47,7 +50,7 @@ export function placeSheet(page: Document, link: HTMLLinkElement, base: string, 
 }
 
 const RECHECK_MS = 50;
-/** How long to wait after the load event for a sheet that has not loaded, in milliseconds. */
+/** Maximum wait after the load event for a sheet that has not loaded, in milliseconds. */
 const GRACE_MS = 3000;
 
 /**
@@ -57,7 +60,8 @@ const GRACE_MS = 3000;
 const ON_ITS_WAY = 'link[rel~="stylesheet"],link[rel~="preload"][as="style"][onload]';
 
 /**
- * Whether the server reports a sheet as printed (`hadaya.sheets`): it is in the page on its own or in a combined file.
+ * Checks whether the server reports a sheet as printed (`hadaya.sheets`): it is in the page on its own or in a combined
+ * file.
  */
 function isAnnounced(page: PageWindow, name: string): boolean {
   const sheets = readPageValue(page, 'sheets');
@@ -137,7 +141,7 @@ export function addSheet(name: string, source: BundleSource): void {
   void loadWithRetry(fetchSheet, (cause) => reportFailure(page, name, message, cause));
 }
 
-/** Whether a sheet that was added for an island is no longer in the page. */
+/** Checks whether a sheet that was added for an island is no longer in the page. */
 export function hasFailedSheet(name: string, { page, loadedSheets }: BundleSource): boolean {
   return loadedSheets?.has(name) === true && !hasSheetLink(page, name);
 }

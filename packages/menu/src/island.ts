@@ -17,8 +17,8 @@ import {
 } from './state/index.ts';
 
 /**
- * Whether the remaining parts are needed at once: on the history entry of a flyout, and with a wide panel, which would
- * open as an ordinary submenu otherwise.
+ * Checks whether the remaining parts are needed at once: on the history entry of a flyout, and with a wide panel, which
+ * would open as an ordinary submenu otherwise.
  */
 function isAsked({ parts, environment, store }: MenuContext): boolean {
   return (

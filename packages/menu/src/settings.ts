@@ -1,6 +1,6 @@
 import { amount, flag, oneOf, type SettingsOf } from '@hadaya/core';
 
-/** How long an in-page link scrolls unless the owner says otherwise, in milliseconds. */
+/** Default duration of scrolling to an in-page link's target, in milliseconds. */
 const ANCHOR_SCROLL_MS = 800;
 
 const DURATION = { min: 0, max: 5000, whole: true };
@@ -13,11 +13,11 @@ export const menuSettings = {
   hoverOpenMs: amount(150, DURATION),
   /** Delay before a submenu closes, in milliseconds. */
   hoverCloseMs: amount(250, DURATION),
-  /** Send one `resize` event when a submenu opens, so that maps in it update their size. */
+  /** Send a `resize` event when a submenu opens, so that maps in it update their size. */
   mapResize: flag(true),
   /** Turn off animations for visitors who prefer reduced motion. */
   respectReducedMotion: flag(true),
-  /** When Hadaya takes over the menu from the replaced script. */
+  /** Replace the menu script. */
   takeOver: oneOf(['auto', 'always', 'never'], 'auto'),
   /** Show product suggestions below the search field. */
   suggestions: flag(false),

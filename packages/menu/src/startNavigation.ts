@@ -41,7 +41,7 @@ async function loadParts({ parts }: MenuContext, signal: AbortSignal) {
   return { startSubmenus, startLayout };
 }
 
-/** How the use of a menu is detected, besides pointer and keys. */
+/** Detection of a menu's use besides pointer and keys. */
 export interface Reach {
   /** The menu counts as used from the start. */
   readonly isReached: boolean;

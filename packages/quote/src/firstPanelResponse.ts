@@ -6,7 +6,9 @@ import type { QuoteSettings } from './settings.ts';
 /** Whether the list is open beside the page. */
 export type PanelState = Store<boolean, boolean>;
 
-/** Whether an address leads to a page. Further queries, which tracking plugins append, and hashes do not matter. */
+/**
+ * Returns whether an address leads to a page. Further queries, which tracking plugins append, and hashes do not matter.
+ */
 const leadsTo = (address: URL, page: URL) =>
   address.origin === page.origin &&
   address.pathname === page.pathname &&

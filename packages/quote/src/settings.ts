@@ -12,20 +12,22 @@ export const quoteSettings = {
   currency: text(''),
   /** The shop’s WhatsApp number; if empty, requests go only to the inbox. */
   whatsApp: text(''),
-  /** URL that requests are sent to; leave empty to use the site’s own. */
+  /** Request URL; leave empty to use the site’s own. */
   sendUrl: text(''),
-  /** URL that returns the token for sending; leave empty to use the site’s own. */
+  /** Token URL for requests; leave empty to use the site’s own. */
   ticketUrl: text(''),
   /** Maximum size of a logo, in megabytes. */
   logoMegabytes: amount(8, { min: 1, max: 64, whole: true }),
-  /** Number of days that the list stays on the device. */
+  /** Days that the list stays on the device. */
   keepDays: amount(30, { min: 1, max: 365, whole: true }),
 };
 
-/** What the server prints on an element, beside the settings. */
+/** Values that the server prints on an element, besides the settings. */
 export const elementSchema = {
   ...quoteSettings,
-  /** What the element shows: a product's button, the button on a product card, the list, or the list beside the page. */
+  /**
+   * Content of the element: a product’s button, the button on a product card, the list, or the list beside the page.
+   */
   view: oneOf(['product', 'card', 'list', 'panel'], 'product'),
   /** Number of the product. */
   product: amount(0, { min: 0, whole: true }),
@@ -39,7 +41,7 @@ export const elementSchema = {
   prices: text(''),
   /** Prices by variation, as JSON: `{"31": "24=4.9"}`. */
   variationPrices: text('', { maxLength: 100_000 }),
-  /** Where a logo goes on the product’s first picture, in percent of the picture: `x,y,width,height`. */
+  /** Position of a logo on the product’s first picture, in percent of the picture: `x,y,width,height`. */
   quoteArea: text(''),
 };
 

@@ -17,7 +17,7 @@ test('message: names number, lines, date and link', () => {
 
 test('message: is Arabic on an Arabic page and omits missing details', () => {
   const message = writeMessage({ number: 'Q-7', lines: lines.slice(1), neededBy: '', link: '' }, quoteStrings.ar);
-  expect(message).toBe('السلام عليكم، أرجو عرض سعر للطلب رقم Q-7:\n• 20 × Pen');
+  expect(message).toBe('السلام عليكم، أرجو إرسال عرض سعر للطلب رقم Q-7:\n• 20 × Pen');
 });
 
 test('chat: normalises the number, and returns nothing without one', () => {

@@ -2,7 +2,7 @@ import { fillText } from '@hadaya/core';
 import type { QuoteLine } from './model/quoteList.ts';
 import type { QuoteTexts } from './strings/index.ts';
 
-/** What the message contains besides the lines. */
+/** Content of the message besides the lines. */
 export interface QuoteMessage {
   readonly number: string;
   readonly lines: readonly QuoteLine[];

@@ -1,6 +1,7 @@
 /**
- * The one copy of React, and core's React side. What the islands use is listed by name, here and in `light.ts`: what is not
- * listed is not in the light file, and a name that is missing fails when a bundle loads. The browser tests load every one.
+ * The page's only copy of React, and core's React side. All names that the islands use are listed here and in
+ * `light.ts`: the light file contains nothing else, and a missing name fails when a bundle loads. The browser tests
+ * load every bundle.
  */
 export * from '@hadaya/core/react';
 export {

@@ -13,7 +13,8 @@ const importReplacement = lazyPart(() => import('./legacy/replacePlugin.ts'));
 type Context = IslandContext<SwatchSettings>;
 
 /**
- * Whether an element is the form itself. A wrapper around a form or a part inside one leaves the swatches to the form.
+ * Checks whether an element is the form itself. A wrapper around a form or a part inside one leaves the swatches to the
+ * form.
  */
 function ownsSwatches(element: HTMLElement): boolean {
   if (element.matches(VARIATION_FORM_SELECTOR)) return true;
@@ -67,8 +68,8 @@ function reportLoaded({ element, environment, signal }: Context): void {
 }
 
 /**
- * Whether the plugin's own script initialised this form first: it adds a class. A clone of a form of ours has the class
- * too, but then the plugin is not on the page.
+ * Checks whether the plugin's own script initialised this form first: it adds a class. A clone of a form of ours has
+ * the class too, but then the plugin is not on the page.
  */
 function isTakenByPlugin({ classList }: HTMLElement, page: PageWindow): boolean {
   return classList.contains('wvs-loaded') && typeof findReplacedPlugin(findJQuery(page), PLUGIN_NAME) === 'function';

@@ -1,6 +1,6 @@
 import { amount, type Field, flag, isOn, oneOf, type SettingsOf, text } from '@hadaya/core';
 
-/** A flag that tells "off" from "not there": the free plugin never prints some of the keys. */
+/** A flag that distinguishes "off" from missing: the free plugin never prints some of the keys. */
 function optionalFlag(from: string): Field<boolean | undefined> {
   return { from, read: (raw) => (raw === undefined || raw === null ? undefined : isOn(raw)) };
 }
@@ -11,17 +11,17 @@ export const swatchSettings = {
   showVariationLabel: flag(true, { from: 'show_variation_label' }),
   /** Separator between the attribute name and the chosen value. */
   labelSeparator: text(':', { from: 'variation_label_separator', keepSpaces: true }),
-  /** Selecting a chosen swatch again clears it. */
+  /** Clear a chosen swatch when it is selected again. */
   clearOnReselect: flag(false, { from: 'clear_on_reselect' }),
   /** Show the remaining stock on the swatch. */
   showVariationStock: flag(false, { from: 'show_variation_stock' }),
   /** Show the remaining stock at or below this quantity. */
   stockLabelThreshold: amount(5, { from: 'stock_label_threshold', min: 0 }),
-  /** Let visitors choose out-of-stock values and mark them; if not set, they are not marked. */
+  /** Mark out-of-stock values and let visitors choose them; if not set, the values are not marked. */
   clickableOutOfStock: optionalFlag('clickable_out_of_stock'),
   /** Disable out-of-stock swatches. */
   disableOutOfStock: flag(false, { from: 'disable_out_of_stock' }),
-  /** Choosing an unavailable value clears the other attributes. */
+  /** Clear the other attributes when an unavailable value is chosen. */
   deselectUnavailable: flag(false, { from: 'deselect_unavailable' }),
   /** Tooltip for unavailable values. */
   unavailableTooltipText: text(undefined, { from: 'unavailable_tooltip_text' }),
@@ -34,7 +34,7 @@ export const swatchSettings = {
   catalogMode: flag(false, { from: 'enable_catalog_mode' }),
   /** Exclude products with one attribute from catalog mode. */
   catalogModeOffForOneAttribute: flag(false, { from: 'disable_catalog_mode_on_single_attribute' }),
-  /** Show the image of a card’s swatch on click or hover. */
+  /** Event that shows a swatch’s image on a product card. */
   catalogModeTrigger: oneOf(['click', 'hover'], 'click', { from: 'catalog_mode_trigger' }),
   /** Action of a card’s swatch: `navigate` opens the product, any other value stays on the list. */
   catalogModeBehaviour: text('navigate', { from: 'catalog_mode_behaviour' }),
@@ -45,7 +45,7 @@ export const swatchSettings = {
   /** CSS selector of the add-to-cart button on a product card. */
   cardButtonSelector: text('.wvs-add-to-cart-button', { from: 'archive_cart_button_selector' }),
 
-  /** Arrow keys select values as well as move focus. */
+  /** Select values with the arrow keys. */
   selectOnArrow: flag(false),
   /** Mark out-of-stock values found in the page’s product data. */
   markOutOfStock: flag(true),
@@ -55,10 +55,10 @@ export const swatchSettings = {
   takeOver: flag(true),
 };
 
-/** The settings, read. */
+/** The parsed settings. */
 export type SwatchSettings = SettingsOf<typeof swatchSettings>;
 
-/** The page globals they stand in, weakest first. */
+/** The page globals that hold them, lowest priority first. */
 export const SETTINGS_GLOBALS = [
   'wc_add_to_cart_variation_params',
   'woo_variation_swatches_pro_options',

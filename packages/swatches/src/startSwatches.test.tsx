@@ -20,7 +20,7 @@ const row = (name: string, values: readonly string[], listClass = '', more = '')
 
 const controllers: AbortController[] = [];
 
-/** A form with two attributes, brought to life with these settings of the shop, once React draws it. */
+/** Starts a form with two attributes and these settings of the shop, and waits until React has rendered it. */
 async function start(
   given: Readonly<Record<string, unknown>> = {},
   { listClass = '', more = '', chosen = '', view = true } = {},
@@ -61,7 +61,7 @@ async function start(
   return { element, controller, form, find, tap, server, environment };
 }
 
-// On a busy machine the first fetch of a file is longer than a test waits for what it draws.
+// On a busy machine the first import of a file takes longer than a test waits for the result.
 beforeAll(async () => {
   await Promise.all([
     import('./notices/resolveConflict.ts'),
@@ -177,14 +177,14 @@ test('a list that only links to the product selects nothing', async () => {
 test('a catalog list with the trigger "hover" selects on hover', async () => {
   const settings = { enable_catalog_mode: '1', catalog_mode_behaviour: 'select', catalog_mode_trigger: 'hover' };
   const { find, form } = await start(settings, { listClass: 'archive-variable-items' });
-  // Its code is fetched by the first one.
+  // The first one loads the code.
   await vi.waitFor(() => {
     find('blue').dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
     expect(form.getState().choice.get('attribute_color')).toBe('blue');
   });
 });
 
-/** A form as it is before React is there: it is not asked for before the page rests. */
+/** Starts a form without React, which loads only when the page is idle. */
 const startWithoutView = (options = {}) => start({}, { ...options, view: false });
 
 test('before React loads a tap selects and sets the state in the same task', async () => {
@@ -197,7 +197,7 @@ test('before React loads a tap selects and sets the state in the same task', asy
   expect(element.querySelector('[data-hadaya-root]')).toBeNull();
   tap('m');
   expect(form.getState().choice.size).toBe(1);
-  // React takes over in one piece.
+  // React takes over in one render.
   environment.clock.advance(200);
   await vi.waitFor(() => expect(find('m').classList.contains('disabled')).toBe(true));
   expect(find('red').classList.contains('selected')).toBe(true);

@@ -9,6 +9,7 @@ export type {
   VariationMode,
   VariationState,
 } from './form/index.ts';
+export { focusAttribute } from './form/index.ts';
 export {
   type Choice,
   matchVariation,

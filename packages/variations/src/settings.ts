@@ -2,7 +2,7 @@ import { amount, flag, group, oneOf, type SettingsOf, text } from '@hadaya/core'
 
 /** The owner's settings under `window.hadaya.settings.variations`, all optional. */
 export const variationSettings = {
-  /** In AJAX mode: `hint` dims unavailable values, `filter` disables them, `off` sends no request. */
+  /** Unavailable values in AJAX mode: `hint` dims them, `filter` disables them, `off` sends no request. */
   ajaxIndex: oneOf(['off', 'hint', 'filter'], 'hint'),
   /** Select the values in the URL on cached pages. */
   urlPreselect: flag(true),
@@ -10,7 +10,7 @@ export const variationSettings = {
   keepChoiceInUrl: flag(true),
   /** Show notices beside the attribute instead of in an alert box. */
   inlineNotices: flag(true),
-  /** Delay in milliseconds before WooCommerce’s script starts on a form added later. */
+  /** Delay before WooCommerce’s script starts on a form added later, in milliseconds. */
   insertedFormInitDelay: amount(1000, { min: 0, max: 60_000 }),
   messages: group({
     /** Error message when the server returns no variation. */
@@ -18,5 +18,5 @@ export const variationSettings = {
   }),
 };
 
-/** The settings, read. */
+/** The parsed settings. */
 export type VariationSettings = SettingsOf<typeof variationSettings>;

@@ -1,6 +1,7 @@
 /**
- * `pnpm docs:pictures [name …]`: the pictures of read-me and documentation, taken of the demo shop and of a real WordPress with
- * the plugin that has been used for a month, in English and Arabic (`messages-ar`), so that they stay true. Build first; `wp:fetch` for the owner's screens. `docs/pictures/`.
+ * `pnpm docs:pictures [name …]`: takes the pictures of read-me and documentation in `docs/pictures/`, from the demo
+ * shop and from a real WordPress with a month of data, in English and Arabic (`messages-ar`), so that they stay
+ * current. Build first; the owner's screens also need `wp:fetch`.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -77,7 +78,7 @@ async function take(page: Page, name: string): Promise<void> {
 async function takeShop(page: Page, locale: Locale): Promise<void> {
   const shop = await startShopServer({ root: 'shop' });
   await page.goto(`${shop.url}/product/ceramic-mug/${locale === 'ar' ? '?dir=rtl' : ''}`);
-  // The typeface of the headings is there from the first paint only when it is cached.
+  // Headings use their font from the first paint only if it is cached.
   await page.reload();
   await page.locator('[data-attribute_name="attribute_pa_color"] [data-value="red"]').click();
   await page.locator('.open-chaty').first().click();

@@ -7,7 +7,7 @@ import { readArabic, STRINGS } from './texts.ts';
 
 const read = (path: string) => readFileSync(resolve(REPOSITORY, path), 'utf8');
 
-/** A word of its own and no object: the loader's. */
+/** A part whose setting is one word instead of an object: the loader's. */
 const WITHOUT_FIELDS = ['look'];
 
 test('every settings group of the debug panel is in the reference and the plugin’s fields', () => {

@@ -33,7 +33,7 @@ function wordsOf(node: unknown): string | undefined {
 /** Plugin names that appear beside sentences in the panel's file. */
 const NAMES = ['WooCommerce order attribution', 'Ultimate Addons header and footer'];
 
-/** Whether a text is a sentence rather than an example value. */
+/** Checks whether a text is a sentence rather than an example value. */
 const isSentence = (text: string | undefined): text is string =>
   text !== undefined &&
   !text.startsWith('{') &&
@@ -54,7 +54,8 @@ function isProblem(node: Node): boolean {
 }
 
 /**
- * Whether a node reports to the owner: `logger.warn`, `logger.note`, `console.warn`, a reporting function, a problem.
+ * Checks whether a node reports to the owner: `logger.warn`, `logger.note`, `console.warn`, a reporting function, a
+ * problem.
  */
 function isToldBy(node: Node): boolean {
   if (node.type === 'ObjectExpression') return isProblem(node);

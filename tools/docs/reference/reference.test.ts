@@ -37,7 +37,7 @@ it.each(Object.entries(referenceFiles()))(
   },
 );
 
-/** What reading a schema's text cannot know: a field with a reader of its own names no default. */
+/** Settings whose default cannot be read from the schema's text: a field with a custom reader names none. */
 const OWN_READERS = ['weekendDays', 'texts', 'labels', 'messages'];
 
 it.each([

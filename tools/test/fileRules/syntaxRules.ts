@@ -12,7 +12,7 @@ function attempt(file: BuiltFile, check: () => readonly string[]): readonly stri
   }
 }
 
-/** Whether a statement is an immediately invoked function: `(function () {…})()` or `(() => {…})()`. */
+/** Checks whether a statement is an immediately invoked function: `(function () {…})()` or `(() => {…})()`. */
 function isOwnCall(node: ESTree.Node): boolean {
   const text = JSON.stringify(node, ['type', 'expression', 'callee', 'argument']);
   return /"CallExpression","callee":\{"type":"(Arrow)?FunctionExpression"/.test(text);

@@ -1,4 +1,4 @@
-/** Browser mode's step on tests of a trial's own, without a browser. */
+/** The browser mode step, on trial tests and without a browser. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterEach, expect, test } from 'vitest';

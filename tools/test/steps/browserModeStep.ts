@@ -22,7 +22,7 @@ const failedIn = (files: Files): readonly FailedTest[] =>
 
 const asPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Runs a failed test alone, twice at most; whether it passes then. */
+/** Runs a failed test alone, twice at most; returns whether it passes. */
 async function passesAlone({ file, title }: FailedTest, config: string): Promise<boolean> {
   for (let turn = 0; turn < 2; turn += 1) {
     const args = ['run', '--config', config, file, '-t', `^${asPattern(title)}$`];

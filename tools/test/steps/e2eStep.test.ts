@@ -1,4 +1,4 @@
-/** The test command on browser tests of a trial's own: Playwright itself runs them, small and without a browser. */
+/** The test command on small trial specs, which Playwright itself runs, without a browser. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ const QUIET = { onEnd: () => {}, onProgress: () => {} };
 const CONFIG = `import project from '../../playwright.config.ts';
 export default { ...project, testDir: '.', outputDir: 'run', workers: 2 };`;
 
-/** Every try notes itself in a file; the first ones fail. */
+/** Each attempt is recorded in a file; the first ones fail. */
 const HEAD = `import { test } from '@playwright/test';
 import { appendFileSync, readFileSync } from 'node:fs';
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\\n');

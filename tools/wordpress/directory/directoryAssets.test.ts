@@ -7,7 +7,7 @@ import { DIRECTORY_FOLDER, DRAWN, SCREENSHOTS } from './directoryAssets.ts';
 
 const MEGABYTE = 1_000_000;
 
-/** Width and height as a PNG's head tells them. */
+/** Width and height from a PNG's header. */
 function sizeOf(file: string): readonly [number, number] {
   const head = readFileSync(resolve(DIRECTORY_FOLDER, file));
   return [head.readUInt32BE(16), head.readUInt32BE(20)];

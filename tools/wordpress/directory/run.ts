@@ -1,6 +1,6 @@
 /**
- * `pnpm wp:directory`: the pictures that wordpress.org shows beside the plugin, into `wordpress/directory`: banner and icon drawn in a
- * browser, the screenshots as `docs:pictures` took them. Run that first.
+ * `pnpm wp:directory`: writes the pictures that wordpress.org shows for the plugin to `wordpress/directory`: banner and
+ * icon rendered in a browser, the screenshots as `docs:pictures` took them. Run that first.
  */
 import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';

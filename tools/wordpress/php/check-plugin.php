@@ -1,8 +1,8 @@
 <?php
 /**
- * Checks two rules of WordPress' own standards, which are in no registry here: nothing printed unescaped, nothing read from a
- * request uncleaned. `wordpress/wpcs.xml` says more of both where those standards are installed.
- * Arguments: files. Prints one line a problem; the exit code says whether there was one.
+ * Checks two rules of WordPress' coding standards, which no registry here offers: no unescaped output, no unsanitised
+ * request values. `wordpress/wpcs.xml` describes both for machines with those standards. Arguments: files. Prints one
+ * line per problem; the exit code tells whether there was one.
  *
  * @package Hadaya
  */
@@ -48,7 +48,7 @@ function hadaya_check_file( $file ) {
 }
 
 /**
- * Whether a read of a request variable is only a question for its presence, or cleaned in the same statement.
+ * Checks whether a request variable is only tested for presence, or sanitised in the same statement.
  *
  * @param array $tokens Tokens of the file.
  * @param int   $index  Index of the variable.
@@ -66,7 +66,7 @@ function hadaya_is_cleaned( array $tokens, $index ) {
 }
 
 /**
- * Whether everything that an echo joins is a literal or escaped.
+ * Checks whether everything that an echo joins is a literal or escaped.
  *
  * @param array $tokens Tokens of the file.
  * @param int   $index  Index of the echo.

@@ -1,8 +1,8 @@
 <?php
 /**
- * Router of PHP's own web server for a WordPress that is not the whole of its host, by the rules that WordPress writes into
- * `.htaccess`: files as they are; the files of a network's sites are those of the network; everything else to the folder's `index.php`.
- * The environment says the folder's path, `/shop`, or an empty text.
+ * Router of PHP's built-in server for a WordPress in a subfolder, by the rules that WordPress writes into `.htaccess`:
+ * existing files are served as they are; files of a network's sites are those of the network; everything else goes to
+ * the folder's `index.php`. The environment names the folder's path, `/shop`, or an empty text.
  *
  * @package Hadaya
  */

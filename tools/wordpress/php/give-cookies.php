@@ -1,6 +1,7 @@
 <?php
 /**
- * Gives its caller cookies, as a login did once: the request's body is a list of `Set-Cookie` headers. WordPress is not started.
+ * Sends the caller the cookies of an earlier login: the request's body is a list of `Set-Cookie` headers. WordPress is
+ * not started.
  *
  * @package Hadaya
  */

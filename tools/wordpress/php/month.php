@@ -1,6 +1,6 @@
 <?php
 /**
- * Gives an installed site what a month of use leaves, messages in the inbox and totals of its days: `wp eval-file`. Argument: JSON
+ * Fills an installed site with a month of data, messages in the inbox and daily totals: `wp eval-file`. Argument: JSON
  * file with the messages.
  *
  * @package Hadaya
@@ -42,7 +42,7 @@ foreach ( json_decode( file_get_contents( $args[0] ), true )['messages'] as $had
  * @param string $day    Day.
  * @param string $kind   Kind of rows.
  * @param int[]  $views  Views by name.
- * @param int    $within How many views one click is among.
+ * @param int    $within Number of views per click.
  */
 function hadaya_write_month( string $day, string $kind, array $views, int $within ): void {
 	global $wpdb;

@@ -7,7 +7,7 @@
 
 global $wpdb;
 require_once ABSPATH . 'wp-admin/includes/plugin.php';
-// Nobody misses an SQLite database of ours if the machine loses its power, so nothing waits for the disk.
+// Losing an SQLite test database in a power failure does no harm, so nothing waits for the disk.
 if ( isset( $GLOBALS['@pdo'] ) ) {
 	$GLOBALS['@pdo']->exec( 'PRAGMA synchronous = OFF' );
 }

@@ -1,7 +1,7 @@
 <?php
 /**
- * Prints the plugin's settings and channels as JSON, without a WordPress around. Standard input: the plugin's texts in the
- * wanted language, by the English ones.
+ * Prints the plugin's settings and channels as JSON, without WordPress. Standard input: the plugin's texts in the
+ * requested language, by the English ones.
  *
  * @package Hadaya
  */
@@ -11,7 +11,7 @@ define( 'ABSPATH', __DIR__ );
 $hadaya_texts = json_decode( (string) stream_get_contents( STDIN ), true );
 
 /**
- * A text in the wanted language.
+ * Stub: a text in the requested language.
  *
  * @param string $text English text.
  * @return string
@@ -22,10 +22,10 @@ function __( $text ) {
 }
 
 /**
- * An option of a site that has none.
+ * Stub: an option that is not set.
  *
- * @param string $name     Name, of no importance.
- * @param mixed  $standard Value where there is none.
+ * @param string $name     Unused name.
+ * @param mixed  $standard Default.
  * @return mixed
  */
 function get_option( $name, $standard = false ) {
@@ -33,9 +33,9 @@ function get_option( $name, $standard = false ) {
 }
 
 /**
- * A value that nobody filters.
+ * Stub: the value without filters.
  *
- * @param string $name  Name of the filter, of no importance.
+ * @param string $name  Unused name of the filter.
  * @param mixed  $value Value.
  * @return mixed
  */
@@ -44,7 +44,7 @@ function apply_filters( $name, $value ) {
 }
 
 /**
- * Nobody filters anything.
+ * Stub: no filter is registered.
  *
  * @return bool
  */
@@ -53,7 +53,7 @@ function has_filter() {
 }
 
 /**
- * No screen of the administration.
+ * Stub: not an admin screen.
  *
  * @return bool
  */
@@ -62,7 +62,7 @@ function is_admin() {
 }
 
 /**
- * A day and time, which no text of the settings names on a fresh site.
+ * Stub: a fixed date and time, which no text of a fresh site's settings contains.
  *
  * @return string
  */
@@ -73,7 +73,7 @@ function wp_date() {
 require dirname( __DIR__, 3 ) . '/wordpress/hadaya/src/autoload.php';
 
 /**
- * The zone of a site that has set none.
+ * Stub: the time zone of a site that has set none.
  *
  * @return string
  */
@@ -108,7 +108,7 @@ foreach ( $hadaya->get( \Hadaya\Widgets\Channels::class )->all() as $hadaya_type
 	$hadaya_channels[ $hadaya_type ] += $hadaya_channel;
 }
 
-// A widget with something of everything, as a page carries it: others who write such widgets are held against it.
+// A printed widget that uses every setting: other code that writes widgets is compared with it.
 $hadaya_example = json_decode( (string) file_get_contents( __DIR__ . '/example-widget.json' ), true );
 $hadaya_example = $hadaya->get( \Hadaya\Widgets\WidgetDefaults::class )->complete_all( array( $hadaya_example ) )[0];
 $hadaya_printed = $hadaya->get( \Hadaya\Widgets\PrintedWidgets::class )->look( $hadaya_example ) + array( 'channels' => $hadaya->get( \Hadaya\Widgets\PrintedChannels::class )->all( $hadaya_example['channels'] ) );

@@ -1,8 +1,8 @@
 <?php
 /**
- * Router of PHP's own web server: files as they are, everything else to WordPress (pretty permalinks). WordPress' own
- * scripts and sheets, whose addresses name their version, may be kept for a day, as hosts have it: a screen of the
- * administration has up to eighty, which were compiled again on every visit.
+ * Router of PHP's built-in server: serves files as they are and passes everything else to WordPress (pretty permalinks).
+ * WordPress' own scripts and sheets, whose addresses contain their version, are cached for a day, as on real hosts: an
+ * admin screen loads up to eighty, which browsers otherwise compile again on every visit.
  *
  * @package Hadaya
  */

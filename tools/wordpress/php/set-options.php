@@ -1,6 +1,7 @@
 <?php
 /**
- * Sets options of the site in whose document root a copy of it lies. The request's body: options by name as JSON (null deletes one).
+ * Sets options of the site whose document root contains a copy of this file. The request's body: options by name as
+ * JSON (null deletes one).
  *
  * @package Hadaya
  */

@@ -1,7 +1,7 @@
 <?php
 /**
- * Asks WordPress' own functions what the stand-ins of the tests without WordPress are asked. Arguments: folder of a site's files,
- * JSON file with questions by function. Prints the answers as JSON.
+ * Calls WordPress' own functions with the inputs that unit tests give to their stand-ins. Arguments: folder of a site's
+ * files, JSON file with inputs by function. Prints the results as JSON.
  *
  * @package Hadaya
  */

@@ -1,7 +1,7 @@
 <?php
 /**
- * Makes sites in a network, reads settings on several of them in one request, then uninstalls the plugin and prints what it found.
- * Arguments: folder of the files, number of sites.
+ * Creates sites in a network, reads settings on several of them in one request, then uninstalls the plugin and prints
+ * what it found. Arguments: folder of the files, number of sites.
  *
  * @package Hadaya
  */
@@ -15,7 +15,7 @@ if ( isset( $GLOBALS['@pdo'] ) ) {
 }
 
 /**
- * What a site has of ours.
+ * Lists what a site contains of ours.
  *
  * @return string[]
  */
@@ -29,7 +29,7 @@ function hadaya_left_on_site() {
 }
 
 /**
- * What WordPress calls for a new site where nobody has one of that name: a first post, page and comment, which nobody reads here.
+ * Replaces WordPress' function that fills a new site with a first post, page and comment, which no test needs.
  */
 function wp_install_defaults() {
 }

@@ -17,7 +17,7 @@ export interface Catalogue {
   readonly forms: number;
 }
 
-/** A catalogue of what its source says. */
+/** Reads a catalogue from its source. */
 export function readCatalogue(locale: string, file: string, source: string): Catalogue {
   const texts = po.parse(source);
   const forms = Number(/nplurals\s*=\s*(\d+)/.exec(texts.headers['Plural-Forms'] ?? '')?.[1]);

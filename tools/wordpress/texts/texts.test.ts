@@ -14,7 +14,10 @@ const catalogues = readCatalogues();
 /** Texts with their translations, without the header. */
 const entriesOf = ({ texts: { translations } }: Catalogue) =>
   Object.values(translations[''] ?? {}).filter(({ msgid }) => msgid !== '');
-/** Forms that speak of one number alone and may say it in words. Arabic has words of its own for none, one, two, a few, many and any other number. */
+/**
+ * Plural forms that cover a single number and may spell it out. Arabic has forms for zero, one, two, a few, many and
+ * other numbers.
+ */
 const WORDS_FOR_ONE_NUMBER: Readonly<Record<string, readonly number[]>> = { ar: [1, 2] };
 const texts = readTemplate();
 
@@ -95,6 +98,6 @@ test('the template is generated from the sources with domain, files and translat
   expect(makeTemplate(php, '--ignore-domain')).toBe(template);
   expect(template).toContain('#: hadaya.php\n#. Description of the plugin\nmsgid "Replaces the front-end scripts');
   expect(template).toContain(
-    '#: src/Settings/Schema/Schema.php\n#. translators: %s: words in braces.\n#, php-format\nmsgid "Available placeholders',
+    '#: src/Settings/Schema/Schema.php\n#. translators: %s: placeholders.\n#, php-format\nmsgid "Available placeholders',
   );
 }, 120_000);

@@ -119,7 +119,7 @@ export async function stepsOn({ url }: ServedSite): Promise<{ readonly steps: re
   return { steps, end };
 }
 
-/** What remains of the plugin in a database after it was deleted. */
+/** Lists what remains of the plugin in a database after it was deleted. */
 export function leftIn(databaseFile: string): string {
   const database = new DatabaseSync(databaseFile);
   const tables = database.prepare("SELECT name FROM sqlite_master WHERE name LIKE 'wp\\_hadaya%' ESCAPE '\\'").all();

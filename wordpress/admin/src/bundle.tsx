@@ -6,6 +6,7 @@ import './frame.css';
 import './languages.css';
 import './widgets.css';
 import './advanced.css';
+import './audience.css';
 import './steps.css';
 import './pictures.css';
 import './rows.css';

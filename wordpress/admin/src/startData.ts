@@ -3,7 +3,7 @@ import type { Language } from './model/Language.ts';
 import type { Schema, Values } from './model/schema.ts';
 import type { SettingNames } from './model/unknownNames.ts';
 
-/** A type of channel as the owner meets it. */
+/** A channel type as offered to owners. */
 export interface ChannelType {
   readonly name: string;
   /** Label of its value. */

@@ -27,7 +27,7 @@ final class Container {
 	/**
 	 * Creates nothing yet. A service may depend on the container itself.
 	 *
-	 * @param callable[] $factories Functions that make parts, by the names of their classes; each is given this container.
+	 * @param callable[] $factories Factories by class name; each gets this container.
 	 * @param string[]   $later     Classes of parts whose users are given a function that gets the part, by the name of the parameter.
 	 */
 	public function __construct( array $factories, array $later = array() ) {
@@ -57,7 +57,7 @@ final class Container {
 	 * @param string $name      Name of the part's class.
 	 * @param string $method    Method.
 	 * @param int    $priority  As in WordPress.
-	 * @param int    $arguments How many arguments the method takes.
+	 * @param int    $arguments Number of arguments of the method.
 	 */
 	public function hook( string $hook, string $name, string $method, int $priority = 10, int $arguments = 1 ): void {
 		$this->hook_where( '__return_true', $hook, $name, $method, $priority, $arguments );
@@ -67,12 +67,12 @@ final class Container {
 	 * The same, but the service is only created if a condition holds when the hook fires; otherwise a filtered value is
 	 * returned unchanged.
 	 *
-	 * @param callable $is_wanted Condition; it is given the arguments of the hook.
+	 * @param callable $is_wanted Condition; gets the hook's arguments.
 	 * @param string   $hook      Action or filter.
 	 * @param string   $name      Name of the part's class.
 	 * @param string   $method    Method.
 	 * @param int      $priority  As in WordPress.
-	 * @param int      $arguments How many arguments the method takes.
+	 * @param int      $arguments Number of arguments of the method.
 	 */
 	public function hook_where( callable $is_wanted, string $hook, string $name, string $method, int $priority = 10, int $arguments = 1 ): void {
 		$run = function ( ...$given ) use ( $is_wanted, $name, $method ) {

@@ -59,7 +59,7 @@ type Fields = readonly (readonly [name: string, value: string])[];
 
 const writtenIn = (fields: Fields, name: string): string => fields.find(([one]) => one === name)?.[1].trim() ?? '';
 
-/** Whether a posted checkout has name and email. */
+/** Checks whether a posted checkout has name and email. */
 export const isComplete = (fields: Fields): boolean =>
   writtenIn(fields, 'billing_name') !== '' && /^[^\s@]+@[^\s@]+$/.test(writtenIn(fields, 'billing_email'));
 

@@ -1,98 +1,99 @@
-import { escapeHtml, type Locale } from '@hadaya/testing/shop';
-import type { RecordedFilm } from '../recordedFilm.ts';
+import { escapeHtml, type Locale, type Localized } from '@hadaya/testing/shop';
+import type { FilmedSide, RecordedFilm } from '../recordedFilm.ts';
 import { siteTexts as texts } from '../siteTexts.ts';
 
-function phone(side: string, caption: string, screen: string): string {
-  return `<figure class="compare-phone" data-side="${side}"><figcaption>${caption}</figcaption>
-<div class="compare-screen">${screen}</div><p data-result></p></figure>`;
+/** The slider's step. */
+const STEP_MS = 200;
+
+const roundUp = (ms: number) => Math.ceil(ms / STEP_MS) * STEP_MS;
+
+const say = (ms: number, locale: Locale) => texts.seconds[locale].replace('{seconds}', (ms / 1000).toFixed(1));
+
+/** The picture that is shown at a time. */
+const pictureAt = ({ begins }: FilmedSide, ms: number) => begins.findLastIndex((begin) => begin <= ms);
+
+function phone(side: 'plugins' | 'react', film: RecordedFilm, still: number, locale: Locale): string {
+  const { begins, firstPaint, load, usable } = film.sides[side];
+  const name = side === 'react' ? texts.hadaya : texts.plugins;
+  const rows: readonly (readonly [Localized, number])[] = [
+    [texts.firstPaint, firstPaint],
+    [texts.usable, usable],
+    [texts.load, load],
+  ];
+  const times = rows.map(([label, ms]) => `<div><dt>${label[locale]}</dt><dd>${say(ms, locale)}</dd></div>`);
+  const shift = (pictureAt(film.sides[side], still) / begins.length) * 100;
+  return `<figure class="compare-phone" data-begins="${begins.join(' ')}"><figcaption>${name[locale]}</figcaption>
+<div class="compare-screen" style="aspect-ratio:${film.width}/${film.height}"><img src="/assets/film/${side}.webp" width="${film.width}" height="${film.height * begins.length}" alt="${texts.screen[locale]}" style="translate:0 -${shift}%"></div>
+<dl>${times.join('')}</dl></figure>`;
 }
 
-/** The shop's page in two frames, which load at the same time on a slow network. */
-export function livePhones(locale: Locale): string {
-  const frame = (title: string) => `<iframe class="compare-frame" title="${title}"></iframe>`;
-  const [before, after] = [texts.withoutScripts[locale], texts.withHadaya[locale]];
-  return `<div class="compare-phones">${phone('before', before, frame(before))}${phone('after', after, frame(after))}</div>`;
-}
-
-/** A recording of the plugins and Hadaya on one real shop, step by step. */
-export function filmPhones({ machine, stepMs, sides }: RecordedFilm, locale: Locale): string {
-  const names: Readonly<Record<string, string>> = { plugins: texts.plugins[locale], react: texts.hadaya[locale] };
-  const strip = (pictures: readonly string[]) =>
-    pictures
-      .map((picture) => (picture === '' ? '<i></i>' : `<img src="data:image/jpeg;base64,${picture}" alt="">`))
-      .join('');
-  const phones = Object.entries(sides).map(([side, pictures]) =>
-    phone(side, escapeHtml(names[side] ?? side), strip(pictures)),
+/** Where and how the film was recorded. */
+function origin(film: RecordedFilm, locale: Locale): string {
+  const date = new Intl.DateTimeFormat(locale === 'ar' ? 'ar-u-nu-latn' : 'en-GB', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  const facts: Readonly<Record<string, string>> = {
+    date: date.format(new Date(film.date)),
+    page: film.path,
+    cores: String(film.cores),
+    processor: film.processor,
+    browser: film.browser.replace(/(\d+)\.[\d.]+/, '$1'),
+    slower: String(film.slower),
+    delay: String(film.connection.delayMs),
+    megabits: String(film.connection.megabits),
+    protocol: film.protocol,
+  };
+  return texts.recorded[locale].replace(
+    /\{(\w+)\}/g,
+    (_, name: string) => `<bdi>${escapeHtml(facts[name] ?? '')}</bdi>`,
   );
-  return `<div class="compare-phones" data-film="${stepMs}">${phones.join('')}</div>
-<p class="compare-note">${texts.recorded[locale]} <bdi>${escapeHtml(machine)}</bdi></p>`;
 }
 
-/** Shows the picture of each step in both phones at once. */
-export const FILM_SCRIPT = `(function (words) {
-  var phones = document.querySelector('[data-film]');
-  var step = Number(phones.getAttribute('data-film'));
-  var button = document.querySelector('[data-measure]');
-  function show(index) {
-    phones.querySelectorAll('.compare-screen').forEach(function (screen) {
-      for (var at = 0; at < screen.children.length; at++) screen.children[at].hidden = at !== index;
-      screen.nextElementSibling.textContent = words.seconds.replace('{seconds}', ((index + 1) * step / 1000).toFixed(1));
-    });
-  }
-  function play() {
-    var index = 0, last = phones.querySelector('.compare-screen').children.length - 1;
-    button.disabled = true;
-    (function next() {
-      show(index);
-      if (index++ < last) setTimeout(next, step); else button.disabled = false;
-    })();
-  }
-  show(phones.querySelector('.compare-screen').children.length - 1);
-  button.addEventListener('click', play);
-})`;
+/**
+ * A recording of the plugins and Hadaya on one real shop. Until it is played, and without scripts, it stands at the time at which
+ * Hadaya's colours answer.
+ */
+export function filmPhones(film: RecordedFilm, locale: Locale): string {
+  const { plugins, react } = film.sides;
+  const last = roundUp(Math.max(...[plugins, react].flatMap(({ begins, load, usable }) => [...begins, load, usable])));
+  const still = roundUp(react.usable);
+  return `<div class="compare-film" data-film>
+<p class="compare-controls"><button class="button" type="button" data-play>${texts.play[locale]}</button>
+<input type="range" min="0" max="${last}" step="${STEP_MS}" value="${still}" aria-label="${texts.time[locale]}" aria-valuetext="${say(still, locale)}" data-time></p>
+<p class="compare-now">${texts.shownAt[locale]} <b>${say(still, locale)}</b></p>
+<div class="compare-phones">${phone('plugins', film, still, locale)}${phone('react', film, still, locale)}</div>
+<p class="compare-note">${origin(film, locale)}</p></div>`;
+}
 
-/** Loads both pages at once, never from the browser's cache, and says when each can be used. */
-export const LIVE_SCRIPT = `(function (pages, words) {
-  var button = document.querySelector('[data-measure]');
-  var status = document.querySelector('[data-measured]');
-  function tell(side, text) { document.querySelector('[data-side="' + side + '"] [data-result]').textContent = text; }
-  function seconds(ms) { return (ms / 1000).toFixed(1); }
-  function look(side) {
-    return new Promise(function (resolve, reject) {
-      var frame = document.querySelector('[data-side="' + side + '"] iframe');
-      var limit = setTimeout(reject, 60000);
-      tell(side, '');
-      frame.parentNode.classList.add('is-started');
-      frame.onload = function () {
-        var page = frame.contentWindow;
-        // The page whose files are being built comes by itself; one whose build failed says why.
-        var wait = page.document.documentElement.getAttribute('data-built');
-        if (wait === 'later') { status.textContent = words.building; return; }
-        if (wait === 'never') return reject();
-        status.textContent = words.measuring;
-        var load = page.performance.getEntriesByType('navigation')[0].loadEventStart;
-        var text = words.loaded.replace('{seconds}', seconds(load));
-        tell(side, text);
-        (function look() {
-          if (side === 'before') tell(side, text + ' ' + words.lists);
-          else if (!page.document.querySelector('.variations_form[data-hadaya-state="mounted"] .variable-items-wrapper')) {
-            return setTimeout(look, 20);
-          } else tell(side, text + ' ' + words.usable.replace('{seconds}', seconds(page.performance.now())));
-          // Down to what is compared: the colours and sizes.
-          var form = page.document.querySelector('.variations').getBoundingClientRect();
-          page.scrollTo(0, page.scrollY + form.bottom + 24 - page.innerHeight);
-          clearTimeout(limit);
-          resolve();
-        })();
-      };
-      frame.src = pages[side];
+/** Shows both phones at the slider's time, and plays the recording at its own speed. */
+export const FILM_SCRIPT = `(function (words) {
+  var film = document.querySelector('[data-film]');
+  var time = film.querySelector('[data-time]');
+  var now = film.querySelector('.compare-now b');
+  var playing = 0;
+  function show(ms) {
+    var text = words.replace('{seconds}', (ms / 1000).toFixed(1));
+    time.setAttribute('aria-valuetext', text);
+    now.textContent = text;
+    film.querySelectorAll('[data-begins]').forEach(function (phone) {
+      var begins = phone.getAttribute('data-begins').split(' ');
+      var shown = begins.filter(function (begin) { return Number(begin) <= ms; }).length - 1;
+      phone.querySelector('img').style.translate = '0 ' + -100 * shown / begins.length + '%';
     });
   }
-  button.addEventListener('click', function () {
-    button.disabled = true;
-    status.textContent = words.measuring;
-    Promise.all([look('before'), look('after')]).then(function () {
-      status.textContent = words.measured;
-    }, function () { status.textContent = words.notMeasured; }).then(function () { button.disabled = false; });
+  time.addEventListener('input', function () {
+    cancelAnimationFrame(playing);
+    show(Number(time.value));
+  });
+  film.querySelector('[data-play]').addEventListener('click', function () {
+    var start = performance.now();
+    cancelAnimationFrame(playing);
+    (function next() {
+      var ms = Math.min(performance.now() - start, Number(time.max));
+      time.value = ms;
+      show(ms);
+      if (ms < Number(time.max)) playing = requestAnimationFrame(next);
+    })();
   });
 })`;

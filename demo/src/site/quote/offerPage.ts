@@ -67,7 +67,7 @@ function offerTable(lines: readonly OfferLine[], context: PageContext): string {
 <tfoot><tr><th scope="row" colspan="3">${texts.total[locale]}</th><td>${moneyHtml(total, locale)}</td></tr></tfoot></table>`;
 }
 
-/** The buyer's view of the offer: prices, acceptance, a way to ask. */
+/** The address and the referrer by which a page was reached. */
 export function offerPage(url: URL): DemoPage {
   const number = (url.searchParams.get('number') ?? '').replace(/[^\w-]/g, '').slice(0, 20);
   const [en, ar] = (['en', 'ar'] as const).map((locale) => texts.offer[locale].replace('{number}', number));

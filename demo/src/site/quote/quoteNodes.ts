@@ -24,7 +24,7 @@ const STEPS = [
 /** Position of the logo on the product's first picture, in percent: x, y, width, height. */
 const LOGO_AREAS: Readonly<Record<string, string>> = { 'ceramic-mug': '40,45,18,18' };
 
-const ADD: Localized = localized('Add to quote', 'أضف إلى طلب السعر');
+const ADD: Localized = localized('Add to quote', 'إضافة إلى طلب السعر');
 
 const printPrices = (baisa: number): string =>
   STEPS.map(({ from, off }) => `${from}=${off === null ? 'ask' : rials((baisa * (100 - off)) / 100)}`).join(' ');

@@ -16,7 +16,7 @@ export interface IconSource {
   readonly colour: string;
 }
 
-/** The widget in which an icon is drawn. */
+/** The widget that an icon belongs to. */
 type IconOwner = Pick<WidgetModel, 'page' | 'host'>;
 
 /** Minimum contrast between an icon and its disc. */

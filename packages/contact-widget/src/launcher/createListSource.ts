@@ -38,8 +38,8 @@ const AWAY: ListState = { stage: 'away', mayMoveFocus: true, chosen: '' };
 const change = (state: ListState, changes: Partial<ListState>): ListState => ({ ...state, ...changes });
 
 /**
- * Whether the state needs the list now: something is open, or the settings show the only channel or live chat with its
- * count. In debug mode the list also reports mistakes in channels.
+ * Checks whether the state needs the list now: something is open, or the settings show the only channel or live chat
+ * with its count. In debug mode the list also reports mistakes in channels.
  */
 function needsList({ isSingle, widget, page }: WidgetModel, { open, shownBy }: WidgetState): boolean {
   return (

@@ -12,7 +12,7 @@ export interface AroundProps {
   readonly mayMoveFocus: boolean;
 }
 
-/** What surrounds an open widget: backdrop, marks for live chat, and focus handling. */
+/** Renders what surrounds an open widget: backdrop, marks for live chat, and focus handling. */
 export function Around({ state: { open, opener, shownBy }, mayMoveFocus }: AroundProps): ReactNode {
   const { design, widget } = useList();
   return (

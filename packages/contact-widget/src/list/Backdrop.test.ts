@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The widget comes because the visitor is about to leave, once its list is there. */
+/** Shows the widget on exit intent, once its list has loaded. */
 async function showOnExit(): Promise<DrawnWidget> {
   const widget = drawWidget([{ channels }]);
   drawn = widget;

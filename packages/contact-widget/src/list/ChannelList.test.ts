@@ -71,7 +71,7 @@ test('quotes and tags in a label and a click event stay text', async () => {
   expect(root.querySelector('b')).toBeNull();
   for (const name of ['mouseover', 'click'])
     link.dispatchEvent(new MouseEvent(name, { bubbles: true, cancelable: true }));
-  // The owner is told once the click event has been looked at.
+  // The problem is reported once the click event has been parsed.
   const warnings = () => environment.logger.warnings.map(({ text }) => text).join();
   await vi.waitFor(() => expect(warnings()).toContain('click_event of Phone'));
   expect(Reflect.get(window, '__pwn')).toBeUndefined();

@@ -6,7 +6,8 @@ import { ChannelItem } from './ChannelItem.tsx';
 import { fitsWindow } from './model/fitsWindow.ts';
 
 /**
- * Whether there are more channels than fit the window. Read ahead of time: reading it on opening would force a layout.
+ * Returns whether there are more channels than fit the window. Read ahead of time: reading it on opening would force a
+ * layout.
  */
 export function useCrowd(): boolean {
   const { channels, page, design } = useList();

@@ -18,7 +18,7 @@ type ChatDesign = SettingsOf<typeof chatFields>;
 
 const readChat = group(chatFields);
 
-/** Whether the shop is available now and how soon it answers; outside the opening hours, when it reopens. */
+/** Returns whether the shop is available now and how soon it answers; outside the opening hours, when it reopens. */
 function ShopState(): ReactNode {
   const model = useList();
   const { hoursText, widget, texts } = model;
@@ -92,7 +92,7 @@ function CardIcons(): ReactNode {
 
 /**
  * The card that greets the visitor, optionally with the page's title, and offers the channels below it, instead of a
- * list. Rendered anew on every opening, because its text may refer to the current page.
+ * list. Renders again on every opening, because its text may refer to the current page.
  */
 export function ChatView(): ReactNode {
   const model = useList();

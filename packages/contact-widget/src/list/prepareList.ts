@@ -79,14 +79,14 @@ function createListModel(model: WidgetModel): ListModel {
   return { ...known, actions: createListActions(known) };
 }
 
-/** Whether live chat is one of the widget's channels. */
+/** Checks whether live chat is one of the widget's channels. */
 const hasChatway = ({ widget }: ListModel) => widget.channels.some(({ type }) => type === 'Chatway');
 
 /** A widget with one channel has no list: opening it chooses the channel instead. */
 function chooseSingle({ page, widget, host, single }: ListModel): void {
   if (!single || page.store.getState()[widget.id]?.open.kind !== 'list') return;
   page.store.dispatch({ kind: 'close', id: widget.id });
-  // After all listeners have been told that it is closed.
+  // After all listeners have received the closing.
   queueMicrotask(() => host.into.querySelector<HTMLElement>('.single a')?.click());
 }
 

@@ -1,4 +1,4 @@
-/** What an owner can set, for the settings app, the plugin's schema and the reference. */
+/** The settings that an owner can change, for the settings app, the plugin's schema and the reference. */
 export { CHANNEL_TYPES } from './channelTypes.ts';
 export { FORMATS, MOST_CHARACTERS } from './formats.ts';
 export { formSettings } from './formSettings.ts';

@@ -41,5 +41,5 @@ export const sharedSettings: OwnerFields = {
     list: 'Show the list of agents',
     form: 'Show the contact form',
   }),
-  zone: ask.text('Working hours time zone', 'zone', ZONE_HELP),
+  zone: ask.text('Time zone of working hours', 'zone', ZONE_HELP),
 };

@@ -55,7 +55,7 @@ const page: OwnerFields = {
 /** A widget's settings, as its owner edits them. */
 export const widgetSettings: OwnerFields = {
   id: { type: 'integer', title: '', minimum: 0, maximum: 9999, default: 0, isHidden: true },
-  name: { ...ask.text('Widget name', 'required', 'Only you see this name.'), fresh: 'Contact widget' },
+  name: { ...ask.text('Widget name', 'required', 'Visitors do not see this name.'), fresh: 'Contact widget' },
   enabled: ask.flag('Show the contact widget'),
   admins_only: { ...ask.flag('Show only to administrators'), isHidden: true },
   channels: ask.list('Channels', ask.group('Add channel', channelSettings)),

@@ -62,7 +62,7 @@ test.each([
       'one',
       'three',
     ]);
-    // The builder's own script, which listens further in, never hears of them; its state and its marks stay its own.
+    // The builder's own script, whose listeners are deeper in the tree, never receives these keys, so its state stays.
     expect(heard).toEqual([]);
     expect(document.body.innerHTML).toBe(printed);
   },

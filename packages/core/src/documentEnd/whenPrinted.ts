@@ -4,7 +4,10 @@ import { isPrinted } from './isPrinted.ts';
 /** Options of `whenPrinted`. */
 export interface PrintedWish {
   readonly signal: AbortSignal;
-  /** Whether the awaited content is already in the page, for example a setting that the server prints in the footer. */
+  /**
+   * Checks whether the awaited content is already in the page, for example a setting that the server prints in the
+   * footer.
+   */
   readonly isThere?: () => boolean;
 }
 

@@ -31,14 +31,14 @@ export function stripWww(host: string): string {
   return host.replace(/^www\./, '');
 }
 
-/** Whether a host equals another one or is a subdomain of it; compared at a dot, so look-alikes do not count. */
+/** Checks whether a host equals another one or is a subdomain of it; compared at a dot, so look-alikes do not count. */
 export function isWithin(host: string, parent: string | undefined): boolean {
   return `.${host}`.endsWith(`.${parent}`);
 }
 
 /**
- * Whether a name is an entry of a list, a host under one, or contains an entry without a dot as a label (`google` in
- * `google.de`).
+ * Checks whether a name is an entry of a list, a host under one, or contains an entry without a dot as a label
+ * (`google` in `google.de`).
  */
 export function isFrom(name: string, list: string): boolean {
   return list.split(' ').some((entry) => isWithin(name, entry) || name.split('.').includes(entry));

@@ -34,7 +34,7 @@ export interface JQuery {
 
 const NEEDED = ['on', 'trigger', 'data'];
 
-/** Whether a value is jQuery; lookalikes without events and data are not. */
+/** Checks whether a value is jQuery; lookalikes without events and data are not. */
 export function isJQuery(value: unknown): value is JQuery {
   const fn: unknown = typeof value === 'function' && Reflect.get(value, 'fn');
   return typeof fn === 'object' && fn !== null && NEEDED.every((name) => name in fn);

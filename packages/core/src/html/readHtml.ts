@@ -10,7 +10,7 @@ export interface HtmlElement {
   readonly children: readonly HtmlNode[];
 }
 
-/** What to keep of a text. Names match case-insensitively and are returned as written in the profile. */
+/** The parts of a text to keep. Names match case-insensitively and are returned as written in the profile. */
 export interface HtmlProfile {
   readonly tags: readonly string[];
   readonly attributes: readonly string[];

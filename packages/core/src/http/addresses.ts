@@ -86,7 +86,7 @@ export function fillEndpoint(template: string, endpoint: string): string | undef
   return COPIED.test(template) ? template.replace(COPIED, `$1${name}`) : undefined;
 }
 
-/** Whether an address is on the page's own origin. */
+/** Checks whether an address is on the page's own origin. */
 export function isSameOrigin(page: PageWindow, url: string): boolean {
   return resolveUrl(page, url)?.origin === page.location.origin;
 }

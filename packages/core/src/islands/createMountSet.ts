@@ -20,8 +20,8 @@ export interface MountSet {
 }
 
 /**
- * Whether the server reports an island's settings as printed. `hadaya.printed` lists the bundles whose settings are
- * complete; the widgets of one bundle share its settings.
+ * Checks whether the server reports an island's settings as printed. `hadaya.printed` lists the bundles whose settings
+ * are complete; the widgets of one bundle share its settings.
  */
 function hasSettings({ name, settings: { key = name } }: IslandDefinition<Schema>, page: Window): boolean {
   const printed = readPageValue(page, 'printed');

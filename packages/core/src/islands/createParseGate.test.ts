@@ -2,10 +2,10 @@ import { createFakeClock } from '@hadaya/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createParseGate } from './createParseGate.ts';
 
-/** The server says nothing of the settings. */
+/** The server does not report which settings are printed. */
 const NOT_REPORTED = () => false;
 
-/** A page whose form is the last element that has come. */
+/** A page whose last parsed element is the form. */
 function openPage(readyState: DocumentReadyState) {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
   document.body.innerHTML = '<main><form></form></main>';

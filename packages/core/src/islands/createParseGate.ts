@@ -3,7 +3,7 @@ import type { Environment } from '../environment/index.ts';
 
 const RECHECK_MS = 50;
 
-/** Whether a node follows an element, which means that the parser is past its end. */
+/** Checks whether a node follows an element, which means that the parser is past its end. */
 function isFollowed(element: Element): boolean {
   for (let node: Node | null = element; node; node = node.parentNode) if (node.nextSibling) return true;
   return false;
@@ -18,7 +18,7 @@ interface Waiting {
 
 /** Calls back for elements when their part of the page is complete. */
 export interface ParseGate {
-  /** Whether the document has been parsed to its end. */
+  /** Checks whether the document has been parsed to its end. */
   isOpen(): boolean;
   /**
    * Calls back at once if the element's part is complete, else when it is, in the order of the calls; never for an

@@ -1,7 +1,10 @@
 import type { Environment } from '../environment/index.ts';
 import type { Schema, SettingsOf } from '../settings/index.ts';
 
-/** How a page signals that it needs an island. Shared by the island and the loader, so that the two never differ. */
+/**
+ * The signs by which a page shows that it needs an island. Shared by the island and the loader, so that the two never
+ * differ.
+ */
 export interface IslandDetection {
   /** Name of the island and of its bundle. */
   readonly name: string;
@@ -20,9 +23,9 @@ export interface IslandDetection {
 }
 
 /**
- * When an island's React view loads, named after Astro's client directives. `idle`: when the page has loaded and is
- * idle. `interaction`: at the first sign of intent. With `idle` a sign of intent loads it as well, and is the only
- * trigger with Save-Data or on a very slow connection.
+ * Trigger that loads an island's React view, named after Astro's client directives. `idle`: when the page has loaded
+ * and is idle. `interaction`: at the first sign of intent. With `idle` a sign of intent loads it as well, and is the
+ * only trigger with Save-Data or on a very slow connection.
  */
 export type Hydration = 'idle' | 'interaction';
 
@@ -35,7 +38,7 @@ export interface IslandContext<Settings> {
   readonly environment: Environment;
   /** Aborts at unmount. Every listener, timer, observer and request of the island takes it. */
   readonly signal: AbortSignal;
-  /** When its React view loads, from the definition; read by `hydrate`. */
+  /** Trigger that loads its React view, from the definition; read by `hydrate`. */
   readonly hydration?: Hydration;
   /** Reports a failure after mounting: the island unmounts and the server's markup works again. */
   fail(thrown: unknown): void;
@@ -52,7 +55,7 @@ export interface IslandDefinition<S extends Schema> {
    * whole.
    */
   readonly scope?: 'element' | 'page' | 'body';
-  /** When its React view loads; `interaction` when absent. */
+  /** Trigger that loads its React view; `interaction` when absent. */
   readonly hydration?: Hydration;
   readonly settings: {
     readonly schema: S;
@@ -86,7 +89,7 @@ export interface IslandFailure {
   readonly cause: unknown;
 }
 
-/** Whether an island mounts once on the whole page. */
+/** Checks whether an island mounts once on the whole page. */
 export function isPageWide({ scope }: Pick<IslandDefinition<Schema>, 'scope'>): boolean {
   return scope === 'page' || scope === 'body';
 }

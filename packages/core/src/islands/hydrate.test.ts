@@ -8,7 +8,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** An island that waits for its view; `connection` is what the browser says of the line. */
+/** An island that waits for its view; `connection` is the browser's connection data. */
 function wait(hydration: Hydration, connection?: object) {
   document.body.innerHTML = '<div><button>inside</button></div><button id="beside">beside</button>';
   const element = document.body.firstElementChild as HTMLElement;

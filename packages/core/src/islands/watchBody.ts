@@ -3,10 +3,14 @@ import type { PageWindow } from '../environment/index.ts';
 /** Invisible content of a body, and Hadaya's own nodes. */
 const ROOT = '[data-hadaya-root]';
 const UNSEEN = `script, style, link, template, noscript, ${ROOT}`;
-/** How often lost roots count as a new page: a page that removes them again and again is left alone. */
+/**
+ * Maximum number of times that lost roots count as a new page: a page that removes them again and again is left alone.
+ */
 const MOST_RETURNS = 3;
 
-/** Whether these mutations removed everything visible from a body, so that its current content was added by them. */
+/**
+ * Checks whether these mutations removed everything visible from a body, so that its current content was added by them.
+ */
 function isEmptied(body: Element, records: readonly MutationRecord[]): boolean {
   const ofBody = records.filter(({ target }) => target === body);
   const isSeen = (node: Node): node is Element => node instanceof Element && !node.matches(UNSEEN);
@@ -17,7 +21,7 @@ function isEmptied(body: Element, records: readonly MutationRecord[]): boolean {
 }
 
 /**
- * Whether these mutations removed one of Hadaya's roots from a body together with visible content of the page. A
+ * Checks whether these mutations removed one of Hadaya's roots from a body together with visible content of the page. A
  * framework that hydrates the page keeps only the nodes it knows; a script that removes only the root does so on
  * purpose.
  */
@@ -31,7 +35,7 @@ function hasRemovedRoot(body: Element, records: readonly MutationRecord[]): bool
 export interface BodyWatch {
   /** Records mutations of the document. */
   note(records: readonly MutationRecord[]): void;
-  /** Whether the page has been replaced since the last call. */
+  /** Returns whether the page has been replaced since the last call. */
   takeChanges(): boolean;
 }
 

@@ -1,2 +1,2 @@
-/** Files that come on demand. */
+/** Files that load on demand. */
 export { importFile, RETRY_ADDRESSES } from './importFile.ts';

@@ -3,7 +3,7 @@ import { lazyPart } from './lazyPart.ts';
 
 const failing = () => Promise.reject(new TypeError('blocked'));
 
-/** A load whose first answers are failures. */
+/** A load whose first attempts fail. */
 function loadAfter(failures: number) {
   const load = vi.fn<() => Promise<string>>().mockResolvedValue('part');
   for (let count = 0; count < failures; count += 1) load.mockImplementationOnce(failing);
@@ -89,7 +89,7 @@ it('is available synchronously once loaded', async () => {
   expect(loadPanel.peek()).toBe('part');
 });
 
-/** An owner of a part, what it hears, and what starts the part. */
+/** An owner of a part, the failures reported to it, and a function that starts the part. */
 function createOwner(load: () => Promise<string>) {
   const controller = new AbortController();
   const [warn, start, onFailed] = [vi.fn(), vi.fn(), vi.fn()];

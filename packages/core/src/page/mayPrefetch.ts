@@ -1,6 +1,6 @@
 import { isRecord } from '../settings/index.ts';
 
-/** Whether the connection allows prefetching: not with Save-Data, nor on the slowest connections. */
+/** Checks whether the connection allows prefetching: not with Save-Data, nor on the slowest connections. */
 export function mayPrefetch(browser: object): boolean {
   const connection: unknown = Reflect.get(browser, 'connection');
   if (!isRecord(connection)) return true;

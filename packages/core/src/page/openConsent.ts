@@ -14,8 +14,8 @@ export interface Consent {
 }
 
 /**
- * Whether the visitor consented to a category. Without a consent API on the page the owner has decided; if its settings
- * are printed but it has not loaded yet, there is no consent so far.
+ * Checks whether the visitor consented to a category. Without a consent API on the page the owner has decided; if its
+ * settings are printed but it has not loaded yet, there is no consent so far.
  */
 function hasConsent(page: PageWindow, category: ConsentCategory): boolean {
   const ask: unknown = Reflect.get(page, 'wp_has_consent');

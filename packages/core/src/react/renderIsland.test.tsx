@@ -14,7 +14,7 @@ function Broken({ error }: { readonly error: Error }): never {
   throw error;
 }
 
-/** Fails at the first try only. */
+/** Fails at the first attempt only. */
 function Hasty({ error, tries }: { readonly error: Error; readonly tries: string[] }) {
   tries.push('try');
   if (tries.length === 1) throw error;

@@ -6,7 +6,7 @@ import { useLazyPart } from './useLazyPart.ts';
 
 const part = { text: 'here' };
 
-/** A component that says what its part says, or that it is lost. */
+/** A component that shows its part's text, or that the part failed to load. */
 function Late({ load }: { readonly load: LazyPart<typeof part> }) {
   const { part, hasFailed, retry } = useLazyPart(load);
   if (hasFailed) return <button type="button" onClick={retry} />;

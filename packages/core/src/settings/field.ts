@@ -33,12 +33,12 @@ export interface FieldSource {
   readonly from?: string;
 }
 
-/** Whether a value is a plain object; arrays are excluded. */
+/** Checks whether a value is a plain object; arrays are excluded. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a setting is missing, or empty as PHP prints it. */
+/** Checks whether a setting is missing, or empty as PHP prints it. */
 export const isMissing = (raw: unknown) => raw == null || raw === '';
 
 /** A value for a message to the owner: as short JSON on one line, or its type if it cannot be serialised. */
@@ -88,7 +88,10 @@ export function anything(source: FieldSource = {}): Field<unknown> {
 
 const ON_WORDS = /^\s*(1|true|yes|on)\s*$/i;
 
-/** Whether a value counts as on: 1, true, yes and on in any case; anything else, including a missing value, is off. */
+/**
+ * Checks whether a value counts as on: 1, true, yes and on in any case; anything else, including a missing value, is
+ * off.
+ */
 export function isOn(value: unknown): boolean {
   return typeof value !== 'object' && ON_WORDS.test(String(value));
 }

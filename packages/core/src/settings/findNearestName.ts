@@ -1,6 +1,6 @@
 const MAX_EDITS = 3;
 
-/** Whether two words differ by at most this many single-character edits. */
+/** Checks whether two words differ by at most this many single-character edits. */
 function isWithin(edits: number, from: string, to: string): boolean {
   if (from === to || edits < 1) return from === to;
   if (from[0] === to[0]) return isWithin(edits, from.slice(1), to.slice(1));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isArabic, isSpoken, normaliseLanguage, readLanguage } from './readLanguage.ts';
 
-/** What sites print into `lang`, the tag that browsers take, and whether it is Arabic. */
+/** `lang` values of sites, the tag that browsers accept, and whether it is Arabic. */
 const TAGS = [
   ['en', 'en', false],
   ['en-US', 'en-US', false],

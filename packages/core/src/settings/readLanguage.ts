@@ -30,12 +30,12 @@ export function readLanguage(element: Element): string {
   return normaliseLanguage(readTag(element));
 }
 
-/** Whether an element is in Arabic, however the page spells it. */
+/** Checks whether an element is in Arabic, however the page spells it. */
 export function isArabic(element: Element): boolean {
   return ARABIC.test(readTag(element));
 }
 
-/** Whether Hadaya has texts in the language of an element: Arabic or English, not English as a fallback. */
+/** Checks whether Hadaya has texts in the language of an element: Arabic or English, not English as a fallback. */
 export function isSpoken(element: Element): boolean {
   return isArabic(element) || /^en(?![a-z])/i.test(readTag(element));
 }

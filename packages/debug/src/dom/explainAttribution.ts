@@ -41,7 +41,7 @@ interface SourceSaid {
   readonly exact: string;
 }
 
-/** Why this source was chosen; `undefined` on a page without attribution. */
+/** Explains why this source was chosen; `undefined` on a page without attribution. */
 export function describeSource(page: PageWindow): SourceSaid | undefined {
   const data: unknown = Object(Reflect.get(page, 'sbjs')).get;
   if (!isRecord(data) || !readPageValue(page, 'attribution')) return undefined;

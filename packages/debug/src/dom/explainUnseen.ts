@@ -24,7 +24,7 @@ function findShown(element: Element): Element | undefined {
   return [element, ...inside].find((one) => !isEmpty(one.getBoundingClientRect()));
 }
 
-/** Why an element is not visible: for the shop's owner, and for developers. */
+/** Reason why an element is not visible: for the shop's owner, and for developers. */
 export interface Unseen {
   readonly summary: string;
   /** The element that causes it, and how. */
@@ -89,7 +89,7 @@ function findBlankIcon(page: PageWindow, element: Element): Element | undefined 
   );
 }
 
-/** Why an element of the page is not visible; `undefined` when it is visible or can be scrolled to. */
+/** Explains why an element of the page is not visible; `undefined` when it is visible or can be scrolled to. */
 export function explainUnseen(page: PageWindow, element: Element): Unseen | undefined {
   const hider = findHider(page, [...listAncestors(element)]);
   if (hider) return hider;

@@ -13,7 +13,7 @@ export const PART_NAMES: Readonly<Record<string, PartName>> = {
   attribution: { en: 'Order attribution', ar: 'تتبع مصادر الطلبات' },
   menu: { en: 'Menu and search', ar: 'القائمة والبحث' },
   quote: { en: 'Quote list', ar: 'طلب السعر' },
-  content: { en: 'Sliders, accordions and tabs', ar: 'العروض المتحركة والأكورديون والتبويبات' },
+  content: { en: 'Sliders, accordions and tabs', ar: 'عارضات الشرائح والأكورديون والتبويبات' },
 };
 
 /** Name of a bundle for owners; an unknown one keeps its own name. */

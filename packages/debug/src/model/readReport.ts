@@ -12,7 +12,7 @@ export interface BundleFacts {
   readonly isNeeded: boolean;
   /** Elements by state; a widget without an element of its own counts as one. */
   readonly mounted: number;
-  /** Why mounted elements are not visible, one entry for each: for the owner, and for developers. */
+  /** Reasons why mounted elements are not visible, one entry for each: for the owner, and for developers. */
   readonly unseen: readonly { readonly summary: string; readonly exact: string }[];
   readonly failed: number;
   readonly waiting: number;

@@ -14,7 +14,7 @@ const REPORT: PanelReport = {
   ],
 };
 
-/** A panel of that report. */
+/** Renders a panel with that report. */
 function open(given: Partial<PanelProps> = {}) {
   const report = createStore(keepReport, REPORT);
   const node = document.body.appendChild(document.createElement('div'));

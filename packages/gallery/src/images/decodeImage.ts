@@ -67,7 +67,7 @@ function decodeFull(raw: Fields, base: string): Picture {
   };
 }
 
-/** A video's address, cleaned of what comes along when an owner copies it; `''` when it is not a safe one. */
+/** A video's address without remnants of copying; `''` when it is not a safe one. */
 export function safeFilmAddress(value: unknown, base: string): string {
   return safeAddress(typeof value === 'string' ? cleanFilmAddress(value) : value, base);
 }

@@ -5,7 +5,7 @@ export interface Picture {
   readonly height: number;
 }
 
-/** Whether two sizes have the same aspect ratio, apart from rounding to pixels. */
+/** Checks whether two sizes have the same aspect ratio, apart from rounding to pixels. */
 export function isSameShape(one: Pick<Picture, 'width' | 'height'>, other: Pick<Picture, 'width' | 'height'>): boolean {
   return Math.abs((one.width * other.height) / (one.height * other.width) - 1) < 0.02;
 }
@@ -83,8 +83,8 @@ export function uploadName(address: string): string {
 }
 
 /**
- * Whether two lists show the same images in the same order, even if addresses were rewritten in the page but not in the
- * response.
+ * Checks whether two lists show the same images in the same order, even if addresses were rewritten in the page but not
+ * in the response.
  */
 export function isSameGallery(one: readonly GalleryImage[], other: readonly GalleryImage[]): boolean {
   const name = (image: GalleryImage | undefined) => image && (image.video ? imageKey(image) : uploadName(image.src));

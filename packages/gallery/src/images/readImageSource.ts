@@ -29,7 +29,7 @@ function readFirst(image: Element, names: readonly string[]): string | undefined
 
 const isData = (address: string): boolean => /^(?:data|about|blob):/i.test(address);
 
-/** Whether an `img` shows a lazy-load placeholder instead of its picture. */
+/** Checks whether an `img` shows a lazy-load placeholder instead of its picture. */
 export function isStandIn(image: Element): boolean {
   return hasWaitingSource(image) || hasWaitingSizes(image);
 }

@@ -25,7 +25,8 @@ function openPicture(gallery: Gallery): void {
 }
 
 /**
- * Whether a click is meant for the picture: not on a control over it, without a modifier, and not the end of a drag.
+ * Checks whether a click is meant for the picture: not on a control over it, without a modifier, and not the end of a
+ * drag.
  */
 function isPress(event: MouseEvent, target: Element, pictureLink: Element | null): boolean {
   const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
@@ -73,10 +74,10 @@ function watchPresses(gallery: Gallery, open: () => void, press: Press): void {
   listen(container, 'click', onClick, { signal });
 }
 
-/** Whether the page uses Hadaya's look. */
+/** Checks whether the page uses Hadaya's look. */
 const hasOwnLook = ({ nodes: { main } }: Gallery): boolean => main.closest('[data-hadaya-look="hadaya"]') !== null;
 
-/** Whether the look shows dots, the counter or the strip's arrows before any interaction. */
+/** Returns whether the look shows dots, the counter or the strip's arrows before any interaction. */
 function showsAtOnce({ nodes: { main }, context: { environment } }: Gallery): boolean {
   const look = environment.window.getComputedStyle(main);
   return ['marks', 'page-opacity'].some((name) => look.getPropertyValue(`--hadaya-gallery-${name}`) !== '');

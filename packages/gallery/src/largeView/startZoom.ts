@@ -14,7 +14,7 @@ const PANS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, PAN_STEP],
 };
 
-/** Whether an event comes from the picture rather than from a control over it. */
+/** Checks whether an event comes from the picture rather than from a control over it. */
 function isOnPicture(event: Event): boolean {
   return event.target instanceof Element && event.target.closest(IN_CONTROLS) === null;
 }
@@ -48,8 +48,8 @@ function createMagnifier({ nodes, store, context }: Gallery): Magnifier {
 }
 
 /**
- * Tells whether the mouse has not moved since the lightbox closed: browsers report a resting mouse when the element
- * above it goes away, and that must not zoom. The first real movement counts again.
+ * Detects whether the mouse has not moved since the lightbox closed: browsers report a resting mouse when the element
+ * above it disappears, and that must not zoom. The first real movement counts again.
  */
 function watchRest({ store, context: { signal } }: Gallery): (event: MouseEvent) => boolean {
   let isAtRest = store.getState().isOpen;

@@ -11,7 +11,7 @@ export function readZoomStart(raw: unknown): ZoomStart {
   return STARTS.find((start) => isRecord(raw) && start === raw.on) ?? 'mouseover';
 }
 
-/** Whether a picture can be magnified in a box of this width: only if it is larger. */
+/** Checks whether a picture can be magnified in a box of this width: only if it is larger. */
 export function canMagnify(image: GalleryImage | undefined, width: number): boolean {
   return image !== undefined && image.video === null && image.full.src !== '' && image.full.width > width;
 }

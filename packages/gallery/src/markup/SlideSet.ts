@@ -18,5 +18,5 @@ export interface PrintedSet extends SlideSet {
   readonly thumbnailNodes: readonly ChildNode[];
 }
 
-/** Whether the server printed a set. */
+/** Checks whether the server printed a set. */
 export const isPrinted = (set: SlideSet): set is PrintedSet => 'slideNodes' in set;

@@ -16,8 +16,8 @@ interface Broken {
 }
 
 /**
- * Whether an image has no source, or has finished loading without a size. An SVG may have no size of its own, so the
- * browser decides in the end.
+ * Checks whether an image has no source, or has finished loading without a size. An SVG may have no size of its own, so
+ * the browser decides in the end.
  */
 async function isBroken(image: HTMLImageElement): Promise<boolean> {
   if (!image.getAttribute('src')) return !isStandIn(image);

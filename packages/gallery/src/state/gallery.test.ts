@@ -13,7 +13,7 @@ const images = (...files: readonly string[]): GalleryImage[] =>
   );
 
 describe('the images of a variation', () => {
-  test('a missing or empty list means its image and the rest of the default gallery', () => {
+  test('without a list of its own it has its image and the rest of the default gallery', () => {
     const defaults = images('/main.jpg', '/g1.jpg');
     for (const variation_gallery_images of [undefined, []]) {
       const shown = readVariationImages({ image: { src: '/blue.jpg' }, variation_gallery_images }, defaults, source);
@@ -21,12 +21,12 @@ describe('the images of a variation', () => {
     }
   });
 
-  test('its own list wins', () => {
+  test('a list of its own replaces its image and the default gallery', () => {
     const raw = { image: { src: '/a.jpg' }, variation_gallery_images: [{ src: '/b.jpg' }] };
     expect(readVariationImages(raw, images('/main.jpg'), source).map(({ src }) => src)).toEqual(['/b.jpg']);
   });
 
-  test('without any image it is empty', () => {
+  test('a variation without any image has none', () => {
     expect(readVariationImages({}, images('/main.jpg'), source)).toEqual([]);
     expect(readVariationImages({ image: { src: 'javascript:x' } }, [], source)).toEqual([]);
   });
@@ -80,7 +80,7 @@ describe('the set for a form state', () => {
   });
 });
 
-/** A set of so many slides. */
+/** Creates a set with that many slides. */
 function setOf(count: number): SlideSet {
   const image = decodeImage({ src: '/mug.jpg' }, { base: document.baseURI, productTitle: 'Mug' });
   if (!image) throw new Error('The test needs an image');

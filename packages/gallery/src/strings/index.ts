@@ -3,7 +3,7 @@ import type { OwnTexts } from '../settings.ts';
 import { ar } from './ar.ts';
 import { en } from './en.ts';
 
-/** What a gallery says. */
+/** The texts of a gallery. */
 export type GalleryTexts = Strings<keyof typeof en>;
 
 /** The texts in the language of an element; the owner's own win, key by key. */

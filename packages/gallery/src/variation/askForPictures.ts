@@ -10,7 +10,9 @@ const VARIATIONS_KEY = 'woo_variation_gallery_variation_images';
 const LEAST = 2;
 const MOST = 100;
 
-/** Whether a product has few enough variations to request all their images at once; not if the number is unknown. */
+/**
+ * Checks whether a product has few enough variations to request all their images at once; not if the number is unknown.
+ */
 export function isAskable(total: string | null | undefined): boolean {
   const count = Number(total?.trim() || Number.NaN);
   return count >= LEAST && count <= MOST;

@@ -17,7 +17,7 @@ const PICTURES = {
 };
 const GALLERY = galleryMarkup({ product: mug, locale: 'en' });
 
-/** The parts of a gallery that stand still here. */
+/** Parts of a gallery that do nothing in these tests. */
 const STILL: Pick<Gallery, 'pluginEvents' | 'bringView' | 'scroller'> = {
   pluginEvents: { trigger: vi.fn(), triggerOnDocument: vi.fn(), setData: vi.fn() },
   bringView: vi.fn(async () => {}),
@@ -30,7 +30,9 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** A gallery beside the block, whose form has these pictures printed on it; the form that the gallery would follow, if any. */
+/**
+ * Sets up a gallery beside a block whose form has these pictures; returns the form that the gallery follows, if any.
+ */
 function follow(pictures: unknown = PICTURES, edit = (html: string) => html, kind: BlockKind = 'chips') {
   document.body.innerHTML = GALLERY + edit(blockForm(kind));
   const [element] = document.querySelectorAll<HTMLElement>('.woo-variation-gallery-wrapper');
@@ -62,7 +64,7 @@ function follow(pictures: unknown = PICTURES, edit = (html: string) => html, kin
       }
     }
   };
-  /** What the gallery would show of the choice: the pictures' addresses, or nothing. */
+  /** Returns the addresses of the pictures that the gallery would show for the choice. */
   const readShown = () => {
     const match = followed[0]?.getState().match;
     const images = match?.kind === 'found' ? match.variation.raw.variation_gallery_images : [];
@@ -71,7 +73,7 @@ function follow(pictures: unknown = PICTURES, edit = (html: string) => html, kin
   return { root, followed, choose, read: readShown };
 }
 
-/** What the owner's panel is told when it asks. */
+/** Returns the explanation that the diagnosis panel gets. */
 function explain(): string {
   const lines: unknown[] = [];
   document.dispatchEvent(new CustomEvent('hadaya:explain', { detail: { say: (line: unknown) => lines.push(line) } }));

@@ -19,7 +19,9 @@ function bringReaders({ raw }: Variation, signal: AbortSignal): void {
   if (hasCoreGallery(raw)) loadCoreGallery(signal).catch(() => {});
 }
 
-/** Whether a visitor may only be passing by: a mouse over a swatch. Touch fires `pointerover` only as it presses. */
+/**
+ * Checks whether a visitor may only be passing by: a mouse over a swatch. Touch fires `pointerover` only as it presses.
+ */
 const isPassing = (event: Event) => Reflect.get(event, 'pointerType') === 'mouse';
 
 /**

@@ -21,7 +21,7 @@ export interface SetRequests {
   cancel(): void;
 }
 
-/** Whether the browser will paint a picture completely in the next frame, even if it still has to decode it. */
+/** Checks whether the browser will paint a picture completely in the next frame, even if it still has to decode it. */
 function isPaintable({ complete, naturalWidth, decoding }: HTMLImageElement): boolean {
   return complete && naturalWidth > 0 && decoding === 'sync';
 }
@@ -63,8 +63,8 @@ function tellStart({ pluginEvents }: Gallery, images: readonly GalleryImage[]): 
 }
 
 /**
- * Whether pictures of a set still wait for a lazy-load plugin. Its script searches the page only once: pictures that a
- * choice removed before that would stay empty for good.
+ * Checks whether pictures of a set still wait for a lazy-load plugin. Its script searches the page only once: pictures
+ * that a choice removed before that would stay empty for good.
  */
 function isWaiting({ slides, thumbnails }: Gallery['printed']): boolean {
   return [...slides, ...thumbnails].some((node) => [...node.querySelectorAll('img')].some(isStandIn));
@@ -89,7 +89,7 @@ async function loadSet(
   return request ? { images, boxWidth, isLate } : printed;
 }
 
-/** Whether the code that renders other slides than the printed ones has loaded. */
+/** Checks whether the code that renders other slides than the printed ones has loaded. */
 const hasView = ({ bringView, context }: Gallery) =>
   Promise.all([bringView(), loadOwnSlides(context.signal)]).then(
     () => true,

@@ -13,7 +13,7 @@ const slide = (name: string) =>
   `<div class="wvg-gallery-image"><img src="/${name}.jpg" alt="${name}" width="600" height="600"></div>`;
 const thumbnail = (name: string) => `<div class="wvg-gallery-thumbnail-image"><img src="/${name}-s.jpg" alt=""></div>`;
 
-// Whoever brings another set on display has waited for them.
+// Callers wait for these files before they display another set.
 beforeAll(async () => void (await loadOwnSlides()));
 
 const controllers: AbortController[] = [];
@@ -32,7 +32,7 @@ function printGallery(names: readonly string[]): HTMLElement {
   return element;
 }
 
-/** A slider that only remembers where it was sent. */
+/** A slider that only records its target. */
 function createStillSlider() {
   const still = {
     goTo: vi.fn(),
@@ -45,7 +45,7 @@ function createStillSlider() {
   return { ...still, getIndex: () => 0, getVisible: () => [], refresh: vi.fn(), jumpTo: vi.fn() };
 }
 
-/** The root of a gallery of these pictures, over slides that stand still. */
+/** Renders a gallery of these pictures over a static slider; returns its root. */
 function draw(...names: readonly string[]) {
   const element = printGallery(names);
   const server = document.body.innerHTML;
@@ -81,7 +81,7 @@ function draw(...names: readonly string[]) {
 }
 
 const listSlides = (element: Element) => [...element.querySelectorAll('.wvg-gallery-image')];
-/** What the store says is painted, and drawn by React, within the task. */
+/** Waits one task, in which the state is painted and React renders. */
 const drawn = () => new Promise((resolve) => setTimeout(resolve));
 
 afterEach(() => {

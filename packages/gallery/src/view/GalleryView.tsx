@@ -48,7 +48,7 @@ function useBrokenPictures({ nodes, context }: Gallery, set: SlideSet) {
   return part ?? loadBrokenPictures.peek();
 }
 
-/** A gallery: the server's slides and thumbnails or their replacements, and everything that lies over them. */
+/** A gallery: the server's slides and thumbnails or their replacements, and all elements over them. */
 function GalleryView({ gallery, onThere }: { readonly gallery: Gallery; readonly onThere: () => void }): ReactElement {
   const { context, nodes, store } = gallery;
   const { set, index, pending, zoom, slider } = useStore(store);

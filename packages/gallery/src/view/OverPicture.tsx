@@ -69,7 +69,7 @@ export function PictureOverlay({ gallery }: { readonly gallery: Gallery }): Reac
   );
 }
 
-/** Whether the shop has replaced the plugin's icon in the magnifier with its own. */
+/** Checks whether the shop has replaced the plugin's icon in the magnifier with its own. */
 function hasOwnIcon(trigger: HTMLElement): boolean {
   return [...trigger.children].some((child) => !child.matches('.dashicons'));
 }

@@ -39,7 +39,7 @@ export function useFocusAfterDrawing(): (...names: readonly string[]) => void {
 }
 
 interface ListFieldProps extends FieldProps {
-  /** Draws the fields of an item. */
+  /** Renders the fields of an item. */
   readonly draw: (item: FieldProps) => ReactNode;
 }
 

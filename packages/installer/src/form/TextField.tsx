@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { usableValue, type WidgetFacts } from '../widget/index.ts';
 import { type FieldProps, nameOf, useForm } from './FormContext.ts';
 
-/** Formats that have no meaning when nothing is written. */
+/** Formats that do not allow an empty value. */
 const REQUIRED = ['required', 'time', 'hex-color', 'page'];
 
 /** True if the plugin accepts the text for this field and type of channel. An empty channel is unfinished, not invalid. */

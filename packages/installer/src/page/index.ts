@@ -1,2 +1,2 @@
-/** The page of the tag builder at work. */
+/** The running page of the tag builder. */
 export { type BuilderData, startTagBuilder } from './startTagBuilder.ts';

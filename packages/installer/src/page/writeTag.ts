@@ -9,7 +9,7 @@ import {
 } from '../widget/index.ts';
 import { type BuilderPage, fieldsOf } from './builderPage.ts';
 
-/** The fields of the contact widget that is made here. */
+/** The fields of the contact widget being built. */
 export const widgetOf = ({ own }: BuilderPage): Fields => own.store.getState();
 
 /** That widget as printed on a page; `undefined` while it is off. */
@@ -18,7 +18,7 @@ function ownWidget(builder: BuilderPage): Fields | undefined {
   return widget.enabled === true ? publicWidget(widget, builder.own.facts) : undefined;
 }
 
-/** The page rules of the widget that is made here. */
+/** The page rules of the contact widget being built. */
 function ownRules(builder: BuilderPage): readonly PageRule[] {
   const { pages } = widgetOf(builder);
   return Array.isArray(pages) ? pages : [];

@@ -5,7 +5,7 @@ let added: HTMLScriptElement[] = [];
 
 beforeEach(() => {
   added = [];
-  // Nothing is fetched: the test says what came of it.
+  // Nothing is fetched: the tests fire the result themselves.
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     added.push(...nodes.filter((node) => node instanceof HTMLScriptElement));
   });

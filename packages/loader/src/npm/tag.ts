@@ -10,7 +10,7 @@ export interface TagOptions {
   readonly isPinned?: boolean;
 }
 
-/** Why the files could not be loaded. */
+/** The error of a failed load. */
 export class LoadError extends Error {
   /** `no_address`: `from` is missing · `not_loaded`: the file failed to load. */
   readonly code: 'no_address' | 'not_loaded';

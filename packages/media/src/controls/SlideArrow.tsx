@@ -10,7 +10,7 @@ interface SlideArrowProps {
   readonly isBare?: boolean;
 }
 
-/** Goes to the previous or next slide. */
+/** Moves to the previous or next slide. */
 export function SlideArrow({
   way,
   label,

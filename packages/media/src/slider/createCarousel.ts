@@ -189,7 +189,7 @@ function createMoves(options: StripOptions, loan: Loan) {
     rest();
     onSettle?.();
   };
-  /** Goes `by` slides on, counting beyond the ends of an endless carousel. */
+  /** Moves by `by` slides, counting beyond the ends of an endless carousel. */
   const move = (by: number) => {
     const from = index;
     const { perView, last } = readSizes(options);

@@ -93,14 +93,14 @@ it('late frames without scrollend do not count as the end of the scroll', () => 
   };
   const { strip, onChange, scrollBy } = open();
   strip.goTo(2);
-  // Of each frame the page hears only after a long silence.
+  // Frames report the scroll only after a long pause.
   for (const left of [0, 60, 110, 200]) {
     scrollBy(left);
     vi.advanceTimersByTime(QUIET_MS + 80);
   }
   draw();
   expect(onChange.mock.calls).toEqual([[2]]);
-  // A hand's move afterwards is followed as ever.
+  // Later moves by hand are followed as usual.
   scrollBy(100);
   vi.advanceTimersByTime(QUIET_MS + 80);
   draw();

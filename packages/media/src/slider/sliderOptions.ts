@@ -36,7 +36,7 @@ export interface SliderOptions extends SliderBreakpoint {
   /** Duration of a move in milliseconds; 300 by default, always 0 with reduced motion. */
   readonly speed?: number;
   /**
-   * What follows the last slide: nothing, a rewind to the first one, or an endless loop. No mode clones slides; `loop`
+   * Behaviour after the last slide: stop, rewind to the first one, or loop endlessly. No mode clones slides; `loop`
    * changes their order in the page while it runs.
    */
   readonly wrap?: 'none' | 'rewind' | 'loop';

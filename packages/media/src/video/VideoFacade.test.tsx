@@ -11,7 +11,7 @@ const YOUTUBE = readVideoAddress('https://www.youtube.com/watch?v=abcDEF12345', 
 
 function draw(props: Partial<VideoFacadeProps>) {
   const root = document.createElement('div');
-  // Not part of the page: a frame would ask its host.
+  // Not in the document: a frame would send a request to its host.
   const tree = createRoot(root);
   const redraw = (more: Partial<VideoFacadeProps> = {}) =>
     flushSync(() =>

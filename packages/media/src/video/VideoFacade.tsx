@@ -14,7 +14,7 @@ export interface VideoFacadeProps {
   /** Link to watch the video elsewhere; its own page by default. */
   readonly link?: string;
   readonly title: string;
-  /** URL of a poster. Without it the button lies over the content behind. */
+  /** URL of a poster. Without it the button covers the content behind. */
   readonly poster?: string;
   /** Changing to `false` pauses it (its slide is no longer current). */
   readonly isCurrent: boolean;
@@ -40,7 +40,7 @@ const FRAME_RIGHTS = 'fullscreen; picture-in-picture; encrypted-media; autoplay'
 const FRAME_SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
 
 interface WatchLinkProps {
-  /** Why the video is not played here. */
+  /** Reason why the video is not played here. */
   readonly reason: string;
   readonly href: string | undefined;
   readonly label: string;

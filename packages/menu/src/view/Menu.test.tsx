@@ -18,7 +18,7 @@ async function draw(icon = '') {
   const parts = element instanceof HTMLElement && readMenu(element);
   if (!parts) throw new Error('The test needs a menu');
   const environment = createTestEnvironment();
-  // Long after the last pointing.
+  // Long after the pointer's last move.
   environment.clock.advance(1000);
   const controller = new AbortController();
   const island: IslandContext<MenuSettings> = {

@@ -5,7 +5,7 @@ import type { QuoteSettings } from '../settings.ts';
 
 type Context = IslandContext<QuoteSettings>;
 
-/** What a shopper sends besides the list. Never stored on the device. */
+/** Data that a shopper sends besides the list. Never stored on the device. */
 export interface QuoteDetails {
   readonly neededBy: string;
   readonly company: string;

@@ -11,7 +11,7 @@ export interface Logo {
   readonly isVector: boolean;
 }
 
-/** Why a file is rejected as a logo. */
+/** Reason why a file is rejected as a logo. */
 export type LogoProblem = 'kind' | 'size';
 
 const KINDS: Readonly<Record<string, string>> = {

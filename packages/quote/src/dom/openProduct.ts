@@ -64,7 +64,7 @@ export function openProduct(context: Context, list: QuoteList): Product {
         minimum,
         step,
         link: readAddress(settings.link),
-        picture: readAddress(settings.picture),
+        picture: choice.picture || readAddress(settings.picture),
         prices: pricesOf(choice.variation),
         quantity: fitQuantity(quantity, settings),
         note,

@@ -1,17 +1,18 @@
-import { hydrate, type IslandContext, lazyPart } from '@hadaya/core';
-import type { VariationForm } from '@hadaya/variations';
+import { hydrate, type IslandContext, isRecord, lazyPart } from '@hadaya/core';
+import type { Variation, VariationForm } from '@hadaya/variations';
 import { VARIATION_FORM_SELECTOR } from '@hadaya/variations/selectors';
 import type { QuoteLine } from '../model/quoteList.ts';
+import { readAddress } from '../model/readAddress.ts';
 import type { QuoteSettings } from '../settings.ts';
 
-/** Why a product cannot be added with its current choice. */
+/** Reason why a product cannot be added with its current choice. */
 export type ChoiceProblem =
   | { readonly kind: 'unavailable' }
   /** An attribute has no value yet. */
   | { readonly kind: 'incomplete'; readonly attribute: string };
 
-/** The chosen part of a line. */
-export type ProductChoice = Pick<QuoteLine, 'variation' | 'attributes' | 'options'>;
+/** The chosen part of a line; `picture` is empty where the choice has none of its own. */
+export type ProductChoice = Pick<QuoteLine, 'variation' | 'attributes' | 'options' | 'picture'>;
 
 /** The product's variation form. */
 export interface ProductForm {
@@ -23,7 +24,7 @@ export interface ProductForm {
 
 type Context = IslandContext<QuoteSettings>;
 
-const NO_CHOICE: ProductChoice = { variation: 0, attributes: {}, options: [] };
+const NO_CHOICE: ProductChoice = { variation: 0, attributes: {}, options: [], picture: '' };
 
 // Nine kilobytes that the quote does not need before somebody chooses.
 const loadVariations = lazyPart(() => import('@hadaya/variations'));
@@ -58,10 +59,20 @@ function whenRead(form: VariationForm): Promise<void> {
   });
 }
 
-async function readChoice(form: VariationForm): Promise<ProductChoice | ChoiceProblem> {
+/** Address of the variation's small picture. */
+function readPicture({ raw }: Variation): string {
+  const address = isRecord(raw.image) ? raw.image.thumb_src : '';
+  return typeof address === 'string' ? readAddress(address) : '';
+}
+
+async function readChoice(
+  form: VariationForm,
+  focusAttribute: (select: HTMLSelectElement) => void,
+): Promise<ProductChoice | ChoiceProblem> {
   const open = form.getState().attributes.find(({ chosen }) => chosen === '');
   if (open) {
-    form.findSelect(open.name)?.focus();
+    const select = form.findSelect(open.name);
+    if (select) focusAttribute(select);
     return { kind: 'incomplete', attribute: nameAttribute(form, open.name) };
   }
   await whenRead(form);
@@ -70,7 +81,12 @@ async function readChoice(form: VariationForm): Promise<ProductChoice | ChoicePr
   if (!variation) return { kind: 'unavailable' };
   const label = ({ chosen, values }: (typeof attributes)[number]) =>
     values.find(({ value }) => value === chosen)?.label ?? chosen;
-  return { variation: variation.id, attributes: Object.fromEntries(choice), options: attributes.map(label) };
+  return {
+    variation: variation.id,
+    attributes: Object.fromEntries(choice),
+    options: attributes.map(label),
+    picture: readPicture(variation),
+  };
 }
 
 /** Follows the form beside the button; calls `onChange` when the chosen variation may have changed. */
@@ -96,6 +112,9 @@ export function openForm(context: Context, onChange: () => void): ProductForm {
       const match = form?.getState().match;
       return match?.kind === 'found' ? match.variation.id : 0;
     },
-    readChoice: async () => readChoice(await open()),
+    async readChoice() {
+      const { focusAttribute } = await loadVariations(signal);
+      return readChoice(await open(), focusAttribute);
+    },
   };
 }

@@ -32,7 +32,7 @@ function readStep(cells: readonly Element[], decimals: number): readonly PriceSt
   return price === undefined || from === undefined ? [] : [{ from: Number(from), price }];
 }
 
-/** Whether quantities increase from step to step, as in a table of prices by quantity. */
+/** Checks whether quantities increase from step to step, as in a table of prices by quantity. */
 const isRising = (steps: readonly PriceStep[]) =>
   steps.length > 1 && steps.every(({ from }, index) => index === 0 || from > (steps[index - 1]?.from ?? 0));
 

@@ -28,7 +28,7 @@ export const en = {
   logoHint: 'PNG, JPEG, WebP, SVG or PDF, up to {{size}} MB',
   logoChange: 'Remove the logo',
   logoSize: '{{width}} × {{height}} pixels: sharp up to {{centimetres}} cm wide in print.',
-  logoVector: 'Sharp in every size.',
+  logoVector: 'Sharp at any size.',
   logoRefused: 'This file is not a readable picture or PDF. Choose a PNG, JPEG, WebP, SVG or PDF file.',
   logoTooLarge: 'This file is too large. Choose one of at most {{size}} MB.',
   idea: 'Your logo, as a first idea',

@@ -1,7 +1,8 @@
 import { fillText } from '@hadaya/core';
 import { useStore } from '@hadaya/core/react';
-import { type ReactElement, useEffect, useId, useState } from 'react';
+import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import type { Logo, LogoKeeper } from '../dom/keepLogo.ts';
+import { showFile } from '../dom/showFile.ts';
 import type { QuoteTexts } from '../strings/index.ts';
 
 export interface LogoFieldProps {
@@ -26,23 +27,32 @@ export function LogoField({ logos, logoKinds, megabytes, texts }: LogoFieldProps
   const logo = useStore(logos.logo);
   const [problem, setProblem] = useState('');
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const file = logo?.file;
   useEffect(() => void logos.load(), [logos]);
+  // Otherwise the browser says "No file chosen" beside a stored logo.
+  useEffect(() => {
+    if (input.current) showFile(input.current, file);
+  }, [file]);
   const size = String(megabytes);
-  const choose = async (file: File | undefined) => {
-    if (!file) return;
+  const choose = async (target: HTMLInputElement) => {
+    const chosen = target.files?.[0];
+    if (!chosen) return;
     const refusals = { kind: texts.logoRefused, size: fillText(texts.logoTooLarge, { size }) };
-    const refused = await logos.choose(file);
+    const refused = await logos.choose(chosen);
+    if (refused) showFile(target, file);
     setProblem(refused ? refusals[refused] : '');
   };
   return (
     <div className="hadaya-quote-logo">
       <label htmlFor={id}>{texts.logo}</label>
       <input
+        ref={input}
         id={id}
         type="file"
         accept={logoKinds}
         aria-describedby={`${id}-file`}
-        onChange={({ target }) => choose(target.files?.[0])}
+        onChange={({ target }) => choose(target)}
       />
       {/* As high without a logo as with one: a stored logo loads after the page. */}
       <div className="hadaya-quote-file">

@@ -9,7 +9,7 @@ export interface SendFormProps {
   readonly settings: QuoteSettings;
   readonly texts: QuoteTexts;
   readonly phase: 'editing' | 'sending' | 'offline' | 'failed';
-  /** What the shop rejected, and in which field. */
+  /** The shop's rejection, and the field it is about. */
   readonly refusal: { readonly message: string; readonly field: string };
   readonly logos: LogoKeeper;
   readonly logoKinds: string;

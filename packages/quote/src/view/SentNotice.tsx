@@ -10,7 +10,7 @@ export interface SentQuote {
   readonly chat: string | undefined;
 }
 
-/** Confirms that the request has arrived. Takes the focus, because the button that sent it is gone. */
+/** Confirms that the request has arrived. Takes the focus, because the button that sent it was removed. */
 export function SentNotice({
   sent,
   texts,

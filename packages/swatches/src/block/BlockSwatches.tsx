@@ -39,7 +39,7 @@ interface RowProps extends Pick<BlockProps, 'data' | 'strings'> {
   readonly view: BlockView;
 }
 
-/** Why an option is unavailable, by the block or by stock; empty when it is available. */
+/** Returns why an option is unavailable, by the block or by stock; empty when it is available. */
 function reasonOf(
   { attribute, value, control }: BlockOption,
   { view, strings }: Pick<RowProps, 'view' | 'strings'>,
@@ -90,7 +90,7 @@ function Row({ row: { options, label, group }, ...shared }: RowProps): ReactNode
   );
 }
 
-/** How `block.css` renders tooltips. */
+/** Rendering of tooltips in `block.css`. */
 const OF_BLOCK: TooltipKind = {
   open: (isBelow) => ({ attributes: { 'data-hadaya-tooltip': isBelow ? 'below' : 'above' } }),
   shift: '--_tip-shift',

@@ -46,8 +46,8 @@ function readBlockChoice(rows: readonly ShownRow[]): Choice {
 }
 
 /**
- * Whether a choice is sold out: variations with all of it exist, but none is in stock. If the server sent only sold-out
- * variations, this is certain only for a complete choice.
+ * Checks whether a choice is sold out: variations with all of it exist, but none is in stock. If the server sent only
+ * sold-out variations, this is certain only for a complete choice.
  */
 function isChoiceSoldOut({ data, rows }: BlockFacts, choice: Choice): boolean {
   if (data.isSoldOutOnly && choice.size < rows.length) return false;

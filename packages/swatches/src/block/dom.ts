@@ -60,7 +60,7 @@ export function findRows(form: ParentNode): readonly BlockRow[] {
     .filter(({ options }) => options.length > 0);
 }
 
-/** Whether the owner shows an attribute as a dropdown, which gets no swatches. */
+/** Checks whether the owner shows an attribute as a dropdown, which gets no swatches. */
 export const hasDropdown = (form: ParentNode): boolean => form.querySelector(`${ROW_SELECTOR} select`) !== null;
 
 /**

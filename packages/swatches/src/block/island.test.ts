@@ -6,7 +6,7 @@ import { blockIsland } from './island.ts';
 
 const island = prepareIslandPage();
 
-// The view is there when the page rests.
+// The view loads when the page is idle.
 beforeAll(() => import('./BlockSwatches.tsx'));
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -57,7 +57,7 @@ describe.each<BlockKind>(['pills', 'chips'])('%s', (kind) => {
   });
 });
 
-/** Markup that WooCommerce may print one day; the server's markup has to come out of it as it went in. */
+/** Markup that WooCommerce may print in future; the island must leave it unchanged. */
 const MUTATIONS: Readonly<Record<string, (html: string) => string>> = {
   'another class of the row': (html) => html.replaceAll('variation-selector-attribute"', 'attribute-v2"'),
   'no role on the chips': (html) => html.replaceAll('role="radio"', 'role="option"'),
@@ -76,7 +76,7 @@ const MUTATIONS: Readonly<Record<string, (html: string) => string>> = {
     html.replaceAll('<button class="wc-block-product-filter', '<input type="checkbox" class="wc-block-product-filter'),
 };
 
-/** What a visitor makes of a block: a choice, another one, the first one taken back. */
+/** Uses a block as a visitor does: makes a choice, makes another one, and clears the first. */
 async function use(form: HTMLFormElement): Promise<string> {
   for (const value of ['red', 's', 'red']) await choose(form, value);
   return document.body.innerHTML.replaceAll(/ data-hadaya-state="mounted"/g, '');
@@ -108,7 +108,7 @@ describe('unknown markup', () => {
   );
 });
 
-/** A press of a finger or mouse where no click comes. */
+/** Presses with a finger or a mouse without a click. */
 const press = (node: Element | null | undefined, init: object = {}) =>
   node?.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, isPrimary: true, ...init }));
 

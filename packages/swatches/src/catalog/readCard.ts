@@ -41,7 +41,8 @@ export function addressOf(href: string, { choice }: FormState, more: readonly [s
 const CHOICE = /^(attribute_|add-to-cart$|variation_id$|quantity$)/;
 
 /**
- * Whether a link leads to the button's product: by its path and, with plain permalinks (`/?product=mug`), by its query.
+ * Checks whether a link leads to the button's product: by its path and, with plain permalinks (`/?product=mug`), by its
+ * query.
  */
 function isOfProduct(link: HTMLAnchorElement, button: HTMLAnchorElement): boolean {
   const query = new URLSearchParams(link.search);
@@ -78,7 +79,7 @@ export function findBuyable({ match, attributes }: FormState, settings: SwatchSe
 }
 
 /**
- * Whether WooCommerce's script can add it by its id: the value of an attribute that is open to any only fits into an
- * address.
+ * Checks whether WooCommerce's script can add it by its id: the value of an attribute that is open to any only fits
+ * into an address.
  */
 export const isExact = ({ attributes }: Variation): boolean => [...attributes.values()].every((value) => value !== '');

@@ -109,7 +109,7 @@ export interface GroupFacts {
   readonly attribute: AttributeState;
   /** Badge text by value. */
   readonly stockLeft: ReadonlyMap<string, string>;
-  /** Whether an item is not rendered (display limit, `hide` behaviour). */
+  /** Checks whether an item is not rendered (display limit, `hide` behaviour). */
   readonly isHidden: (index: number, item: ItemView) => boolean;
   /** Index of the focused item; -1 when focus is elsewhere. */
   readonly focused: number;
@@ -143,7 +143,7 @@ export interface FormFacts {
   readonly state: VariationState;
   readonly groups: readonly SwatchGroup[];
   readonly interaction: Interaction;
-  /** Whether the page hides an item: unavailable ones by the owner's setting, others by the display limit. */
+  /** Checks whether the page hides an item: unavailable ones by the owner's setting, others by the display limit. */
   readonly isHidden: (group: SwatchGroup, index: number, item: ItemView) => boolean;
 }
 

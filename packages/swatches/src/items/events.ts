@@ -1,7 +1,7 @@
-/** Why a value was not taken. */
+/** Reason why a value was not accepted. */
 export type RefusalReason = 'unavailable' | 'out-of-stock';
 
-/** What a swatch event says. */
+/** Details of a swatch event. */
 export interface SwatchDetail {
   readonly productId: string;
   /** The form key, `attribute_pa_color`. */
@@ -13,8 +13,8 @@ export interface SwatchDetail {
 export interface SwatchEvents {
   /** A value was chosen by a swatch. */
   readonly 'hadaya:swatches:selected': SwatchDetail;
-  /** A choice was taken back by a swatch. */
+  /** A swatch cleared its choice. */
   readonly 'hadaya:swatches:unselected': SwatchDetail;
-  /** A value was pressed that cannot be had. */
+  /** An unavailable value was pressed. */
   readonly 'hadaya:swatches:refused': SwatchDetail & { readonly reason: RefusalReason };
 }

@@ -40,7 +40,7 @@ function reportSelected(page: Window, groups: readonly SwatchGroup[]): void {
   }
 }
 
-/** Whether a notice is needed: a value was refused, or the visitor's own complete choice cannot be bought. */
+/** Checks whether a notice is needed: a value was refused, or the visitor's own complete choice cannot be bought. */
 function isTopic({ match }: VariationState, { refusal, isOwnChoice }: Interaction): boolean {
   const isDeadEnd = match.kind === 'none' || (match.kind === 'found' && !match.variation.isInStock);
   return refusal !== null || (isOwnChoice && isDeadEnd);

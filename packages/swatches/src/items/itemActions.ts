@@ -10,7 +10,7 @@ import type { SwatchGroup, SwatchItem } from './swatchGroup.ts';
 export interface ItemActions {
   /** Chooses an item; returns whether the choice was accepted. */
   choose(group: SwatchGroup, item: SwatchItem): boolean;
-  /** Whether an item can be chosen without changing others. */
+  /** Checks whether an item can be chosen without changing others. */
   isOpen(group: SwatchGroup, item: SwatchItem): boolean;
   /** Chooses an item together with the other values that must change for it. */
   replace(group: SwatchGroup, item: SwatchItem, values: Choice): void;
@@ -18,11 +18,11 @@ export interface ItemActions {
   reveal(group: SwatchGroup): void;
   /** Closes the notice, as Escape does. */
   dismiss(): void;
-  /** Whether a change of the choice that is happening now comes from these actions. */
+  /** Checks whether a change of the choice that is happening now comes from these actions. */
   isActing(): boolean;
   /**
-   * Whether the visitor's last tap or key press has not been painted yet: what is rendered now appears in the same
-   * frame.
+   * Checks whether the visitor's last tap or key press has not been painted yet: what is rendered now appears in the
+   * same frame.
    */
   isAnswering(): boolean;
 }

@@ -59,19 +59,20 @@ type FindItem = (group: SwatchGroup, target: EventTarget | null) => SwatchItem |
 export const findItem: FindItem = ({ items }, target) =>
   target instanceof Element ? items.find(({ node }) => node.contains(target)) : undefined;
 
-/** Whether an item has a tooltip. */
+/** Checks whether an item has a tooltip. */
 export function hasTooltip({ node }: SwatchItem): boolean {
   return node.hasAttribute('data-wvstooltip') || node.ownerDocument.body.classList.contains('wvs-tooltip');
 }
 
-/** Whether an item is rendered; one beyond the display limit or hidden as unavailable is not. */
+/** Checks whether an item is rendered; one beyond the display limit or hidden as unavailable is not. */
 export function hasBox({ node }: SwatchItem): boolean {
   const { visibility = '' } = node.ownerDocument.defaultView?.getComputedStyle(node) ?? {};
   return visibility !== 'hidden' && visibility !== 'collapse' && node.getBoundingClientRect().width > 0;
 }
 
 /**
- * Whether the page hides an item because of its state: the owner hides unavailable values, or a script has removed it.
+ * Checks whether the page hides an item because of its state: the owner hides unavailable values, or a script has
+ * removed it.
  */
 export function isHiddenByPage({ items, list }: SwatchGroup, index: number, isDisabled: boolean): boolean {
   if (isDisabled && list.closest('.wvs-behavior-hide')) return true;

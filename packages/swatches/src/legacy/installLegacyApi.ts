@@ -20,7 +20,7 @@ const NAMES = {
 const MIDDLEWARE_GLOBAL = 'createMiddlewareForExtraQueryParams';
 const OWN_ROUTE = 'woo-variation-swatches';
 
-/** Whether the page has no factory yet, or only the early stub from the README, which forwards to this one. */
+/** Checks whether the page has no factory yet, or only the early stub from the README, which forwards to this one. */
 function isFactoryNeeded(page: Window): boolean {
   const known: unknown = Reflect.get(page, MIDDLEWARE_GLOBAL);
   return typeof known !== 'function' || Reflect.get(known, 'hadayaStub') === true;

@@ -3,7 +3,7 @@ import { px, Tooltip, type TooltipKind } from './Tooltip.tsx';
 
 export { default as css } from '../styles/tooltip.css?inline';
 
-/** How the plugin's style sheet renders tooltips. */
+/** Rendering of tooltips in the plugin's style sheet. */
 const OF_ITEMS: TooltipKind = {
   open: (isBelow) => ({
     attributes: { 'data-hadaya-tooltip': 'open' },

@@ -2,7 +2,7 @@ import { type ServerNodeValues, useServerNode } from '@hadaya/core/react';
 import { useLayoutEffect, useState } from 'react';
 import { placeTooltip, type TooltipPlacement } from './placeTooltip.ts';
 
-/** How a style sheet renders tooltips, which are pseudo-elements of the items. */
+/** Rendering of tooltips in a style sheet, as pseudo-elements of the items. */
 export interface TooltipKind {
   /** The values that open it, above or below. */
   readonly open: (isBelow: boolean) => Pick<ServerNodeValues, 'attributes' | 'classes'>;

@@ -62,7 +62,7 @@ const Item = memo(({ item, view, isTabStop, radioName, explanations }: ItemProps
   );
 });
 
-/** The "show more" link, as a button; it goes away with the limit once the rest is shown. */
+/** The "show more" link, as a button; it disappears with the limit once all items are shown. */
 function ShowMore({
   list,
   more,

@@ -11,7 +11,9 @@ export interface PostedFile {
 
 /** A request to one of the shop's endpoints, read once. */
 export interface BackendCall {
-  /** Door and name, for example `wc-ajax:get_variation`, `admin-ajax:rest-nonce`, `rest:/wc/store/v1/products/21`. */
+  /**
+   * Endpoint and name, for example `wc-ajax:get_variation`, `admin-ajax:rest-nonce`, `rest:/wc/store/v1/products/21`.
+   */
   readonly name: string;
   readonly method: string;
   readonly url: URL;

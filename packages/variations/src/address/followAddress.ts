@@ -18,9 +18,9 @@ function toPath(address: string, base: string): string {
 }
 
 /**
- * Whether the page's address refers to this form: the first form whose action is the page itself, or the only form.
- * Forms in overlays (quick views) and forms inserted later must not use another page's address; some quick views empty
- * the action, which then identifies no page.
+ * Checks whether the page's address refers to this form: the first form whose action is the page itself, or the only
+ * form. Forms in overlays (quick views) and forms inserted later must not use another page's address; some quick views
+ * empty the action, which then identifies no page.
  */
 function ownsAddress({ root, environment, isPrinted }: FormSession): boolean {
   const { document, location } = environment.window;

@@ -65,7 +65,7 @@ function openListing(session: FormSession, productId: string): Listing {
   };
 }
 
-/** Whether the visitor's connection is slow or has Save-Data on. */
+/** Checks whether the visitor's connection is slow or has Save-Data on. */
 function isConnectionPoor(page: Window): boolean {
   const connection: unknown = Reflect.get(page.navigator, 'connection');
   if (typeof connection !== 'object' || connection === null) return false;
@@ -75,8 +75,8 @@ function isConnectionPoor(page: Window): boolean {
 }
 
 /**
- * How many variations the product may have: as the plugin's wrapper in the form says, else the number of combinations
- * of its values.
+ * Estimates how many variations the product may have: as the plugin's wrapper in the form says, else the number of
+ * combinations of its values.
  */
 function estimateSize({ root, readAttributes }: FormSession): number {
   const total = Number(root.querySelector('[data-threshold_max]')?.getAttribute('data-total'));

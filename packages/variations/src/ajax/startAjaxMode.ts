@@ -12,7 +12,7 @@ function readField(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** Whether a request looks up the variation that this form's selects currently hold. */
+/** Checks whether a request looks up the variation that this form's selects currently hold. */
 function isOwnLookup(session: FormSession, call: unknown): boolean {
   const body = String(readField(call, 'data') ?? '');
   if (!LOOKUP.test(`${readField(call, 'url')} ${body}`)) return false;
@@ -21,7 +21,7 @@ function isOwnLookup(session: FormSession, call: unknown): boolean {
   return session.readAttributes().every(({ name, chosen }) => (fields.get(name) ?? '') === chosen);
 }
 
-/** Whether a response is a variation, or `false` for none. */
+/** Checks whether a response is a variation, or `false` for none. */
 function isUsable(answer: unknown): boolean {
   if (readField(answer, 'status') !== 200) return false;
   try {

@@ -15,7 +15,7 @@ function createForm(choice: Record<string, string>) {
   return { choice, log, apply };
 }
 
-test('swatches rule 32: a selection made during another one is queued', () => {
+test('a selection made during another one is queued', () => {
   const log: string[] = [];
   const writer = createSelectWriter((name, value) => {
     log.push(`start ${name}`);
@@ -36,7 +36,7 @@ test('a throwing selection does not block the writer', () => {
   expect(writer.choose('good', 'x')).toBe('chosen');
 });
 
-test('swatches rule 30: conflicting values are cleared first and the new value is set last', () => {
+test('conflicting values are cleared first and the new value is set last', () => {
   const { apply, log } = createForm({ color: 'red', size: 's' });
   createSelectWriter(apply).chooseAll(
     new Map([

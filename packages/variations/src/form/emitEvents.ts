@@ -5,11 +5,11 @@ import { listEvents, type VariationEventName, type VariationState } from './form
 
 /** Details of the native events that bubble from a form, by event name; for pages and islands without jQuery. */
 export interface VariationEvents {
-  /** The choice changed, by whoever. Values by attribute key, chosen ones only. */
+  /** The choice changed, whatever the cause. Values of the chosen attributes, by key. */
   readonly 'hadaya:variations:chosen': { readonly productId: string; readonly attributes: Choice };
   /** A complete choice led to a variation. */
   readonly 'hadaya:variations:found': { readonly productId: string; readonly variation: Variation };
-  /** The variation's price, stock and button came on display. */
+  /** The variation's price, stock and button are displayed. */
   readonly 'hadaya:variations:shown': {
     readonly productId: string;
     readonly variation: Variation;

@@ -3,7 +3,7 @@ import { focusAttribute } from './focusAttribute.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The page has no layout here: what `display: none` hides has no box. */
+/** happy-dom has no layout: simulates that nodes with `display: none` have no box. */
 function placeRow(html: string): HTMLSelectElement {
   document.body.innerHTML = `<table><tr><td class="value">${html}</td></tr></table>`;
   vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function rects(this: Element) {

@@ -3,8 +3,8 @@ import type { FormSession } from './formSession.ts';
 import { findSelects, readAttributeName } from './markup.ts';
 
 /**
- * Whether the state has a select's current value; a script, a reset or a new list of options may change it without an
- * event.
+ * Checks whether the state has a select's current value; a script, a reset or a new list of options may change it
+ * without an event.
  */
 export function isHeard({ store }: FormSession, select: HTMLSelectElement, index: number): boolean {
   const known = store.getState().attributes[index];

@@ -4,7 +4,7 @@ import type { VariationAction, VariationState } from './formState.ts';
 
 const strings = {
   en: { failed: 'This option could not be loaded. Please try again.' },
-  ar: { failed: 'تعذّر تحميل هذا الخيار. يُرجى المحاولة مرة أخرى.' },
+  ar: { failed: 'تعذّر تحميل هذا الخيار. يرجى المحاولة مرة أخرى.' },
 } as const;
 
 /** The texts that WooCommerce's script prints in the page, by the middle part of their keys. */

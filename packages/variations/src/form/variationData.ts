@@ -8,7 +8,7 @@ import { findSelects, readAttributeName } from './markup.ts';
 const ATTRIBUTE = 'data-product_variations';
 const EMPTY_LIST = '[]'.length;
 
-/** Whether the server printed a list of variations into the form, without parsing it. */
+/** Checks whether the server printed a list of variations into the form, without parsing it. */
 function hasList(root: HTMLElement): boolean {
   const text = root.getAttribute(ATTRIBUTE) ?? '';
   return /^\s*\[/.test(text) && text.length > EMPTY_LIST;
@@ -43,7 +43,7 @@ export interface VariationData {
   findAt(position: number): Variation | undefined;
   /** Caches a variation from a response; returns the one cached under its id. */
   keep(variation: Variation): Variation;
-  /** Whether impossible values cannot be chosen. */
+  /** Checks whether impossible values cannot be chosen. */
   doesFilter(): boolean;
   /** Sets an index from elsewhere; with `hint`, impossible values can still be chosen. */
   setIndex(index: VariationIndex, use: 'hint' | 'filter'): void;

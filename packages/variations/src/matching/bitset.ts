@@ -19,7 +19,7 @@ export function addPosition(set: Bitset, position: number): void {
   set[word] = readWord(set, word) | (1 << (position & 31));
 }
 
-/** Whether a position is in the set. */
+/** Checks whether a position is in the set. */
 export function hasPosition(set: Bitset, position: number): boolean {
   return (readWord(set, position >>> 5) & (1 << (position & 31))) !== 0;
 }

@@ -33,7 +33,7 @@ test.each([
   [{ is_in_stock: false }, false],
   [{ is_purchasable: false }, false],
   [{ variation_is_visible: false }, false],
-  // What filters of a shop answer that mean no, or that forget to answer; WooCommerce's script takes each for no.
+  // Return values of shop filters that mean no, or return nothing by mistake; WooCommerce's script treats each as no.
   [{ is_in_stock: '' }, false],
   [{ is_purchasable: null }, false],
   [{ variation_is_visible: 0 }, false],

@@ -23,7 +23,7 @@ export function findMatches(index: VariationIndex, choice: Choice, except?: stri
   return matches;
 }
 
-/** Whether every attribute of the index has a value; only then can a variation match. */
+/** Checks whether every attribute of the index has a value; only then can a variation match. */
 export function isComplete(index: VariationIndex, choice: Choice): boolean {
   return index.attributes.every(({ name }) => Boolean(choice.get(name)));
 }
@@ -33,7 +33,7 @@ export function matchVariation(index: VariationIndex, choice: Choice): number {
   return isComplete(index, choice) ? findFirst(findMatches(index, choice)) : -1;
 }
 
-/** Whether at least one active variation matches a choice, complete or not. */
+/** Checks whether at least one active variation matches a choice, complete or not. */
 export function hasActiveMatch(index: VariationIndex, choice: Choice): boolean {
   const matches = findMatches(index, choice);
   intersect(matches, index.active);

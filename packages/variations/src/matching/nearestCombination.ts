@@ -18,7 +18,7 @@ function readValue(attribute: IndexedAttribute, position: number): string | unde
   return [...attribute.matching.keys()].find((value) => hasPosition(findAgreeing(attribute, value), position));
 }
 
-/** How much of the choice a variation keeps: the number of values first, then the newest choices. */
+/** Scores how much of the choice a variation keeps: the number of values first, then the newest choices. */
 function scoreKept(sets: readonly { readonly has: (position: number) => boolean }[], position: number): number {
   let kept = 0;
   let newest = 0;

@@ -22,15 +22,15 @@ const index = indexOf(NAMES, [
 ]);
 const wish = (value: string, recency: readonly string[]) => ({ choice: chosen, attribute: 'a', value, recency });
 
-test('swatches rule 29: only the conflicting attribute is cleared', () => {
+test('only the conflicting attribute is cleared', () => {
   expect(resolveConflicts(index, wish('a2', ['a', 'c', 'b']))?.cleared).toEqual(['c']);
 });
 
-test('swatches rule 29: of two conflicting attributes the newer one is kept', () => {
+test('of two conflicting attributes the newer one is kept', () => {
   expect(resolveConflicts(index, wish('a2', ['a', 'b', 'c']))?.cleared).toEqual(['b']);
 });
 
-test('swatches row 10: a value without variations changes nothing', () => {
+test('a value without variations changes nothing', () => {
   expect(resolveConflicts(index, wish('a9', []))).toBeNull();
   expect(nearestCombination(index, wish('a9', []))).toBeNull();
 });

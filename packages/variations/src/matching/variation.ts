@@ -25,7 +25,7 @@ function decodeAttributes(raw: unknown): Choice {
 }
 
 /**
- * Whether the server turned a field off. A filter of the shop may return an empty string, 0 or `null`, which
+ * Checks whether the server turned a field off. A filter of the shop may return an empty string, 0 or `null`, which
  * WooCommerce's script treats as false; a missing field has no meaning.
  */
 export function isSwitchedOff(field: unknown): boolean {
@@ -48,7 +48,7 @@ export function decodeVariation(raw: unknown): Variation | undefined {
   };
 }
 
-/** Whether a variation conflicts with a choice: one of its fixed values differs from the chosen one. */
+/** Returns whether a variation conflicts with a choice: one of its fixed values differs from the chosen one. */
 export function contradicts(variation: Variation, choice: Choice): boolean {
   for (const [name, value] of variation.attributes) {
     const chosen = choice.get(name) ?? '';

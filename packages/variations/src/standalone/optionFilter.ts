@@ -30,7 +30,7 @@ function setOptions(select: HTMLSelectElement, options: readonly HTMLOptionEleme
   if (select.value !== value) select.value = value;
 }
 
-/** Whether the empty option is removed while a value is chosen. */
+/** Returns whether the empty option is removed while a value is chosen. */
 function dropsPlaceholder(select: HTMLSelectElement): boolean {
   return select.getAttribute('data-show_option_none') === 'no';
 }

@@ -11,10 +11,10 @@ const strings = {
       'Your selection has been reset. Please select some product options before adding this product to your cart.',
   },
   ar: {
-    no_matching_variations: 'عذرًا، لا يوجد منتج يطابق اختيارك. يُرجى اختيار تركيبة أخرى.',
-    make_a_selection: 'يُرجى تحديد خيارات المنتج قبل إضافته إلى السلة.',
-    unavailable: 'عذرًا، هذا المنتج غير متوفر. يُرجى اختيار تركيبة أخرى.',
-    reset_alert: 'أُعيد ضبط اختيارك. يُرجى تحديد خيارات المنتج قبل إضافته إلى السلة.',
+    no_matching_variations: 'عذرًا، لا يوجد منتج يطابق اختيارك. يرجى اختيار تركيبة أخرى.',
+    make_a_selection: 'يرجى تحديد خيارات المنتج قبل إضافته إلى السلة.',
+    unavailable: 'عذرًا، هذا المنتج غير متوفر. يرجى اختيار تركيبة أخرى.',
+    reset_alert: 'أُعيد ضبط اختيارك. يرجى تحديد خيارات المنتج قبل إضافته إلى السلة.',
   },
 } as const;
 

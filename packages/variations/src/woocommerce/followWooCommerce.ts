@@ -14,13 +14,13 @@ import { contradicts, decodeVariation, type Variation } from '../matching/index.
 /** Fixes what a copy of jQuery has missed or cannot do. */
 type Repair = (copy: JQuery) => void;
 
-/** Whether nothing should be displayed: the choice is incomplete, or no variation matches it. */
+/** Checks whether nothing should be displayed: the choice is incomplete, or no variation matches it. */
 function hasNothingToShow(session: FormSession): boolean {
   const isUnfinished = session.readAttributes().some(({ chosen }) => chosen === '');
   return isUnfinished || session.store.getState().match.kind === 'none';
 }
 
-/** Whether a late response contradicts the current values of the selects. */
+/** Checks whether a late response contradicts the current values of the selects. */
 function isStale(session: FormSession, variation: Variation): boolean {
   if (session.data.mode() === 'embedded') return false;
   const attributes = session.readAttributes();
@@ -71,7 +71,7 @@ function rebuildState(session: FormSession, copy: JQuery, askMissed: Repair): vo
   if (isMissed) askMissed(copy);
 }
 
-/** Whether jQuery could not parse the list of variations and returns its text instead. */
+/** Checks whether jQuery could not parse the list of variations and returns its text instead. */
 function isBroken(list: unknown): boolean {
   return typeof list === 'string' && list.trim() !== '';
 }

@@ -27,7 +27,7 @@ export interface Row {
   readonly back: string;
   /** Whether a mail about it or a reply failed. */
   readonly trouble: boolean;
-  /** Changes with everything that people change. */
+  /** A value that changes with everything that people change. */
   readonly revision: string;
 }
 

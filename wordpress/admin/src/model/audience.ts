@@ -1,6 +1,6 @@
 import { asList, asValues, type Value, type Values } from './schema.ts';
 
-/** Who sees a contact widget in the shop. */
+/** Audience of a contact widget in the shop. */
 export type Audience = 'nobody' | 'admins' | 'everybody';
 
 export function audienceOf(widget: Value): Audience {
@@ -14,7 +14,7 @@ export function withAudience(widget: Value, audience: Audience): Values {
   return { ...asValues(widget), enabled: audience !== 'nobody', admins_only: audience === 'admins' };
 }
 
-/** Whether a rule can hide a widget from visitors although it is on: hours, dates, pages, devices and so on. */
+/** Checks whether a rule can hide a widget from visitors although it is on: hours, dates, pages, devices and so on. */
 export function hasConditions(widget: Value, common: Value | undefined): boolean {
   const { hours, dates, countries, traffic, pages, devices, delay, scroll, exit, hide_after, channels } =
     asValues(widget);

@@ -6,7 +6,7 @@ export interface FieldOption {
   readonly label: string;
 }
 
-/** How a field is edited. The settings app and the tag builder render it with their own controls. */
+/** Description of a field's control. The settings app and the tag builder render it with their own controls. */
 export interface FieldDescription {
   readonly control: 'switch' | 'choice' | 'choices' | 'countries' | 'list' | 'group' | 'long' | 'text';
   /** Type of the input of a text. */

@@ -75,7 +75,7 @@ export function changesOf({ draft, kept }: Editor): Values {
   return Object.fromEntries(Object.entries(draft).filter(isOther));
 }
 
-/** Whether leaving the page now would lose input. */
+/** Checks whether leaving the page now would lose input. */
 export function isChanged(editor: Editor): boolean {
   return Object.keys(changesOf(editor)).length > 0;
 }

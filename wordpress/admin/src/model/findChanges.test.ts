@@ -19,7 +19,7 @@ describe('changes of a save', () => {
     );
     expect(areas.map(({ area, fields }) => [area, fields])).toEqual([
       ['section of widgets', ['Position', 'Opening hours']],
-      ['All widgets', ['Working hours time zone']],
+      ['All widgets', ['Time zone of working hours']],
       ['section of page_settings', ['Other settings (JSON)']],
     ]);
     expect(more).toBe(0);

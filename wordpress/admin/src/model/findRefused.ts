@@ -4,7 +4,7 @@
  */
 import { hasEffect, type Schema, type Value, type Values } from './schema.ts';
 
-/** Whether a text matches its field's format. A channel's value is checked by its type. */
+/** Checks whether a text matches its field's format. A channel's value is checked by its type. */
 export function isUsableText(given: string, { format = '', pattern, maxLength, enum: offered }: Schema): boolean {
   const text = format === 'as-is' ? given : given.trim();
   if (offered) return offered.includes(text);
@@ -22,7 +22,7 @@ export function isUsableText(given: string, { format = '', pattern, maxLength, e
   }
 }
 
-/** Whether a value is valid for a channel type. */
+/** Returns whether a value is valid for a channel type. */
 export type JudgeChannel = (type: string, value: string) => boolean;
 
 /** Location of checked values. */

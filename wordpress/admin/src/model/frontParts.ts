@@ -4,14 +4,14 @@ import { isList, type Schema, type Value, type Values } from './schema.ts';
 /** Settings groups shared by several parts, with those parts. */
 const SHARED: Readonly<Record<string, readonly string[]>> = { variations: ['swatches', 'gallery'] };
 
-/** Whether settings have an effect: their part is on and its plugin active. Server calls always apply. */
+/** Checks whether settings have an effect: their part is on and its plugin active. Server calls always apply. */
 export function isPartHere(name: string, parts: readonly Part[], islands: Values): boolean {
   if (name === 'http') return true;
   const requested = SHARED[name] ?? [name];
   return parts.some((part) => requested.includes(part.name) && part.plugins.length > 0 && islands[part.name] === true);
 }
 
-/** Whether a field may stay unset with this value: empty, or our default. */
+/** Checks whether a field may stay unset with this value: empty, or our default. */
 function isUnset({ default: standard, isPlugins }: Schema, value: Value | undefined): boolean {
   if (value === undefined || value === '' || (isList(value) && value.every((one) => one === ''))) return true;
   // A replaced plugin's value may differ from our default, so the default is then an explicit choice.
@@ -36,7 +36,7 @@ export function withPart({ properties = {} }: Schema, front: Values, part: strin
   return Object.fromEntries(kept);
 }
 
-/** Letters that are looked for, whatever their case. */
+/** Lower case, for a case-insensitive search. */
 const plain = (text: string) => text.toLocaleLowerCase();
 
 /** A part's fields whose label or name contains every search word; with a search none is collapsed. */

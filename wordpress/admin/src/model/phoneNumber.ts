@@ -3,7 +3,7 @@ import { type FoundNumber, findNumber, messageInLink } from '@hadaya/contact-wid
 /** Country codes and lengths of mobile numbers, by country. */
 export type Plans = ReadonlyMap<string, { readonly code: string; readonly lengths: readonly number[] }>;
 
-/** How a number was interpreted. */
+/** Interpretation of a number. */
 export type Understood =
   | { readonly kind: 'empty' }
   /** A whole number; `country` is empty where no country is known to have its code. */

@@ -4,10 +4,10 @@ import type { WidgetAnswer, WidgetDoing } from '@hadaya/contact-widget/owner/ans
 export type PreviewState =
   /** Not requested, loading, or loaded without a response. */
   | { readonly kind: 'loading' | 'silent' }
-  /** Why the server prints no widget: switched off, its part is off, the page rules. */
+  /** The server prints no widget: switched off, its part is off, or the page rules. */
   | { readonly kind: 'off' | 'part' | 'page' }
   | WidgetDoing
-  /** A sentence of the page's own of which no more is known here. */
+  /** A sentence of the page without further data. */
   | { readonly kind: 'other'; readonly line: string };
 
 /** A page part's report: a sentence and, from the contact widget, the same as data. */
@@ -39,7 +39,7 @@ const EXPECTED: Readonly<Record<WidgetDoing['kind'], Readonly<Record<string, str
   hours: { weekday: 'number', time: 'string' },
 };
 
-/** Whether the data are a widget's report; its files may be older or newer than this screen. */
+/** Checks whether the data are a widget's report; its files may be older or newer than this screen. */
 function isAnswer(given: unknown): given is WidgetAnswer {
   const answer: Readonly<Record<string, unknown>> = Object(given);
   const expected = Object.entries(EXPECTED).find(([kind]) => kind === answer.kind)?.[1];
@@ -77,5 +77,5 @@ const SEEN: readonly PreviewState['kind'][] = [
   'other',
 ];
 
-/** Whether such visitors do not see the widget, so that it is greyed. */
+/** Checks whether these visitors do not see the widget, which is then greyed out. */
 export const isHidden = ({ kind }: PreviewState): boolean => !SEEN.includes(kind);

@@ -18,7 +18,7 @@ export interface ShopFacts {
   readonly zone: string;
 }
 
-/** Whether no contact widget has been set up. */
+/** Checks whether no contact widget has been set up. */
 export const isUntouched = ({ widgets }: Values): boolean =>
   asList(widgets)
     .map(asValues)

@@ -11,7 +11,7 @@ test('a field has an effect while the field it depends on has', () => {
   expect(hasEffect('welcome', FIELDS, { channel: 'Whatsapp', popup: true })).toBe(true);
   expect(hasEffect('welcome', FIELDS, { channel: 'Whatsapp', popup: false })).toBe(false);
   expect(hasEffect('welcome', FIELDS, { channel: 'Phone', popup: true })).toBe(false);
-  // A switch that has no effect itself is off for those that hang on it.
+  // An inactive switch counts as off for the fields that depend on it.
   const value: Schema = { type: 'string', when: { field: 'popup', in: [false] } };
   expect(hasEffect('value', { ...FIELDS, value }, { channel: 'Phone', popup: true })).toBe(true);
   expect(hasEffect('value', { ...FIELDS, value }, { channel: 'Whatsapp', popup: true })).toBe(false);

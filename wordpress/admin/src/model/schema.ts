@@ -32,7 +32,7 @@ export function asValues(value: Value | undefined): Values {
   return typeof value === 'object' && !isList(value) ? value : {};
 }
 
-/** Whether a value is a list. */
+/** Checks whether a value is a list. */
 export function isList(value: Value | undefined): value is readonly Value[] {
   return Array.isArray(value);
 }
@@ -48,7 +48,9 @@ export function pickFields(schema: Schema, names: readonly string[]): Schema {
   return { ...schema, properties: Object.fromEntries(kept) };
 }
 
-/** Whether a field has an effect, given the others; an ineffective one counts as its default for its dependents. */
+/**
+ * Checks whether a field has an effect, given the others; an ineffective one counts as its default for its dependents.
+ */
 export function hasEffect(name: string, fields: Readonly<Record<string, Schema>>, values: Values): boolean {
   const when = fields[name]?.when;
   if (!when) return true;
@@ -56,7 +58,7 @@ export function hasEffect(name: string, fields: Readonly<Record<string, Schema>>
   return isFulfilled(when, fields, values);
 }
 
-/** Whether the field it depends on has one of the required values. */
+/** Checks whether the field it depends on has one of the required values. */
 function isFulfilled(
   when: { readonly field: string; readonly in: readonly Value[] },
   fields: Readonly<Record<string, Schema>>,

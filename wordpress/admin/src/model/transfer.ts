@@ -40,10 +40,10 @@ function put(present: Value | undefined, given: Value): Value {
 /** A value of any file: other programs write null too. */
 type Given = Value | null;
 
-/** Whether a value has a field's type; the server validates its format. */
+/** Checks whether a value has a field's type; the server validates its format. */
 function isOfKind({ type, isTranslatable, items }: Schema, value: Given): value is Value {
   if (value === null) return false;
-  // A list of nothing but strangers would empty the site's own.
+  // A list with only unknown items would empty the site's own list.
   if (type === 'array')
     return isList(value) && (!items || value.length === 0 || value.some((item) => isOfKind(items, item)));
   const isObject = typeof value === 'object' && !isList(value);

@@ -8,6 +8,7 @@ import { asList, asValues, type Value, type Values } from '../model/schema.ts';
 import type { StartData } from '../startData.ts';
 import { Field } from './Field.tsx';
 import { createForm, type FormContext } from './FormContext.ts';
+import { hasInbox } from './hasInbox.ts';
 import { QuickSetup } from './minute/QuickSetup.tsx';
 import { useQuickSetup } from './minute/useQuickSetup.ts';
 import { OtherPlugins } from './OtherPlugins.tsx';
@@ -152,10 +153,10 @@ export function App({ start }: { readonly start: StartData }) {
         sections={sections}
         current={current}
         mistakes={editor.mistakes}
-        inbox={start.rival === '' ? start.messages : ''}
+        inbox={hasInbox(start, editor.kept.settings) ? start.messages : ''}
         onChoose={({ name }) => choose(name)}
       />
-      <OtherPlugins start={start} widgets={widgets} section={current.name} onMove={() => choose('move')} />
+      <OtherPlugins start={start} saved={editor.kept.settings} section={current.name} onMove={() => choose('move')} />
       <SettingsContext.Provider value={app}>
         <Body preview={preview} channel={channel} />
       </SettingsContext.Provider>

@@ -21,7 +21,7 @@ import { pictureOf } from './pictures/pictures.tsx';
 import { isSize, SizeField } from './pictures/SizeField.tsx';
 import { TestButton } from './TestButton.tsx';
 
-/** Texts that are JSON: they are checked while they are written. */
+/** JSON fields, which are checked while typing. */
 const JSON_TEXTS = ['json'];
 
 function ChannelValue(props: FieldProps) {

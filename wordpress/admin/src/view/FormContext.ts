@@ -31,7 +31,7 @@ export interface FormContext {
   readonly siteZone: string;
   /** Time zones of the shop's country. */
   readonly homeZones: readonly string[];
-  /** Draws a field of any kind. */
+  /** Renders a field of any kind. */
   readonly draw: (props: FieldProps) => ReactNode;
   /** Called with the open channel's index; -1 for none. */
   readonly onChannel: (index: number) => void;

@@ -29,7 +29,7 @@ function Fold({ title, isOpen, children }: { title: ReactNode; isOpen: boolean; 
 
 interface PartFieldsProps extends FrontSectionProps {
   readonly name: string;
-  /** Its fields, as far as they are looked for. */
+  /** Its fields that match the search. */
   readonly found: Schema;
   readonly isOpen: boolean;
 }
@@ -46,7 +46,7 @@ function PartFields({ name, found, isOpen, start, form, draft, onChange }: PartF
       <span>{found.title}</span>
       {count > 0 && (
         <span className="hadaya-set">
-          {sprintf(/* translators: %d: how many settings were changed. */ __('changed: %d', 'hadaya'), count)}
+          {sprintf(/* translators: %d: number of changed settings. */ __('changed: %d', 'hadaya'), count)}
         </span>
       )}
     </Fragment>
@@ -77,9 +77,9 @@ function UnknownNames({ text, names }: { readonly text: string; readonly names: 
           {unknown.map(({ name, nearest }) => (
             <p key={name}>
               {nearest === undefined
-                ? // translators: %s: name that was written.
+                ? // translators: %s: entered name.
                   sprintf(__('This version has no setting “%s”. It is kept but has no effect.', 'hadaya'), name)
-                : // translators: 1: name that was written, 2: name that was meant.
+                : // translators: 1: entered name, 2: suggested name.
                   sprintf(
                     __('There is no setting “%1$s”. Did you mean “%2$s”? It is kept but has no effect.', 'hadaya'),
                     name,

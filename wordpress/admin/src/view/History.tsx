@@ -20,7 +20,10 @@ export function History({ history, start, onRestore }: HistoryProps) {
         {history.map(({ revision, time, user, changes }) => (
           <li key={revision}>
             {sprintf(
-              /* translators: 1: day and time, 2: name of a user. */ __('Until %1$s, changed by %2$s', 'hadaya'),
+              /* translators: 1: day and time, 2: name of a user. */ __(
+                'Used until %1$s, then changed by %2$s',
+                'hadaya',
+              ),
               time,
               user,
             )}{' '}

@@ -6,9 +6,12 @@ import { controlProps } from './controlProps.tsx';
 import { type FieldProps, idOf } from './FormContext.ts';
 import { Placeholders } from './Placeholders.tsx';
 
-/** Whether a text is edited per language; a text stored in several always is. */
+/** Checks whether a text is edited per language; a text stored in several always is. */
 export const isInLanguages = ({ form, schema, value }: FieldProps): boolean =>
   schema.isTranslatable === true && (form.languages.length > 1 || Object.keys(asValues(value)).length > 0);
+
+/** Whether the settings are shown in a language. */
+const isOwners = (tag: string) => tag.split('-')[0] === document.documentElement.lang.split('-')[0];
 
 /** A text that visitors read, in every language of the shop side by side, the main one first. */
 export function LanguagesField(props: FieldProps) {
@@ -30,13 +33,14 @@ export function LanguagesField(props: FieldProps) {
           const mistake = form.mistakes[`${path}.${tag}`];
           const text = textIn(value, tag, main);
           const isMissing = text === '' && instead !== undefined && !isOurs && tag !== main;
-          const missing = isMissing ? sprintf(__('Missing. Visitors see %s', 'hadaya'), instead.name) : '';
+          const missing = isMissing ? sprintf(__('Missing. Visitors see the text in %s.', 'hadaya'), instead.name) : '';
           const shared = {
             label: name,
             value: text,
             dir,
             lang: tag,
-            placeholder: isOurs ? usual[tag] : schema.example,
+            // The example is in the owner's language.
+            placeholder: isOurs ? usual[tag] : isOwners(tag) ? schema.example : undefined,
             help: mistake ? <span className="hadaya-mistake">{mistake}</span> : missing || undefined,
             'aria-invalid': mistake !== undefined,
             onChange: (next: string) => onChange(withText(value, tag, next, main)),

@@ -21,7 +21,7 @@ function useFocusAfterDrawing(): (id: string) => void {
   };
 }
 
-/** Whether the list's items expand in place: form fields, of which there are many with many settings. */
+/** Checks whether the list's items expand in place: form fields, of which there are many with many settings. */
 const isOfFormFields = ({ items }: Schema): boolean =>
   items?.properties?.field !== undefined && items.properties.required !== undefined;
 

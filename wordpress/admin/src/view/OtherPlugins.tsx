@@ -1,28 +1,35 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { asList, asValues, type Value } from '../model/schema.ts';
+import { asList, asValues, type Values } from '../model/schema.ts';
 import type { StartData } from '../startData.ts';
+import { hasInbox } from './hasInbox.ts';
 import type { Section } from './sections.ts';
 
 interface OtherPluginsProps {
   readonly start: StartData;
-  /** Our widgets as they are saved. */
-  readonly widgets: readonly Value[];
+  /** Settings as they are saved. */
+  readonly saved: Values;
   readonly section: Section['name'];
   readonly onMove: () => void;
 }
 
 /** Another contact plugin's effect on the settings, with a way to move from it. */
-export function OtherPlugins({ start: { rival, movers }, widgets, section, onMove }: OtherPluginsProps) {
+export function OtherPlugins({ start, saved, section, onMove }: OtherPluginsProps) {
+  const { rival, movers } = start;
   const [first] = movers;
   if (rival !== '') {
     return (
       <p className="hadaya-rest">
         {sprintf(
-          /* translators: %s: name and version of a contact plugin. */ __(
-            '%s is active and uses its own settings and statistics. Hadaya’s contact widget, form, inbox and statistics are hidden.',
-            'hadaya',
-          ),
+          hasInbox(start, saved)
+            ? /* translators: %s: name and version of a contact plugin. */ __(
+                '%s is active and uses its own settings and statistics. Hadaya’s contact widget and form are hidden; its inbox and statistics show quote requests only.',
+                'hadaya',
+              )
+            : /* translators: %s: name and version of a contact plugin. */ __(
+                '%s is active and uses its own settings and statistics. Hadaya’s contact widget, form, inbox and statistics are hidden.',
+                'hadaya',
+              ),
           rival,
         )}{' '}
         {first && (
@@ -34,7 +41,7 @@ export function OtherPlugins({ start: { rival, movers }, widgets, section, onMov
     );
   }
   // With a configured widget it is listed among the sections only.
-  const isFresh = widgets.every((widget) => asList(asValues(widget).channels).length === 0);
+  const isFresh = asList(saved.widgets).every((widget) => asList(asValues(widget).channels).length === 0);
   if (!first || !isFresh || section !== 'widget') return null;
   return (
     <p className="hadaya-rest">

@@ -16,7 +16,7 @@ function tellSince({ user, changes }: Since, start: StartData): string {
 interface OutcomeProps {
   readonly start: StartData;
   readonly outcome: OutcomeState;
-  /** Who sees the widget; undefined without a widget. */
+  /** Audience of the widget; undefined without a widget. */
   readonly audience: Audience | undefined;
   /** Whether its rules can hide it from visitors. */
   readonly hasConditions: boolean;
@@ -42,7 +42,7 @@ function Saved({ start, audience, hasConditions, onPublish, onUndo, onDismiss }:
     everybody: [
       hasConditions
         ? __(
-            'Settings saved. Visitors see the widget when its display rules allow. Cached pages show it after the cache is cleared.',
+            'Settings saved. Visitors see the widget when its display rules allow it. Cached pages show it after the cache is cleared.',
             'hadaya',
           )
         : __('Settings saved. The widget is live. Cached pages show it after the cache is cleared.', 'hadaya'),

@@ -7,14 +7,14 @@ interface PartsProps {
   readonly start: StartData;
   readonly draft: Values;
   readonly onChange: (group: string, value: Value) => void;
-  /** Leads to the fields of a part. */
+  /** Navigates to the fields of a part. */
   readonly onFind: (path: string) => void;
 }
 
 function explainPart({ plugins, missing }: Part): string {
   if (missing) return __('A file is missing. Reinstall the plugin.', 'hadaya');
   return plugins.length === 0
-    ? __('No plugin to replace is active.', 'hadaya')
+    ? __('The plugin that it replaces is not active.', 'hadaya')
     : // translators: %s: names and versions of plugins.
       sprintf(__('Replaces the scripts of %s.', 'hadaya'), plugins.join(', '));
 }
@@ -62,7 +62,7 @@ export function Parts(props: PartsProps) {
       {others.length > 0 && (
         <details>
           <summary>
-            {__('Features whose plugin is not active (for shortcodes, themes and renamed plugins)', 'hadaya')}
+            {__('Features without an active plugin (for shortcodes, themes and renamed plugins)', 'hadaya')}
           </summary>
           <PartSwitches {...props} parts={others} />
         </details>

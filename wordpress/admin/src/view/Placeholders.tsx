@@ -58,7 +58,7 @@ export function Placeholders({ placeholders, path, text, onChange }: Placeholder
           key={placeholder}
           variant="secondary"
           size="small"
-          // translators: %s: what is put into a text, "Product".
+          // translators: %s: name of a placeholder, such as "Product".
           aria-label={sprintf(__('Insert: %s', 'hadaya'), names[placeholder] ?? placeholder)}
           onClick={() => insert(placeholder)}
         >

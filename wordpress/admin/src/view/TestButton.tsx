@@ -10,7 +10,7 @@ import { explainRefusal } from '../saving.ts';
 function explain(problem: string): string {
   if (problem === '') return __('Test delivered.', 'hadaya');
   return sprintf(
-    // translators: %s: what went wrong, a sentence or a few words.
+    // translators: %s: error message.
     __('Test failed: %s. Check the URL and the other system, then try again.', 'hadaya'),
     problem.replace(/\.$/, ''),
   );

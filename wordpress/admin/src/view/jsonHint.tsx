@@ -8,7 +8,7 @@ export function jsonHint(text: string) {
   const message = fault.isEnd
     ? __('Invalid JSON: a closing bracket or quotation mark is missing at the end.', 'hadaya')
     : sprintf(
-        // translators: 1: number of a line, 2: place of a character in it.
+        // translators: 1: number of a line, 2: position of the character.
         __('Invalid JSON in line %1$d, character %2$d.', 'hadaya'),
         fault.line,
         fault.column,

@@ -12,7 +12,7 @@ function nameChange({ area, widget, kind, fields }: ChangedArea): string {
     added: __('added', 'hadaya'),
     removed: __('removed', 'hadaya'),
     moved: __('reordered', 'hadaya'),
-    // translators: stands between the names of settings; in some languages another comma.
+    // translators: separator between names of settings.
     changed: fields.join(__(', ', 'hadaya')),
   }[kind];
   // translators: 1: section of the settings, 2: names of settings.
@@ -25,9 +25,9 @@ export function tellChanges(changes: Earlier['changes'], start: StartData): stri
     sectionsOf({ ...start, rival: '' }).find(({ groups }) => groups.includes(group))?.title ?? group;
   const { areas, more } = findChanges(changes, start.schema, titleOf);
   if (areas.length === 0) return __('No changes.', 'hadaya');
-  // translators: stands between sections of the settings; in some languages another semicolon.
+  // translators: separator between sections of the settings.
   const message = areas.map(nameChange).join(__('; ', 'hadaya'));
   if (more === 0) return message;
-  // translators: 1: how many more there are, 2: changed settings.
+  // translators: 1: number of further settings, 2: changed settings.
   return sprintf(_n('%2$s and %1$d more', '%2$s and %1$d more', more, 'hadaya'), more, message);
 }

@@ -27,18 +27,20 @@ final class DashboardWidget {
 	private LeadList $list;
 	private LeadAccess $lead_access;
 	private LeadCounts $lead_counts;
+	private Widget $widget;
 
-	public function __construct( LeadList $list, LeadAccess $lead_access, LeadCounts $lead_counts ) {
+	public function __construct( LeadList $list, LeadAccess $lead_access, LeadCounts $lead_counts, Widget $widget ) {
+		$this->widget      = $widget;
 		$this->lead_access = $lead_access;
 		$this->lead_counts = $lead_counts;
 		$this->list        = $list;
 	}
 
 	/**
-	 * Adds the widget for users who may see leads, unless a contact plugin keeps the messages.
+	 * Adds the widget for users who may see leads, unless a contact plugin keeps all messages.
 	 */
 	public function add(): void {
-		if ( $this->lead_access->is_allowed() && ! Widget::has_contact_plugin() ) {
+		if ( $this->lead_access->is_allowed() && $this->widget->has_inbox() ) {
 			wp_add_dashboard_widget( 'hadaya-leads', __( 'Shop messages', 'hadaya' ), array( $this, 'print_box' ) );
 		}
 	}

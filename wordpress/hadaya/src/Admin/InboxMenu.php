@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Adds the inbox to our menu, or as a top-level menu for users who may not open the settings. If a contact plugin keeps
- * the messages, the inbox is not in the menu and only reachable by a link.
+ * the messages and there are no quote requests, the inbox is not in the menu and only reachable by a link.
  */
 final class InboxMenu {
 
@@ -40,8 +40,10 @@ final class InboxMenu {
 	private string $hook = '';
 	private Access $access;
 	private LeadCounts $lead_counts;
+	private Widget $widget;
 
-	public function __construct( \Closure $inbox_page, Access $access, LeadCounts $lead_counts ) {
+	public function __construct( \Closure $inbox_page, Access $access, LeadCounts $lead_counts, Widget $widget ) {
+		$this->widget      = $widget;
 		$this->access      = $access;
 		$this->lead_counts = $lead_counts;
 		$this->page        = $inbox_page;
@@ -65,8 +67,8 @@ final class InboxMenu {
 		}
 		$title = __( 'Inbox', 'hadaya' );
 		// With a contact plugin, whose form the shop uses, copied messages are readable without a menu item.
-		$parent = Widget::has_contact_plugin() ? '' : $this->parent();
-		/* translators: %s: place in the settings. */
+		$parent = $this->widget->has_inbox() ? $this->parent() : '';
+		/* translators: %s: path in the settings. */
 		$whole = sprintf( __( '%s – Hadaya', 'hadaya' ), $title );
 		$print = array( $this, 'print_page' );
 		if ( self::SLUG === $parent ) {

@@ -94,8 +94,8 @@ final class InboxStart {
 	 * Options of a select field.
 	 *
 	 * @param string[] $values Values.
-	 * @param callable $title  Makes one readable.
-	 * @return array[] Each with `value` and `label`.
+	 * @param callable $title Converts one to a label.
+	 * @return list<array{value: string, label: string}> Each with `value` and `label`.
 	 */
 	private static function choices( array $values, callable $title ): array {
 		$choices = array();

@@ -65,7 +65,7 @@ final class Menu {
 	/**
 	 * Address of a section of the app.
 	 *
-	 * @param string $screen Name of the screen; the contact widget without one.
+	 * @param string $screen Name of the section; empty for the contact widget.
 	 * @return string
 	 */
 	public static function address( string $screen = 'widget' ): string {
@@ -75,7 +75,7 @@ final class Menu {
 	/**
 	 * Page slug of a section.
 	 *
-	 * @param string $screen Name of the screen.
+	 * @param string $screen Name of the section.
 	 * @return string
 	 */
 	private static function slug( string $screen ): string {

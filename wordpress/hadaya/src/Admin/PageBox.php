@@ -83,7 +83,7 @@ final class PageBox {
 			'<p id="hadaya-contact-places" class="description">%s</p>',
 			esc_html(
 				__( 'Leave empty to use the widget’s number and message.', 'hadaya' ) . ' '
-				/* translators: %s: words in braces. */
+				/* translators: %s: placeholders. */
 				. sprintf( __( 'Available placeholders: %s', 'hadaya' ), '{product} {sku} {variation} {qty} {price} {cart} {title} {url}' )
 			)
 		);
@@ -98,7 +98,7 @@ final class PageBox {
 	/**
 	 * Saves the input if the user may edit the page. An invalid number leaves the stored one unchanged.
 	 *
-	 * @param int $id Number of the page.
+	 * @param int $id Id of the page.
 	 */
 	public function save( $id ): void {
 		$nonce = isset( $_POST[ self::NAME . '_nonce' ] ) && is_string( $_POST[ self::NAME . '_nonce' ] )

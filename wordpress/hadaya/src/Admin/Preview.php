@@ -19,6 +19,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Shows a page of the site with the current user's draft settings. Everybody else sees the normal page.
+ *
+ * @phpstan-import-type WidgetSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class Preview {
 
@@ -37,11 +39,11 @@ final class Preview {
 	/**
 	 * Visitor conditions of the preview.
 	 *
-	 * @var array
+	 * @var array<string, mixed>
 	 */
 	private array $view = array();
 
-	/** @var array[] */
+	/** @var list<WidgetSettings> */
 	private array $widgets = array();
 
 	public function __construct(
@@ -63,8 +65,8 @@ final class Preview {
 	/**
 	 * Stores a draft of the current user for an hour.
 	 *
-	 * @param array<string, mixed> $settings Clean settings by group.
-	 * @param array<string, mixed> $view     How they want to be seen.
+	 * @param array<string, mixed> $settings Sanitised settings by group.
+	 * @param array<string, mixed> $view     Conditions of the preview.
 	 */
 	public static function keep( array $settings, array $view ): void {
 		$draft = array(
@@ -164,7 +166,7 @@ final class Preview {
 	}
 
 	/**
-	 * Why visitors get no widget here; empty if they do.
+	 * Returns why visitors get no widget here; empty if they do.
 	 *
 	 * @return string
 	 */

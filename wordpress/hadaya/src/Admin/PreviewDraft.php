@@ -25,7 +25,7 @@ final class PreviewDraft {
 	/**
 	 * The settings with the draft applied.
 	 *
-	 * @param array<string, mixed> $draft   Clean settings by group.
+	 * @param array<string, mixed> $draft   Sanitised settings by group.
 	 * @param Options              $options The owner's settings.
 	 * @return array<string, mixed>
 	 */

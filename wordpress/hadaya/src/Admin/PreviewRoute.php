@@ -20,6 +20,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Accepts unsaved settings and the preview's conditions, and stores both for an hour for the current user. `Preview`
  * shows them.
+ *
+ * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class PreviewRoute extends Route {
 
@@ -56,11 +58,6 @@ final class PreviewRoute extends Route {
 		return '/preview';
 	}
 
-	/**
-	 * What it answers.
-	 *
-	 * @return array[]
-	 */
 	protected function endpoints(): array {
 		$given = array(
 			'settings' => self::VALUES,
@@ -72,7 +69,7 @@ final class PreviewRoute extends Route {
 	/**
 	 * Schema of the preview's conditions.
 	 *
-	 * @return array<string, mixed>
+	 * @return FieldSchema
 	 */
 	public function view_schema(): array {
 		$days   = $this->widget_schema->days();

@@ -49,7 +49,7 @@ function (view) {
 	give(window, 'sessionStorage', session);
 	give(window, 'localStorage', memory());
 	give(navigator, 'userAgent', view.agent);
-	// Who types beside the frame keeps the focus there, whatever opens in here by itself.
+	// Whoever types beside the frame keeps the focus there, even if something in here opens by itself.
 	var focus = HTMLElement.prototype.focus;
 	HTMLElement.prototype.focus = function (options) { if (document.hasFocus()) focus.call(this, options); };
 	var calls = function () { return window.hadaya && window.hadaya.contact; };
@@ -57,7 +57,8 @@ function (view) {
 		var roots = Array.from(document.querySelectorAll('[data-hadaya-root="contact-widget"]'));
 		return roots.map(function (root) { return (root.shadowRoot || root).querySelector('form.chaty-ajax-contact-form'); }).find(Boolean);
 	};
-	// A form is answered here, as the shop would: nothing of it leaves the page. One with files is said not to be sent.
+	// Responds to a form as the shop would: nothing of it leaves the page. A form with files is told that it was not
+	// sent.
 	var isForm = function (body) { return Boolean(body && body.get && body.get('action') === 'chaty_front_form_save_data'); };
 	var post = window.fetch;
 	var send = XMLHttpRequest.prototype.send;
@@ -87,7 +88,7 @@ function (view) {
 			}
 		});
 	};
-	// What a visitor reads who has left something out, or has sent the form.
+	// Shows the messages after missing input, or after sending.
 	var wait = 0;
 	var answer = function (tries) {
 		clearTimeout(wait);
@@ -109,7 +110,7 @@ function (view) {
 		answer(50);
 	};
 	document.addEventListener('hadaya:contact:shown', function () { setTimeout(open, 0); });
-	// Draws the widget anew from the settings of the page, in the place of the one that stands there.
+	// Renders the widget again from the page's settings, in place of the current one.
 	var draw = function (settings) {
 		if (!calls()) { location.reload(); return; }
 		calls().destroy();
@@ -118,12 +119,12 @@ function (view) {
 	};
 	var grey = function (isGrey) { document.documentElement.toggleAttribute('data-hadaya-preview-off', isGrey); };
 	var style = document.createElement('style');
-	// The whole page is grey and nothing of it see-through; on the root a filter leaves what is fixed where it is.
+	// Greys out the whole page without transparency; a filter on the root leaves fixed elements in position.
 	style.textContent = 'html[data-hadaya-preview-off]{filter:grayscale(1) brightness(.85)}' +
 		'[data-hadaya-preview-off] [data-hadaya-root="contact-widget"]{pointer-events:none}';
 	document.documentElement.append(style);
 	var orders = {
-		// The latest draft, read from this page's own address while the page stands.
+		// The latest draft, fetched from this page's own address without a reload.
 		redraw: function () {
 			var readText = function (answer) { return answer.text(); };
 			fetch(location.href, { credentials: 'same-origin', cache: 'no-store' }).then(readText).then(function (html) {
@@ -142,7 +143,7 @@ function (view) {
 				draw((JSON.parse(code.textContent).settings || {}).contact || {});
 			}, function () { location.reload(); });
 		},
-		// The widget as it would be without what hides it, on a grey page.
+		// Shows the widget without whatever hides it, on a grey page.
 		force: function () {
 			var settings = window.hadaya && window.hadaya.settings && window.hadaya.settings.contact;
 			if (isForced || !settings || !Array.isArray(settings.widgets)) return;
@@ -160,7 +161,7 @@ function (view) {
 			view.opened = order.opened;
 			view.panel = order.panel;
 			view.shows = order.shows;
-			// A form that was answered begins anew.
+			// Resets a form that was answered.
 			if (isAnswered && order.shows === 'form' && settings) draw(settings);
 			else open();
 		}
@@ -175,7 +176,7 @@ function (view) {
 		var said = [];
 		var say = function (line, answer) { said.push({ line: String(line), answer: answer }); };
 		document.dispatchEvent(new CustomEvent('hadaya:explain', { detail: { say: say } }));
-		// As text, so that nothing is in it that cannot be sent to another window.
+		// As JSON text, so that everything in it can be posted to another window.
 		var told = JSON.stringify({ reason: view.reason, said: said });
 		if (told === last) return;
 		last = told;
@@ -188,7 +189,7 @@ JS;
 	/**
 	 * Prints the script.
 	 *
-	 * @param array<string, mixed> $view What it needs.
+	 * @param array<string, mixed> $view Options of the script.
 	 */
 	public function print_call( array $view ): void {
 		$nonce = PageIslands::csp_nonce();

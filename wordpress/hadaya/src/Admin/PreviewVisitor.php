@@ -11,6 +11,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The visitor whom the owner has chosen for the preview: their time, country, traffic source and device.
+ *
+ * @phpstan-type PreviewView array{day: string, date: string, time: string, source: string, country: string, device: string}
  */
 final class PreviewVisitor {
 
@@ -22,7 +24,7 @@ final class PreviewVisitor {
 		'desktop' => 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36',
 	);
 
-	/** @var array{day: string, date: string, time: string, source: string, country: string, device: string} */
+	/** @var PreviewView */
 	private array $view;
 
 	/**

@@ -33,8 +33,10 @@ final class SettingsPage {
 	private SettingsStart $start;
 	private Calendar $calendar;
 	private Access $access;
+	private Widget $widget;
 
-	public function __construct( SettingsStart $start, Calendar $calendar, Access $access ) {
+	public function __construct( SettingsStart $start, Calendar $calendar, Access $access, Widget $widget ) {
+		$this->widget   = $widget;
 		$this->start    = $start;
 		$this->calendar = $calendar;
 		$this->access   = $access;
@@ -71,7 +73,7 @@ final class SettingsPage {
 		$start = wp_json_encode( $this->start->all( $files ), PageSettings::JSON_FLAGS );
 		wp_add_inline_script( self::HANDLE, 'var hadayaAdmin=' . $start . ';', 'before' );
 		wp_enqueue_style( self::HANDLE, $style['url'], array( 'wp-components' ), $style['version'] );
-		if ( $files->has( 'statistics' ) && ! Widget::has_contact_plugin() ) {
+		if ( $files->has( 'statistics' ) && $this->widget->has_inbox() ) {
 			$this->enqueue_statistics( $files );
 		}
 	}
@@ -138,7 +140,7 @@ final class SettingsPage {
 	 * Prints the script that shows a message if an app does not load.
 	 *
 	 * @param string $screen Selector of the app's container.
-	 * @param string $text   What is said.
+	 * @param string $text   Text.
 	 */
 	private static function tell_late( string $screen, string $text ): void {
 		wp_print_inline_script_tag(
@@ -155,8 +157,8 @@ final class SettingsPage {
 	 */
 	private function print_statistics(): void {
 		echo '<div id="statistics">';
-		// A contact plugin has its own statistics.
-		if ( ! Widget::has_contact_plugin() ) {
+		// A contact plugin has its own statistics; ours are of quote requests then.
+		if ( $this->widget->has_inbox() ) {
 			echo '<div id="hadaya-statistics-app" class="hide-if-no-js"><p role="status">'
 				. esc_html__( 'Loading statistics…', 'hadaya' )
 				. '</p></div>';

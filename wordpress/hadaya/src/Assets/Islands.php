@@ -13,6 +13,10 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The handles under which the replaced plugins register their files.
+ *
+ * @phpstan-type Island array{label: string, scripts: list<string>, styles: list<string>, parts: list<string>, unneeded: list<string>,
+ *   beside: list<string>, sheet: bool, globals: list<string>, is_first: bool, at_form: list<string>,
+ *   borrowed: array<string, list<string>>, instead: array<string, list<string>>, early: array<string, string>, called: string}
  */
 final class Islands {
 
@@ -82,19 +86,19 @@ JS;
 	 *
 	 * - `scripts`  handles that lose their file; their data and inline scripts stay
 	 * - `styles`   handles that get our style sheet; inline styles stay
-	 * - `parts`    helper handles of the replaced plugin, which go unless another script needs them
-	 * - `unneeded` dependencies of the replaced script that go although pages may take them for granted
-	 * - `beside`   handles of a builder beside whose scripts the island works; they go where it stands in for all of them
-	 * - `sheet`    true: our sheet comes with the module and the plugin's own stays, since ours only adds to it
-	 * - `globals`  settings that the island reads, which others print
+	 * - `parts`    helper handles of the replaced plugin, removed unless another script needs them
+	 * - `unneeded` dependencies of the replaced script that are removed although pages may rely on them
+	 * - `beside`   handles of a page builder; they are removed only if the island replaces everything that needs them
+	 * - `sheet`    true: our sheet loads with the module and the plugin's own stays, because ours only adds to it
+	 * - `globals`  settings globals of others that the island reads
 	 * - `is_first` true: these settings are small and the island starts from the head
-	 * - `at_form`  settings without which the island may not start behind a product's form; where one of them is not known by
-	 *              then, all of them wait for the footer
-	 * - `borrowed` files of others that a plugin asks for only for what the island draws: folder of the plugin to handles
-	 * - `instead`  the same for what the island stands in for where the page shows it
+	 * - `at_form`  settings that the island needs to start after a product's form; if one of them is not known by then,
+	 *              all of them wait for the footer
+	 * - `borrowed` shared files that a plugin enqueues only for what the island renders: handles by the plugin's folder
+	 * - `instead`  the same for what the island replaces if the page shows it
 	 * - `early`    globals of the replaced script that inline scripts of its plugin call before our module has run:
-	 *              name to classic script
-	 * - `called`   classic script behind the settings: functions of the replaced script that scripts of others call when they like
+	 *              classic script by name
+	 * - `called`   classic script after the settings: functions of the replaced script that other scripts may call any time
 	 */
 	const TABLE = array(
 		'gallery'        => array(
@@ -144,7 +148,7 @@ JS;
 	/**
 	 * All islands by name, as filtered by the site; see `TABLE`. A theme may add handles.
 	 *
-	 * @return array<string, array<string, mixed>>
+	 * @return array<string, Island>
 	 */
 	public function all(): array {
 		/**
@@ -158,10 +162,10 @@ JS;
 	}
 
 	/**
-	 * Whether islands are enabled on this site, by name: all are unless the owner disables one. The quote list replaces no
-	 * plugin, so the owner has to enable it.
+	 * Returns whether islands are enabled on this site, by name: all are unless the owner disables one. The quote list
+	 * replaces no plugin, so the owner has to enable it.
 	 *
-	 * @param bool[] $stored What is kept.
+	 * @param bool[] $stored Stored data.
 	 * @return bool[]
 	 */
 	public function switches( array $stored ): array {

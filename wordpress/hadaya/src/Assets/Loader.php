@@ -135,7 +135,7 @@ final class Loader {
 	}
 
 	/**
-	 * Whether this page needs the loader: an island may start, or the address requests the debug panel.
+	 * Checks whether this page needs the loader: an island may start, or the address requests the debug panel.
 	 *
 	 * @return bool
 	 */

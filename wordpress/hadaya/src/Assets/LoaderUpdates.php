@@ -20,6 +20,9 @@ final class LoaderUpdates {
 	/** @var string[] */
 	private array $reported = array();
 
+	/** @var int[] Number of printed elements by id. */
+	private array $ids = array();
+
 	public function __construct( PrintedSettings $printed, StyleSheets $sheets ) {
 		$this->printed = $printed;
 		$this->sheets  = $sheets;
@@ -30,8 +33,8 @@ final class LoaderUpdates {
 	 *
 	 * @param string[]             $islands Islands that the loader may start.
 	 * @param string[]             $ready   Islands whose settings are all printed, since the last time.
-	 * @param string               $id      Id of the element.
-	 * @param array<string, mixed> $data    What is to be told besides.
+	 * @param string               $id      Id of the element; numbered from the second one on.
+	 * @param array<string, mixed> $data    Additional data.
 	 */
 	public function print_all( array $islands, array $ready, string $id, array $data = array() ): void {
 		$data          += array_filter(
@@ -97,8 +100,8 @@ final class LoaderUpdates {
 	 * Updates the loader right after a script's inline code. A script with a file may run late, but its settings are printed
 	 * before it.
 	 *
-	 * @param string  $handle Script handle.
-	 * @param array[] $more   List to names.
+	 * @param string                      $handle Script handle.
+	 * @param array<string, list<string>> $more   List to names.
 	 */
 	public static function add_behind( string $handle, array $more ): void {
 		$has_file = false !== wp_scripts()->registered[ $handle ]->src;
@@ -108,7 +111,7 @@ final class LoaderUpdates {
 	/**
 	 * The script that extends the loader's lists and makes it scan again.
 	 *
-	 * @param array[] $more List to names.
+	 * @param array<string, list<string>> $more List to names.
 	 * @return string
 	 */
 	private static function telling( array $more ): string {

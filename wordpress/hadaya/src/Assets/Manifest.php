@@ -11,13 +11,16 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Reads `manifest.json`, which the build writes beside the bundles: file names, imports and integrity hashes.
+ *
+ * @phpstan-type ManifestEntry array{file: string, sha384?: string, gzip?: int, css?: string, imports?: string[]}
+ * @phpstan-type BuiltFile array{file: string, url: string, hash: string, integrity: string, version: string|null}
  */
 final class Manifest {
 
 	private string $folder;
 	private string $url;
 
-	/** @var array<string, array>|null Entries by logical name; null until first used. */
+	/** @var array<string, ManifestEntry>|null Entries by logical name; null until first used. */
 	private ?array $files = null;
 
 	public function __construct( string $folder, string $url ) {
@@ -29,7 +32,6 @@ final class Manifest {
 	 * The files built for a runtime; React's if the light ones are missing.
 	 *
 	 * @param string $runtime Runtime.
-	 * @return self
 	 */
 	public static function of_runtime( string $runtime ): self {
 		$folder = 'light' === $runtime && is_readable( HADAYA_FOLDER . 'dist/light/manifest.json' ) ? 'dist/light' : 'dist';
@@ -76,8 +78,9 @@ final class Manifest {
 	}
 
 	/**
-	 * Whether the files come from another host than the shop's. Only then do tags carry integrity hashes: on the shop's own host,
-	 * optimisers and servers may change files but keep the tag's attributes, and browsers would refuse those files.
+	 * Checks whether the files come from another host than the shop's. Only then do tags carry integrity hashes: on the
+	 * shop's own host, optimisers and servers may change files but keep the tag's attributes, and browsers would refuse
+	 * those files.
 	 *
 	 * @return bool
 	 */
@@ -98,7 +101,7 @@ final class Manifest {
 	}
 
 	/**
-	 * Whether a file of that logical name was built and exists.
+	 * Checks whether a file of that logical name was built and exists.
 	 *
 	 * @param string $name Logical name.
 	 * @return bool
@@ -112,7 +115,7 @@ final class Manifest {
 	 * File, address, integrity and version of a script.
 	 *
 	 * @param string $name Logical name.
-	 * @return array{file: string, url: string, hash: string, integrity: string, version: string|null}
+	 * @return BuiltFile
 	 */
 	public function describe( string $name ): array {
 		return $this->describe_entry( $this->entries()[ $name ] );
@@ -153,7 +156,7 @@ final class Manifest {
 	 * A file by its name; unknown files have no hash.
 	 *
 	 * @param string $file File name.
-	 * @return array{file: string, url: string, hash: string, integrity: string, version: string|null}
+	 * @return BuiltFile
 	 */
 	public function describe_file( string $file ): array {
 		foreach ( $this->entries() as $entry ) {
@@ -167,8 +170,8 @@ final class Manifest {
 	/**
 	 * An entry for a tag: `hash` is the built file's, `integrity` is what the tag enforces. The version follows the content.
 	 *
-	 * @param array{file: string, sha384?: string, gzip?: int, css?: string, imports?: string[]} $entry Entry of the manifest.
-	 * @return array{file: string, url: string, hash: string, integrity: string, version: string|null}
+	 * @param ManifestEntry $entry Entry of the manifest.
+	 * @return BuiltFile
 	 */
 	private function describe_entry( array $entry ): array {
 		$hash      = isset( $entry['sha384'] ) ? (string) $entry['sha384'] : '';

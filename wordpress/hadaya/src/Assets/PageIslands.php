@@ -48,7 +48,7 @@ final class PageIslands {
 	}
 
 	/**
-	 * Whether the page uses anything of ours so far.
+	 * Checks whether the page uses anything of ours so far.
 	 *
 	 * @return bool
 	 */

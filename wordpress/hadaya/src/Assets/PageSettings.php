@@ -121,7 +121,7 @@ JS;
 	/**
 	 * Prints the script that checks whether our scripts start.
 	 *
-	 * @param string $action Action of the call that brings the replaced plugins back where they do not.
+	 * @param string $action AJAX action that restores the replaced plugins if they do not start.
 	 */
 	public function print_watcher( string $action ): void {
 		$endpoints = array( admin_url( 'admin-ajax.php' ), ( $this->front_endpoint )()->url() );
@@ -141,7 +141,7 @@ JS;
 	 * Prints data for the loader. It arrives with the page, while optimisers may delay inline scripts.
 	 *
 	 * @param string $json Object as JSON without a `<`, which could end the element or open a comment.
-	 * @param string $id   Id of the element; the loader knows them all (`takeData`).
+	 * @param string $id   Id of the element, one of those that the loader reads (`takeData`).
 	 */
 	public static function print_data( string $json, string $id ): void {
 		wp_print_inline_script_tag(

@@ -14,6 +14,9 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Describes which parts are enabled, their runtime and their look.
+ *
+ * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
+ * @phpstan-import-type Island from Islands
  */
 final class PartsSchema {
 
@@ -26,7 +29,7 @@ final class PartsSchema {
 	/**
 	 * A switch for each island.
 	 *
-	 * @return array<string, mixed>
+	 * @return FieldSchema
 	 */
 	public function islands(): array {
 		$islands = array();
@@ -39,17 +42,17 @@ final class PartsSchema {
 	/**
 	 * The runtime.
 	 *
-	 * @return array<string, mixed>
+	 * @return FieldSchema
 	 */
 	public static function files(): array {
 		$names = array( __( 'React (default)', 'hadaya' ), __( 'Preact (lighter)', 'hadaya' ) );
-		return Schema::group( array( 'runtime' => Schema::choice( __( 'Runtime', 'hadaya' ), array_combine( Options::RUNTIMES, $names ) ) ) );
+		return Schema::group( array( 'runtime' => Schema::choice( __( 'JavaScript library', 'hadaya' ), array_combine( Options::RUNTIMES, $names ) ) ) );
 	}
 
 	/**
 	 * The look.
 	 *
-	 * @return array<string, mixed>
+	 * @return FieldSchema
 	 */
 	public static function look(): array {
 		$design = Schema::flag( __( 'Use Hadaya’s design', 'hadaya' ) ) + array(
@@ -64,8 +67,8 @@ final class PartsSchema {
 	/**
 	 * An island's label for owners.
 	 *
-	 * @param string               $name   Island.
-	 * @param array<string, mixed> $island What we know of it.
+	 * @param string $name   Island.
+	 * @param Island $island Its entry in `Islands::TABLE`.
 	 * @return string
 	 */
 	public static function label( string $name, array $island ): string {

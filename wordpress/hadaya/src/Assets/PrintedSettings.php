@@ -13,15 +13,15 @@ defined( 'ABSPATH' ) || exit;
  * Plugins attach their settings as globals to script handles, mostly in the footer. The ones our islands read are
  * printed before any blocking script: they are data and call nothing. Code that others attach to the same handles stays
  * in place.
+ *
+ * @phpstan-import-type Island from Islands
  */
 final class PrintedSettings {
 
-	/**
-	 * Settings to which other scripts attach functions: printing the declaration again would drop those.
-	 */
+	/** Settings to which other scripts attach functions: printing the declaration again would drop those. */
 	const WITH_FUNCTIONS = array( 'wc_order_attribution' );
 
-	/** @var array[] Printed settings that the loader has not received as data yet: script and names of its globals. */
+	/** @var list<array{0: string, 1: list<string>}> Printed settings that the loader has not received as data yet: script and names of its globals. */
 	private array $kept = array();
 
 	private Islands $islands;
@@ -34,7 +34,7 @@ final class PrintedSettings {
 	 * Settings printed since the last call, for the loader: it need not wait for the script that contains them, which
 	 * an optimiser may run late.
 	 *
-	 * @return array[] Pairs of script and names of its globals.
+	 * @return list<array{0: string, 1: list<string>}> Pairs of script and names of its globals.
 	 */
 	public function take_globals(): array {
 		$kept       = $this->kept;
@@ -90,7 +90,7 @@ final class PrintedSettings {
 	}
 
 	/**
-	 * Whether a text contains one of the globals.
+	 * Returns whether a text contains one of the globals.
 	 *
 	 * @param string   $text    Text.
 	 * @param string[] $globals Names of globals.
@@ -104,7 +104,7 @@ final class PrintedSettings {
 	 * Prints the settings of handles now; settings added later are printed in their usual position.
 	 *
 	 * @param string[] $handles Handles.
-	 * @param string[] $globals Names of the globals that are meant.
+	 * @param string[] $globals Names of the globals.
 	 * @return string[] Those whose inline code names one of the globals as well.
 	 */
 	private function print_data( array $handles, array $globals ): array {
@@ -138,14 +138,14 @@ final class PrintedSettings {
 	 * The table entry of an island.
 	 *
 	 * @param string $island Island.
-	 * @return array<string, mixed>
+	 * @return Island
 	 */
 	private function island( string $island ): array {
 		return $this->islands->all()[ $island ] ?? Islands::DEFAULTS;
 	}
 
 	/**
-	 * Whether any script of the page, printed or not, has the global in its settings.
+	 * Checks whether any script of the page, printed or not, has the global in its settings.
 	 *
 	 * @param string $name Name of a global.
 	 * @return bool

@@ -12,6 +12,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Preloads the modules that the loader will request, all at once instead of in a chain, in the order in which visitors
  * notice them.
+ *
+ * @phpstan-import-type BuiltFile from Manifest
  */
 final class ResourceHints {
 
@@ -124,7 +126,7 @@ JS;
 	/**
 	 * Files without a link so far, in dependency order.
 	 *
-	 * @return array[]
+	 * @return list<array{file: string, url: string, hash: string, integrity: string, version: string|null, kind: string}>
 	 */
 	private function new_files(): array {
 		$found   = array();
@@ -135,7 +137,7 @@ JS;
 					continue;
 				}
 				$this->printed[ $file['file'] ] = true;
-				// Rendering code comes after code that responds to input.
+				// Code that renders follows code that responds to input.
 				$file['kind'] = $runtime === $file['file'] ? 'late' : ( 'attribution' === $island ? 'first' : 'rest' );
 				$found[]      = $file;
 			}
@@ -147,7 +149,7 @@ JS;
 	 * The modules that an island needs at once, in dependency order, its own last.
 	 *
 	 * @param string $name Logical name.
-	 * @return array[]
+	 * @return list<BuiltFile>
 	 */
 	private function start_files( string $name ): array {
 		$files = $this->manifest->entries();

@@ -13,13 +13,15 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Adds our style sheets to a page; the one of Hadaya's look comes after the first sheet that it changes.
+ *
+ * @phpstan-import-type BuiltFile from Manifest
  */
 final class StyleSheets {
 
 	private Manifest $manifest;
 	private Options $options;
 
-	/** @var array[] */
+	/** @var list<BuiltFile> */
 	private array $sheets = array();
 
 	public function __construct( Manifest $manifest, Options $options ) {
@@ -64,8 +66,8 @@ final class StyleSheets {
 	/**
 	 * Replaces the file of a style handle; without a file only its inline styles remain.
 	 *
-	 * @param string                                                                                       $handle Style handle.
-	 * @param array{file: string, url: string, hash: string, integrity: string, version: string|null}|null $file   File.
+	 * @param string         $handle Style handle.
+	 * @param BuiltFile|null $file   File.
 	 */
 	private function set_file( string $handle, ?array $file ): void {
 		$style      = wp_styles()->query( $handle, 'registered' );

@@ -55,7 +55,7 @@ final class BlockGallery {
 	/**
 	 * Before the block renders: passes the pictures to WooCommerce.
 	 *
-	 * @param string|null          $html  Markup that another plugin has drawn instead.
+	 * @param string|null          $html  Markup that another plugin has rendered instead.
 	 * @param array<string, mixed> $block Parsed block.
 	 * @return string|null
 	 */

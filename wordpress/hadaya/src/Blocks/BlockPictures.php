@@ -91,7 +91,7 @@ final class BlockPictures {
 	 * WooCommerce itself prints into a page.
 	 *
 	 * @param WC_Product $product Product with variations.
-	 * @return array{product: int, variations: array<int, string[]>, images: array<string, array<string, mixed>>}
+	 * @return array{product: int, variations: array<int, string[]>, images: array<string, array<string, string|int|float|bool>>}
 	 */
 	private static function read_pictures( \WC_Product $product ): array {
 		$data = array(

@@ -67,7 +67,7 @@ final class BlockSwatches {
 			return $html;
 		}
 		/**
-		 * What the options of the block look like.
+		 * Swatch data of the block's options.
 		 *
 		 * @since 1.0.0
 		 *

@@ -11,6 +11,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Reads colours, pictures and tooltips from the swatches plugin's term data, and the stock of variations.
+ *
+ * @phpstan-type BlockVariation array{attributes: array<string, string>, inStock: bool, stockLeft?: string}
  */
 final class BlockTerms {
 
@@ -89,7 +91,7 @@ final class BlockTerms {
 	 * The tooltip of a term: its own text, else its name, according to the plugin's setting.
 	 *
 	 * @param WP_Term $term        Term.
-	 * @param bool    $is_own_only Whether its name is no tooltip, because everybody reads it.
+	 * @param bool    $is_own_only Whether its name is not used as tooltip, because it is visible.
 	 * @return array{tooltip?: string}
 	 */
 	private function read_tooltip( \WP_Term $term, bool $is_own_only ): array {
@@ -114,7 +116,7 @@ final class BlockTerms {
 	 * The variations with their stock; for a large product only those out of stock.
 	 *
 	 * @param WC_Product $product Product with variations.
-	 * @return array{variations: list<array<string, mixed>>, soldOutOnly?: bool} `variations`, and `soldOutOnly` where they are not all.
+	 * @return array{variations: list<BlockVariation>, soldOutOnly?: bool} `variations`, and `soldOutOnly` if some are left out.
 	 */
 	public function read_variations( \WC_Product $product ): array {
 		if ( count( $product->get_children() ) <= self::MOST_VARIATIONS ) {
@@ -141,7 +143,7 @@ final class BlockTerms {
 	 * One variation, with its remaining stock if the owner shows that, as on classic pages.
 	 *
 	 * @param WC_Product_Variation $variation Variation.
-	 * @return array{attributes: array<string, string>, inStock: bool, stockLeft?: string}
+	 * @return BlockVariation
 	 */
 	private function read_variation( \WC_Product_Variation $variation ): array {
 		$fields = array(

@@ -13,6 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Writes the data and the swatches of the first paint to the markup of "Add to Cart + Options".
+ *
+ * @phpstan-type SwatchTerm array{color?: string, secondColor?: string, image?: string, tooltip?: string, name?: string, angle: string}
  */
 final class SwatchMarkup {
 
@@ -112,7 +114,7 @@ final class SwatchMarkup {
 	 * @param array<string, mixed> $data  Data.
 	 * @param string               $key   Form key of the attribute.
 	 * @param string               $value Value.
-	 * @return array<string, mixed>
+	 * @return SwatchTerm
 	 */
 	private static function find_term( array $data, string $key, string $value ): array {
 		$term = isset( $data['attributes'][ $key ][ $value ] ) ? (array) $data['attributes'][ $key ][ $value ] : array();
@@ -123,7 +125,7 @@ final class SwatchMarkup {
 	 * Marks an option and gives it its swatch, in the island's markup, and its visible name until the island starts.
 	 *
 	 * @param WP_HTML_Tag_Processor $option Positioned at the option.
-	 * @param array<string, mixed>  $term   Swatch data of its value.
+	 * @param SwatchTerm            $term   Swatch data of its value.
 	 */
 	private static function draw_option( \WP_HTML_Tag_Processor $option, array $term ): void {
 		$color = isset( $term['color'] ) ? (string) sanitize_hex_color( $term['color'] ) : '';

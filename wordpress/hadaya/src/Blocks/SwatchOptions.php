@@ -27,7 +27,7 @@ final class SwatchOptions {
 	}
 
 	/**
-	 * Whether a setting of the swatches plugin is on.
+	 * Checks whether a setting of the swatches plugin is on.
 	 *
 	 * @param string $name  Name.
 	 * @param bool   $is_on Value if the owner has not set it.
@@ -38,7 +38,7 @@ final class SwatchOptions {
 	}
 
 	/**
-	 * Whether the owner wants round swatches.
+	 * Checks whether the owner wants round swatches.
 	 *
 	 * @return bool
 	 */

@@ -46,8 +46,8 @@ final class ChatyChannels {
 	/**
 	 * The converted channels.
 	 *
-	 * @param ChatyData $data What Chaty keeps.
-	 * @return array[]
+	 * @param ChatyData $data Chaty's stored options.
+	 * @return list<array<string, mixed>>
 	 */
 	public function read( ChatyData $data ): array {
 		$channels = array();
@@ -71,8 +71,8 @@ final class ChatyChannels {
 	 *
 	 * @param string               $type  Our type.
 	 * @param array<string, mixed> $given Settings of the channel.
-	 * @param string               $team  The beginning `agent_` for a channel with people, whose look has names of its own.
-	 * @return array<string, mixed>
+	 * @param string $team Prefix `agent_` for a channel with agents, whose look has separate names.
+	 * @return array{channel: string, label: string, image: string, own_color: bool, color?: string, desktop: bool, mobile: bool}
 	 */
 	private function base( string $type, array $given, string $team ): array {
 		$known = $this->channels->all()[ $type ];

@@ -29,8 +29,8 @@ final class ChatyData {
 	/**
 	 * One option of the widget.
 	 *
-	 * @param string $name     Name without its end.
-	 * @param mixed  $fallback What counts when it is not there or empty.
+	 * @param string $name     Name without its extension.
+	 * @param mixed  $fallback Default if missing or empty.
 	 * @return mixed
 	 */
 	public function option( string $name, $fallback = '' ) {
@@ -41,8 +41,8 @@ final class ChatyData {
 	/**
 	 * One option as a text.
 	 *
-	 * @param string $name     Name without its end.
-	 * @param string $fallback What counts when it is not there or empty.
+	 * @param string $name     Name without its extension.
+	 * @param string $fallback Default if missing or empty.
 	 * @return string
 	 */
 	public function text_option( string $name, string $fallback = '' ): string {
@@ -50,9 +50,9 @@ final class ChatyData {
 	}
 
 	/**
-	 * Whether an option is on.
+	 * Checks whether an option is on.
 	 *
-	 * @param string $name Name without its end.
+	 * @param string $name Name without its extension.
 	 * @return bool
 	 */
 	public function is_on( string $name ): bool {

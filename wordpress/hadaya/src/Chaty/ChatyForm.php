@@ -32,7 +32,7 @@ final class ChatyForm {
 	 * Enabled settings of Chaty's form without a counterpart.
 	 *
 	 * @param array<string, mixed> $given Settings of the form.
-	 * @return array[]
+	 * @return array<int|string, array{name: string, reason: string}>
 	 */
 	private static function missing( array $given ): array {
 		$reasons = array(
@@ -65,8 +65,8 @@ final class ChatyForm {
 	/**
 	 * The converted form, and what cannot be moved. Both are empty if Chaty has no form.
 	 *
-	 * @param ChatyData $data What Chaty keeps.
-	 * @return array[] The form's settings, and the list of what is left.
+	 * @param ChatyData $data Chaty's stored options.
+	 * @return array{0: array<string, mixed>, 1: array<int|string, array{name: string, reason: string}>} The form's settings, and the list of what cannot be moved.
 	 */
 	public function read( ChatyData $data ): array {
 		$given = in_array( 'Contact_Us', $data->slugs(), true ) ? $data->channel( 'Contact_Us' ) : array();
@@ -122,7 +122,7 @@ final class ChatyForm {
 	 * Google's spam check with both keys, which the paid version stores with the form; empty without it.
 	 *
 	 * @param array<string, mixed> $given Settings of the form.
-	 * @return array<string, mixed>
+	 * @return array{kind?: string, site_key?: string, secret?: string, least?: int, hide_badge?: bool}
 	 */
 	private function captcha( array $given ): array {
 		$is_on = StoredValue::is_true( StoredValue::text_of( $given, 'enable_recaptcha' ) );

@@ -28,7 +28,7 @@ final class ChatyFormFields {
 	 * All fields that accept an answer: the built-in ones, then the custom ones.
 	 *
 	 * @param array<string, mixed> $given Settings of the form.
-	 * @return array[]
+	 * @return list<array{field: string, label: string, hint: string, required: bool, options: string, title?: string}>
 	 */
 	public function read( array $given ): array {
 		$own = array_filter( $this->own_fields( $given ), static fn ( array $item ): bool => ! self::is_empty_choice( $item ) );
@@ -46,9 +46,9 @@ final class ChatyFormFields {
 	}
 
 	/**
-	 * Whether a field is a select without options.
+	 * Checks whether a field is a select without options.
 	 *
-	 * @param array<string, mixed> $item Our field.
+	 * @param array{field: string, label: string, hint: string, required: bool, options: string} $item Our field.
 	 * @return bool
 	 */
 	private static function is_empty_choice( array $item ): bool {
@@ -59,7 +59,7 @@ final class ChatyFormFields {
 	 * The enabled ones of the four built-in fields.
 	 *
 	 * @param array<string, mixed> $given Settings of the form.
-	 * @return array[]
+	 * @return list<array{field: string, label: string, hint: string, required: bool, options: string, title: string}>
 	 */
 	private static function usual_items( array $given ): array {
 		$items = array();
@@ -78,7 +78,7 @@ final class ChatyFormFields {
 	 * The custom fields, a feature of the paid version.
 	 *
 	 * @param array<string, mixed> $given Settings of the form.
-	 * @return array[]
+	 * @return list<array{field: string, label: string, hint: string, required: bool, options: string}>
 	 */
 	private function own_fields( array $given ): array {
 		$items = array();
@@ -100,7 +100,7 @@ final class ChatyFormFields {
 	 * @param string               $field Kind.
 	 * @param string               $label Label.
 	 * @param array<string, mixed> $given Chaty's settings of it.
-	 * @return array<string, mixed>
+	 * @return array{field: string, label: string, hint: string, required: bool, options: string}
 	 */
 	private static function item( string $field, string $label, array $given ): array {
 		$options = StoredValue::values( isset( $given['dropdown_option'] ) ? $given['dropdown_option'] : null );

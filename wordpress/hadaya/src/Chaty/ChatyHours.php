@@ -36,8 +36,8 @@ final class ChatyHours {
 	/**
 	 * The opening hours.
 	 *
-	 * @param ChatyData $data What Chaty keeps.
-	 * @return array<string, mixed>
+	 * @param ChatyData $data Chaty's stored options.
+	 * @return array{enabled: bool, lines?: list<array{days: list<string>, start: string, end: string}>, zone?: string}
 	 */
 	public function read( ChatyData $data ): array {
 		$lines = array();

@@ -18,6 +18,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Copies Chaty's messages to ours, and removes the copies again. Chaty's own messages stay unchanged.
+ *
+ * @phpstan-import-type LeadField from Lead
  */
 final class ChatyMessages {
 
@@ -45,7 +47,7 @@ final class ChatyMessages {
 	}
 
 	/**
-	 * How many messages Chaty has, and how many of them are copied.
+	 * Number of Chaty's messages, and of those that are copied.
 	 *
 	 * @return int[]
 	 */
@@ -138,7 +140,7 @@ final class ChatyMessages {
 	 * Copies one message. The free version stores the time in UTC; the paid one, recognised by its column of custom
 	 * fields, in the site's time zone.
 	 *
-	 * @param int $number Number of Chaty's message.
+	 * @param int $number Id of Chaty's message.
 	 */
 	private function copy_one( int $number ): void {
 		global $wpdb;
@@ -175,8 +177,8 @@ final class ChatyMessages {
 	/**
 	 * The custom fields of a message, which the paid version stores as JSON by label.
 	 *
-	 * @param array<string, mixed> $row Chaty's message.
-	 * @return array[]
+	 * @param array{custom_field?: string|null} $row Chaty's message.
+	 * @return list<LeadField>
 	 */
 	private static function own_fields( array $row ): array {
 		$given  = isset( $row['custom_field'] ) ? json_decode( (string) $row['custom_field'], true ) : null;

@@ -22,6 +22,9 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Imports from Chaty, free or paid.
+ *
+ * @phpstan-import-type SourceWidget from MoveSource
+ * @phpstan-import-type ConvertedWidget from MoveSource
  */
 final class ChatySource implements MoveSource {
 
@@ -84,7 +87,7 @@ final class ChatySource implements MoveSource {
 	/**
 	 * All of its widgets.
 	 *
-	 * @return array[]
+	 * @return list<SourceWidget>
 	 */
 	public function widgets(): array {
 		$suffixes = array();
@@ -119,9 +122,9 @@ final class ChatySource implements MoveSource {
 	/**
 	 * Converts one of its widgets.
 	 *
-	 * @param string    $id    What the names of its options end in.
-	 * @param MoveNotes $notes Gets what is changed and what cannot be taken.
-	 * @return array[]
+	 * @param string    $id    Suffix of its option names.
+	 * @param MoveNotes $notes Receives notes on what is changed or cannot be moved.
+	 * @return ConvertedWidget
 	 */
 	public function read( string $id, MoveNotes $notes ): array {
 		$data     = new ChatyData( $this->plugin_data, $id );
@@ -141,7 +144,7 @@ final class ChatySource implements MoveSource {
 	/**
 	 * Settings shared by its widgets: the first trigger shows a widget and cancels the others.
 	 *
-	 * @return array<string, mixed>
+	 * @return array<string, string>
 	 */
 	public function common(): array {
 		return array(

@@ -33,7 +33,7 @@ final class ChatyTeam {
 	}
 
 	/**
-	 * Whether a channel has several agents.
+	 * Checks whether a channel has several agents.
 	 *
 	 * @param array<string, mixed> $given Settings of the channel.
 	 * @return bool

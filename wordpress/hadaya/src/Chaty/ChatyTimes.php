@@ -42,8 +42,8 @@ final class ChatyTimes {
 	/**
 	 * The converted display rules.
 	 *
-	 * @param ChatyData $data What Chaty keeps.
-	 * @return array<string, mixed>
+	 * @param ChatyData $data Chaty's stored options.
+	 * @return array{delay: int, scroll: int, exit: bool, countries: array{enabled: bool, codes: list<string>}, traffic: array{enabled: bool, sources: list<string>, sites: list<array{show: string, value: string}>}, dates: array{enabled: bool, start: string, end: string}, hours: array{enabled: bool, lines?: list<array{days: list<string>, start: string, end: string}>, zone?: string}, pages: list<array{show: string, rule: string, value: string}>}
 	 */
 	public function read( ChatyData $data ): array {
 		$delay  = $data->is_on( 'chaty_trigger_on_time' ) ? max( 0, min( 3600, StoredValue::number( $data->option( 'chaty_trigger_time' ) ) ) ) : 0;
@@ -69,8 +69,8 @@ final class ChatyTimes {
 	/**
 	 * The date range, which Chaty stores as month/day/year.
 	 *
-	 * @param ChatyData $data What Chaty keeps.
-	 * @return array<string, mixed>
+	 * @param ChatyData $data Chaty's stored options.
+	 * @return array{enabled: bool, start: string, end: string}
 	 */
 	private function dates( ChatyData $data ): array {
 		$given = $data->option( 'cht_date_rules' );
@@ -94,8 +94,8 @@ final class ChatyTimes {
 	/**
 	 * Traffic sources. The free version shows these switches but ignores them.
 	 *
-	 * @param ChatyData $data What Chaty keeps.
-	 * @return array<string, mixed>
+	 * @param ChatyData $data Chaty's stored options.
+	 * @return array{enabled: bool, sources: list<string>, sites: list<array{show: string, value: string}>}
 	 */
 	private static function traffic( ChatyData $data ): array {
 		$names = array(
@@ -130,8 +130,8 @@ final class ChatyTimes {
 	/**
 	 * The page rules.
 	 *
-	 * @param ChatyData $data What Chaty keeps.
-	 * @return array[]
+	 * @param ChatyData $data Chaty's stored options.
+	 * @return list<array{show: string, rule: string, value: string}>
 	 */
 	private function pages( ChatyData $data ): array {
 		$rules = array();

@@ -39,7 +39,7 @@ final class ChatyValues {
 	);
 
 	/**
-	 * Whether a colour was chosen by the owner.
+	 * Checks whether a colour was chosen by the owner.
 	 *
 	 * @param string $type  Our type.
 	 * @param string $usual Our colour for it.
@@ -81,7 +81,7 @@ final class ChatyValues {
 	 * The number, address or name of a channel in our format.
 	 *
 	 * @param string                   $type  Our type.
-	 * @param array<int|string, mixed> $given Settings of the channel or of one of its people.
+	 * @param array<int|string, mixed> $given Settings of the channel or of one of its agents.
 	 * @return string
 	 */
 	public static function value( string $type, array $given ): string {

@@ -27,7 +27,7 @@ final class ChatyWidget {
 	/**
 	 * The converted widget without channels and display rules.
 	 *
-	 * @param ChatyData $data What Chaty keeps.
+	 * @param ChatyData $data Chaty's stored options.
 	 * @return array<string, mixed>
 	 */
 	public function read( ChatyData $data ): array {
@@ -66,9 +66,9 @@ final class ChatyWidget {
 	/**
 	 * A colour.
 	 *
-	 * @param ChatyData $data     What Chaty keeps.
+	 * @param ChatyData $data     Chaty's stored options.
 	 * @param string    $name     Name of the option.
-	 * @param string    $fallback What counts for none.
+	 * @param string    $fallback Default.
 	 * @return string
 	 */
 	private static function color( ChatyData $data, string $name, string $fallback ): string {
@@ -79,7 +79,7 @@ final class ChatyWidget {
 	/**
 	 * The font; empty for the page's.
 	 *
-	 * @param ChatyData $data What Chaty keeps.
+	 * @param ChatyData $data Chaty's stored options.
 	 * @return string
 	 */
 	private static function font( ChatyData $data ): string {
@@ -90,7 +90,7 @@ final class ChatyWidget {
 	/**
 	 * The icon of the button.
 	 *
-	 * @param ChatyData $data What Chaty keeps.
+	 * @param ChatyData $data Chaty's stored options.
 	 * @return string[]
 	 */
 	private function icon( ChatyData $data ): array {
@@ -108,8 +108,8 @@ final class ChatyWidget {
 	/**
 	 * The attention effects of the button.
 	 *
-	 * @param ChatyData $data What Chaty keeps.
-	 * @return array<string, mixed>
+	 * @param ChatyData $data Chaty's stored options.
+	 * @return array{effect: string, badge: bool, badge_count: int, badge_color: string, badge_ground: string, blur: bool}
 	 */
 	private static function attention( ChatyData $data ): array {
 		$effect = $data->text_option( 'chaty_attention_effect', 'none' );
@@ -127,8 +127,8 @@ final class ChatyWidget {
 	/**
 	 * Notes settings that only have an approximate counterpart here.
 	 *
-	 * @param ChatyData $data  What Chaty keeps.
-	 * @param MoveNotes $notes Gets it.
+	 * @param ChatyData $data  Chaty's stored options.
+	 * @param MoveNotes $notes Receives the note.
 	 */
 	public function note( ChatyData $data, MoveNotes $notes ): void {
 		$size    = StoredValue::number( $data->option( 'cht_widget_size', 54 ), 54 );

@@ -64,7 +64,7 @@ final class ClickToChatLook {
 	 *
 	 * @param array<string, mixed> $chat  Settings of the chat.
 	 * @param array<string, mixed> $other Its "Other Settings".
-	 * @param MoveNotes            $notes Gets what is changed.
+	 * @param MoveNotes            $notes Receives notes on what is changed.
 	 * @return array<string, mixed>
 	 */
 	public function read( array $chat, array $other, MoveNotes $notes ): array {
@@ -89,7 +89,7 @@ final class ClickToChatLook {
 	 *
 	 * @param string               $style Style.
 	 * @param array<string, mixed> $kept  Its options.
-	 * @return string[]
+	 * @return array{color: string, icon_color?: string, cta_color?: string, cta_ground?: string}
 	 */
 	private static function colors( string $style, array $kept ): array {
 		$names = array_combine(
@@ -123,8 +123,8 @@ final class ClickToChatLook {
 	 * The corner.
 	 *
 	 * @param array<string, mixed> $chat  Settings of the chat.
-	 * @param MoveNotes            $notes Gets what is changed.
-	 * @return array<string, mixed>
+	 * @param MoveNotes $notes Receives notes on what is changed.
+	 * @return array{position: string, bottom: int, side: int}
 	 */
 	private static function position( array $chat, MoveNotes $notes ): array {
 		$position = static function ( string $before ) use ( $chat ): array {
@@ -163,7 +163,7 @@ final class ClickToChatLook {
 	 * The attention effects of the button.
 	 *
 	 * @param array<string, mixed> $other Its "Other Settings".
-	 * @return array<string, mixed>
+	 * @return array{effect: string, badge: bool, badge_count: int, badge_color?: string, badge_ground?: string}
 	 */
 	private static function attention( array $other ): array {
 		$effect = StoredValue::text_of( $other, 'an_type' );

@@ -28,7 +28,7 @@ final class ClickToChatNotes {
 	 *
 	 * @param array<string, mixed> $chat  Settings of the chat.
 	 * @param array<string, mixed> $other Its "Other Settings".
-	 * @param MoveNotes            $notes Gets it.
+	 * @param MoveNotes            $notes Receives the note.
 	 */
 	public function add( array $chat, array $other, MoveNotes $notes ): void {
 		$shop     = $this->click_to_chat_data->option( 'ht_ctc_woo_options' );

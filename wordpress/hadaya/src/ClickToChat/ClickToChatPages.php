@@ -43,7 +43,7 @@ final class ClickToChatPages {
 	}
 
 	/**
-	 * Whether the button is shown by default.
+	 * Checks whether the button is shown by default.
 	 *
 	 * @param array<string, mixed> $chat Settings of the chat.
 	 * @return bool
@@ -56,8 +56,8 @@ final class ClickToChatPages {
 	 * The converted page rules.
 	 *
 	 * @param array<string, mixed> $chat  Settings of the chat.
-	 * @param MoveNotes            $notes Gets what cannot be taken.
-	 * @return array[]
+	 * @param MoveNotes $notes Receives notes on what cannot be moved.
+	 * @return list<array{show: string, rule: string, value?: string, post?: string}>
 	 */
 	public function read( array $chat, MoveNotes $notes ): array {
 		$given    = self::given( $chat );
@@ -95,7 +95,7 @@ final class ClickToChatPages {
 	/**
 	 * Adds the checkout and the order-received page, which Click to Chat distinguishes.
 	 *
-	 * @param bool[] $kinds Kinds that something is said of.
+	 * @param bool[] $kinds Kinds with a setting.
 	 * @param bool   $all   Whether it is shown elsewhere.
 	 * @return bool[]
 	 */

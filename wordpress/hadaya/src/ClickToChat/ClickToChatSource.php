@@ -18,6 +18,9 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Imports from Click to Chat 1 to 4.
+ *
+ * @phpstan-import-type SourceWidget from MoveSource
+ * @phpstan-import-type ConvertedWidget from MoveSource
  */
 final class ClickToChatSource implements MoveSource {
 
@@ -77,7 +80,7 @@ final class ClickToChatSource implements MoveSource {
 	/**
 	 * Its only widget.
 	 *
-	 * @return array[]
+	 * @return list<SourceWidget>
 	 */
 	public function widgets(): array {
 		return '' === $this->click_to_chat_data->number( $this->click_to_chat_data->chat() ) ? array() : array(
@@ -92,9 +95,9 @@ final class ClickToChatSource implements MoveSource {
 	/**
 	 * Converts its widget.
 	 *
-	 * @param string    $id    Not used: there is one.
-	 * @param MoveNotes $notes Gets what is changed and what cannot be taken.
-	 * @return array[]
+	 * @param string    $id    Unused: there is only one.
+	 * @param MoveNotes $notes Receives notes on what is changed or cannot be moved.
+	 * @return ConvertedWidget
 	 */
 	public function read( string $id, MoveNotes $notes ): array { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- It has one widget.
 		$chat    = $this->click_to_chat_data->chat();
@@ -126,7 +129,7 @@ final class ClickToChatSource implements MoveSource {
 	/**
 	 * Empty: it has one widget.
 	 *
-	 * @return array<string, mixed>
+	 * @return array<string, string>
 	 */
 	public function common(): array {
 		return array();
@@ -136,8 +139,8 @@ final class ClickToChatSource implements MoveSource {
 	 * Its channel, without the number. What it calls a greeting is our chat popup.
 	 *
 	 * @param array<string, mixed> $chat  Settings of the chat.
-	 * @param MoveNotes            $notes Gets what is changed.
-	 * @return array<string, mixed>
+	 * @param MoveNotes $notes Receives notes on what is changed.
+	 * @return array<string, string|bool>
 	 */
 	private function channel( array $chat, MoveNotes $notes ): array {
 		$greeting = $this->click_to_chat_data->option( 'ht_ctc_greetings_options' );

@@ -23,7 +23,7 @@ final class ChannelIcons {
 		'ink'   => '#1c1a17',
 	);
 
-	/** @var array[]|null */
+	/** @var array<string, array<string, string>>|null */
 	private ?array $all = null;
 
 	/**

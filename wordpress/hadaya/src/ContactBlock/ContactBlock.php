@@ -40,7 +40,7 @@ final class ContactBlock {
 	/**
 	 * Renders the block.
 	 *
-	 * @param array<string, mixed> $attributes What it is like.
+	 * @param array<string, mixed> $attributes Properties.
 	 * @return string
 	 */
 	public function render( $attributes ): string {

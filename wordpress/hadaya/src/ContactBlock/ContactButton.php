@@ -12,6 +12,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Renders a link to the contact widget, a channel or the form: with our scripts it opens that, without them it is a
  * plain link to the channel.
+ *
+ * @phpstan-type ButtonWish array{channel: string, open: string|null, text: string, message: string, number: string, look: string, sign: bool, class: string}
  */
 final class ContactButton {
 
@@ -40,7 +42,7 @@ final class ContactButton {
 	/**
 	 * The link.
 	 *
-	 * @param array<string, mixed> $given What it is like, as in `USUAL`.
+	 * @param array<string, mixed> $given Properties, as in `USUAL`.
 	 * @return string
 	 */
 	public function html( array $given ): string {
@@ -64,8 +66,8 @@ final class ContactButton {
 	/**
 	 * Attributes of the link; empty ones are left out.
 	 *
-	 * @param array<string, mixed> $wish What it is like.
-	 * @param string[]             $icon Sign of its channel.
+	 * @param ButtonWish $wish Properties.
+	 * @param string[]   $icon Icon of its channel.
 	 * @return string[]
 	 */
 	private function attributes( array $wish, array $icon ): array {
@@ -92,7 +94,7 @@ final class ContactButton {
 	/**
 	 * An icon in the size and colour of the text beside it.
 	 *
-	 * @param string $path Its shape on a grid of 24.
+	 * @param string $path Its path on a grid of 24.
 	 * @return string
 	 */
 	private static function drawing( string $path ): string {

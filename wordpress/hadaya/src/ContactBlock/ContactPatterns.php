@@ -33,7 +33,7 @@ final class ContactPatterns {
 	/**
 	 * Registers the patterns when the editor requests them.
 	 *
-	 * @param mixed $answer What is answered so far; it stays.
+	 * @param mixed $answer Result so far; kept.
 	 * @return mixed
 	 */
 	public function register( $answer ) {
@@ -49,7 +49,7 @@ final class ContactPatterns {
 	/**
 	 * The patterns by name.
 	 *
-	 * @return array[]
+	 * @return array<string, array{title: string, description: string, content: string}>
 	 */
 	private function all(): array {
 		$head = self::text( 'heading', 'h2', ' class="wp-block-heading has-text-align-center"', __( 'Talk to us', 'hadaya' ) );

@@ -35,7 +35,7 @@ final class ContactTarget {
 	/**
 	 * Describes a target name, as in `all()`; also a channel that no widget currently has.
 	 *
-	 * @param string $name Name under which a page knows it.
+	 * @param string $name Its name on a page.
 	 * @return string[] Its `name` and `type`.
 	 */
 	public function describe( string $name ): array {
@@ -55,7 +55,7 @@ final class ContactTarget {
 	 * All link targets by name: empty for the list of channels, `whatsapp`, `form`, and `form-2` for the form of widget
 	 * 2. Each with its `name` and the `type` of its icon.
 	 *
-	 * @return array[]
+	 * @return array<string, array{name: string, type: string}>
 	 */
 	public function all(): array {
 		$known = $this->channels->all();
@@ -93,9 +93,9 @@ final class ContactTarget {
 	 * one.
 	 *
 	 * @param string $requested Name of the channel; empty for the list.
-	 * @param string $number    Number of WhatsApp in place of the channel's; empty for that.
-	 * @param string $message   Message that is written beforehand in WhatsApp.
-	 * @return string `#contact…` where no channel has an address.
+	 * @param string $number    WhatsApp number instead of the channel's; empty for the channel's.
+	 * @param string $message   Prefilled WhatsApp message.
+	 * @return string `#contact…` if no channel has an address.
 	 */
 	public function address( string $requested, string $number = '', string $message = '' ): string {
 		$number = $this->asks_consent() ? '' : Phones::digits( $number );
@@ -108,7 +108,8 @@ final class ContactTarget {
 	}
 
 	/**
-	 * Whether a channel on this page requires consent before a chat. A chat with another number then has no plain address.
+	 * Checks whether a channel on this page requires consent before a chat. A chat with another number then has no
+	 * plain address.
 	 */
 	private function asks_consent(): bool {
 		$channels = array_merge( array(), ...array_column( is_admin() ? array() : $this->widget->shown_here(), 'channels' ) );

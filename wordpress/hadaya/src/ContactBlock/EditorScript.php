@@ -25,8 +25,8 @@ final class EditorScript {
 	/**
 	 * Enqueues the script.
 	 *
-	 * @param string $name Name under which it finds what it is given.
-	 * @param mixed  $data What it is given.
+	 * @param string $name Name of its input.
+	 * @param mixed  $data Input data.
 	 */
 	public function enqueue( string $name, $data ): void {
 		$files = new Manifest( HADAYA_FOLDER . 'dist/admin', plugins_url( 'dist/admin', HADAYA_FILE ) );

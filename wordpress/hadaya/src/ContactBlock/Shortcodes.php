@@ -34,7 +34,7 @@ final class Shortcodes {
 	 * `[hadaya island="content" …]markup[/hadaya]`: wraps markup that works without JavaScript in an island.
 	 *
 	 * @param array<string, mixed>|string $attributes Attributes of the shortcode.
-	 * @param string|null                 $content    What stands between its tags.
+	 * @param string|null                 $content    Content between its tags.
 	 * @return string
 	 */
 	public function render_island( $attributes, $content = null ): string {

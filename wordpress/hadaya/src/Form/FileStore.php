@@ -16,6 +16,10 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Validates a message's files, stores them, and records failures so that both visitor and shop can be informed.
+ *
+ * @phpstan-import-type LeadFile from \Hadaya\Leads\Lead
+ * @phpstan-import-type PostedFile from Uploads
+ * @phpstan-import-type FieldProblem from FormAnswer
  */
 final class FileStore {
 
@@ -27,7 +31,7 @@ final class FileStore {
 	private FormFields $fields;
 	private Uploads $uploads;
 
-	/** @var array[] */
+	/** @var list<LeadFile> */
 	private array $kept = array();
 
 	/** @var string[] */
@@ -41,8 +45,8 @@ final class FileStore {
 	/**
 	 * File errors by field. If there is no space, a form that works without files asks to send it without.
 	 *
-	 * @param array[] $files Files of the message.
-	 * @return array[]
+	 * @param list<PostedFile> $files Files of the message.
+	 * @return list<FieldProblem>
 	 */
 	public function errors( array $files ): array {
 		$errors = $this->uploads->errors( $files );
@@ -78,7 +82,7 @@ final class FileStore {
 		}
 	}
 
-	/** @return array[] */
+	/** @return list<LeadFile> */
 	public function kept(): array {
 		return $this->kept;
 	}
@@ -121,7 +125,7 @@ final class FileStore {
 	}
 
 	/**
-	 * Whether the form requires a file.
+	 * Checks whether the form requires a file.
 	 *
 	 * @return bool
 	 */
@@ -135,9 +139,9 @@ final class FileStore {
 	}
 
 	/**
-	 * Whether the folder has space for the files.
+	 * Checks whether the folder has space for the files.
 	 *
-	 * @param array[] $files Files.
+	 * @param list<PostedFile> $files Files.
 	 * @return bool
 	 */
 	private function has_room( array $files ): bool {

@@ -12,6 +12,11 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The response that the contact widget reads. The status is always 200, because the widget reads success and failure
  * from the object; only rate limiting uses its own status.
+ *
+ * @phpstan-type FieldProblem array{field: string, index?: string, message: string}
+ * @phpstan-type FormResponse array{status: int, error: int, errors: list<FieldProblem>, message: string, redirect_action?: string,
+ *   redirect_link?: string, link_in_new_tab?: string, close_form_after?: string, close_form_after_seconds?: string}
+ * @phpstan-import-type FormSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class FormAnswer {
 
@@ -21,6 +26,7 @@ final class FormAnswer {
 	 */
 	const INVALID = 'Invalid request, Please try again';
 
+	/** @var FormResponse */
 	private array $body;
 
 	private ?int $status;
@@ -32,6 +38,11 @@ final class FormAnswer {
 	 */
 	private int $wait;
 
+	/**
+	 * @param FormResponse $body   Body of the response.
+	 * @param int|null     $status HTTP status.
+	 * @param int          $wait   Seconds until the visitor may try again.
+	 */
 	private function __construct( array $body, ?int $status = null, int $wait = 0 ) {
 		$this->body   = $body;
 		$this->status = $status;
@@ -41,7 +52,7 @@ final class FormAnswer {
 	/**
 	 * Rejects a message.
 	 *
-	 * @param string $message Words for the visitor.
+	 * @param string $message Message for the visitor.
 	 * @return self
 	 */
 	public static function refusal( string $message ): self {
@@ -62,7 +73,7 @@ final class FormAnswer {
 	/**
 	 * Reports field errors.
 	 *
-	 * @param array[] $errors Mistakes by field.
+	 * @param list<FieldProblem> $errors Errors by field.
 	 * @return self
 	 */
 	public static function corrections( array $errors ): self {
@@ -79,8 +90,8 @@ final class FormAnswer {
 	/**
 	 * Confirms a stored message. With a further message to read, the form does not close.
 	 *
-	 * @param array<string, mixed> $form  Settings of the form.
-	 * @param string               $texts What else the visitor should know.
+	 * @param FormSettings $form  Settings of the form.
+	 * @param string       $texts Additional message for the visitor.
 	 * @return self
 	 */
 	public static function thanks( array $form, string $texts = '' ): self {
@@ -103,7 +114,7 @@ final class FormAnswer {
 	/**
 	 * Body of the response.
 	 *
-	 * @return array<string, mixed>
+	 * @return FormResponse
 	 */
 	public function body(): array {
 		return $this->body;
@@ -122,8 +133,8 @@ final class FormAnswer {
 	/**
 	 * A failure without field errors.
 	 *
-	 * @param string $message Words.
-	 * @return array{status: int, error: int, errors: array<mixed>, message: string}
+	 * @param string $message Text.
+	 * @return FormResponse
 	 */
 	private static function failure( string $message ): array {
 		return array(

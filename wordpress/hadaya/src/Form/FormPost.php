@@ -15,6 +15,9 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The state that the steps of the form's request share: the request, and what each step adds for the next ones.
+ *
+ * @phpstan-import-type WidgetSettings from \Hadaya\Settings\Schema\SettingsSchema
+ * @phpstan-import-type FormSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class FormPost {
 
@@ -23,28 +26,28 @@ final class FormPost {
 	/**
 	 * Language of the page; empty on a site with one language.
 	 *
-	 * @var string[]
+	 * @var array{tag?: string, locale?: string, slug?: string, name?: string, dir?: string, is_added?: bool}
 	 */
 	public array $language;
 
 	/**
 	 * Settings of the widget.
 	 *
-	 * @var array
+	 * @var WidgetSettings|array{}
 	 */
 	public array $widget = array();
 
 	/**
 	 * Settings of its form, in the page's language.
 	 *
-	 * @var array
+	 * @var FormSettings|array{}
 	 */
 	public array $form = array();
 
 	/**
 	 * The same with texts in all languages.
 	 *
-	 * @var array
+	 * @var FormSettings|array{}
 	 */
 	public array $whole_form = array();
 
@@ -77,6 +80,10 @@ final class FormPost {
 
 	public Lead $lead;
 
+	/**
+	 * @param Request                                                                                           $request  Request.
+	 * @param array{tag?: string, locale?: string, slug?: string, name?: string, dir?: string, is_added?: bool} $language Language of the page; empty on a site with one language.
+	 */
 	public function __construct( Request $request, array $language ) {
 		$this->request  = $request;
 		$this->language = $language;

@@ -15,6 +15,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The settings of our own contact form: the part that pages carry is in `owner.json`, the handling of messages is here.
+ *
+ * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class FormSchema {
 
@@ -31,7 +33,7 @@ final class FormSchema {
 	/**
 	 * The settings group.
 	 *
-	 * @return array<string, mixed>
+	 * @return FieldSchema
 	 */
 	public function all(): array {
 		return Schema::group( $this->fields() );
@@ -40,7 +42,7 @@ final class FormSchema {
 	/**
 	 * All fields by name, in display order.
 	 *
-	 * @return array[]
+	 * @return array<string, FieldSchema>
 	 */
 	public function fields(): array {
 		$server = array(
@@ -78,7 +80,7 @@ final class FormSchema {
 	/**
 	 * Recipients that depend on the message.
 	 *
-	 * @return array<string, mixed>
+	 * @return FieldSchema
 	 */
 	private function recipients(): array {
 		$by   = array(

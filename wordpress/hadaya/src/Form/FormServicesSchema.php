@@ -17,6 +17,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Describes consent, newsletter and mails, and gathers the form's other services.
+ *
+ * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class FormServicesSchema {
 
@@ -33,7 +35,7 @@ final class FormServicesSchema {
 	/**
 	 * All groups by name, in display order.
 	 *
-	 * @return array[]
+	 * @return array<string, FieldSchema>
 	 */
 	public function fields(): array {
 		return array(
@@ -49,7 +51,7 @@ final class FormServicesSchema {
 	/**
 	 * The visitor's consent.
 	 *
-	 * @return array<string, mixed>
+	 * @return FieldSchema
 	 */
 	private function consent(): array {
 		return Schema::switched(
@@ -75,7 +77,7 @@ final class FormServicesSchema {
 	/**
 	 * The newsletter opt-in.
 	 *
-	 * @return array<string, mixed>
+	 * @return FieldSchema
 	 */
 	private function newsletter(): array {
 		return Schema::switched(
@@ -99,7 +101,7 @@ final class FormServicesSchema {
 	/**
 	 * The mail to the shop.
 	 *
-	 * @return array<string, mixed>
+	 * @return FieldSchema
 	 */
 	private function mail(): array {
 		$placeholders = Schema::describe_placeholders( MailTemplate::PLACEHOLDERS );
@@ -124,7 +126,7 @@ final class FormServicesSchema {
 	/**
 	 * The automatic reply.
 	 *
-	 * @return array<string, mixed>
+	 * @return FieldSchema
 	 */
 	private function reply(): array {
 		$offered = array( 'places' => MailTemplate::REPLY_PLACEHOLDERS );
@@ -142,7 +144,7 @@ final class FormServicesSchema {
 			'minItems'    => 1,
 			'maxItems'    => count( LanguageTag::NAMES ),
 			'description' => __(
-				'Visitors get the reply in the language of the page or of their browser, otherwise the first one.',
+				'Visitors get the reply in the language of the page or of their browser, otherwise in the first language.',
 				'hadaya'
 			),
 		);

@@ -54,7 +54,8 @@ final class LeadDelivery {
 			return;
 		}
 		/**
-		 * Runs when a visitor's lead is kept, before anybody is told of it. The visitor waits for what is done here.
+		 * Runs when a visitor's lead has been stored, before anybody is notified. The visitor waits until it has
+		 * finished.
 		 *
 		 * @since 1.0.0
 		 *

@@ -109,7 +109,7 @@ final class Nonces {
 	}
 
 	/**
-	 * Whether the contact plugin is active and our island renders its widget.
+	 * Returns whether the contact plugin is active and our island renders its widget.
 	 *
 	 * @return bool
 	 */

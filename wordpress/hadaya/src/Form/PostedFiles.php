@@ -15,6 +15,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Matches posted files to the fields of the stored form.
+ *
+ * @phpstan-import-type PostedFile from Uploads
  */
 final class PostedFiles {
 
@@ -22,10 +24,10 @@ final class PostedFiles {
 	 * Flattens the files of `custom_fields[i][file]`, each with the label of its stored field. Files without a field
 	 * are only listed by name.
 	 *
-	 * @param array<string, mixed> $posted Posted files, as PHP nests them.
-	 * @param array[]              $given  Posted fields.
-	 * @param FormFields           $fields Fields of the stored form.
-	 * @return array[] Files, and the names of strange ones.
+	 * @param array<string, mixed>                        $posted Posted files, as PHP nests them.
+	 * @param array<int|string, array<int|string, mixed>> $given  Posted fields.
+	 * @param FormFields                                  $fields Fields of the stored form.
+	 * @return array{0: list<PostedFile>, 1: list<string>} Files, and the names of unknown ones.
 	 */
 	public static function collect( array $posted, array $given, FormFields $fields ): array {
 		$files   = array();

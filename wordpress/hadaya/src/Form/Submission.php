@@ -14,6 +14,10 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * A visitor's submission, with the labels and order of the stored form, its errors, and notes for the shop.
+ *
+ * @phpstan-import-type LeadField from \Hadaya\Leads\Lead
+ * @phpstan-import-type LeadOrigin from \Hadaya\Leads\Origin
+ * @phpstan-import-type PostedFile from \Hadaya\Uploads\Uploads
  */
 final class Submission {
 
@@ -30,16 +34,16 @@ final class Submission {
 	/** @var string[] */
 	private array $texts;
 
-	/** @var array[] */
+	/** @var list<LeadField> */
 	private array $custom;
 
-	/** @var array[] */
+	/** @var list<PostedFile> */
 	private array $files;
 
 	/**
 	 * Where it was submitted.
 	 *
-	 * @var array
+	 * @var LeadOrigin
 	 */
 	private array $origin;
 
@@ -62,7 +66,7 @@ final class Submission {
 	/**
 	 * Creates a submission from its parts, as SubmissionReader reads them.
 	 *
-	 * @param array{texts: string[], custom: array[], files: array[], strange_files: string[], origin: array<string, mixed>, errors: FieldError[], notes: string[], newsletter: string|null} $parts Parts by name.
+	 * @param array{texts: array<string, string>, custom: list<LeadField>, files: list<PostedFile>, strange_files: string[], origin: LeadOrigin, errors: FieldError[], notes: string[], newsletter: string|null} $parts Parts by name.
 	 */
 	public function __construct( array $parts ) {
 		$this->texts         = $parts['texts'];
@@ -89,12 +93,12 @@ final class Submission {
 		return $this->texts;
 	}
 
-	/** @return array[] */
+	/** @return list<LeadField> */
 	public function custom(): array {
 		return $this->custom;
 	}
 
-	/** @return array[] */
+	/** @return list<PostedFile> */
 	public function files(): array {
 		return $this->files;
 	}
@@ -104,6 +108,7 @@ final class Submission {
 		return $this->strange_files;
 	}
 
+	/** @return LeadOrigin */
 	public function origin(): array {
 		return $this->origin;
 	}

@@ -26,14 +26,14 @@ final class SubmissionChecks {
 	private array $notes = array();
 
 	/**
-	 * @return FieldError[] Mistakes of the visitor.
+	 * @return FieldError[] Errors of the visitor.
 	 */
 	public function errors(): array {
 		return $this->errors;
 	}
 
 	/**
-	 * @return string[] What the shop's people should know.
+	 * @return string[] Notes for the shop.
 	 */
 	public function notes(): array {
 		return $this->notes;

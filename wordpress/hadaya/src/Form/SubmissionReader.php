@@ -22,6 +22,10 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Matches posted texts and files to the fields of the stored form. A cached page may show an older form: its additional
  * answers are collected under a label of ours, and fields that it did not post are not required.
+ *
+ * @phpstan-import-type ConsentWords from Consent
+ * @phpstan-import-type LeadField from \Hadaya\Leads\Lead
+ * @phpstan-import-type LeadOrigin from \Hadaya\Leads\Origin
  */
 final class SubmissionReader {
 
@@ -33,17 +37,17 @@ final class SubmissionReader {
 	private Request $request;
 	private FormFields $fields;
 
-	/** @var array[] Words of consent that hold. */
+	/** @var list<ConsentWords> Words of consent that hold. */
 	private array $consents;
 
-	/** @var array[] Words of the newsletter that hold. */
+	/** @var list<ConsentWords> Words of the newsletter that hold. */
 	private array $offers;
 	private ?string $newsletter = null;
 
 	/** @var FormField[] Fields that have an answer, be it an empty one. */
 	private array $taken = array();
 
-	/** @var array[] Answers to the owner's fields, by the position of the field. */
+	/** @var array<int, LeadField> Answers to the owner's fields, by the position of the field. */
 	private array $custom = array();
 
 	private UnknownFields $strange;
@@ -55,12 +59,12 @@ final class SubmissionReader {
 	private SubmissionChecks $checks;
 
 	/**
-	 * @param Languages  $languages Languages.
-	 * @param Consent    $consent   Consent.
-	 * @param Request    $request   Request.
-	 * @param FormFields $fields    Fields of the stored form.
-	 * @param array[]    $consents  Words of consent that hold.
-	 * @param array[]    $offers    Words of the newsletter that hold.
+	 * @param Languages          $languages Languages.
+	 * @param Consent            $consent   Consent.
+	 * @param Request            $request   Request.
+	 * @param FormFields         $fields    Fields of the stored form.
+	 * @param list<ConsentWords> $consents  Valid consent texts.
+	 * @param list<ConsentWords> $offers    Valid newsletter texts.
 	 */
 	public function __construct(
 		Languages $languages,
@@ -83,7 +87,7 @@ final class SubmissionReader {
 	/**
 	 * Reads everything.
 	 *
-	 * @param array<string, mixed> $origin Where it was written.
+	 * @param LeadOrigin $origin Its origin.
 	 * @return Submission
 	 */
 	public function read( array $origin ): Submission {

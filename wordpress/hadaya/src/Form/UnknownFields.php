@@ -11,6 +11,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Cached pages may contain fields that the form no longer has. A few such answers are collected under a label of ours.
+ *
+ * @phpstan-import-type LeadField from \Hadaya\Leads\Lead
  */
 final class UnknownFields {
 
@@ -54,12 +56,12 @@ final class UnknownFields {
 	/**
 	 * The collected answers, as one additional field of the message.
 	 *
-	 * @return array[] Nothing where there is none.
+	 * @return list<LeadField> Empty if there is none.
 	 */
 	public function rows(): array {
 		return array() === $this->kept ? array() : array(
 			array(
-				'label' => __( 'Not in the form', 'hadaya' ),
+				'label' => __( 'Answers not in the form', 'hadaya' ),
 				'value' => implode( "\n", $this->kept ),
 			),
 		);

@@ -40,7 +40,7 @@ final class AddressCheck {
 	}
 
 	/**
-	 * Whether visitors can reach the server's endpoints, which security plugins may block.
+	 * Returns whether visitors can reach the server's endpoints, which security plugins may block.
 	 *
 	 * @return string[]
 	 */
@@ -57,7 +57,7 @@ final class AddressCheck {
 			$closed = 'REST' === $name
 				/* translators: 1: name of an endpoint, 2: HTTP status, or 0. */
 				? __(
-					'%1$s: blocked for visitors (%2$d) by a security plugin or the server. Only swatches of the paid edition need it.',
+					'%1$s: blocked for visitors (%2$d) by a security plugin or the server. Only the paid edition of Variation Swatches needs it.',
 					'hadaya'
 				)
 				/* translators: 1: name of an endpoint, 2: HTTP status, or 0. */

@@ -34,8 +34,8 @@ final class LoadingHealth {
 	/**
 	 * Adds the test.
 	 *
-	 * @param array<string, array<string, mixed>> $tests Questions of the screen.
-	 * @return array<string, array<string, mixed>>
+	 * @param array<string, array<string, mixed>> $tests Tests of the screen.
+	 * @return array<string, array<string, array{label: string, test: callable|string, has_rest?: bool}>>
 	 */
 	public function add_test( $tests ): array {
 		$tests['async']['hadaya_delayed'] = array(
@@ -48,7 +48,7 @@ final class LoadingHealth {
 	}
 
 	/**
-	 * Whether our scripts are delayed on the checked pages.
+	 * Returns whether our scripts are delayed on the checked pages.
 	 *
 	 * @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
 	 */
@@ -80,7 +80,7 @@ final class LoadingHealth {
 				'recommended',
 				__( 'JavaScript in this shop is delayed', 'hadaya' ),
 				__(
-					'JavaScript waits for the visitor’s first interaction, and Hadaya may be in a combined file. To start Hadaya at once, exclude this path from delaying and combining: /plugins/hadaya/', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'JavaScript waits for the visitor’s first interaction, and Hadaya may be in a combined file. To start Hadaya at once, exclude this path from delaying and combining in your caching plugin: /plugins/hadaya/', // phpcs:ignore Generic.Files.LineLength -- One text.
 					'hadaya'
 				)
 			);
@@ -96,7 +96,7 @@ final class LoadingHealth {
 	}
 
 	/**
-	 * What a page's HTML says about our loader; null if it cannot be fetched.
+	 * Reads what a page's HTML says about our loader; null if it cannot be fetched.
 	 *
 	 * @param string $address Its address.
 	 * @return array{is_there: bool, is_late: bool, is_copy: bool, address: string, type: string, by: string, others: int}|null
@@ -115,7 +115,7 @@ final class LoadingHealth {
 	/**
 	 * Explains that our loader is delayed.
 	 *
-	 * @param array{is_there: bool, is_late: bool, is_copy: bool, address: string, type: string, by: string, others: int} $look What the page says.
+	 * @param array{is_there: bool, is_late: bool, is_copy: bool, address: string, type: string, by: string, others: int} $look Findings about the page.
 	 * @return string
 	 */
 	public function late_text( array $look ): string {
@@ -139,9 +139,9 @@ final class LoadingHealth {
 	}
 
 	/**
-	 * Explains that our loader comes from another address.
+	 * Explains that our loader is loaded from another address.
 	 *
-	 * @param array{is_there: bool, is_late: bool, is_copy: bool, address: string, type: string, by: string, others: int} $look What the page says.
+	 * @param array{is_there: bool, is_late: bool, is_copy: bool, address: string, type: string, by: string, others: int} $look Findings about the page.
 	 * @return string
 	 */
 	public static function copy_text( array $look ): string {

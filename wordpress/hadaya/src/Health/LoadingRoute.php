@@ -33,11 +33,6 @@ final class LoadingRoute extends Route {
 		return LoadingHealth::ROUTE;
 	}
 
-	/**
-	 * What it answers.
-	 *
-	 * @return array[]
-	 */
 	protected function endpoints(): array {
 		return array( 'GET' => array( array( $this->late, 'test' ), array() ) );
 	}

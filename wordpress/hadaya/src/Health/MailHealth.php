@@ -25,8 +25,8 @@ final class MailHealth {
 	/**
 	 * Adds the test.
 	 *
-	 * @param array<string, array<string, mixed>> $tests Questions of the screen.
-	 * @return array<string, array<string, mixed>>
+	 * @param array<string, array<string, mixed>> $tests Tests of the screen.
+	 * @return array<string, array<string, array{label: string, test: callable|string, has_rest?: bool}>>
 	 */
 	public function add_test( $tests ): array {
 		$tests['direct']['hadaya_mails'] = array(
@@ -37,7 +37,7 @@ final class MailHealth {
 	}
 
 	/**
-	 * Whether mails are sent.
+	 * Returns whether mails are sent.
 	 *
 	 * @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
 	 */

@@ -26,15 +26,15 @@ final class PageCheck {
 	const RUN = '#^(?:(?:text|application)/(?:x-)?(?:java|ecma)script|module)?$#i';
 
 	/**
-	 * What a page says of our loader:
+	 * Describes our loader in a page's HTML:
 	 *
 	 * - `is_there` whether its tag is on the page
-	 * - `is_late`  whether the browser does not run it: something runs it later, mostly at the visitor's first touch
-	 * - `is_copy`  whether it comes from another address than our own
-	 * - `address`  from where it comes
-	 * - `type`     what is written as its type
-	 * - `by`       who did that, as far as the address or the type tells
-	 * - `others`   how many other scripts wait
+	 * - `is_late`  whether its start is delayed, mostly until the visitor's first touch
+	 * - `is_copy`  whether it is loaded from another address than our own
+	 * - `address`  the address that it is loaded from
+	 * - `type`     the tag's type
+	 * - `by`       the optimiser, if the address or the type shows it
+	 * - `others`   number of other delayed scripts
 	 *
 	 * @param string $html The page.
 	 * @param string $ours Address of the folder with our files.
@@ -77,7 +77,7 @@ final class PageCheck {
 	}
 
 	/**
-	 * Where an optimiser's settings exclude a script from delay; empty if unknown.
+	 * The setting of an optimiser that excludes a script from delay; empty if unknown.
 	 *
 	 * @param string $name Name of the optimiser.
 	 * @return string
@@ -135,7 +135,7 @@ final class PageCheck {
 	/**
 	 * The known plugins.
 	 *
-	 * @return array[]
+	 * @return array<string, array<string, string>>
 	 */
 	private function names(): array {
 		static $names = null;

@@ -34,8 +34,8 @@ final class SiteHealth {
 	/**
 	 * Adds the test.
 	 *
-	 * @param array<string, array<string, mixed>> $tests Questions of the screen.
-	 * @return array<string, array<string, mixed>>
+	 * @param array<string, array<string, mixed>> $tests Tests of the screen.
+	 * @return array<string, array<string, array{label: string, test: callable|string, has_rest?: bool}>>
 	 */
 	public function add_test( $tests ): array {
 		$tests['direct']['hadaya_replaced'] = array(
@@ -46,7 +46,7 @@ final class SiteHealth {
 	}
 
 	/**
-	 * Whether a replaced plugin has a known vulnerability.
+	 * Returns whether a replaced plugin has a known vulnerability.
 	 *
 	 * @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
 	 */
@@ -56,7 +56,7 @@ final class SiteHealth {
 			$plugin = $this->active_plugins->find( $folder );
 			if ( null !== $plugin && version_compare( $plugin['version'], $fixed, '<' ) ) {
 				$found[] = sprintf(
-					/* translators: 1: plugin, 2: its version, 3: number of the hole, 4: version without it. */
+					/* translators: 1: plugin, 2: its version, 3: ID of the vulnerability, 4: fixed version. */
 					__( '%1$s %2$s has a known vulnerability (%3$s). Update to %4$s or later.', 'hadaya' ),
 					$name,
 					$plugin['version'],
@@ -84,10 +84,10 @@ final class SiteHealth {
 	/**
 	 * A test result in the screen's format.
 	 *
-	 * @param string $test   Name of the question.
+	 * @param string $test   Name of the test.
 	 * @param string $status One of good, recommended and critical.
-	 * @param string $label  The answer in a line.
-	 * @param string $text   What it means and what to do.
+	 * @param string $label  The result in one line.
+	 * @param string $text   Meaning and remedy.
 	 * @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
 	 */
 	public static function answer( string $test, string $status, string $label, string $text ): array {

@@ -26,8 +26,8 @@ final class TableHealth {
 	/**
 	 * Adds the test.
 	 *
-	 * @param array<string, array<string, mixed>> $tests Questions of the screen.
-	 * @return array<string, array<string, mixed>>
+	 * @param array<string, array<string, mixed>> $tests Tests of the screen.
+	 * @return array<string, array<string, array{label: string, test: callable|string, has_rest?: bool}>>
 	 */
 	public function add_test( $tests ): array {
 		$tests['direct']['hadaya_tables'] = array(
@@ -38,7 +38,7 @@ final class TableHealth {
 	}
 
 	/**
-	 * Whether all tables exist, after recreating missing ones.
+	 * Returns whether all tables exist, after recreating missing ones.
 	 *
 	 * @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
 	 */
@@ -49,7 +49,7 @@ final class TableHealth {
 				'hadaya_tables',
 				'good',
 				__( 'Hadaya’s database tables exist', 'hadaya' ),
-				__( 'Views and clicks can be saved.', 'hadaya' )
+				__( 'Hadaya can save views and clicks.', 'hadaya' )
 			);
 		}
 		$this->tables->make();

@@ -123,7 +123,7 @@ final class TextReport {
 	}
 
 	/**
-	 * What the page's HTML says about our loader, and how its address responds.
+	 * Describes the loader in the page's HTML, and how its address responds.
 	 *
 	 * @param string $page Address of the page.
 	 * @return string[]

@@ -26,8 +26,8 @@ final class UploadHealth {
 	/**
 	 * Adds the test.
 	 *
-	 * @param array<string, array<string, mixed>> $tests Questions of the screen.
-	 * @return array<string, array<string, mixed>>
+	 * @param array<string, array<string, mixed>> $tests Tests of the screen.
+	 * @return array<string, array<string, array{label: string, test: callable|string, has_rest?: bool}>>
 	 */
 	public function add_test( $tests ): array {
 		$tests['direct']['hadaya_uploads'] = array(
@@ -38,7 +38,7 @@ final class UploadHealth {
 	}
 
 	/**
-	 * Whether files can be stored and have space.
+	 * Returns whether files can be stored and have space.
 	 *
 	 * @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
 	 */

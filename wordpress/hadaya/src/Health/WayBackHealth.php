@@ -26,8 +26,8 @@ final class WayBackHealth {
 	/**
 	 * Adds the test.
 	 *
-	 * @param array<string, array<string, mixed>> $tests Questions of the screen.
-	 * @return array<string, array<string, mixed>>
+	 * @param array<string, array<string, mixed>> $tests Tests of the screen.
+	 * @return array<string, array<string, array{label: string, test: callable|string, has_rest?: bool}>>
 	 */
 	public function add_test( $tests ): array {
 		$tests['direct']['hadaya_way_back'] = array(
@@ -38,7 +38,7 @@ final class WayBackHealth {
 	}
 
 	/**
-	 * How often it happened, and why.
+	 * Reports how often it happened, and why.
 	 *
 	 * @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
 	 */
@@ -98,7 +98,7 @@ final class WayBackHealth {
 		$texts  = array(
 			/* translators: %d: number of page views. */
 			'old'    => __( 'Unsupported old browsers (page views: %d). No action is needed.', 'hadaya' ),
-			/* translators: 1: number of page views, 2: what this screen says where the server is the cause. */
+			/* translators: 1: number of page views, 2: heading that this screen shows when the server blocks the files. */
 			'lost'   => __(
 				'The loader was blocked (page views: %1$d) by a firewall, the server, a content security policy or an integrity hash. Open hadaya.min.js in a private window. If the server blocks it, this screen also shows “%2$s”.', // phpcs:ignore Generic.Files.LineLength -- One text.
 				'hadaya'
@@ -113,7 +113,7 @@ final class WayBackHealth {
 				'The loader did not run (page views: %d) because of an error in a combined file or a very slow connection. Exclude /plugins/hadaya/ from combining.', // phpcs:ignore Generic.Files.LineLength -- One text.
 				'hadaya'
 			),
-			/* translators: 1: number of page views, 2: what this screen says where files are missing. */
+			/* translators: 1: number of page views, 2: heading that this screen shows when files are missing. */
 			'file'   => __(
 				'A file could not be loaded (page views: %1$d) because it is missing or a cached page requests an older version. Clear the page cache after updates. Missing files are listed under “%2$s”.', // phpcs:ignore Generic.Files.LineLength -- One text.
 				'hadaya'

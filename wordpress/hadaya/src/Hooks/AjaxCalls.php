@@ -48,7 +48,7 @@ final class AjaxCalls {
 	}
 
 	/**
-	 * Whether the request is a call of one of these actions.
+	 * Checks whether the request is a call of one of these actions.
 	 *
 	 * @param string[] $actions Actions.
 	 * @return callable

@@ -161,7 +161,7 @@ final class EveryRequest {
 	/**
 	 * A callback that renders a shortcode.
 	 *
-	 * @param string $method Method that draws it.
+	 * @param string $method Method that renders it.
 	 * @return callable
 	 */
 	private function shortcode( string $method ): callable {

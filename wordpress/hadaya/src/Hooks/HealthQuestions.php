@@ -43,8 +43,8 @@ final class HealthQuestions {
 	/**
 	 * Adds our tests.
 	 *
-	 * @param array<string, array<string, mixed>> $tests Questions of the screen.
-	 * @return array<string, array<string, mixed>>
+	 * @param array<string, array<string, mixed>> $tests Tests of the screen.
+	 * @return array<string, array<string, array{label: string, test: callable|string, has_rest?: bool}>>
 	 */
 	public function add( $tests ): array {
 		foreach ( self::QUESTIONS as $question ) {

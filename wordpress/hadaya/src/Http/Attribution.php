@@ -38,7 +38,7 @@ final class Attribution {
 	}
 
 	/**
-	 * Where a message was sent from.
+	 * Origin of a message.
 	 *
 	 * @param Request $request Request.
 	 * @param string  $widget  Name of the widget.
@@ -89,7 +89,7 @@ final class Attribution {
 	/**
 	 * The source as text for the owner.
 	 *
-	 * @param array<string, mixed> $origin Where a message was written.
+	 * @param array<string, mixed> $origin Origin of a message.
 	 * @return string
 	 */
 	public static function describe( array $origin ): string {

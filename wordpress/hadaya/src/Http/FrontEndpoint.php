@@ -34,7 +34,7 @@ final class FrontEndpoint {
 	/**
 	 * Marks a request to this endpoint as an AJAX call before any plugin checks for one.
 	 *
-	 * @param array[] $actions What may be asked for here, by the method of the request.
+	 * @param array<string, list<string>> $actions Allowed actions, by HTTP method.
 	 */
 	public function open( array $actions ): void {
 		$asked = $this->asked( $actions );
@@ -65,8 +65,8 @@ final class FrontEndpoint {
 	/**
 	 * The requested action.
 	 *
-	 * @param array[] $actions What may be asked for here, by the method of the request.
-	 * @return string Empty for what is not answered here.
+	 * @param array<string, list<string>> $actions Allowed actions, by HTTP method.
+	 * @return string Empty for an unknown action.
 	 */
 	private function asked( array $actions ): string {
 		$method = isset( $_SERVER['REQUEST_METHOD'] ) ? $_SERVER['REQUEST_METHOD'] : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared.

@@ -57,7 +57,7 @@ final class RateLimit {
 	/**
 	 * Seconds that the visitor has to wait because messages or attempts are used up. Does not count.
 	 *
-	 * @return int Seconds; 0 when the next message is taken.
+	 * @return int Seconds; 0 if the next message is accepted.
 	 */
 	public function wait(): int {
 		$limits = array_merge( $this->messages(), $this->tries() );
@@ -85,7 +85,7 @@ final class RateLimit {
 	 * Counts files that are about to be stored.
 	 *
 	 * @param int $bytes Their size.
-	 * @return bool Whether the address may still send so much.
+	 * @return bool Whether the address may still send that much.
 	 */
 	public function take_files( int $bytes ): bool {
 		/**
@@ -157,7 +157,7 @@ final class RateLimit {
 	 */
 	private function tries(): array {
 		/**
-		 * Tries of one visitor that may be refused within ten minutes, before the form asks to wait. 0 switches the limit off.
+		 * Rejected attempts per visitor within ten minutes, before the form asks to wait. 0 disables the limit.
 		 *
 		 * @since 1.0.0
 		 *

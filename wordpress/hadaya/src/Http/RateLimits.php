@@ -38,7 +38,7 @@ final class RateLimits {
 	 * @param string $sender Sender.
 	 * @param int    $most   Calls within the span.
 	 * @param int    $span   Length of the span in seconds.
-	 * @return int Seconds to wait, 0 when the call is within the limit.
+	 * @return int Seconds to wait; 0 if the call is within the limit.
 	 */
 	public function count( string $kind, string $sender, int $most, int $span = RateLimit::SPAN ): int {
 		$name = RateLimit::name( $kind, $sender );

@@ -91,7 +91,7 @@ final class RateTable {
 	 * Counts, unless the limit would be exceeded. A missing table is recreated; if that fails, the request is allowed.
 	 *
 	 * @param string $name   Name.
-	 * @param int    $amount How much to count.
+	 * @param int    $amount Amount to count.
 	 * @param int    $most   Limit within the span.
 	 * @param int    $span   Length of the span in seconds.
 	 * @return bool Whether it was counted.
@@ -114,7 +114,7 @@ final class RateTable {
 	 * Reverts a count.
 	 *
 	 * @param string $name   Name.
-	 * @param int    $amount How much.
+	 * @param int    $amount Amount.
 	 */
 	public function give_back( string $name, int $amount ): void {
 		$table = $this->table();
@@ -129,10 +129,10 @@ final class RateTable {
 	 * first one. A concurrent request finds the new span in place.
 	 *
 	 * @param string $name   Name.
-	 * @param int    $amount How much to count.
+	 * @param int    $amount Amount to count.
 	 * @param int    $most   Limit within the span.
 	 * @param int    $span   Length of the span in seconds.
-	 * @return bool|null Whether it was counted; null when the database could not say.
+	 * @return bool|null Whether it was counted; null if the query failed.
 	 */
 	private function try_to_take( string $name, int $amount, int $most, int $span ): ?bool {
 		$table = $this->table();

@@ -22,27 +22,20 @@ final class Request {
 	 */
 	const SMALL_REQUEST = 8192;
 
-	/**
-	 * Posted values without slashes.
-	 *
-	 * @var array
-	 */
+	/** @var array<int|string, mixed> */
 	private array $post;
 
-	/**
-	 * Posted files, as PHP nests them.
-	 *
-	 * @var array
-	 */
+	/** @var array<int|string, mixed> */
 	private array $files;
 
-	/**
-	 * Server variables.
-	 *
-	 * @var array
-	 */
+	/** @var array<string, mixed> */
 	private array $server;
 
+	/**
+	 * @param array<int|string, mixed> $post   Posted values, without slashes.
+	 * @param array<int|string, mixed> $files  Posted files, as PHP nests them.
+	 * @param array<string, mixed>     $server Values of the server.
+	 */
 	public function __construct( array $post, array $files = array(), array $server = array() ) {
 		$this->post   = $post;
 		$this->files  = $files;
@@ -59,7 +52,7 @@ final class Request {
 	}
 
 	/**
-	 * Whether the body exceeds a size. Without a content length, what PHP has parsed is measured.
+	 * Checks whether the body exceeds a size. Without a content length, what PHP has parsed is measured.
 	 *
 	 * @param int $most Bytes.
 	 * @return bool
@@ -69,7 +62,7 @@ final class Request {
 	}
 
 	/**
-	 * Whether a text was posted under a name, even an empty one.
+	 * Checks whether a text was posted under a name, even an empty one.
 	 *
 	 * @param string $name Name.
 	 * @return bool
@@ -82,8 +75,8 @@ final class Request {
 	 * A posted word that matches a pattern; empty otherwise.
 	 *
 	 * @param string $name    Name.
-	 * @param string $pattern The whole shape, anchored.
-	 * @param int    $most    Bytes at most.
+	 * @param string $pattern Anchored pattern of the whole.
+	 * @param int    $most    Maximum bytes.
 	 * @return string
 	 */
 	public function word( string $name, string $pattern = '/^[\w-]+$/D', int $most = 64 ): string {
@@ -95,7 +88,7 @@ final class Request {
 	 * A posted text, truncated to the bytes that the maximum length can need, plus one character.
 	 *
 	 * @param string $name Name.
-	 * @param int    $most Letters.
+	 * @param int    $most Maximum length in characters.
 	 * @return string
 	 */
 	public function text( string $name, int $most ): string {
@@ -106,8 +99,8 @@ final class Request {
 	 * The first arrays of a posted array, by key.
 	 *
 	 * @param string $name Name.
-	 * @param int    $most Most of them.
-	 * @return array[]
+	 * @param int $most Maximum number.
+	 * @return array<int|string, array<int|string, mixed>>
 	 */
 	public function lists( string $name, int $most ): array {
 		$given = isset( $this->post[ $name ] ) && is_array( $this->post[ $name ] ) ? array_slice( $this->post[ $name ], 0, $most, true ) : array();

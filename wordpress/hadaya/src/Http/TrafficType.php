@@ -58,8 +58,8 @@ final class TrafficType {
 	/**
 	 * The type of a visit; empty if unknown.
 	 *
-	 * @param string[] $source  Parts `source` and `medium`, as attribution has kept them; none where it keeps nothing.
-	 * @param string   $address Whole address of the page, whose query may name a campaign.
+	 * @param string[] $source  Parts `source` and `medium`, as stored by attribution; empty without.
+	 * @param string   $address Full address of the page; its query may name a campaign.
 	 * @return string
 	 */
 	public static function kind( array $source, string $address ): string {
@@ -94,7 +94,7 @@ final class TrafficType {
 	/**
 	 * The type of the campaign in an address.
 	 *
-	 * @param string $address Whole address.
+	 * @param string $address Full address.
 	 * @return string
 	 */
 	private static function of_address( string $address ): string {
@@ -116,7 +116,7 @@ final class TrafficType {
 	}
 
 	/**
-	 * Whether a name is in a list, or the host of a site in it: `google`, `l.facebook.com`.
+	 * Checks whether a name is in a list, or the host of a site in it: `google`, `l.facebook.com`.
 	 *
 	 * @param string   $name Name.
 	 * @param string[] $all  List.

@@ -48,7 +48,7 @@ final class Visitor {
 	 * Sets a token for a visitor without one. The browser only sends it to our endpoint's address, so no page cache
 	 * sees it.
 	 *
-	 * @param string $address Address of the calls; empty for WordPress' ajax address.
+	 * @param string $address Address of the AJAX calls; empty for WordPress' own.
 	 */
 	public function introduce( string $address = '' ): void {
 		if ( '' !== $this->token() || headers_sent() ) {

@@ -20,6 +20,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Creates the prefilled reply: a greeting and the signature in the sender's language, and the ways to reply.
+ *
+ * @phpstan-import-type ReplyTemplate from AnswerTemplates
  */
 final class AnswerDraft {
 
@@ -37,7 +39,7 @@ final class AnswerDraft {
 	 * The draft.
 	 *
 	 * @param Lead $lead Lead.
-	 * @return array{email: string, number: string, shown: string, subject: string, text: string, dir: string, templates: array[]} `email` and `number` (digits for WhatsApp), empty where there is no such way; `shown`, the number for people;
+	 * @return array{email: string, number: string, shown: string, subject: string, text: string, dir: string, templates: list<ReplyTemplate>} `email` and `number` (digits for WhatsApp), empty where there is no such way; `shown`, the number for people;
 	 *               `subject`, `text`, `dir` and `templates`.
 	 */
 	public function of( Lead $lead ): array {

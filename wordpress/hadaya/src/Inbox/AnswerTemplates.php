@@ -15,6 +15,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The owner's reply templates and signatures by language, or our defaults.
+ *
+ * @phpstan-type ReplyTemplate array{language: string, title: string, text: string}
  */
 final class AnswerTemplates {
 
@@ -34,7 +36,7 @@ final class AnswerTemplates {
 	/**
 	 * Placeholders of the owner's texts, by format.
 	 *
-	 * @return array[]
+	 * @return array<string, list<string>>
 	 */
 	public static function placeholders(): array {
 		return array( 'answer-long' => self::PLACEHOLDERS );
@@ -43,7 +45,7 @@ final class AnswerTemplates {
 	/**
 	 * Default templates.
 	 *
-	 * @return array[] Each with `language`, `title` and `text`.
+	 * @return list<ReplyTemplate> Each with `language`, `title` and `text`.
 	 */
 	public static function usual(): array {
 		return array(
@@ -75,7 +77,7 @@ final class AnswerTemplates {
 	 *
 	 * @param Lead   $lead     Lead.
 	 * @param string $language Language, `ar`.
-	 * @return array[] Each with `language`, `title` and `text`.
+	 * @return list<ReplyTemplate> Each with `language`, `title` and `text`.
 	 */
 	public function of( Lead $lead, string $language ): array {
 		$kept  = $this->options->group( 'messages' )['templates'];

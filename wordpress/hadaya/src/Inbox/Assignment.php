@@ -24,7 +24,7 @@ final class Assignment {
 	/**
 	 * Id of the assigned user; 0 for none.
 	 *
-	 * @param int $id Number of the lead.
+	 * @param int $id Id of the lead.
 	 * @return int
 	 */
 	public function of( int $id ): int {
@@ -33,9 +33,9 @@ final class Assignment {
 	}
 
 	/**
-	 * Whether a user can be assigned.
+	 * Checks whether a user can be assigned.
 	 *
-	 * @param int $user Number of the user.
+	 * @param int $user Id of the user.
 	 * @return bool
 	 */
 	public function is_possible( int $user ): bool {
@@ -45,8 +45,8 @@ final class Assignment {
 	/**
 	 * Assigns a lead to a user.
 	 *
-	 * @param int $id   Number of the lead.
-	 * @param int $user Number of the user; 0 for nobody.
+	 * @param int $id   Id of the lead.
+	 * @param int $user Id of the user; 0 for nobody.
 	 */
 	public function set( int $id, int $user ): void {
 		if ( $user > 0 ) {
@@ -59,7 +59,7 @@ final class Assignment {
 	/**
 	 * A user's display name; empty for none and for deleted users.
 	 *
-	 * @param int $user Number of the user.
+	 * @param int $user Id of the user.
 	 * @return string
 	 */
 	public function name( int $user ): string {

@@ -14,6 +14,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Describes the owner's settings for messages and statistics.
+ *
+ * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class DataSchema {
 
@@ -36,7 +38,7 @@ final class DataSchema {
 	/**
 	 * The settings group.
 	 *
-	 * @return array<string, mixed>
+	 * @return FieldSchema
 	 */
 	public function all(): array {
 		$days   = Schema::number( __( 'Delete messages after (days)', 'hadaya' ), 0, 3650 );
@@ -60,7 +62,7 @@ final class DataSchema {
 	/**
 	 * Reply templates.
 	 *
-	 * @return array<string, mixed>
+	 * @return FieldSchema
 	 */
 	private function templates(): array {
 		$text = array(
@@ -72,7 +74,7 @@ final class DataSchema {
 			__( 'Quick replies', 'hadaya' ),
 			Schema::group( $text, __( 'Add quick reply', 'hadaya' ) ),
 			array(
-				'description' => __( 'The inbox offers these, the visitor’s language first. Leave the list empty for default replies.', 'hadaya' ),
+				'description' => __( 'The inbox lists replies in the visitor’s language first. Leave empty for the default replies.', 'hadaya' ),
 			)
 		);
 	}
@@ -80,7 +82,7 @@ final class DataSchema {
 	/**
 	 * Signatures.
 	 *
-	 * @return array<string, mixed>
+	 * @return FieldSchema
 	 */
 	private function signatures(): array {
 		$text = array(
@@ -90,7 +92,7 @@ final class DataSchema {
 		return Schema::items(
 			__( 'Signatures', 'hadaya' ),
 			Schema::group( $text, __( 'Add signature', 'hadaya' ) ),
-			array( 'description' => __( 'Added below replies from the inbox. Leave the list empty for your site title.', 'hadaya' ) )
+			array( 'description' => __( 'Added below replies from the inbox. Leave empty for your site title.', 'hadaya' ) )
 		);
 	}
 }

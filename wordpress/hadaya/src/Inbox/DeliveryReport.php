@@ -39,9 +39,9 @@ final class DeliveryReport {
 	}
 
 	/**
-	 * Whether a mail or the webhook of a lead has failed so far.
+	 * Checks whether a mail or the webhook of a lead has failed so far.
 	 *
-	 * @param int $id Number of the lead.
+	 * @param int $id Id of the lead.
 	 * @return bool
 	 */
 	public function has_problem( int $id ): bool {
@@ -56,8 +56,8 @@ final class DeliveryReport {
 	/**
 	 * Status of a lead's mails; null if all are sent.
 	 *
-	 * @param int $id Number of the lead.
-	 * @return string[]|null `text`, and `url` of a new try.
+	 * @param int $id Id of the lead.
+	 * @return array{text: string, url: string}|null `text`, and `url` of a retry.
 	 */
 	public function of_mails( int $id ): ?array {
 		return Outbox::plan( $id )->is_done() ? null : array(
@@ -69,8 +69,8 @@ final class DeliveryReport {
 	/**
 	 * Status of a lead's webhook; null without one.
 	 *
-	 * @param int $id Number of the lead.
-	 * @return string[]|null `text`, and `url` of a new try.
+	 * @param int $id Id of the lead.
+	 * @return array{text: string, url: string}|null `text`, and `url` of a retry.
 	 */
 	public function of_webhook( int $id ): ?array {
 		$delivery = $this->webhook_deliveries->of( $id );

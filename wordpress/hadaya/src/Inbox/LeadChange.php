@@ -39,10 +39,10 @@ final class LeadChange {
 	/**
 	 * Changes a lead.
 	 *
-	 * @param int         $id       Number of the lead.
-	 * @param string|null $revision What was seen of it, see LeadRevision; null for a change that takes nothing away.
-	 * @param callable    $change   Changes it; it is given the lead and may answer a refusal.
-	 * @return Lead|\WP_Error The lead as it is then.
+	 * @param int         $id       Id of the lead.
+	 * @param string|null $revision Revision that the user saw, see LeadRevision; null for a change that removes nothing.
+	 * @param callable    $change   Applies the change; gets the lead and may return an error.
+	 * @return Lead|\WP_Error The changed lead.
 	 */
 	public function apply( int $id, ?string $revision, callable $change ) {
 		self::forget( $id );
@@ -70,7 +70,7 @@ final class LeadChange {
 	 * Sets the state of a lead. This ends a snooze.
 	 *
 	 * @param Lead   $lead  Lead.
-	 * @param string $state State as the inbox calls it.
+	 * @param string $state State by its name in the inbox.
 	 * @return bool Whether it has that state now.
 	 */
 	public function set_state( Lead $lead, string $state ): bool {
@@ -103,7 +103,7 @@ final class LeadChange {
 	 * stays until WordPress next empties the Trash, which there is within a day.
 	 *
 	 * @param Lead $lead Lead.
-	 * @return bool Whether it lies there.
+	 * @return bool Whether it is in the Trash.
 	 */
 	private static function bin( Lead $lead ): bool {
 		$id = $lead->id();
@@ -124,7 +124,7 @@ final class LeadChange {
 	 * Snoozes a lead, which becomes new again.
 	 *
 	 * @param Lead $lead  Lead.
-	 * @param int  $until Seconds since 1970; 0 to bring it back at once.
+	 * @param int  $until Seconds since 1970; 0 ends the snooze.
 	 */
 	public function snooze( Lead $lead, int $until ): void {
 		if ( $until > 0 && LeadStates::FRESH !== $lead->state() ) {
@@ -145,7 +145,7 @@ final class LeadChange {
 	/**
 	 * Drops cached data of a lead that was read before it was claimed.
 	 *
-	 * @param int $id Number of the lead.
+	 * @param int $id Id of the lead.
 	 */
 	private static function forget( int $id ): void {
 		wp_cache_delete( $id, 'posts' );

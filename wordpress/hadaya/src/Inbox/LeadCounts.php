@@ -1,6 +1,6 @@
 <?php
 /**
- * How many leads there are.
+ * Numbers of leads.
  *
  * @package Hadaya
  */

@@ -23,7 +23,7 @@ final class LeadFields {
 	 * The submitted fields, by label.
 	 *
 	 * @param Lead $lead Lead.
-	 * @return array[] Each with `name`, `label` and `value`.
+	 * @return list<array{name: string, label: string, value: string}> Each with `name`, `label` and `value`.
 	 */
 	public function of( Lead $lead ): array {
 		$fields = array();

@@ -29,7 +29,7 @@ final class LeadFiles {
 	 * The files of a lead.
 	 *
 	 * @param Lead $lead Lead.
-	 * @return array[] Each with `name`, `label`, `size` for people, `url` and `picture`, the type of one that has a preview.
+	 * @return list<array{name: string, label: string, size: string, url: string, picture: string}> Each with `name`, `label`, formatted `size`, `url` and `picture`, the type of a file with a preview.
 	 */
 	public function of( Lead $lead ): array {
 		$files = array();
@@ -49,7 +49,7 @@ final class LeadFiles {
 	/**
 	 * The address of a file, valid for the current user.
 	 *
-	 * @param int $id    Number of the lead.
+	 * @param int $id    Id of the lead.
 	 * @param int $index Index of the file.
 	 * @return string
 	 */

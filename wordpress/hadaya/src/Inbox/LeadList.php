@@ -17,6 +17,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Finds the leads of an inbox view, one page at a time, newest first. A snoozed lead is sorted by the time at which it
  * returned.
+ *
+ * @phpstan-import-type LeadRow from LeadResponse
  */
 final class LeadList {
 
@@ -55,8 +57,8 @@ final class LeadList {
 	/**
 	 * A page of a view, with the counts of all views.
 	 *
-	 * @param array{view?: string, search?: string, page?: int, from?: string, until?: string, widget?: string, address?: string, assigned?: int} $asked What is looked for: `view`, `search`, `page` (from 1), `from`, `until`, `widget`, `address` of a page, `assigned`.
-	 * @return array{items: list<array<string, mixed>>, total: int, pages: int, counts: array<string, int>} `items`, `total`, `pages` and `counts`.
+	 * @param array{view?: string, search?: string, page?: int, from?: string, until?: string, widget?: string, address?: string, assigned?: int} $asked Parameters: `view`, `search`, `page` (from 1), `from`, `until`, `widget`, `address` of a page, `assigned`.
+	 * @return array{items: list<LeadRow>, total: int, pages: int, counts: array<string, int>} `items`, `total`, `pages` and `counts`.
 	 */
 	public function find( array $asked ): array {
 		$asked    += array_fill_keys( array( 'search', 'from', 'until', 'widget', 'address' ), '' ) + array(

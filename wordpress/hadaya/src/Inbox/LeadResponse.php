@@ -17,8 +17,20 @@ use Hadaya\Leads\LeadStates;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Converts leads to data: a row of the list, or all details. Texts are plain and free of bidirectional controls;
- * whoever displays them escapes them.
+ * Converts leads to data: a row of the list, or all details. Texts are plain and free of bidirectional controls; the
+ * code that displays them escapes them.
+ *
+ * @phpstan-type LeadRow array{id: int, name: string, state: string, time: string, date: string, when: string, text: string, files: int,
+ *   notes: int, answers: int, assigned: int, until: int, snoozed: string, back: string, trouble: bool, revision: string}
+ * @phpstan-type LeadDetails array{id: int, name: string, state: string, time: string, date: string, when: string, text: string,
+ *   notes: int, answers: int, assigned: int, until: int, snoozed: string, back: string, trouble: bool, revision: string,
+ *   fields: list<array{name: string, label: string, value: string}>,
+ *   files: list<array{name: string, label: string, size: string, url: string, picture: string}>,
+ *   page: array{title: string, shown: string, url: string, host: string}, source: string, widget: string, thread: list<ThreadEntry>,
+ *   others: list<LeadRow>, mail: array{text: string, url: string}|null, hook: array{text: string, url: string}|null,
+ *   answer: array<string, string|list<ReplyTemplate>>, quote: array<string, mixed>|null}
+ * @phpstan-import-type ReplyTemplate from AnswerTemplates
+ * @phpstan-import-type ThreadEntry from LeadThread
  */
 final class LeadResponse {
 
@@ -78,7 +90,7 @@ final class LeadResponse {
 	 * A row of the list.
 	 *
 	 * @param Lead $lead Lead.
-	 * @return array<string, mixed>
+	 * @return LeadRow
 	 */
 	public function row( Lead $lead ): array {
 		$id    = $lead->id();
@@ -107,7 +119,7 @@ final class LeadResponse {
 	 * All details of a lead, and the ways to reply.
 	 *
 	 * @param Lead $lead Lead.
-	 * @return array<string, mixed>
+	 * @return LeadDetails
 	 */
 	public function whole( Lead $lead ): array {
 		$origin = $lead->origin();
@@ -160,11 +172,11 @@ final class LeadResponse {
 
 	/**
 	 * The page on which a lead was sent. It is only a link if it belongs to this site: any other address is visitor
-	 * input that nobody should follow unawares.
+	 * input that must not be followed unawares.
 	 *
 	 * @param string $title Title.
 	 * @param string $url   Address.
-	 * @return string[] `title`, `shown`, `url` (empty for no link) and `host` of a foreign one.
+	 * @return array{title: string, shown: string, url: string, host: string} `title`, `shown`, `url` (empty for no link) and `host` of a foreign one.
 	 */
 	private function page( string $title, string $url ): array {
 		$host   = strtolower( (string) wp_parse_url( $url, PHP_URL_HOST ) );

@@ -60,7 +60,7 @@ final class LeadRevision {
 	 * Claims a change for the current user if nobody has changed the lead since it was read. Of concurrent changes only
 	 * one succeeds.
 	 *
-	 * @param int $id Number of the lead.
+	 * @param int $id Id of the lead.
 	 * @return bool
 	 */
 	public static function claim( int $id ): bool {
@@ -74,7 +74,7 @@ final class LeadRevision {
 	/**
 	 * Number of changes, and the user id of the last one.
 	 *
-	 * @param int $id Number of the lead.
+	 * @param int $id Id of the lead.
 	 * @return string
 	 */
 	private static function changes( int $id ): string {

@@ -16,6 +16,9 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Merges replies and notes in chronological order.
+ *
+ * @phpstan-type ThreadEntry array{kind: string, place: int, who: string, time: string, when: string, subject: string, text: string, to: string,
+ *   state: string, problem: string}
  */
 final class LeadThread {
 
@@ -40,7 +43,7 @@ final class LeadThread {
 	 * The thread, oldest first.
 	 *
 	 * @param Lead $lead Lead.
-	 * @return array[] Each with `kind` (`note`, `mail` or `whatsapp`), `place` among those of its kind, `who`, `time`, `when`, `subject`, `text`, `to`, `state` and `problem`.
+	 * @return list<ThreadEntry> Each with `kind` (`note`, `mail` or `whatsapp`), `place` among those of its kind, `who`, `time`, `when`, `subject`, `text`, `to`, `state` and `problem`.
 	 */
 	public function of( Lead $lead ): array {
 		$thread = array();
@@ -62,9 +65,9 @@ final class LeadThread {
 	/**
 	 * One entry.
 	 *
-	 * @param array<string, mixed> $kept  What is kept.
-	 * @param int                  $index Its index.
-	 * @return array{kind: string, place: int, who: string, time: string, when: string, subject: string, text: string, to: string, state: string, problem: string}
+	 * @param array{kind: string, text: string, time?: int, user?: int, subject?: string, to?: string, state?: string, problem?: string} $kept  Stored data.
+	 * @param int                                                                                                                        $index Its index.
+	 * @return ThreadEntry
 	 */
 	private function entry( array $kept, int $index ): array {
 		$kept   += array_fill_keys( array( 'subject', 'text', 'to', 'problem' ), '' ) + array(

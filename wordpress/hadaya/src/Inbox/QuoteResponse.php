@@ -15,6 +15,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Converts the quote of a lead for the inbox: its lines, the current offer, and the buyer's link.
+ *
+ * @phpstan-import-type StoredOffer from \Hadaya\Quote\Offer
  */
 final class QuoteResponse {
 
@@ -27,8 +29,8 @@ final class QuoteResponse {
 	/**
 	 * The quote of a lead.
 	 *
-	 * @param int $id Number of the lead.
-	 * @return array<string, mixed>|null Null for a lead of another kind.
+	 * @param int $id Id of the lead.
+	 * @return array{number: string, currency: string, taxes: string, state: string, link: string, order: int, lines: list<array{title: string, quantity: int, note: string, price: float|null}>, offer: StoredOffer|null}|null Null for a lead of another kind.
 	 */
 	public function of( int $id ): ?array {
 		$quote = $this->quotes->of( $id );

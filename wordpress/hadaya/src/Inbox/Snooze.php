@@ -32,7 +32,7 @@ final class Snooze {
 	/**
 	 * End of a lead's current or last snooze, in seconds since 1970; 0 for never.
 	 *
-	 * @param int $id Number of the lead.
+	 * @param int $id Id of the lead.
 	 * @return int
 	 */
 	public function until( int $id ): int {
@@ -41,9 +41,9 @@ final class Snooze {
 	}
 
 	/**
-	 * Whether a lead is currently snoozed.
+	 * Checks whether a lead is currently snoozed.
 	 *
-	 * @param int $id Number of the lead.
+	 * @param int $id Id of the lead.
 	 * @return bool
 	 */
 	public function is_off( int $id ): bool {
@@ -53,8 +53,8 @@ final class Snooze {
 	/**
 	 * Snoozes a lead, or ends the snooze.
 	 *
-	 * @param int $id    Number of the lead.
-	 * @param int $until Seconds since 1970; 0 takes it back.
+	 * @param int $id    Id of the lead.
+	 * @param int $until Seconds since 1970; 0 ends the snooze.
 	 */
 	public function set( int $id, int $until ): void {
 		if ( $until > 0 ) {

@@ -20,7 +20,7 @@ final class Jobs {
 	const GROUP = 'hadaya';
 
 	/**
-	 * Whether Action Scheduler is available and initialised.
+	 * Checks whether Action Scheduler is available and initialised.
 	 *
 	 * @return bool
 	 */
@@ -31,9 +31,9 @@ final class Jobs {
 	/**
 	 * Schedules a job.
 	 *
-	 * @param string      $job       Hook.
-	 * @param list<mixed> $arguments What the hook is given.
-	 * @param int         $time      When, in seconds since 1970.
+	 * @param string           $job       Hook.
+	 * @param list<int|string> $arguments Arguments of the hook.
+	 * @param int              $time      Time, in seconds since 1970.
 	 */
 	public function plan( string $job, array $arguments, int $time ): void {
 		if ( self::has_scheduler() ) {
@@ -46,8 +46,8 @@ final class Jobs {
 	/**
 	 * Unschedules a job.
 	 *
-	 * @param string      $job       Hook.
-	 * @param list<mixed> $arguments What the hook would be given.
+	 * @param string           $job       Hook.
+	 * @param list<int|string> $arguments Arguments of the hook.
 	 */
 	public function unplan( string $job, array $arguments ): void {
 		if ( function_exists( 'as_unschedule_action' ) ) {
@@ -60,7 +60,7 @@ final class Jobs {
 	 * Ensures that a job without arguments runs at the given time or earlier.
 	 *
 	 * @param string $job  Hook.
-	 * @param int    $time When at the latest, in seconds since 1970.
+	 * @param int    $time Latest time, in seconds since 1970.
 	 */
 	public function plan_by( string $job, int $time ): void {
 		$next = self::has_scheduler() && function_exists( 'as_next_scheduled_action' )

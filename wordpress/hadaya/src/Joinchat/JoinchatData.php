@@ -39,9 +39,9 @@ final class JoinchatData {
 	}
 
 	/**
-	 * Whether its button has a badge, which replaces a chat popup that opens by itself.
+	 * Checks whether its button has a badge, which replaces a chat popup that opens by itself.
 	 *
-	 * @param array<string, mixed> $kept What Joinchat keeps.
+	 * @param array<string, mixed> $kept Joinchat's stored options.
 	 * @return bool
 	 */
 	public function has_badge( array $kept ): bool {
@@ -51,7 +51,7 @@ final class JoinchatData {
 	/**
 	 * A text without markers for bold, italic and strikethrough; Joinchat stores `{}` for "none".
 	 *
-	 * @param array<string, mixed> $kept What Joinchat keeps.
+	 * @param array<string, mixed> $kept Joinchat's stored options.
 	 * @param string               $name Name of the setting.
 	 * @return string
 	 */
@@ -63,9 +63,9 @@ final class JoinchatData {
 	/**
 	 * Seconds; negative for "never".
 	 *
-	 * @param array<string, mixed> $kept     What Joinchat keeps.
+	 * @param array<string, mixed> $kept     Joinchat's stored options.
 	 * @param string               $name     Name of the setting.
-	 * @param int                  $fallback What counts when it was never saved.
+	 * @param int                  $fallback Default if never saved.
 	 * @return int
 	 */
 	public function seconds( array $kept, string $name, int $fallback ): int {

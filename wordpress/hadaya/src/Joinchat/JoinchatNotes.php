@@ -26,8 +26,8 @@ final class JoinchatNotes {
 	/**
 	 * Notes what is changed and what cannot be moved.
 	 *
-	 * @param array<string, mixed> $kept  What Joinchat keeps.
-	 * @param MoveNotes            $notes Gets it.
+	 * @param array<string, mixed> $kept  Joinchat's stored options.
+	 * @param MoveNotes            $notes Receives the note.
 	 */
 	public function tell( array $kept, MoveNotes $notes ): void {
 		$text = static function ( string $name ) use ( $kept ): string {

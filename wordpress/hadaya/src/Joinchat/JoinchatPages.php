@@ -44,9 +44,9 @@ final class JoinchatPages {
 	}
 
 	/**
-	 * Whether Joinchat shows its button by default.
+	 * Checks whether Joinchat shows its button by default.
 	 *
-	 * @param array<int|string, mixed> $given What Joinchat keeps of it.
+	 * @param array<int|string, mixed> $given Joinchat's setting.
 	 * @return bool
 	 */
 	public static function is_shown( array $given ): bool {
@@ -56,9 +56,9 @@ final class JoinchatPages {
 	/**
 	 * The converted page rules.
 	 *
-	 * @param array<int|string, mixed> $given What Joinchat keeps of it.
-	 * @param MoveNotes                $notes Gets what cannot be taken.
-	 * @return array[]
+	 * @param array<int|string, mixed> $given Joinchat's setting.
+	 * @param MoveNotes                $notes Receives notes on what cannot be moved.
+	 * @return list<array{show: string, rule: string, value?: string, post?: string}>
 	 */
 	public function read( array $given, MoveNotes $notes ): array {
 		$all  = self::is_shown( $given );
@@ -84,11 +84,11 @@ final class JoinchatPages {
 	}
 
 	/**
-	 * Whether it is shown on a page kind.
+	 * Returns whether it is shown on a page kind.
 	 *
-	 * @param array<int|string, mixed> $given What Joinchat keeps.
+	 * @param array<int|string, mixed> $given Joinchat's stored options.
 	 * @param string                   $name  Kind of pages.
-	 * @param bool                     $above What the kind above it has.
+	 * @param bool                     $above Setting of the parent kind.
 	 * @return bool
 	 */
 	private static function choice( array $given, string $name, bool $above ): bool {

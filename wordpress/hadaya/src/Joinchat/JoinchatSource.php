@@ -20,6 +20,9 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Imports from Joinchat, which was named "WAme" and "WhatsApp me" before version 4 and stored the same settings under
  * that name.
+ *
+ * @phpstan-import-type SourceWidget from MoveSource
+ * @phpstan-import-type ConvertedWidget from MoveSource
  */
 final class JoinchatSource implements MoveSource {
 
@@ -79,7 +82,7 @@ final class JoinchatSource implements MoveSource {
 	/**
 	 * Its only widget.
 	 *
-	 * @return array[]
+	 * @return list<SourceWidget>
 	 */
 	public function widgets(): array {
 		return '' === StoredValue::text_of( $this->joinchat_data->kept(), 'telephone' ) ? array() : array(
@@ -94,9 +97,9 @@ final class JoinchatSource implements MoveSource {
 	/**
 	 * Converts its widget.
 	 *
-	 * @param string    $id    Not used: there is one.
-	 * @param MoveNotes $notes Gets what is changed and what cannot be taken.
-	 * @return array[]
+	 * @param string    $id    Unused: there is only one.
+	 * @param MoveNotes $notes Receives notes on what is changed or cannot be moved.
+	 * @return ConvertedWidget
 	 */
 	public function read( string $id, MoveNotes $notes ): array { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- It has one widget.
 		$kept    = $this->joinchat_data->kept();
@@ -123,7 +126,7 @@ final class JoinchatSource implements MoveSource {
 	/**
 	 * Empty: it has one widget.
 	 *
-	 * @return array<string, mixed>
+	 * @return array<string, string>
 	 */
 	public function common(): array {
 		return array();
@@ -132,9 +135,9 @@ final class JoinchatSource implements MoveSource {
 	/**
 	 * Its channel, without the number.
 	 *
-	 * @param array<string, mixed> $kept  What Joinchat keeps.
-	 * @param MoveNotes            $notes Gets what is changed.
-	 * @return array<string, mixed>
+	 * @param array<string, mixed> $kept  Joinchat's stored options.
+	 * @param MoveNotes            $notes Receives notes on what is changed.
+	 * @return array<string, string|bool>
 	 */
 	private function channel( array $kept, MoveNotes $notes ): array {
 		$message = __( 'Pre-filled message', 'hadaya' );
@@ -166,8 +169,8 @@ final class JoinchatSource implements MoveSource {
 	/**
 	 * The look of its button.
 	 *
-	 * @param array<string, mixed> $kept What Joinchat keeps.
-	 * @return array<string, mixed>
+	 * @param array<string, mixed> $kept Joinchat's stored options.
+	 * @return array{cta_text: string, color: string, icon_color: string, icon: string, icon_image: string, size: int, position: string, bottom: int, side: int, devices: string, delay: int, analytics: bool, attention: array{badge: bool}, ads: array{enabled: bool, click: string}}
 	 */
 	private function look( array $kept ): array {
 		list( $ground, $icon ) = explode( '/', StoredValue::text_of( $kept, 'color' ) . '/100' );

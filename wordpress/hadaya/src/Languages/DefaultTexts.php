@@ -22,7 +22,7 @@ final class DefaultTexts {
 	/**
 	 * The default texts by path, untranslated and in the current language.
 	 *
-	 * @return array[]
+	 * @return array<string, array{0: string, 1: string}>
 	 */
 	public static function all(): array {
 		return array(
@@ -33,14 +33,14 @@ final class DefaultTexts {
 			'success'       => array( 'Thank you. We will reply soon.', __( 'Thank you. We will reply soon.', 'hadaya' ) ),
 			'newsletter.label' => array( 'Newsletter', __( 'Newsletter', 'hadaya' ) ),
 			'newsletter.agree' => array( 'Send me offers', __( 'Send me offers', 'hadaya' ) ),
-			'consent.text'  => array( 'We use what you write only to answer you.', __( 'We use what you write only to answer you.', 'hadaya' ) ),
+			'consent.text'  => array( 'We use your message only to reply to you.', __( 'We use your message only to reply to you.', 'hadaya' ) ),
 			'consent.label' => array( 'Your consent', __( 'Your consent', 'hadaya' ) ),
 			'consent.agree' => array( 'I agree', __( 'I agree', 'hadaya' ) ),
 		);
 	}
 
 	/**
-	 * Whether a text is a default.
+	 * Checks whether a text is a default.
 	 *
 	 * @param mixed  $value Value of a setting.
 	 * @param string $path  Path of the setting.
@@ -54,7 +54,7 @@ final class DefaultTexts {
 	/**
 	 * Stored settings without default texts.
 	 *
-	 * @param array<string, mixed> $stored What is kept.
+	 * @param array<string, mixed> $stored Stored data.
 	 * @return array<string, mixed>
 	 */
 	public static function without( array $stored ): array {
@@ -77,7 +77,7 @@ final class DefaultTexts {
 	 * A form whose file field has the default label in the given wording, if it has a default label at all.
 	 *
 	 * @param array<string, mixed> $form  Form.
-	 * @param string               $label Words.
+	 * @param string               $label Text.
 	 * @return array<string, mixed>
 	 */
 	public static function with_files( array $form, string $label ): array {

@@ -74,7 +74,7 @@ final class LanguageTag {
 	}
 
 	/**
-	 * Whether a language is written right to left.
+	 * Checks whether a language is written right to left.
 	 *
 	 * @param string $tag Tag.
 	 * @return bool

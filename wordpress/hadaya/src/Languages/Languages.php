@@ -11,10 +11,13 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Determines the languages of the shop and that of the current page.
+ *
+ * @phpstan-type NamedLanguage array{locale: string, slug?: string, name?: string, is_added?: bool}
+ * @phpstan-type Language array{tag: string, locale: string, slug: string, name: string, dir: string, is_added: bool}
  */
 final class Languages {
 
-	/** @var array[]|null */
+	/** @var array<string, Language>|null */
 	private ?array $found = null;
 
 	/**
@@ -32,7 +35,7 @@ final class Languages {
 	 * The shop's languages by text key, the main one first: `tag`, `locale`, `slug` (in the translation plugin), `name`
 	 * (in the language itself), `dir`, and `is_added` (by the owner, without a plugin).
 	 *
-	 * @return array[]
+	 * @return array<string, Language>
 	 */
 	public function all(): array {
 		if ( null === $this->found ) {
@@ -44,8 +47,8 @@ final class Languages {
 			 *
 			 * @since 1.0.0
 			 *
-			 * @param array[] $languages Each with `locale` and, where they differ from it, `slug` and `name`.
-			 * @param bool    $of_plugin Whether a translation plugin names them.
+			 * @param array[] $languages Each with `locale` and, if different, `slug` and `name`.
+			 * @param bool    $of_plugin Whether they come from a translation plugin.
 			 */
 			$given       = (array) apply_filters( 'hadaya_languages', $given, $of_plugin );
 			$this->found = self::named( array_filter( $given, 'is_array' ) );
@@ -56,7 +59,7 @@ final class Languages {
 	/**
 	 * The languages of a translation plugin.
 	 *
-	 * @return array[]
+	 * @return list<NamedLanguage>
 	 */
 	private function of_plugin(): array {
 		$is_there = function_exists( 'pll_languages_list' )
@@ -66,7 +69,7 @@ final class Languages {
 	}
 
 	/**
-	 * Whether the owner has added a language without a translation plugin.
+	 * Checks whether the owner has added a language without a translation plugin.
 	 *
 	 * @return bool
 	 */
@@ -134,7 +137,7 @@ final class Languages {
 	/**
 	 * All languages that an owner can add.
 	 *
-	 * @return array[] `tag`, `name` and `dir` of each.
+	 * @return list<array{tag: string, name: string, dir: string}> `tag`, `name` and `dir` of each.
 	 */
 	public static function known(): array {
 		$languages = array();
@@ -151,8 +154,8 @@ final class Languages {
 	/**
 	 * Languages by text key: without the region, unless another language of the shop differs only in it.
 	 *
-	 * @param array[] $given Languages.
-	 * @return array[]
+	 * @param array<int, NamedLanguage> $given Languages.
+	 * @return array<string, Language>
 	 */
 	private static function named( array $given ): array {
 		$tags  = array();

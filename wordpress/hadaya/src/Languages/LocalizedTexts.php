@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 final class LocalizedTexts {
 
 	/**
-	 * Translatable settings by group; `*` stands for list items.
+	 * Translatable settings by group; `*` means every list item.
 	 */
 	const FIELDS = array(
 		'widgets' => array(
@@ -147,10 +147,10 @@ final class LocalizedTexts {
 	/**
 	 * Adds the main language's options to the fields of a form.
 	 *
-	 * @param array[] $items Fields in the language of the page.
-	 * @param array[] $known The same in all their languages.
-	 * @param string  $main  Name of the main language.
-	 * @return array[]
+	 * @param list<array<string, string|bool>>                       $items Fields in the language of the page.
+	 * @param list<array<string, string|bool|array<string, string>>> $known The same in all their languages.
+	 * @param string                                                 $main  Name of the main language.
+	 * @return list<array<string, string|bool>>
 	 */
 	private static function with_values( array $items, array $known, string $main ): array {
 		foreach ( $items as $index => $item ) {

@@ -11,13 +11,15 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Reads the shop's languages from WPML, Polylang or TranslatePress.
+ *
+ * @phpstan-import-type NamedLanguage from Languages
  */
 final class PluginLanguages {
 
 	/**
 	 * The plugin's languages, the main one first; empty without a plugin. A shop has at most one of them.
 	 *
-	 * @return array[]
+	 * @return list<NamedLanguage>
 	 */
 	public function all(): array {
 		if ( function_exists( 'pll_languages_list' ) && function_exists( 'pll_default_language' ) ) {
@@ -36,7 +38,7 @@ final class PluginLanguages {
 	/**
 	 * Polylang's languages.
 	 *
-	 * @return array[]
+	 * @return list<NamedLanguage>
 	 */
 	private static function of_polylang(): array {
 		$parts     = array_map(
@@ -59,9 +61,9 @@ final class PluginLanguages {
 	/**
 	 * WPML's languages.
 	 *
-	 * @param array<string, mixed> $given What WPML says of each.
+	 * @param array<string, mixed> $given WPML's data of each.
 	 * @param string               $main  Code of the main one.
-	 * @return array[]
+	 * @return list<NamedLanguage>
 	 */
 	private static function of_wpml( array $given, string $main ): array {
 		$languages = array();
@@ -79,7 +81,7 @@ final class PluginLanguages {
 	 * TranslatePress' languages.
 	 *
 	 * @param array<string, mixed> $settings Its settings.
-	 * @return array[]
+	 * @return list<NamedLanguage>
 	 */
 	private static function of_translatepress( array $settings ): array {
 		$languages = array();
@@ -92,10 +94,10 @@ final class PluginLanguages {
 	/**
 	 * Moves the main language to the front of a list.
 	 *
-	 * @param array[] $languages Languages.
-	 * @param string  $part      What the main one is known by.
-	 * @param string  $main      That of the main one.
-	 * @return array[]
+	 * @param list<NamedLanguage> $languages Languages.
+	 * @param string              $part      Marker of the main one.
+	 * @param string              $main      The main language's.
+	 * @return list<NamedLanguage>
 	 */
 	private static function first( array $languages, string $part, string $main ): array {
 		$found = wp_list_filter( $languages, array( $part => $main ) );

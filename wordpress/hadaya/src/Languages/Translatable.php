@@ -12,6 +12,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Marks the translatable texts in the schema, and passes the shop's languages and the default texts in each to the
  * settings app.
+ *
+ * @phpstan-import-type Language from Languages
  */
 final class Translatable {
 
@@ -38,8 +40,8 @@ final class Translatable {
 	/**
 	 * The schema's groups with translatable texts marked.
 	 *
-	 * @param array[] $groups Schemas of the groups by name.
-	 * @return array[]
+	 * @param array<string, array<string, mixed>> $groups Schemas of the groups by name.
+	 * @return array<string, array<string, mixed>>
 	 */
 	public function mark( array $groups ): array {
 		$usual = is_admin() ? $this->usual( $this->languages->all() + self::SPOKEN ) : array();
@@ -58,9 +60,9 @@ final class Translatable {
 	/**
 	 * Marks the field at a path.
 	 *
-	 * @param array<string, mixed> $schema Schema; it is changed.
-	 * @param string[]             $parts  Parts of the path.
-	 * @param array<string, mixed> $marks  What the field gets.
+	 * @param array<string, mixed>                                       $schema Schema; it is changed.
+	 * @param string[]                                                   $parts  Parts of the path.
+	 * @param array{isTranslatable: bool, usual?: array<string, string>} $marks  Keywords to set.
 	 */
 	private function mark_at( array &$schema, array $parts, array $marks ): void {
 		$name = array_shift( $parts );
@@ -76,8 +78,8 @@ final class Translatable {
 	/**
 	 * The default texts by path and language.
 	 *
-	 * @param array[] $languages Languages.
-	 * @return array[]
+	 * @param array<string, Language|array{tag: string, locale: string}> $languages Languages.
+	 * @return array<string, array<string, string>>
 	 */
 	private function usual( array $languages ): array {
 		$usual = array();

@@ -13,16 +13,19 @@ defined( 'ABSPATH' ) || exit;
  * Combines the random key that the widget gave an opened form with a hash of what was sent. Sending the same form
  * again, by a second press or because the response was lost, creates one lead only; changes made in between create a
  * new one.
+ *
+ * @phpstan-import-type LeadField from Lead
+ * @phpstan-import-type PostedFile from \Hadaya\Uploads\Uploads
  */
 final class IdempotencyKey {
 
 	/**
 	 * The key of a submission; empty if the form has none, as on older cached pages.
 	 *
-	 * @param string   $given  Key of the opened form.
-	 * @param string[] $texts  Fields that every form knows.
-	 * @param array[]  $fields The owner's own fields.
-	 * @param array[]  $files  Sent files.
+	 * @param string           $given  Key of the opened form.
+	 * @param string[]         $texts  Built-in fields.
+	 * @param list<LeadField>  $fields The owner's custom fields.
+	 * @param list<PostedFile> $files  Sent files.
 	 * @return string
 	 */
 	public static function make( string $given, array $texts, array $fields, array $files ): string {

@@ -14,6 +14,10 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A lead: the submitted fields and files, and where they were sent. Its creator validates and sanitises the parts;
  * output escapes them.
+ *
+ * @phpstan-type LeadField array{label: string, value: string}
+ * @phpstan-type LeadFile array{label: string, name: string, stored: string, size: int}
+ * @phpstan-import-type LeadOrigin from Origin
  */
 final class Lead {
 
@@ -24,10 +28,10 @@ final class Lead {
 	/** @var string[] Fields that every form knows, by name. */
 	private array $texts;
 
-	/** @var array[] The owner's own fields, each with `label` and `value`. */
+	/** @var list<LeadField> The owner's own fields, each with `label` and `value`. */
 	private array $fields;
 
-	/** @var array[] Kept files, each with `label`, `name`, `stored` and `size`. */
+	/** @var list<LeadFile> Kept files, each with `label`, `name`, `stored` and `size`. */
 	private array $files;
 	private ?string $newsletter = null;
 	private Origin $origin;
@@ -35,10 +39,10 @@ final class Lead {
 	private bool $is_repeat = false;
 
 	/**
-	 * @param string[]             $texts  Fields that every form knows.
-	 * @param array[]              $fields The owner's own fields.
-	 * @param array[]              $files  Kept files.
-	 * @param array<string, mixed> $origin Where it was written.
+	 * @param array<string, string> $texts  Built-in fields.
+	 * @param list<LeadField>       $fields The owner's custom fields.
+	 * @param list<LeadFile>        $files  Stored files.
+	 * @param array<string, mixed>  $origin Its origin.
 	 */
 	private function __construct( array $texts, array $fields, array $files, array $origin ) {
 		$this->texts  = $texts;
@@ -50,12 +54,11 @@ final class Lead {
 	/**
 	 * A lead from a new submission. Not stored yet.
 	 *
-	 * @param string[]             $texts  Fields that every form knows.
-	 * @param array[]              $fields The owner's own fields.
-	 * @param array[]              $files  Kept files.
-	 * @param array<string, mixed> $origin Where it was written, see Origin.
-	 * @param string               $key    Key of the sending.
-	 * @return self
+	 * @param array<string, string> $texts  Built-in fields.
+	 * @param list<LeadField>       $fields The owner's custom fields.
+	 * @param list<LeadFile>        $files  Stored files.
+	 * @param LeadOrigin            $origin Its origin, see Origin.
+	 * @param string                $key    Key of the sending.
 	 */
 	public static function from_submission( array $texts, array $fields, array $files, array $origin, string $key = '' ): self {
 		$lead      = new self( $texts, $fields, $files, $origin );
@@ -68,9 +71,8 @@ final class Lead {
 	 *
 	 * @param int    $id    Number.
 	 * @param string $state State.
-	 * @param int    $time  When it was sent, in seconds since 1970.
-	 * @param mixed  $kept  What is kept of it.
-	 * @return self
+	 * @param int   $time Time of sending, in seconds since 1970.
+	 * @param mixed $kept Stored data of it.
 	 */
 	public static function from_stored( int $id, string $state, int $time, $kept ): self {
 		$kept        = is_array( $kept ) ? $kept : array();
@@ -97,7 +99,6 @@ final class Lead {
 	 * A copy in another state.
 	 *
 	 * @param string $state State.
-	 * @return self
 	 */
 	public function with_state( string $state ): self {
 		$lead        = clone $this;
@@ -109,7 +110,6 @@ final class Lead {
 	 * A copy with another time.
 	 *
 	 * @param int $time Seconds since 1970.
-	 * @return self
 	 */
 	public function with_time( int $time ): self {
 		$lead       = clone $this;
@@ -120,8 +120,7 @@ final class Lead {
 	/**
 	 * A copy with an answer to the newsletter opt-in.
 	 *
-	 * @param string|null $consent As newsletter() tells it.
-	 * @return self
+	 * @param string|null $consent As returned by newsletter().
 	 */
 	public function with_newsletter( ?string $consent ): self {
 		$lead             = clone $this;
@@ -156,11 +155,12 @@ final class Lead {
 		return $this->is_repeat;
 	}
 
+	/** @return array<string, string> */
 	public function texts(): array {
 		return $this->texts;
 	}
 
-	/** All built-in fields; those that were not in the form are empty. */
+	/** @return array{name: string, email: string, phone: string, message: string} Empty where a field was not in the form. */
 	public function all_texts(): array {
 		return array_merge( array_fill_keys( FormDefaults::FIELDS, '' ), $this->texts );
 	}
@@ -169,16 +169,17 @@ final class Lead {
 	 * A built-in field; empty if it was not in the form.
 	 *
 	 * @param string $name One of FormDefaults::FIELDS.
-	 * @return string
 	 */
 	public function text( string $name ): string {
 		return isset( $this->texts[ $name ] ) && is_string( $this->texts[ $name ] ) ? $this->texts[ $name ] : '';
 	}
 
+	/** @return list<LeadField> */
 	public function fields(): array {
 		return $this->fields;
 	}
 
+	/** @return list<LeadFile> */
 	public function files(): array {
 		return $this->files;
 	}
@@ -187,7 +188,7 @@ final class Lead {
 		return $this->origin;
 	}
 
-	/** The stored parts. */
+	/** @return array{texts: array<string, string>, custom: list<LeadField>, files: list<LeadFile>, origin: array<string, mixed>, newsletter?: string} */
 	public function kept(): array {
 		return array(
 			'texts'  => $this->texts,

@@ -52,7 +52,7 @@ final class LeadAccess {
 	}
 
 	/**
-	 * Whether the current user may see leads.
+	 * Checks whether the current user may see leads.
 	 *
 	 * @return bool
 	 */

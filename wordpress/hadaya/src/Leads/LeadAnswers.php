@@ -13,6 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Stores the replies to a lead, with their authors and delivery status.
+ *
+ * @phpstan-type StoredReply array{kind: string, time: int, user: int, subject: string, text: string, to: string, state: string, problem: string}
  */
 final class LeadAnswers {
 
@@ -30,8 +32,8 @@ final class LeadAnswers {
 	 * The replies to a lead, oldest first. Each has `kind` (`mail` or `whatsapp`), `time`, `user`, `subject`, `text`,
 	 * `to`, `state` (`sending`, `sent` or `failed`) and `problem`.
 	 *
-	 * @param int $id Number of the lead.
-	 * @return array[]
+	 * @param int $id Id of the lead.
+	 * @return list<StoredReply>
 	 */
 	public function read( int $id ): array {
 		return array_map( array( StoredJson::class, 'decode' ), get_post_meta( $id, self::META ) );
@@ -40,7 +42,7 @@ final class LeadAnswers {
 	/**
 	 * Adds a reply.
 	 *
-	 * @param int                                              $id      Number of the lead.
+	 * @param int                                              $id      Id of the lead.
 	 * @param string                                           $kind    Either `mail` or `whatsapp`.
 	 * @param array{subject: string, text: string, to: string} $written Its `subject`, `text` and `to`.
 	 * @param string                                           $state   Either `sending` or `sent`.
@@ -64,9 +66,9 @@ final class LeadAnswers {
 	/**
 	 * Records the result of sending a reply.
 	 *
-	 * @param int    $id      Number of the lead.
+	 * @param int    $id      Id of the lead.
 	 * @param int    $index   Its index.
-	 * @param string $problem What went wrong; empty when it was sent.
+	 * @param string $problem The problem; empty if it was sent.
 	 */
 	public function finish( int $id, int $index, string $problem ): void {
 		$before = get_post_meta( $id, self::META )[ $index ] ?? null;
@@ -80,9 +82,9 @@ final class LeadAnswers {
 	}
 
 	/**
-	 * Whether a reply is currently being sent.
+	 * Checks whether a reply is currently being sent.
 	 *
-	 * @param int $id Number of the lead.
+	 * @param int $id Id of the lead.
 	 * @return bool
 	 */
 	public function is_busy( int $id ): bool {

@@ -28,7 +28,7 @@ final class LeadChanges {
 	 * Announces a lead's new state, whatever caused it.
 	 *
 	 * @param string   $state  State now.
-	 * @param string   $before State before; "new" for a post that has just been written.
+	 * @param string   $before Previous state; "new" for a new post.
 	 * @param \WP_Post $post   Post.
 	 */
 	public function tell_change( $state, $before, $post ): void {
@@ -37,13 +37,13 @@ final class LeadChanges {
 			return;
 		}
 		/**
-		 * Runs when a lead has got another state: `private` (new), `hadaya_answered`, `hadaya_spam` or `trash`.
+		 * Runs when the state of a lead has changed: `private` (new), `hadaya_answered`, `hadaya_spam` or `trash`.
 		 *
 		 * @since 1.0.0
 		 *
 		 * @param Lead   $lead   Lead.
 		 * @param string $state  State now.
-		 * @param string $before State before.
+		 * @param string $before Previous state.
 		 */
 		do_action( 'hadaya_lead_state_changed', $lead, $state, $before );
 	}
@@ -51,7 +51,7 @@ final class LeadChanges {
 	/**
 	 * Deletes the files of a deleted lead.
 	 *
-	 * @param int $id Number of the post.
+	 * @param int $id Id of the post.
 	 */
 	public function forget_files( $id ): void {
 		$lead = $this->leads->find( (int) $id );

@@ -156,7 +156,7 @@ final class LeadDownloads {
 	 * Writes one row. The escape argument of fputcsv() is empty: with a backslash, a quote after a backslash would not
 	 * be doubled and would end its cell.
 	 *
-	 * @param resource $output Where to.
+	 * @param resource $output Target.
 	 * @param string[] $cells  Cells.
 	 */
 	public static function write_line( $output, array $cells ): void {

@@ -45,7 +45,7 @@ final class LeadFilters {
 	/**
 	 * The filters as WordPress query arguments.
 	 *
-	 * @param string[] $requested What the address asks for.
+	 * @param string[] $requested Name in the address.
 	 * @return array<string, mixed>
 	 */
 	public function query( array $requested ): array {
@@ -78,7 +78,7 @@ final class LeadFilters {
 	/**
 	 * A widget's name for the owner.
 	 *
-	 * @param string $widget Kept name.
+	 * @param string $widget Stored name.
 	 * @return string
 	 */
 	public function name_widget( string $widget ): string {

@@ -21,8 +21,8 @@ final class LeadMentions {
 	 * the sender's is checked on the lead.
 	 *
 	 * @param string $email Address.
-	 * @param int    $after Number after which to begin.
-	 * @param int    $most  Numbers at most.
+	 * @param int    $after Id after which to start.
+	 * @param int    $most  Maximum number.
 	 * @return int[]
 	 */
 	public function find( string $email, int $after, int $most ): array {
@@ -43,7 +43,7 @@ final class LeadMentions {
 	 * Id of the last one of a number of leads that contain an address; 0 if the number is 0, null if there are fewer.
 	 *
 	 * @param string $email Address.
-	 * @param int    $count How many leads.
+	 * @param int    $count Number of leads.
 	 * @return int|null
 	 */
 	public function nth( string $email, int $count ): ?int {

@@ -14,6 +14,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Stores internal notes on a lead. Visitors never see them.
+ *
+ * @phpstan-type StoredNote array{text: string, time: int, user: int}
  */
 final class LeadNotes {
 
@@ -25,8 +27,8 @@ final class LeadNotes {
 	/**
 	 * The notes on a lead: text, time, user id.
 	 *
-	 * @param int $id Number of the lead.
-	 * @return array[]
+	 * @param int $id Id of the lead.
+	 * @return list<StoredNote>
 	 */
 	public function read( int $id ): array {
 		return array_map( array( StoredJson::class, 'decode' ), get_post_meta( $id, self::META ) );
@@ -35,9 +37,9 @@ final class LeadNotes {
 	/**
 	 * Adds a note.
 	 *
-	 * @param int    $id   Number of the lead.
+	 * @param int    $id   Id of the lead.
 	 * @param string $text Note.
-	 * @param int    $user Number of its writer; 0 where nobody has written it: what became of a lead on its way.
+	 * @param int    $user Id of its author; 0 for the plugin's own notes on a lead's delivery.
 	 */
 	public function add( int $id, string $text, int $user = 0 ): void {
 		add_post_meta( $id, self::META, wp_slash( $this->encode( $text, $user ) ) );
@@ -47,7 +49,7 @@ final class LeadNotes {
 	 * The row of a new note.
 	 *
 	 * @param string $text Note.
-	 * @param int    $user Number of its writer; 0 for the plugin itself.
+	 * @param int    $user Id of its author; 0 for the plugin itself.
 	 * @return string
 	 */
 	public function encode( string $text, int $user ): string {
@@ -63,7 +65,7 @@ final class LeadNotes {
 	/**
 	 * Removes a note.
 	 *
-	 * @param int $id    Number of the lead.
+	 * @param int $id    Id of the lead.
 	 * @param int $index Its index.
 	 */
 	public function remove( int $id, int $index ): void {

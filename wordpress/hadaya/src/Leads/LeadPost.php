@@ -47,9 +47,9 @@ final class LeadPost {
 	/**
 	 * The row of a new lead.
 	 *
-	 * @param Lead                 $lead Lead.
-	 * @param array<string, mixed> $meta Further meta values by key.
-	 * @return array<string, mixed>
+	 * @param Lead                  $lead Lead.
+	 * @param array<string, string> $meta Further meta values by key.
+	 * @return array<string, string|int|array<string, string>>
 	 */
 	public function row( Lead $lead, array $meta ): array {
 		$title = BidiControls::without( trim( implode( ' · ', array_filter( array( $lead->text( 'name' ), $lead->text( 'email' ) ) ) ) ) );

@@ -70,9 +70,9 @@ final class LeadRepository {
 	 * Stores a new lead. If the same submission arrives twice at once, both are inserted and the first wins, so no lock
 	 * is needed that could be left behind.
 	 *
-	 * @param Lead                 $lead Lead; it gets its number.
-	 * @param array<string, mixed> $meta Further meta values by key.
-	 * @return bool Whether it is kept.
+	 * @param Lead                  $lead Lead; gets its id.
+	 * @param array<string, string> $meta Further meta values by key.
+	 * @return bool Whether it was stored.
 	 */
 	public function save( Lead $lead, array $meta = array() ): bool {
 		$id = (int) wp_insert_post( wp_slash( $this->lead_post->row( $lead, $meta ) ) );
@@ -116,7 +116,7 @@ final class LeadRepository {
 	 * Ids of leads sent before a given time, including the Trash, oldest first.
 	 *
 	 * @param int $before Seconds since 1970.
-	 * @param int $most   Numbers at most.
+	 * @param int $most   Maximum number.
 	 * @return int[]
 	 */
 	public function find_older( int $before, int $most ): array {

@@ -72,9 +72,9 @@ final class LeadStates {
 	/**
 	 * Restores a lead from the Trash to its previous state; WordPress would make it a draft.
 	 *
-	 * @param string $status   Status that WordPress would give.
-	 * @param int    $id       Number of the post.
-	 * @param string $previous Status before.
+	 * @param string $status   Status that WordPress would set.
+	 * @param int    $id       Id of the post.
+	 * @param string $previous Previous status.
 	 * @return string
 	 */
 	public function keep_state( $status, $id, $previous ): string {

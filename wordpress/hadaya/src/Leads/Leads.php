@@ -96,7 +96,7 @@ final class Leads {
 	/**
 	 * Address of a lead in the inbox.
 	 *
-	 * @param int $id Number of the lead.
+	 * @param int $id Id of the lead.
 	 * @return string
 	 */
 	public static function address( int $id ): string {

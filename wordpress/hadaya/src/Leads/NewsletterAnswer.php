@@ -18,7 +18,7 @@ final class NewsletterAnswer {
 	 * The answer with its label; empty if the form did not ask.
 	 *
 	 * @param Lead $lead Lead.
-	 * @return string[] Label and words, or none.
+	 * @return string[] Label and text, or empty.
 	 */
 	public static function pair( Lead $lead ): array {
 		$consent = $lead->newsletter();

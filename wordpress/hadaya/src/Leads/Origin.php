@@ -14,16 +14,22 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The page and widget in which a lead was sent, and the visitor's traffic source. All of it was sent by a browser.
+ *
+ * @phpstan-type LeadOrigin array{widget?: string, page_title?: string, page_id?: string, ref_url?: string, source?: array<string, string>,
+ *   device?: string, language?: string, form?: string}
  */
 final class Origin {
 
 	/**
 	 * `widget`, `page_title`, `page_id`, `ref_url`, `source`, `device`, `language`, `form`.
 	 *
-	 * @var array
+	 * @var array<string, mixed>
 	 */
 	private array $parts;
 
+	/**
+	 * @param array<string, mixed> $parts As stored; each part is read as text.
+	 */
 	public function __construct( array $parts ) {
 		$this->parts = $parts;
 	}
@@ -78,6 +84,7 @@ final class Origin {
 		return $this->text( 'language' );
 	}
 
+	/** @return array<string, mixed> */
 	public function to_array(): array {
 		return $this->parts;
 	}

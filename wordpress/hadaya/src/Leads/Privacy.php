@@ -75,7 +75,7 @@ final class Privacy {
 	 * The exported values of one lead: fields, file names, page, source, time, notes and replies.
 	 *
 	 * @param Lead $lead Lead.
-	 * @return array[]
+	 * @return list<array{name: string, value: string}>
 	 */
 	private function list_values( Lead $lead ): array {
 		$pairs = array();
@@ -114,9 +114,9 @@ final class Privacy {
 	 * Leads of one person in ascending order of id, and where to continue.
 	 *
 	 * @param string $email Address.
-	 * @param int    $after Number after which to begin.
-	 * @param int    $most  Leads to look at.
-	 * @return array{0: Lead[], 1: int, 2: bool} The leads, the last number that was looked at, and whether there may be more.
+	 * @param int    $after Id after which to start.
+	 * @param int    $most  Maximum number of leads to check.
+	 * @return array{0: Lead[], 1: int, 2: bool} The leads, the last id that was checked, and whether there may be more.
 	 */
 	private function find( string $email, int $after, int $most ): array {
 		$ids   = '' === trim( $email ) ? array() : $this->lead_mentions->find( trim( $email ), $after, $most );
@@ -134,7 +134,7 @@ final class Privacy {
 	 *
 	 * @param string $email Address.
 	 * @param int    $page  Page, from 1.
-	 * @return array{data: list<array<string, mixed>>, done: bool}
+	 * @return array{data: list<array{group_id: string, group_label: string, item_id: string, data: list<array{name: string, value: string}>}>, done: bool}
 	 */
 	public function export_personal_data( $email, $page = 1 ): array {
 		$skipped                   = $this->lead_mentions->nth( trim( (string) $email ), ( max( 1, (int) $page ) - 1 ) * self::PAGE );

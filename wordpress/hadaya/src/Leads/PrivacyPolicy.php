@@ -64,7 +64,7 @@ final class PrivacyPolicy {
 		if ( $days > 0 ) {
 			$reported[] = sprintf(
 				/* translators: %s: number of days. */
-				_n( 'Messages are deleted after %s day.', 'Messages are deleted after %s days.', $days, 'hadaya' ),
+				_n( 'We delete messages after %s day.', 'We delete messages after %s days.', $days, 'hadaya' ),
 				number_format_i18n( $days )
 			);
 		} else {

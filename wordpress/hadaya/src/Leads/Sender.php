@@ -23,10 +23,10 @@ final class Sender {
 	}
 
 	/**
-	 * Whether the address is the sender's: in the e-mail field, or as the whole content of a custom field.
+	 * Checks whether the address is the sender's: in the e-mail field, or as the whole content of a custom field.
 	 *
 	 * @param Lead   $lead  Lead.
-	 * @param string $email Address; nobody has an empty one.
+	 * @param string $email Address; an empty one never matches.
 	 * @return bool
 	 */
 	public static function has_address( Lead $lead, string $email ): bool {
@@ -40,10 +40,10 @@ final class Sender {
 	}
 
 	/**
-	 * Whether the phone number is the sender's.
+	 * Checks whether the phone number is the sender's.
 	 *
 	 * @param Lead   $lead   Lead.
-	 * @param string $number International number, as Phones makes it; nobody has an empty one.
+	 * @param string $number International number, as from Phones; an empty one never matches.
 	 * @return bool
 	 */
 	public function has_number( Lead $lead, string $number ): bool {

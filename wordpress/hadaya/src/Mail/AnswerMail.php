@@ -16,7 +16,7 @@ use Hadaya\Widgets\FormDefaults;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sends a reply to a lead by mail. The visitor's answer goes to the shop's address.
+ * Sends a reply to a lead by mail. The visitor replies to the shop's address.
  */
 final class AnswerMail {
 
@@ -56,10 +56,10 @@ final class AnswerMail {
 	 * Sends a reply.
 	 *
 	 * @param Lead   $lead    Lead.
-	 * @param int    $index   Its index among the answers to the lead.
+	 * @param int $index Its index among the replies to the lead.
 	 * @param string $subject Subject.
 	 * @param string $text    Text.
-	 * @return string What went wrong; empty when nothing did.
+	 * @return string The problem; empty if there is none.
 	 */
 	public function send( Lead $lead, int $index, string $subject, string $text ): string {
 		$mail = array(
@@ -102,8 +102,8 @@ final class AnswerMail {
 	/**
 	 * Indices of the mails sent before a reply.
 	 *
-	 * @param int $id    Number of the lead.
-	 * @param int $index Index of the answer.
+	 * @param int $id    Id of the lead.
+	 * @param int $index Index of the reply.
 	 * @return int[]
 	 */
 	private function mails_before( int $id, int $index ): array {

@@ -22,7 +22,7 @@ final class DueMails {
 	/**
 	 * Sets the time of a lead's next try.
 	 *
-	 * @param int $id   Number of the lead.
+	 * @param int $id   Id of the lead.
 	 * @param int $time Seconds since 1970.
 	 */
 	public function put( int $id, int $time ): void {
@@ -32,7 +32,7 @@ final class DueMails {
 	/**
 	 * Removes it: no try is left.
 	 *
-	 * @param int $id Number of the lead.
+	 * @param int $id Id of the lead.
 	 */
 	public function forget( int $id ): void {
 		delete_post_meta( $id, self::META );
@@ -41,7 +41,7 @@ final class DueMails {
 	/**
 	 * Time of a lead's next try; 0 without one.
 	 *
-	 * @param int $id Number of the lead.
+	 * @param int $id Id of the lead.
 	 * @return int
 	 */
 	public function at( int $id ): int {
@@ -51,7 +51,7 @@ final class DueMails {
 	/**
 	 * Due times by lead id, earliest first.
 	 *
-	 * @param int $most Leads at most.
+	 * @param int $most Maximum number of leads.
 	 * @return int[]
 	 */
 	public function waiting( int $most ): array {
@@ -70,8 +70,8 @@ final class DueMails {
 	/**
 	 * Claims the next try by moving its time, which only one of several processes can do.
 	 *
-	 * @param int $id    Number of the lead.
-	 * @param int $until When it may be tried again, in seconds since 1970.
+	 * @param int $id    Id of the lead.
+	 * @param int $until Time of the next try, in seconds since 1970.
 	 * @return bool
 	 */
 	public function claim( int $id, int $until ): bool {

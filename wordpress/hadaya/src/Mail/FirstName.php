@@ -23,7 +23,7 @@ final class FirstName {
 	/**
 	 * The first name; empty if the field does not start with one.
 	 *
-	 * @param string $name What stands in the field.
+	 * @param string $name Content of the field.
 	 * @return string
 	 */
 	public static function of( string $name ): string {

@@ -10,8 +10,8 @@ namespace Hadaya\Mail;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Which mails of a lead are pending, how often they were tried, the last problem, and its time. Immutable: each step
- * returns a new plan.
+ * State of a lead's mails: which are pending, how often they were tried, the last problem, and its time. Immutable:
+ * each step returns a new plan.
  */
 final class MailPlan {
 
@@ -44,7 +44,7 @@ final class MailPlan {
 	private int $time = 0;
 
 	/**
-	 * @param string[] $left      Mails that are left.
+	 * @param string[] $left      Pending mails.
 	 * @param string[] $languages Languages in which the visitor is answered.
 	 */
 	public function __construct( array $left, array $languages = array() ) {
@@ -55,7 +55,7 @@ final class MailPlan {
 	/**
 	 * The plan from its stored form.
 	 *
-	 * @param mixed $kept What is kept.
+	 * @param mixed $kept Stored data.
 	 * @return self
 	 */
 	public static function from_array( $kept ): self {
@@ -85,7 +85,7 @@ final class MailPlan {
 	/**
 	 * The plan after a try.
 	 *
-	 * @param string[] $problems What went wrong, by mail; those that are not named were sent.
+	 * @param string[] $problems Problems by mail; mails without one were sent.
 	 * @param int      $now      Seconds since 1970.
 	 * @return self
 	 */
@@ -106,10 +106,12 @@ final class MailPlan {
 		return new self( $this->left, $this->languages );
 	}
 
+	/** @return list<string> */
 	public function left(): array {
 		return $this->left;
 	}
 
+	/** @return list<string> */
 	public function languages(): array {
 		return $this->languages;
 	}
@@ -127,7 +129,7 @@ final class MailPlan {
 	}
 
 	/**
-	 * Whether all mails are sent.
+	 * Checks whether all mails are sent.
 	 *
 	 * @return bool
 	 */
@@ -136,7 +138,7 @@ final class MailPlan {
 	}
 
 	/**
-	 * Whether mails are pending but no longer tried.
+	 * Checks whether mails are pending but no longer tried.
 	 *
 	 * @return bool
 	 */

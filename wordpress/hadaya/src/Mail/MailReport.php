@@ -37,9 +37,9 @@ final class MailReport {
 	}
 
 	/**
-	 * Whether the owner may retry a lead's mails now: they failed, or are long overdue.
+	 * Checks whether the owner may retry a lead's mails now: they failed, or are long overdue.
 	 *
-	 * @param int $id Number of the lead.
+	 * @param int $id Id of the lead.
 	 * @return bool
 	 */
 	public function may_try( int $id ): bool {
@@ -50,7 +50,7 @@ final class MailReport {
 	/**
 	 * The address that retries a lead's mails, valid for the current user.
 	 *
-	 * @param int $id Number of the lead.
+	 * @param int $id Id of the lead.
 	 * @return string
 	 */
 	public static function url( int $id ): string {
@@ -81,7 +81,7 @@ final class MailReport {
 	 * Describes a plan in a sentence.
 	 *
 	 * @param MailPlan $plan Plan.
-	 * @param int      $due  When the next try is due, in seconds since 1970.
+	 * @param int      $due  Time of the next try, in seconds since 1970.
 	 * @return string
 	 */
 	public static function explain( MailPlan $plan, int $due ): string {
@@ -92,12 +92,12 @@ final class MailReport {
 		);
 		$left   = implode( __( ', ', 'hadaya' ), array_intersect_key( $names, array_flip( $plan->left() ) ) );
 		if ( 0 === $plan->tries() ) {
-			/* translators: %s: one mail or two. */
+			/* translators: %s: names of the emails. */
 			return sprintf( __( 'Waiting to be sent: %s.', 'hadaya' ), $left );
 		}
 		if ( $plan->is_given_up() ) {
 			return sprintf(
-				/* translators: 1: one mail or two, 2: number of tries, 3: day and time, 4: what went wrong. */
+				/* translators: 1: names of the emails, 2: number of attempts, 3: day and time, 4: error message. */
 				__( 'Not sent: %1$s. Failed after %2$d attempts, last on %3$s. Last error: %4$s', 'hadaya' ),
 				$left,
 				$plan->tries(),
@@ -106,7 +106,7 @@ final class MailReport {
 			);
 		}
 		return sprintf(
-			/* translators: 1: one mail or two, 2: number of tries, 3: day and time, 4: what went wrong. */
+			/* translators: 1: names of the emails, 2: number of attempts, 3: day and time, 4: error message. */
 			__( 'Not sent yet: %1$s. Attempts: %2$d. Next attempt: %3$s. Last error: %4$s', 'hadaya' ),
 			$left,
 			$plan->tries(),

@@ -27,7 +27,7 @@ final class MailTemplate {
 	/**
 	 * Placeholders of the owner's texts, by format.
 	 *
-	 * @return array[]
+	 * @return array<string, list<string>>
 	 */
 	public static function placeholders(): array {
 		return array(

@@ -18,8 +18,8 @@ final class MailThread {
 	/**
 	 * Message id of the automatic reply, the first mail of a conversation.
 	 *
-	 * @param int $id Number of the lead.
-	 * @return string In angle brackets, as headers have it.
+	 * @param int $id Id of the lead.
+	 * @return string In angle brackets, as in headers.
 	 */
 	public function root( int $id ): string {
 		return $this->name( $id, '' );
@@ -28,8 +28,8 @@ final class MailThread {
 	/**
 	 * Message id of a reply.
 	 *
-	 * @param int $id    Number of the lead.
-	 * @param int $index Index of the answer among those to the lead, from 0.
+	 * @param int $id    Id of the lead.
+	 * @param int $index Index of the reply among those to the lead, from 0.
 	 * @return string
 	 */
 	public function answer( int $id, int $index ): string {
@@ -39,8 +39,8 @@ final class MailThread {
 	/**
 	 * Headers that reference the mails before a reply.
 	 *
-	 * @param int   $id     Number of the lead.
-	 * @param int[] $before Indexes of the mails before it.
+	 * @param int   $id     Id of the lead.
+	 * @param int[] $before Indices of the mails before it.
 	 * @return string[]
 	 */
 	public function headers( int $id, array $before ): array {
@@ -58,8 +58,8 @@ final class MailThread {
 	/**
 	 * A message id.
 	 *
-	 * @param int    $id   Number of the lead.
-	 * @param string $part Which of its mails.
+	 * @param int    $id   Id of the lead.
+	 * @param string $part One of its mails.
 	 * @return string
 	 */
 	private function name( int $id, string $part ): string {

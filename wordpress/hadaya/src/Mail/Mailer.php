@@ -23,7 +23,7 @@ final class Mailer {
 	 * @param string                                                                                       $kind One of those of MailPlan, or `answer`.
 	 * @param Lead                                                                                         $lead Lead.
 	 * @param array{to: string|string[], subject: string, message: string, headers: string[], id?: string} $mail Its `to`, `subject`, `message` and `headers`, and its name as `id` where it has one, see MailThread.
-	 * @return string What went wrong; empty when nothing did, or when a filter has taken the mail away.
+	 * @return string The problem; empty if there is none, or if a filter has removed the mail.
 	 */
 	public function send( string $kind, Lead $lead, array $mail ): string {
 		/**
@@ -55,7 +55,7 @@ final class Mailer {
 		 *
 		 * @since 1.0.0
 		 *
-		 * @param string $problem What went wrong; empty when nothing did.
+		 * @param string $problem The problem; empty if there is none.
 		 * @param array  $mail    Its `to`, `subject`, `message` and `headers`.
 		 * @param string $kind    The mail: `shop` or `reply`.
 		 * @param Lead   $lead    Lead.
@@ -68,7 +68,7 @@ final class Mailer {
 	 * Passes a mail to WordPress.
 	 *
 	 * @param array{to: string|string[], subject: string, message: string, headers: string[], id?: string} $mail Mail.
-	 * @return string What went wrong; empty when nothing did.
+	 * @return string The problem; empty if there is none.
 	 */
 	private static function hand_over( array $mail ): string {
 		$error_text = '';

@@ -18,6 +18,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Composes the notification to the shop, from the owner's or the default template, and the automatic reply to the
  * visitor.
+ *
+ * @phpstan-import-type FormSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class Mails {
 
@@ -68,7 +70,7 @@ final class Mails {
 	 *
 	 * @param Lead     $lead Lead.
 	 * @param MailPlan $plan Its mails.
-	 * @return string[] What went wrong, by mail; those that went out are not named.
+	 * @return string[] Problems by mail; mails that were sent are missing.
 	 */
 	public function send( Lead $lead, MailPlan $plan ): array {
 		$form     = $this->form_defaults->shown( $this->options, $lead->origin()->form() );
@@ -104,8 +106,8 @@ final class Mails {
 	/**
 	 * The notification to the shop; empty answers are left out.
 	 *
-	 * @param Lead                 $lead Lead.
-	 * @param array<string, mixed> $form Settings of the form.
+	 * @param Lead         $lead Lead.
+	 * @param FormSettings $form Settings of the form.
 	 * @return array{to: string|string[], subject: string, message: string, headers: string[], id?: string}
 	 */
 	private function to_shop( Lead $lead, array $form ): array {
@@ -128,10 +130,10 @@ final class Mails {
 	 * The automatic reply in the visitor's language. It contains at most a first name from the visitor, because the
 	 * address may be somebody else's. Its header stops other automatic replies from answering it.
 	 *
-	 * @param Lead     $lead      Lead.
-	 * @param array[]  $texts     Texts by language.
-	 * @param string[] $languages Languages, the most wanted first.
-	 * @return array{}|array{to: string|string[], subject: string, message: string, headers: string[], id?: string} Empty where there is no text.
+	 * @param Lead                                                         $lead      Lead.
+	 * @param list<array{language: string, subject: string, body: string}> $texts     Texts by language.
+	 * @param string[]                                                     $languages Languages, most preferred first.
+	 * @return array{}|array{to: string|string[], subject: string, message: string, headers: string[], id?: string} Empty without a text.
 	 */
 	private function to_visitor( Lead $lead, array $texts, array $languages ): array {
 		$text = $this->reply_language->choose( $texts, $languages );

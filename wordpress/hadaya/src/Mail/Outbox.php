@@ -69,7 +69,7 @@ final class Outbox {
 	 *
 	 * @param Lead     $lead Lead.
 	 * @param MailPlan $plan Its mails.
-	 * @param int      $due  When they are due, in seconds since 1970.
+	 * @param int      $due  Due time, in seconds since 1970.
 	 */
 	public function put( Lead $lead, MailPlan $plan, int $due ): void {
 		if ( $plan->is_done() ) {
@@ -139,7 +139,7 @@ final class Outbox {
 	/**
 	 * Sends the mails of a lead unless another process does.
 	 *
-	 * @param int $id Number of the lead.
+	 * @param int $id Id of the lead.
 	 */
 	public function send( int $id ): void {
 		$lead = $this->leads->find( $id );
@@ -186,7 +186,7 @@ final class Outbox {
 	/**
 	 * The pending mails of a lead.
 	 *
-	 * @param int $id Number of the lead.
+	 * @param int $id Id of the lead.
 	 * @return MailPlan
 	 */
 	public static function plan( int $id ): MailPlan {

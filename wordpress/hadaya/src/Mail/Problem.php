@@ -26,8 +26,8 @@ final class Problem {
 	/**
 	 * The line.
 	 *
-	 * @param string   $text    What was said.
-	 * @param string[] $secrets What must not stand in it.
+	 * @param string   $text    Message.
+	 * @param string[] $secrets Secrets to remove.
 	 * @return string
 	 */
 	public static function line( string $text, array $secrets = array() ): string {

@@ -13,14 +13,16 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Selects an address by message, page and language. The first matching rule wins.
+ *
+ * @phpstan-import-type FormSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class Recipients {
 
 	/**
 	 * The address for a lead; empty for the site's.
 	 *
-	 * @param Lead                 $lead Lead.
-	 * @param array<string, mixed> $form Settings of the form.
+	 * @param Lead         $lead Lead.
+	 * @param FormSettings $form Settings of the form.
 	 * @return string
 	 */
 	public static function of( Lead $lead, array $form ): string {
@@ -33,10 +35,10 @@ final class Recipients {
 	}
 
 	/**
-	 * Whether a rule matches a lead.
+	 * Checks whether a rule matches a lead.
 	 *
-	 * @param array<string, mixed> $rule Rule.
-	 * @param Lead                 $lead Lead.
+	 * @param array{by: string, value: string, to: string} $rule Rule.
+	 * @param Lead                                         $lead Lead.
 	 * @return bool
 	 */
 	private static function fits( array $rule, Lead $lead ): bool {

@@ -14,6 +14,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Selects among texts in several languages: first by the page's language, as Polylang and WPML know it, then by the
  * browser's.
+ *
+ * @phpstan-import-type LeadOrigin from \Hadaya\Leads\Origin
  */
 final class ReplyLanguage {
 
@@ -31,9 +33,9 @@ final class ReplyLanguage {
 	/**
 	 * The text in the first available language; the first text if none fits, null without texts.
 	 *
-	 * @param array[]  $texts     Texts with their `language`.
-	 * @param string[] $languages Languages, the most wanted first.
-	 * @return array<string, mixed>|null
+	 * @param list<array{language: string, subject: string, body: string}> $texts     Texts with their `language`.
+	 * @param string[]                                                     $languages Languages, most preferred first.
+	 * @return array{language: string, subject: string, body: string}|null
 	 */
 	public function choose( array $texts, array $languages ): ?array {
 		foreach ( $languages as $language ) {
@@ -49,7 +51,7 @@ final class ReplyLanguage {
 	/**
 	 * The current visitor's languages, by preference.
 	 *
-	 * @param array<string, mixed> $origin Where the lead was written.
+	 * @param LeadOrigin $origin Origin of the lead.
 	 * @return string[]
 	 */
 	public function requested( array $origin ): array {
@@ -62,7 +64,7 @@ final class ReplyLanguage {
 	/**
 	 * The page's language; empty on a site with one language.
 	 *
-	 * @param array<string, mixed> $origin Where the lead was written.
+	 * @param LeadOrigin $origin Origin of the lead.
 	 * @return string
 	 */
 	private function of_page( array $origin ): string {
@@ -109,7 +111,7 @@ final class ReplyLanguage {
 	}
 
 	/**
-	 * Whether a quality value is above zero.
+	 * Checks whether a quality value is above zero.
 	 *
 	 * @param float $weight Weight.
 	 * @return bool

@@ -53,7 +53,7 @@ final class ReplyLimit {
 	 * Claims today's reply to an inbox; of concurrent requests one succeeds.
 	 *
 	 * @param string $address Address.
-	 * @return bool Whether it was there to be taken.
+	 * @return bool Whether it was available.
 	 */
 	public function take( string $address ): bool {
 		return 0 === $this->rate_limits->count( 'reply', self::inbox( $address ), 1, DAY_IN_SECONDS );

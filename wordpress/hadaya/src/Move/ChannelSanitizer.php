@@ -45,10 +45,10 @@ final class ChannelSanitizer {
 	/**
 	 * A WhatsApp channel; null if its number is invalid.
 	 *
-	 * @param string               $number Number as the owner has entered it.
-	 * @param string               $color  Colour of the button; where a widget has one channel, the button is the channel.
+	 * @param string               $number Number as entered by the owner.
+	 * @param string               $color  Colour of the button; a widget's only channel is the button.
 	 * @param array<string, mixed> $more   Other settings of the channel.
-	 * @param MoveNotes            $notes  Gets what cannot be taken.
+	 * @param MoveNotes            $notes  Receives notes on what cannot be moved.
 	 * @return array<string, mixed>|null
 	 */
 	public function whatsapp( string $number, string $color, array $more, MoveNotes $notes ): ?array {
@@ -72,8 +72,8 @@ final class ChannelSanitizer {
 	 * A channel that can be saved. Invalid settings are left out; if its value is invalid, the whole channel is.
 	 *
 	 * @param array<string, mixed> $channel Channel.
-	 * @param string               $name    What the owner knows it by.
-	 * @param MoveNotes            $notes   Gets what cannot be taken.
+	 * @param string               $name    Its name for the owner.
+	 * @param MoveNotes            $notes   Receives notes on what cannot be moved.
 	 * @return array<string, mixed>|null
 	 */
 	public function of( array $channel, string $name, MoveNotes $notes ): ?array {

@@ -33,9 +33,9 @@ final class MessagePlaceholders {
 	 * A text with our placeholders; those that the setting does not allow are removed.
 	 *
 	 * @param string    $text  Text.
-	 * @param string    $name  What the owner knows the text by.
-	 * @param string[]  $names Words that the setting can have.
-	 * @param MoveNotes $notes Gets what is changed.
+	 * @param string    $name  Name of the text for the owner.
+	 * @param string[]  $names Allowed words.
+	 * @param MoveNotes $notes Receives notes on what is changed.
 	 * @return string
 	 */
 	public function translate( string $text, string $name, array $names, MoveNotes $notes ): string {

@@ -14,14 +14,14 @@ defined( 'ABSPATH' ) || exit;
  */
 final class MoveNotes {
 
-	/** @var array[] */
+	/** @var list<array{name: string, value: string, reason: string, is_changed: bool}> */
 	private array $notes = array();
 
 	/**
 	 * Notes that an approximate counterpart is used.
 	 *
 	 * @param string $name   Name of it.
-	 * @param string $reason What is taken, and why.
+	 * @param string $reason Substitute and reason.
 	 * @param string $value  Its value, which may be in another language than the name; empty for none.
 	 */
 	public function change( string $name, string $reason, string $value = '' ): void {
@@ -32,7 +32,7 @@ final class MoveNotes {
 	 * Notes that something cannot be moved.
 	 *
 	 * @param string $name   Name of it.
-	 * @param string $reason Why, and what the owner can do.
+	 * @param string $reason Reason, and what the owner can do.
 	 * @param string $value  Its value, which may be in another language than the name; empty for none.
 	 */
 	public function leave( string $name, string $reason, string $value = '' ): void {
@@ -42,7 +42,7 @@ final class MoveNotes {
 	/**
 	 * Notes several things that cannot be moved.
 	 *
-	 * @param array[] $lines A name and a reason for each.
+	 * @param array<int|string, array{name: string, reason: string}> $lines A name and a reason for each.
 	 */
 	public function leave_all( array $lines ): void {
 		foreach ( $lines as $line ) {
@@ -53,8 +53,8 @@ final class MoveNotes {
 	/**
 	 * The notes on changes, or on what is left behind.
 	 *
-	 * @param bool $is_changed Which of the two.
-	 * @return array[] A name, a value and a reason for each.
+	 * @param bool $is_changed Whether to list what is changed instead of what is left behind.
+	 * @return list<array{name: string, value: string, reason: string}> A name, a value and a reason for each.
 	 */
 	public function lines( bool $is_changed ): array {
 		$lines = array();
@@ -74,7 +74,7 @@ final class MoveNotes {
 	 * @param string $name       Name.
 	 * @param string $value      Value.
 	 * @param string $reason     Reason.
-	 * @param bool   $is_changed Whether something like it is taken.
+	 * @param bool   $is_changed Whether an approximate counterpart is used.
 	 * @return array{name: string, value: string, reason: string, is_changed: bool}
 	 */
 	private static function note( string $name, string $value, string $reason, bool $is_changed ): array {

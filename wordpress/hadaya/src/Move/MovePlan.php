@@ -18,18 +18,21 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Computes the settings that a move would create, in the owner's terms, with what it changes or leaves behind.
+ *
+ * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
+ * @phpstan-import-type WidgetSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class MovePlan {
 
 	private MoveSource $source;
 
-	/** @var array[] */
+	/** @var list<array<string, mixed>> */
 	private array $widgets = array();
 
 	/**
 	 * Our form; empty if none of the widgets has one.
 	 *
-	 * @var array
+	 * @var array<string, mixed>
 	 */
 	private array $form = array();
 	private MoveNotes $notes;
@@ -38,7 +41,7 @@ final class MovePlan {
 	 * The shared settings; empty if they stay unchanged because the owner already has a widget here that they would
 	 * affect.
 	 *
-	 * @var array
+	 * @var array<string, mixed>
 	 */
 	private array $common;
 	private Validator $validator;
@@ -48,13 +51,13 @@ final class MovePlan {
 	/**
 	 * Plans the move of some widgets.
 	 *
-	 * @param Validator    $validator     Validator.
-	 * @param WidgetSchema $widget_schema Widget schema.
-	 * @param FormSchema   $form_schema   Form schema.
-	 * @param MoveSource   $source        The plugin.
-	 * @param string[]     $ids           Names of the widgets.
-	 * @param array[]      $present       Settings of today.
-	 * @param bool         $is_trial      Whether administrators alone see what is moved, for visitors still see the plugin's own.
+	 * @param Validator            $validator     Validator.
+	 * @param WidgetSchema         $widget_schema Widget schema.
+	 * @param FormSchema           $form_schema   Form schema.
+	 * @param MoveSource           $source        The plugin.
+	 * @param string[]             $ids           Names of the widgets.
+	 * @param array<string, mixed> $present       Current settings.
+	 * @param bool                 $is_trial      Whether only administrators see the moved widgets, because visitors still see the other plugin's.
 	 */
 	public function __construct(
 		Validator $validator,
@@ -100,7 +103,7 @@ final class MovePlan {
 	 *
 	 * @param string $id       Name of the widget.
 	 * @param string $name     Its name for the owner.
-	 * @param bool   $is_trial Whether administrators alone see it.
+	 * @param bool   $is_trial Whether only administrators see it.
 	 */
 	private function add( string $id, string $name, bool $is_trial ): void {
 		$moved  = $this->source->read( $id, $this->notes );
@@ -120,7 +123,7 @@ final class MovePlan {
 	/**
 	 * The fields of a widget that are visible to the owner.
 	 *
-	 * @return array[]
+	 * @return array<string, FieldSchema>
 	 */
 	private function widget_fields(): array {
 		return array_diff_key( $this->widget_schema->all()['items']['properties'], array( 'id' => '' ) );
@@ -129,8 +132,8 @@ final class MovePlan {
 	/**
 	 * The settings to save, by group.
 	 *
-	 * @param array[] $present Widgets of today; they stay.
-	 * @return array[]
+	 * @param list<WidgetSettings> $present Current widgets; unchanged.
+	 * @return array{widgets: list<array<string, mixed>>, common?: array<string, mixed>, form?: array<string, mixed>}
 	 */
 	public function settings( array $present ): array {
 		$settings = array( 'widgets' => WidgetList::add( $present, $this->widgets ) );
@@ -156,7 +159,7 @@ final class MovePlan {
 	/**
 	 * The moved settings as name and value for the owner.
 	 *
-	 * @return array[]
+	 * @return list<array{name: string, value: string}>
 	 */
 	public function taken(): array {
 		$rows = SettingRows::rows_of( $this->common, $this->widget_schema->common() );
@@ -169,8 +172,8 @@ final class MovePlan {
 	/**
 	 * The settings that can be saved; the others are noted and stay unchanged.
 	 *
-	 * @param array<string, mixed> $given  Settings.
-	 * @param array[]              $fields Their schemas.
+	 * @param array<string, mixed>       $given  Settings.
+	 * @param array<string, FieldSchema> $fields Their schemas.
 	 * @return array<string, mixed>
 	 */
 	private function possible( array $given, array $fields ): array {

@@ -33,8 +33,8 @@ final class MovePlanner {
 	 *
 	 * @param MoveSource           $source   The other plugin.
 	 * @param string[]             $ids      Widgets that are moved.
-	 * @param array<string, mixed> $present  Present settings of ours.
-	 * @param bool                 $is_trial Whether the widgets are for administrators alone at first.
+	 * @param array<string, mixed> $present  Current settings.
+	 * @param bool                 $is_trial Whether only administrators see the widgets at first.
 	 * @return MovePlan
 	 */
 	public function plan( MoveSource $source, array $ids, array $present, bool $is_trial = false ): MovePlan {

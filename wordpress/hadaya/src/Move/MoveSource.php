@@ -11,6 +11,9 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Reads another contact plugin's settings without changing them.
+ *
+ * @phpstan-type SourceWidget array{id: string, name: string, active: bool}
+ * @phpstan-type ConvertedWidget array{widget: array<string, mixed>, form: array<string, mixed>}
  */
 interface MoveSource {
 
@@ -39,23 +42,23 @@ interface MoveSource {
 	 * All of its widgets, active ones first: id in requests, name, and whether it is active. Empty if the plugin was
 	 * never set up.
 	 *
-	 * @return array[]
+	 * @return list<SourceWidget>
 	 */
 	public function widgets(): array;
 
 	/**
 	 * Converts one of its widgets.
 	 *
-	 * @param string    $id    The name that a call gives it.
-	 * @param MoveNotes $notes Gets what is changed and what cannot be taken.
-	 * @return array[] `widget`: settings of our widget without its name; `form`: those of our form, empty where it has none.
+	 * @param string    $id    Its id in calls.
+	 * @param MoveNotes $notes Receives notes on what is changed or cannot be moved.
+	 * @return ConvertedWidget `widget`: settings of our widget without its name; `form`: those of our form, empty without one.
 	 */
 	public function read( string $id, MoveNotes $notes ): array;
 
 	/**
 	 * Settings shared by all of its widgets, converted to ours.
 	 *
-	 * @return array<string, mixed>
+	 * @return array<string, string>
 	 */
 	public function common(): array;
 }

@@ -48,7 +48,7 @@ final class MoveSources {
 	}
 
 	/**
-	 * Whether the plugin is active.
+	 * Checks whether the plugin is active.
 	 *
 	 * @param MoveSource $source Plugin.
 	 * @return bool
@@ -60,7 +60,7 @@ final class MoveSources {
 	/**
 	 * The plugins that have been set up here, as data for the app.
 	 *
-	 * @return array[]
+	 * @return list<array{id: string, name: string, active: bool}>
 	 */
 	public function found(): array {
 		$found = array();

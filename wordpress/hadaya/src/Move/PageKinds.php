@@ -33,11 +33,11 @@ final class PageKinds {
 	/**
 	 * The rules.
 	 *
-	 * @param bool      $is_shown Whether it is shown where nothing is said.
+	 * @param bool      $is_shown Default for kinds without a setting.
 	 * @param bool[]    $kinds    Whether it is shown, by kind: `front`, `product`, `category`, `shop`, `thanks`, and those of `PAGES`.
-	 * @param int[]     $posts    Numbers of single pages where the other is wanted.
-	 * @param MoveNotes $notes    Gets what cannot be taken.
-	 * @return array[]
+	 * @param int[]     $posts Ids of pages with the opposite setting.
+	 * @param MoveNotes $notes Receives notes on what cannot be moved.
+	 * @return list<array{show: string, rule: string, value?: string, post?: string}>
 	 */
 	public function rules( bool $is_shown, array $kinds, array $posts, MoveNotes $notes ): array {
 		$rules = array();
@@ -64,7 +64,7 @@ final class PageKinds {
 	 * The rule for a kind; empty if this site has no such page.
 	 *
 	 * @param string $kind Kind.
-	 * @return array<string, mixed>
+	 * @return array{rule?: string, value?: string, post?: string}
 	 */
 	private function rule( string $kind ): array {
 		if ( isset( self::PAGES[ $kind ] ) ) {
@@ -89,8 +89,8 @@ final class PageKinds {
 	 * The rule for the order-received page, whose address extends the checkout's.
 	 *
 	 * @param bool[]    $kinds Whether it is shown, by kind.
-	 * @param MoveNotes $notes Gets what cannot be taken.
-	 * @return array[]
+	 * @param MoveNotes $notes Receives notes on what cannot be moved.
+	 * @return list<array{show: string, rule: string, value?: string, post?: string}>
 	 */
 	private function thanks( array $kinds, MoveNotes $notes ): array {
 		$checkout = ! isset( $kinds['checkout'] ) || $kinds['checkout'];
@@ -98,7 +98,7 @@ final class PageKinds {
 		if ( $thanks && ! $checkout ) {
 			$notes->leave(
 				__( 'Order confirmation page', 'hadaya' ),
-				__( 'It is part of checkout: the widget is hidden there too.', 'hadaya' )
+				__( 'This page is part of checkout, where the widget is hidden.', 'hadaya' )
 			);
 		}
 		return $thanks || ! $checkout ? array() : array(
@@ -114,7 +114,7 @@ final class PageKinds {
 	 * Notes the page kinds that our rules cannot express.
 	 *
 	 * @param string[]  $names Their names.
-	 * @param MoveNotes $notes Gets them.
+	 * @param MoveNotes $notes Receives the notes.
 	 */
 	public function leave( array $names, MoveNotes $notes ): void {
 		if ( array() !== $names ) {
@@ -129,8 +129,8 @@ final class PageKinds {
 	/**
 	 * Notes pages with settings of their own.
 	 *
-	 * @param string    $meta  Name under which the plugin keeps them.
-	 * @param MoveNotes $notes Gets them.
+	 * @param string    $meta  Meta key of the plugin.
+	 * @param MoveNotes $notes Receives the notes.
 	 */
 	public function leave_own( string $meta, MoveNotes $notes ): void {
 		$found = get_posts(
@@ -144,7 +144,7 @@ final class PageKinds {
 		if ( array() !== $found ) {
 			$notes->leave(
 				__( 'Pages with custom settings', 'hadaya' ),
-				__( 'Enter them in the “Contact widget” box of each page.', 'hadaya' ),
+				__( 'Enter these settings in the “Contact widget” box of each page.', 'hadaya' ),
 				implode( ', ', wp_list_pluck( $found, 'post_title' ) )
 			);
 		}

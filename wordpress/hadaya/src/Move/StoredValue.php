@@ -31,7 +31,7 @@ final class StoredValue {
 	const MOST = 100;
 
 	/**
-	 * Whether a value means "on".
+	 * Checks whether a value means "on".
 	 *
 	 * @param mixed $value Value.
 	 * @return bool
@@ -54,7 +54,7 @@ final class StoredValue {
 	 * A whole number.
 	 *
 	 * @param mixed $value    Value.
-	 * @param int   $fallback What counts for what is none.
+	 * @param int   $fallback Default for an invalid value.
 	 * @return int
 	 */
 	public static function number( $value, int $fallback = 0 ): int {
@@ -65,7 +65,7 @@ final class StoredValue {
 	 * The arrays in an array.
 	 *
 	 * @param mixed $value Value.
-	 * @return array[]
+	 * @return array<int|string, array<int|string, mixed>>
 	 */
 	public static function lists( $value ): array {
 		return is_array( $value ) ? array_slice( array_filter( $value, 'is_array' ), 0, self::MOST ) : array();
@@ -98,7 +98,7 @@ final class StoredValue {
 	 * and line breaks stay.
 	 *
 	 * @param mixed $value   Value.
-	 * @param int   $longest Bytes beyond which it is cut.
+	 * @param int   $longest Maximum bytes; the rest is cut.
 	 * @return string
 	 */
 	public static function text( $value, int $longest = self::LONGEST ): string {

@@ -61,17 +61,17 @@ final class BuilderContent {
 	}
 
 	/**
-	 * Whether the builder's own scripts can be removed: its markup was inspected and works without them.
+	 * Checks whether the builder's own scripts can be removed: its markup was inspected and works without them.
 	 *
 	 * @return bool
 	 */
 	public function is_replaced(): bool {
 		/**
-		 * Whether the page builder's own scripts can go from this page.
+		 * Whether the page builder's own scripts can be removed from this page.
 		 *
 		 * @since 1.0.0
 		 *
-		 * @param bool $is_replaced Whether Hadaya stands in for every widget of the page.
+		 * @param bool $is_replaced Whether Hadaya replaces every widget of the page.
 		 */
 		return (bool) apply_filters( 'hadaya_replaces_builder', $this->is_seen && ! $this->has_foreign );
 	}
@@ -131,7 +131,7 @@ final class BuilderContent {
 	}
 
 	/**
-	 * Whether a setting needs the builder's scripts: an effect, a background video, a stretched row.
+	 * Checks whether a setting needs the builder's scripts: an effect, a background video, a stretched row.
 	 *
 	 * @param array<string, mixed> $settings Settings of an element.
 	 * @return bool

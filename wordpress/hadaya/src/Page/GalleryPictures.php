@@ -53,7 +53,7 @@ final class GalleryPictures {
 	 * Loads the first picture of the page eagerly and with high priority.
 	 *
 	 * @param string $html       Markup of a slide.
-	 * @param int    $attachment Number of its picture; 0 for the script's template.
+	 * @param int    $attachment Id of its picture; 0 for the script's template.
 	 * @return string
 	 */
 	public function put_first( $html, $attachment ): string {
@@ -82,7 +82,7 @@ final class GalleryPictures {
 	}
 
 	/**
-	 * Whether the gallery's script on this page is ours.
+	 * Checks whether the gallery's script on this page is ours.
 	 *
 	 * @return bool
 	 */
@@ -91,7 +91,7 @@ final class GalleryPictures {
 	}
 
 	/**
-	 * Whether no other picture of the page has high priority yet. Elementor clears WordPress' flag at the start,
+	 * Checks whether no other picture of the page has high priority yet. Elementor clears WordPress' flag at the start,
 	 * because it evaluates the finished page, and does not touch a picture that is marked.
 	 *
 	 * @return bool
@@ -105,7 +105,7 @@ final class GalleryPictures {
 	 * The `sizes` of a picture: the widths that the plugin's style sheet gives the gallery, which is never wider than
 	 * the window.
 	 *
-	 * @param int $width Width for which the shop's theme wants such pictures.
+	 * @param int $width Picture width of the shop's theme.
 	 * @return string
 	 */
 	private static function sizes( int $width ): string {

@@ -43,7 +43,7 @@ final class PageKind {
 	}
 
 	/**
-	 * Whether the page must not be changed: an editor or its preview, a feed, or a page without scripts of ours.
+	 * Checks whether the page must not be changed: an editor or its preview, a feed, or a page without scripts of ours.
 	 *
 	 * @return bool
 	 */
@@ -57,7 +57,7 @@ final class PageKind {
 	}
 
 	/**
-	 * Whether the page is an AMP page.
+	 * Checks whether the page is an AMP page.
 	 *
 	 * @return bool
 	 */
@@ -66,7 +66,7 @@ final class PageKind {
 	}
 
 	/**
-	 * Whether the page shows one product, by its address or a shortcode in its content.
+	 * Checks whether the page shows one product, by its address or a shortcode in its content.
 	 *
 	 * @return bool
 	 */
@@ -77,7 +77,7 @@ final class PageKind {
 	}
 
 	/**
-	 * Whether the page shows one product that has variations.
+	 * Checks whether the page shows one product that has variations.
 	 *
 	 * @return bool
 	 */
@@ -89,7 +89,7 @@ final class PageKind {
 	}
 
 	/**
-	 * Whether the page lists products.
+	 * Checks whether the page lists products.
 	 *
 	 * @return bool
 	 */
@@ -98,8 +98,8 @@ final class PageKind {
 	}
 
 	/**
-	 * Whether a product island is part of the page's first paint. For products added later (a quick view), the loader
-	 * fetches the island then.
+	 * Returns whether a product island is part of the page's first paint. For products added later (a quick view), the
+	 * loader fetches the island then.
 	 *
 	 * @param string $island Island.
 	 * @return bool
@@ -115,8 +115,9 @@ final class PageKind {
 	}
 
 	/**
-	 * Whether an island's scripts are needed on page load, so that they are preloaded. Products in a list only have
-	 * swatches with the paid edition of the swatches plugin; otherwise the scripts, and React, would be loaded in vain.
+	 * Checks whether an island's scripts are needed on page load, so that they are preloaded. Products in a list only
+	 * have swatches with the paid edition of the swatches plugin; otherwise the scripts, and React, would be loaded in
+	 * vain.
 	 *
 	 * @param string $island Island.
 	 * @return bool
@@ -127,7 +128,7 @@ final class PageKind {
 	}
 
 	/**
-	 * Whether the swatches plugin reports its paid edition.
+	 * Checks whether the swatches plugin reports its paid edition.
 	 *
 	 * @return bool
 	 */

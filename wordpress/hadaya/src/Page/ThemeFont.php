@@ -35,7 +35,7 @@ final class ThemeFont {
 			return;
 		}
 		/**
-		 * Filters the font files that a product page of a block theme is to fetch at once.
+		 * Filters the font files that a product page of a block theme preloads.
 		 *
 		 * @since 1.0.0
 		 *
@@ -60,7 +60,7 @@ final class ThemeFont {
 	/**
 	 * The file of a font from the theme's or the owner's list; empty without one.
 	 *
-	 * @param array<string, mixed> $typography Family and weight, `fontFamily` and `fontWeight` of `theme.json`.
+	 * @param array{fontFamily?: string, fontWeight?: string|int} $typography Family and weight, `fontFamily` and `fontWeight` of `theme.json`.
 	 * @return string
 	 */
 	private function file_of( array $typography ): string {
@@ -86,7 +86,7 @@ final class ThemeFont {
 	 * The faces of a font; the owner's font takes precedence over the theme's of the same name.
 	 *
 	 * @param string $slug Name in the list of fonts.
-	 * @return array[]
+	 * @return list<array{fontWeight?: string|int, fontStyle?: string, unicodeRange?: string, src?: string|string[]}>
 	 */
 	private function faces( string $slug ): array {
 		$origins = (array) wp_get_global_settings( array( 'typography', 'fontFamilies' ) );
@@ -101,9 +101,9 @@ final class ThemeFont {
 	}
 
 	/**
-	 * Whether a face is upright and covers all characters. A face with a unicode range may not be needed at all.
+	 * Checks whether a face is upright and covers all characters. A face with a unicode range may not be needed at all.
 	 *
-	 * @param array<string, mixed> $face Face as in `theme.json`.
+	 * @param array{fontWeight?: string|int, fontStyle?: string, unicodeRange?: string, src?: string|string[]} $face Face as in `theme.json`.
 	 * @return bool
 	 */
 	private static function is_for_all( array $face ): bool {
@@ -114,8 +114,8 @@ final class ThemeFont {
 	 * Distance of a face from a weight, in the browsers' matching order (CSS Fonts 4): light text prefers lighter
 	 * faces, bold text bolder ones, and weights of 400 to 500 first look up to 500.
 	 *
-	 * @param array<string, mixed> $face      Face as in `theme.json`; its weight is one or a range.
-	 * @param int                  $requested Weight, 1 to 1000.
+	 * @param array{fontWeight?: string|int, fontStyle?: string, unicodeRange?: string, src?: string|string[]} $face      Face as in `theme.json`; its weight is one or a range.
+	 * @param int                                                                                              $requested Weight, 1 to 1000.
 	 * @return int
 	 */
 	private static function distance( array $face, int $requested ): int {
@@ -133,7 +133,7 @@ final class ThemeFont {
 	/**
 	 * Address of a face's WOFF2 file; empty without one.
 	 *
-	 * @param array<string, mixed> $face Face as in `theme.json`, where `file:./` stands for the theme's folder.
+	 * @param array{fontWeight?: string|int, fontStyle?: string, unicodeRange?: string, src?: string|string[]} $face Face as in `theme.json`, where `file:./` stands for the theme's folder.
 	 * @return string
 	 */
 	private static function woff2_of( array $face ): string {

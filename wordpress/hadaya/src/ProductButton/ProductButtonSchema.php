@@ -13,6 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Describes the position and texts of the button.
+ *
+ * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class ProductButtonSchema {
 
@@ -42,7 +44,7 @@ final class ProductButtonSchema {
 	/**
 	 * The group, which the app only shows if WooCommerce is active.
 	 *
-	 * @return array<string, mixed>
+	 * @return FieldSchema
 	 */
 	public function all(): array {
 		$positions = array(

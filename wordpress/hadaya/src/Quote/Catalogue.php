@@ -13,6 +13,9 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Looks up products in WooCommerce. Names and prices always come from here, never from a browser.
+ *
+ * @phpstan-type QuoteSettings array{place: string, products: string, categories: string, minimum: int, step: int,
+ *   steps: list<array{from: int, off: int, ask: bool}>, page: string, in_widget: bool, whatsapp: string, accept: string, link_days: int}
  */
 final class Catalogue {
 
@@ -25,14 +28,14 @@ final class Catalogue {
 	/**
 	 * The owner's settings.
 	 *
-	 * @return array<string, mixed>
+	 * @return QuoteSettings
 	 */
 	public function settings(): array {
 		return $this->options->group( 'quote' );
 	}
 
 	/**
-	 * Whether the owner has enabled the quote list and WooCommerce is active.
+	 * Checks whether the owner has enabled the quote list and WooCommerce is active.
 	 *
 	 * @return bool
 	 */
@@ -57,7 +60,7 @@ final class Catalogue {
 	 * A variation of a product.
 	 *
 	 * @param \WC_Product $product Product.
-	 * @param int         $id      Number of the variation.
+	 * @param int         $id      Id of the variation.
 	 * @return \WC_Product|null
 	 */
 	public function variation( \WC_Product $product, int $id ): ?\WC_Product {
@@ -82,7 +85,7 @@ final class Catalogue {
 	 * The attributes that a variation leaves to the buyer.
 	 *
 	 * @param \WC_Product $product Product.
-	 * @return array[] Name and values of each attribute that some variation leaves open, by the attribute's key.
+	 * @return array<string, array{name: string, values: list<string>}> Name and values of each attribute that some variation leaves open, by the attribute's key.
 	 */
 	public function open_attributes( \WC_Product $product ): array {
 		$open = array();
@@ -102,7 +105,7 @@ final class Catalogue {
 	}
 
 	/**
-	 * Whether the owner offers quotes for a product.
+	 * Returns whether the owner offers quotes for a product.
 	 *
 	 * @param \WC_Product $product Product.
 	 * @return bool
@@ -140,7 +143,7 @@ final class Catalogue {
 		 *
 		 * @since 1.0.0
 		 *
-		 * @param float|null $price   Price, null where the shop shows none.
+		 * @param float|null $price   Price; null if the shop shows none.
 		 * @param WC_Product $product Product.
 		 */
 		$price = apply_filters( 'hadaya_quote_price', self::shown_price( $product ), $product );

@@ -34,7 +34,7 @@ final class LogoArea {
 	/**
 	 * The area of a product, `40,45,18,18`; empty without one.
 	 *
-	 * @param int $product Number of the product.
+	 * @param int $product Id of the product.
 	 * @return string
 	 */
 	public static function of( int $product ): string {
@@ -83,8 +83,8 @@ final class LogoArea {
 	/**
 	 * The numbers in stored form; empty if invalid.
 	 *
-	 * @param array<int, mixed> $numbers Four numbers.
-	 * @return string Empty for an area that does not lie on the picture.
+	 * @param list<mixed> $numbers Four numbers.
+	 * @return string Empty for an area outside the picture.
 	 */
 	public static function valid( array $numbers ): string {
 		if ( count( $numbers ) !== count( self::NAMES ) || array_filter( $numbers, 'is_numeric' ) !== $numbers ) {

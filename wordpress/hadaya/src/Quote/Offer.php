@@ -13,6 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Prices for the lines of a quote, one each or one total, with shipping and an expiry date.
+ *
+ * @phpstan-type StoredOffer array{prices: list<float>, until: string, note: string, taxes?: string, total?: float|null, shipping?: float|null}
  */
 final class Offer {
 
@@ -24,6 +26,9 @@ final class Offer {
 	private string $note;
 	private string $taxes;
 
+	/**
+	 * @param StoredOffer $parts Its parts.
+	 */
 	private function __construct( array $parts ) {
 		$this->prices   = array_map( 'floatval', $parts['prices'] );
 		$this->total    = isset( $parts['total'] ) ? (float) $parts['total'] : null;
@@ -39,7 +44,7 @@ final class Offer {
 	 * @param array<string, mixed> $given Prices of one piece by line (`prices`), or one for all (`total`), `shipping` if it is charged,
 	 *                                    `until` and `note`.
 	 * @param QuoteLine[]          $lines Lines.
-	 * @param string               $taxes How taxes go with its prices: `incl`, `excl`, or empty in a shop without taxes.
+	 * @param string               $taxes Tax mode of its prices: `incl`, `excl`, or empty in a shop without taxes.
 	 * @return self|null
 	 */
 	public static function from_request( array $given, array $lines, string $taxes = '' ): ?self {
@@ -67,13 +72,14 @@ final class Offer {
 	/**
 	 * An offer from the database.
 	 *
-	 * @param array<string, mixed> $parts Parts.
+	 * @param StoredOffer $parts Parts.
 	 * @return self
 	 */
 	public static function from_stored( array $parts ): self {
 		return new self( $parts );
 	}
 
+	/** @return StoredOffer */
 	public function to_array(): array {
 		return array(
 			'prices'   => $this->prices,
@@ -154,7 +160,7 @@ final class Offer {
 	}
 
 	/**
-	 * Whether it is valid; its last day included.
+	 * Returns whether it is valid; its last day included.
 	 *
 	 * @param string $today Day of the site, `2026-12-10`.
 	 * @return bool
@@ -164,7 +170,7 @@ final class Offer {
 	}
 
 	/**
-	 * Whether a value is a valid price.
+	 * Checks whether a value is a valid price.
 	 *
 	 * @param mixed $value Value.
 	 * @return bool

@@ -74,7 +74,7 @@ final class OfferReply {
 	 *
 	 * @param Quote   $quote   Quote.
 	 * @param Request $request Request.
-	 * @return string An outcome, or empty where nothing has happened.
+	 * @return string An outcome; empty if nothing has happened.
 	 */
 	public function take( Quote $quote, Request $request ): string {
 		$lead = $this->leads->find( $quote->id() );
@@ -150,7 +150,7 @@ final class OfferReply {
 		 * @since 1.0.0
 		 *
 		 * @param Quote $quote Quote.
-		 * @param int   $order Number of the order, 0 for none.
+		 * @param int   $order Id of the order, 0 for none.
 		 */
 		do_action( 'hadaya_quote_accepted', $quote, $order );
 		return self::ACCEPTED;
@@ -161,7 +161,7 @@ final class OfferReply {
 	 *
 	 * @param Quote  $quote    Quote.
 	 * @param Lead   $lead     Its lead.
-	 * @param string $question Question.
+	 * @param string $question Test.
 	 * @return string
 	 */
 	private function ask( Quote $quote, Lead $lead, string $question ): string {
@@ -172,7 +172,7 @@ final class OfferReply {
 		if ( Quote::ACCEPTED !== $quote->state() ) {
 			$this->quotes->change( $quote, array( 'state' => Quote::ASKED ) );
 		}
-		/* translators: %s: what the buyer has written. */
+		/* translators: %s: the buyer's question. */
 		$this->tell( $quote, $lead, sprintf( __( 'Question from the buyer: %s', 'hadaya' ), $question ) );
 		return self::ASKED;
 	}

@@ -43,7 +43,7 @@ final class OfferView {
 			case OfferReply::ACCEPTED:
 				return __( 'Thank you. The shop has received your acceptance and will contact you.', 'hadaya' );
 			case OfferReply::FAILED:
-				return __( 'Your acceptance could not be turned into an order. The shop has been notified. Try again, or ask the shop.', 'hadaya' );
+				return __( 'The order could not be created. The shop has been notified. Try again, or contact the shop.', 'hadaya' );
 			case OfferReply::CHANGED:
 				return __( 'The shop has changed this offer. Review it before you accept.', 'hadaya' );
 			case OfferReply::ENDED:

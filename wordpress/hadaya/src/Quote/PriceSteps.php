@@ -18,16 +18,16 @@ final class PriceSteps {
 	/**
 	 * Price by minimum quantity; null means "ask us".
 	 *
-	 * @var array
+	 * @var array<int, float|null>
 	 */
 	private array $prices = array();
 
 	/**
 	 * Applies the owner's steps.
 	 *
-	 * @param float|null $price   The shop's price of one piece; null where the visitor may not see it.
-	 * @param array[]    $steps   Steps with `from`, and either `off` (percent), `price` (of one piece) or `ask`.
-	 * @param int        $minimum Smallest quantity.
+	 * @param float|null                                                                                  $price   The shop's unit price; null if the visitor may not see it.
+	 * @param list<array{from?: int|string, off?: float|string, ask?: bool|string, price?: float|string}> $steps   Steps with `from`, and either `off` (percent), `price` (of one piece) or `ask`.
+	 * @param int                                                                                         $minimum Minimum quantity.
 	 */
 	public function __construct( ?float $price, array $steps, int $minimum ) {
 		if ( null === $price ) {

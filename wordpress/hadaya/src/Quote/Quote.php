@@ -13,6 +13,11 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The additional data of a lead from the quote list: lines, the shop's offer, and the buyer's link to both.
+ *
+ * @phpstan-type StoredQuote array{lines: list<StoredLine>, needed_by: string, currency: string, language: string, salt: string, expires: int,
+ *   state: string, offer?: StoredOffer, order?: int}
+ * @phpstan-import-type StoredOffer from Offer
+ * @phpstan-import-type StoredLine from QuoteLine
  */
 final class Quote {
 
@@ -31,10 +36,14 @@ final class Quote {
 	/**
 	 * `lines`, `needed_by`, `currency`, `language`, `salt`, `expires`, `state`, `offer`, `order`.
 	 *
-	 * @var array
+	 * @var StoredQuote
 	 */
 	private array $parts;
 
+	/**
+	 * @param int         $id    Id of its lead.
+	 * @param StoredQuote $parts Stored data of it.
+	 */
 	private function __construct( int $id, array $parts ) {
 		$this->id    = $id;
 		$this->parts = $parts;
@@ -60,8 +69,8 @@ final class Quote {
 	/**
 	 * A quote from the database.
 	 *
-	 * @param int                  $id    Number of its lead.
-	 * @param array<string, mixed> $parts Parts.
+	 * @param int         $id    Id of its lead.
+	 * @param StoredQuote $parts Parts.
 	 * @return self
 	 */
 	public static function from_stored( int $id, array $parts ): self {
@@ -134,8 +143,8 @@ final class Quote {
 	/**
 	 * Applies changed parts, which `Quotes::change()` stores.
 	 *
-	 * @param array<string, mixed> $changes Parts by name.
-	 * @return array<string, mixed> All parts.
+	 * @param StoredQuote|array{state?: string, offer?: StoredOffer, order?: int, expires?: int} $changes Parts by name.
+	 * @return StoredQuote All parts.
 	 */
 	public function set( array $changes ): array {
 		$this->parts = array_merge( $this->parts, $changes );

@@ -121,7 +121,7 @@ final class QuoteForm {
 	 * @param string   $name    Name.
 	 * @param string   $label   Label.
 	 * @param string[] $options Labels by value.
-	 * @return string Empty for nothing to choose.
+	 * @return string Empty without options.
 	 */
 	private static function choice( string $name, string $label, array $options ): string {
 		$html = '';

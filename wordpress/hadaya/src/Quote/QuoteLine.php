@@ -13,6 +13,9 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * A product with its quantity, as sold when the request arrives.
+ *
+ * @phpstan-type StoredLine array{product: int, variation: int, attributes: array<string, string>, options: list<string>, name: string,
+ *   picture: string, quantity: int, note: string, price: float|null}
  */
 final class QuoteLine {
 
@@ -29,10 +32,13 @@ final class QuoteLine {
 	/**
 	 * `product`, `variation`, `attributes`, `options`, `name`, `quantity`, `note`, `price`, `picture`.
 	 *
-	 * @var array
+	 * @var StoredLine
 	 */
 	private array $parts;
 
+	/**
+	 * @param StoredLine $parts Its parts.
+	 */
 	private function __construct( array $parts ) {
 		$this->parts = $parts;
 	}
@@ -40,7 +46,7 @@ final class QuoteLine {
 	/**
 	 * A line from a browser's request: ids, values and a note. Null for a combination that the shop does not sell.
 	 *
-	 * @param mixed     $given     What was sent.
+	 * @param mixed     $given     Submitted data.
 	 * @param Catalogue $catalogue The shop.
 	 * @return self|null
 	 */
@@ -97,6 +103,7 @@ final class QuoteLine {
 		return new self( array_merge( $none, $parts ) );
 	}
 
+	/** @return StoredLine */
 	public function to_array(): array {
 		return $this->parts;
 	}
@@ -141,8 +148,8 @@ final class QuoteLine {
 	 * Rounds a quantity up to the next one that the shop sells.
 	 *
 	 * @param int $quantity Quantity.
-	 * @param int $minimum  Smallest one.
-	 * @param int $step     What it grows by.
+	 * @param int $minimum  Minimum.
+	 * @param int $step     Increment.
 	 * @return int
 	 */
 	public static function fit( int $quantity, int $minimum, int $step ): int {

@@ -52,7 +52,7 @@ final class QuoteListMarkup {
 		return $this->markup->element( array( 'view' => 'list' ), $this->form->html() );
 	}
 
-	/** Whether the page contains the list. */
+	/** Checks whether the page contains the list. */
 	public function has_list(): bool {
 		return $this->has_list;
 	}

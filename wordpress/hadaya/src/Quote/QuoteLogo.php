@@ -18,12 +18,15 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Validates and stores the one file of a request by the rules of every upload: limits, file signature, and a folder
  * that cannot be listed.
+ *
+ * @phpstan-import-type LeadFile from \Hadaya\Leads\Lead
+ * @phpstan-import-type PostedFile from Uploads
  */
 final class QuoteLogo {
 
 	private Uploads $uploads;
 
-	/** @var array|null */
+	/** @var PostedFile|null */
 	private ?array $file = null;
 
 	public function __construct( Uploads $uploads, Request $request ) {
@@ -46,14 +49,14 @@ final class QuoteLogo {
 	/**
 	 * Identifies the logo when a request is sent again.
 	 *
-	 * @return array[]
+	 * @return list<PostedFile>
 	 */
 	public function described(): array {
 		return null === $this->file ? array() : array( $this->file );
 	}
 
 	/**
-	 * Why the file is rejected; empty if it is valid.
+	 * Returns why the file is rejected; empty if it is valid.
 	 *
 	 * @return string
 	 */
@@ -65,7 +68,7 @@ final class QuoteLogo {
 	 * Stores it, if there is space and the visitor's limit allows.
 	 *
 	 * @param RateLimit $limit Limits of the visitor.
-	 * @return array[] Kept files.
+	 * @return list<LeadFile> Stored files.
 	 */
 	public function keep( RateLimit $limit ): array {
 		$folder = null === $this->file ? null : $this->uploads->folder();

@@ -130,7 +130,7 @@ final class QuoteMarkup {
 	/**
 	 * Data attributes; empty ones are left out.
 	 *
-	 * @param array<string, mixed> $values Values by name.
+	 * @param array<string, string|int> $values Values by name.
 	 * @return string
 	 */
 	private static function data( array $values ): string {

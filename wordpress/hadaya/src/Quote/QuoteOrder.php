@@ -22,7 +22,7 @@ final class QuoteOrder {
 	 * @param Quote $quote Quote.
 	 * @param Offer $offer Its offer.
 	 * @param Lead  $lead  Its lead.
-	 * @return int Number of the order; 0 when none could be made.
+	 * @return int Id of the order; 0 if it could not be created.
 	 */
 	public function make( Quote $quote, Offer $offer, Lead $lead ): int {
 		$order = null;

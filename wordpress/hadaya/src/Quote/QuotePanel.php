@@ -13,6 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Adds the list to the contact widget: a link to the list's page, which opens the list beside the current page.
+ *
+ * @phpstan-import-type PrintedChannel from \Hadaya\Widgets\PrintedChannels
  */
 final class QuotePanel {
 
@@ -31,8 +33,8 @@ final class QuotePanel {
 	/**
 	 * Adds the link to a widget's channels.
 	 *
-	 * @param array[] $channels Channels, as pages print them.
-	 * @return array[]
+	 * @param list<PrintedChannel> $channels Channels, as pages print them.
+	 * @return list<PrintedChannel>
 	 */
 	public function add_channel( $channels ): array {
 		$link = array(

@@ -13,6 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Describes where the quote list appears, which products it covers, and what an acceptance does.
+ *
+ * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class QuoteSchema {
 
@@ -42,7 +44,7 @@ final class QuoteSchema {
 	/**
 	 * The settings group.
 	 *
-	 * @return array<string, mixed>
+	 * @return FieldSchema
 	 */
 	public function all(): array {
 		$categories = $this->schema->text( __( 'Categories (slugs, separated by commas)', 'hadaya' ) );
@@ -71,7 +73,7 @@ final class QuoteSchema {
 			'minimum'    => Schema::number( __( 'Minimum quantity', 'hadaya' ), 1, QuoteLine::MOST_PIECES ),
 			'step'       => Schema::number( __( 'Quantity step', 'hadaya' ), 1, QuoteLine::MOST_PIECES ),
 			'steps'      => Schema::items( __( 'Quantity discounts', 'hadaya' ), Schema::group( $step, __( 'Add discount', 'hadaya' ) ) ),
-			'page'       => $this->schema->text( __( 'URL of the page with [hadaya_quote]', 'hadaya' ), 'uri' ),
+			'page'       => $this->schema->text( __( 'URL of the quote list page', 'hadaya' ), 'uri' ),
 			'in_widget'  => Schema::flag( __( 'Show the list in the contact widget', 'hadaya' ) ),
 			'whatsapp'   => $this->schema->text( __( 'WhatsApp number with country code (leave empty to use only the inbox)', 'hadaya' ) ),
 			'accept'     => Schema::choice(

@@ -14,6 +14,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Finds quotes by lead or link, and stores their changes.
+ *
+ * @phpstan-import-type StoredOffer from Offer
  */
 final class Quotes {
 
@@ -26,7 +28,7 @@ final class Quotes {
 	/**
 	 * The quote of a lead; null for other leads.
 	 *
-	 * @param int $id Number of the lead.
+	 * @param int $id Id of the lead.
 	 * @return Quote|null
 	 */
 	public function of( int $id ): ?Quote {
@@ -37,7 +39,7 @@ final class Quotes {
 	/**
 	 * The quote of a link; null if the link is invalid or expired.
 	 *
-	 * @param string $token What the link carries.
+	 * @param string $token Token of the link.
 	 * @param int    $now   Seconds since 1970.
 	 * @return Quote|null
 	 */
@@ -53,8 +55,8 @@ final class Quotes {
 	/**
 	 * Stores changed parts.
 	 *
-	 * @param Quote                $quote   Quote.
-	 * @param array<string, mixed> $changes Parts by name.
+	 * @param Quote                                                                  $quote   Quote.
+	 * @param array{state?: string, offer?: StoredOffer, order?: int, expires?: int} $changes Parts by name.
 	 */
 	public function change( Quote $quote, array $changes ): void {
 		update_post_meta( $quote->id(), Quote::META, wp_slash( StoredJson::encode( $quote->set( $changes ) ) ) );

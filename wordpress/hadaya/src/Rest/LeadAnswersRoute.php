@@ -58,11 +58,6 @@ final class LeadAnswersRoute extends LeadRoutes {
 		return self::ONE . '/answers';
 	}
 
-	/**
-	 * What it answers.
-	 *
-	 * @return array[]
-	 */
 	protected function endpoints(): array {
 		$given = array(
 			'revision' => self::REVISION,
@@ -85,7 +80,7 @@ final class LeadAnswersRoute extends LeadRoutes {
 	 * Replies to a lead.
 	 *
 	 * @param \WP_REST_Request $request Request.
-	 * @return array<string, mixed>|\WP_Error The lead; `problem`: why the mail did not go out, empty when it did.
+	 * @return array<string, mixed>|\WP_Error The lead; `problem`: why the mail was not sent, empty if it was.
 	 */
 	public function answer_lead( \WP_REST_Request $request ) {
 		$is_mail = 'mail' === $request['kind'];
@@ -133,7 +128,7 @@ final class LeadAnswersRoute extends LeadRoutes {
 	}
 
 	/**
-	 * Why a reply cannot be sent.
+	 * Returns why a reply cannot be sent.
 	 *
 	 * @param Lead     $lead    Lead.
 	 * @param bool     $is_mail Whether it is a mail.
@@ -148,7 +143,7 @@ final class LeadAnswersRoute extends LeadRoutes {
 			return RestError::invalid( __( 'Enter a subject.', 'hadaya' ) );
 		}
 		if ( $is_mail && ! is_email( trim( $lead->text( 'email' ) ) ) ) {
-			return RestError::invalid( __( 'This message has no valid email address.', 'hadaya' ) );
+			return RestError::invalid( __( 'This message has no valid email address. Choose another reply method.', 'hadaya' ) );
 		}
 		if ( $is_mail && $this->lead_answers->is_busy( $lead->id() ) ) {
 			return RestError::of(
@@ -175,7 +170,7 @@ final class LeadAnswersRoute extends LeadRoutes {
 	 * The response of the route.
 	 *
 	 * @param Lead|\WP_Error $lead    Lead.
-	 * @param string         $problem Why the mail did not go out.
+	 * @param string         $problem Reason why the mail was not sent.
 	 * @return array<string, mixed>|\WP_Error
 	 */
 	private function respond( $lead, string $problem ) {

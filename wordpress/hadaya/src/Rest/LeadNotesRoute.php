@@ -47,11 +47,6 @@ final class LeadNotesRoute extends LeadRoutes {
 		return self::ONE . '/notes';
 	}
 
-	/**
-	 * What it answers.
-	 *
-	 * @return array[]
-	 */
 	protected function endpoints(): array {
 		$note = array(
 			'place'    => array_merge( self::NUMBER, array( 'minimum' => 0 ) ),

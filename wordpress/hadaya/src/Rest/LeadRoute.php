@@ -56,11 +56,6 @@ final class LeadRoute extends LeadRoutes {
 		return self::ONE;
 	}
 
-	/**
-	 * What it answers.
-	 *
-	 * @return array[]
-	 */
 	protected function endpoints(): array {
 		$given = array(
 			'revision' => self::REVISION,
@@ -134,7 +129,7 @@ final class LeadRoute extends LeadRoutes {
 	}
 
 	/**
-	 * Why a change is invalid.
+	 * Returns why a change is invalid.
 	 *
 	 * @param \WP_REST_Request $request Request.
 	 * @return \WP_Error|null

@@ -17,6 +17,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Routes of leads are for users who may see leads.
+ *
+ * @phpstan-import-type RestSchema from Route
  */
 abstract class LeadRoutes extends Route {
 
@@ -44,7 +46,7 @@ abstract class LeadRoutes extends Route {
 	}
 
 	/**
-	 * Whether the user may see leads.
+	 * Checks whether the user may see leads.
 	 *
 	 * @return bool
 	 */
@@ -55,7 +57,7 @@ abstract class LeadRoutes extends Route {
 	/**
 	 * Schema of a list row.
 	 *
-	 * @return array<string, mixed>
+	 * @return RestSchema
 	 */
 	protected static function row_schema(): array {
 		$text   = array( 'type' => 'string' );
@@ -73,7 +75,7 @@ abstract class LeadRoutes extends Route {
 	/**
 	 * Schema of a lead's details.
 	 *
-	 * @return array<string, mixed>
+	 * @return RestSchema
 	 */
 	protected function schema(): array {
 		$row = self::row_schema();

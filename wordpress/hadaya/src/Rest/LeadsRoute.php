@@ -21,6 +21,9 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Lists leads, and changes the states of several at once: each only if its revision is still current.
+ *
+ * @phpstan-import-type RestSchema from Route
+ * @phpstan-import-type LeadRow from LeadResponse
  */
 final class LeadsRoute extends LeadRoutes {
 
@@ -59,11 +62,6 @@ final class LeadsRoute extends LeadRoutes {
 		return '/leads';
 	}
 
-	/**
-	 * What it answers.
-	 *
-	 * @return array[]
-	 */
 	protected function endpoints(): array {
 		$text   = array(
 			'type'      => 'string',
@@ -103,7 +101,7 @@ final class LeadsRoute extends LeadRoutes {
 	/**
 	 * Schema of state changes.
 	 *
-	 * @return array<string, mixed>
+	 * @return RestSchema
 	 */
 	private static function changes(): array {
 		$state = array(
@@ -130,7 +128,7 @@ final class LeadsRoute extends LeadRoutes {
 	/**
 	 * Schema of the responses.
 	 *
-	 * @return array<string, mixed>
+	 * @return RestSchema
 	 */
 	protected function schema(): array {
 		$number = array( 'type' => 'integer' );
@@ -154,7 +152,7 @@ final class LeadsRoute extends LeadRoutes {
 	 * A page of a view.
 	 *
 	 * @param \WP_REST_Request $request Request.
-	 * @return array<string, mixed>
+	 * @return array{items: list<LeadRow>, total: int, pages: int, counts: array<string, int>}
 	 */
 	public function list_leads( \WP_REST_Request $request ): array {
 		$asked = array();

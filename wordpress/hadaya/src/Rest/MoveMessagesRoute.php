@@ -33,11 +33,6 @@ final class MoveMessagesRoute extends Route {
 		return '/move/messages';
 	}
 
-	/**
-	 * What it answers.
-	 *
-	 * @return array[]
-	 */
 	protected function endpoints(): array {
 		return array( 'POST' => array( array( $this->messages, 'copy' ), array() ) );
 	}

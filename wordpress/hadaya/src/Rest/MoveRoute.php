@@ -22,6 +22,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Previews a move, and executes it. A move is a save like any other, so the previous settings can be restored. The
  * other plugin's settings are not changed.
+ *
+ * @phpstan-import-type SourceWidget from MoveSource
  */
 final class MoveRoute extends Route {
 
@@ -53,11 +55,6 @@ final class MoveRoute extends Route {
 		return '/move';
 	}
 
-	/**
-	 * What it answers.
-	 *
-	 * @return array[]
-	 */
 	protected function endpoints(): array {
 		$named = array(
 			'source'  => array(
@@ -84,7 +81,7 @@ final class MoveRoute extends Route {
 	 * Previews a move.
 	 *
 	 * @param \WP_REST_Request $request Request.
-	 * @return array<string, mixed>
+	 * @return array{chosen: list<string>, widgets: list<SourceWidget>, taken: list<array{name: string, value: string}>, changed: list<array{name: string, value: string, reason: string}>, left: list<array{name: string, value: string, reason: string}>, names: string[], messages: int|null}
 	 */
 	public function plan( \WP_REST_Request $request ): array {
 		$source = $this->sources->get( $request['source'] );
@@ -112,7 +109,7 @@ final class MoveRoute extends Route {
 		$chosen = self::chosen( $source, $request );
 		if ( array() === $chosen || array() !== array_diff( $chosen, wp_list_pluck( $source->widgets(), 'id' ) ) ) {
 			/* translators: %s: name of a plugin. */
-			return RestError::of( 'gone', sprintf( __( 'This widget no longer exists in %s.', 'hadaya' ), $source->name() ), 404 );
+			return RestError::of( 'gone', sprintf( __( 'This widget no longer exists in %s. Reload the page.', 'hadaya' ), $source->name() ), 404 );
 		}
 		$present = $this->store->state()['settings'];
 		return $this->store->save( $this->plan_of( $source, $chosen, $present )->settings( $present['widgets'] ), $request['revision'] );
@@ -122,9 +119,9 @@ final class MoveRoute extends Route {
 	 * The plan for some widgets. While the other plugin still shows its widget, ours is visible to administrators only;
 	 * the plugin that we replace is hidden anyway.
 	 *
-	 * @param MoveSource $source  Plugin.
-	 * @param string[]   $chosen  Names of the widgets.
-	 * @param array[]    $present Settings of today.
+	 * @param MoveSource           $source  Plugin.
+	 * @param string[]             $chosen  Names of the widgets.
+	 * @param array<string, mixed> $present Current settings.
 	 * @return MovePlan
 	 */
 	private function plan_of( MoveSource $source, array $chosen, array $present ): MovePlan {

@@ -33,11 +33,6 @@ final class MoveUndoRoute extends Route {
 		return '/move/messages/undo';
 	}
 
-	/**
-	 * What it answers.
-	 *
-	 * @return array[]
-	 */
 	protected function endpoints(): array {
 		return array( 'POST' => array( array( $this->messages, 'undo' ), array() ) );
 	}

@@ -53,11 +53,6 @@ final class OfferRoute extends LeadRoutes {
 		return self::ONE . '/offer';
 	}
 
-	/**
-	 * What it answers.
-	 *
-	 * @return array[]
-	 */
 	protected function endpoints(): array {
 		$given = array(
 			'revision' => self::REVISION,
@@ -90,7 +85,7 @@ final class OfferRoute extends LeadRoutes {
 					$quote = $this->quotes->of( $lead->id() );
 					$offer = null === $quote ? null : Offer::from_request( $request->get_params(), $quote->lines(), Catalogue::taxes() );
 					if ( null === $quote || null === $offer || Quote::ACCEPTED === $quote->state() ) {
-						return RestError::invalid( __( 'Enter a price for every line, or one for all, and the last day of the offer.', 'hadaya' ) );
+						return RestError::invalid( __( 'Enter a price for each product or one price for everything, then choose the last day of the offer.', 'hadaya' ) );
 					}
 					if ( null === $quote->offer() ) {
 						$this->counts->add( 'answered' );

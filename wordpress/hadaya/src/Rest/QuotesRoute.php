@@ -40,17 +40,12 @@ final class QuotesRoute extends Route {
 		return '/quotes(?P<ticket>/ticket)?';
 	}
 
-	/**
-	 * What it answers.
-	 *
-	 * @return array[]
-	 */
 	protected function endpoints(): array {
 		return array( 'POST' => array( array( $this, 'take' ), array() ) );
 	}
 
 	/**
-	 * Whether the visitor may use the route: everybody may request a quote.
+	 * Checks whether the visitor may use the route: everybody may request a quote.
 	 *
 	 * @return bool
 	 */

@@ -33,11 +33,6 @@ final class RestoreRoute extends Route {
 		return '/settings/restore';
 	}
 
-	/**
-	 * What it answers.
-	 *
-	 * @return array[]
-	 */
 	protected function endpoints(): array {
 		$given = array(
 			'revision' => self::NUMBER,

@@ -14,6 +14,12 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A route is a class that declares its path, methods and arguments. Users without access see neither its responses nor
  * its schema.
+ *
+ * @phpstan-type RestSchema array{'$schema'?: string, title?: string, type?: string, description?: string, default?: mixed, required?: bool,
+ *   enum?: list<string|int>, format?: string, pattern?: string, minimum?: int, maximum?: int, minItems?: int, maxItems?: int,
+ *   minLength?: int, maxLength?: int, items?: array<string, mixed>, properties?: array<string, array<string, mixed>>,
+ *   additionalProperties?: bool|array<string, mixed>}
+ * @phpstan-type Endpoints array<string, array{0: callable, 1: array<string, RestSchema>}>
  */
 abstract class Route {
 
@@ -70,7 +76,7 @@ abstract class Route {
 	/**
 	 * Callbacks and arguments by method.
 	 *
-	 * @return array[]
+	 * @return Endpoints
 	 */
 	abstract protected function endpoints(): array;
 
@@ -94,7 +100,7 @@ abstract class Route {
 	/**
 	 * Arguments in the path.
 	 *
-	 * @return array<string, array<string, mixed>>
+	 * @return array<string, RestSchema>
 	 */
 	private function in_path(): array {
 		preg_match_all( '/\(\?P<(\w+)>\[\\\\d\]\+\)/', $this->path(), $names );
@@ -102,7 +108,7 @@ abstract class Route {
 	}
 
 	/**
-	 * Whether the user may use the route.
+	 * Checks whether the user may use the route.
 	 *
 	 * @return bool
 	 */
@@ -113,7 +119,7 @@ abstract class Route {
 	/**
 	 * JSON schema of the responses; empty if not needed.
 	 *
-	 * @return array<string, mixed>
+	 * @return RestSchema
 	 */
 	protected function schema(): array {
 		return array();
@@ -122,7 +128,7 @@ abstract class Route {
 	/**
 	 * The schema, for users who may use the route.
 	 *
-	 * @return array<string, mixed>
+	 * @return RestSchema
 	 */
 	final public function described(): array {
 		return $this->is_allowed() ? $this->schema() : array();

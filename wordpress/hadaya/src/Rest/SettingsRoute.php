@@ -15,6 +15,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Reads and saves the settings.
+ *
+ * @phpstan-import-type RestSchema from Route
  */
 final class SettingsRoute extends Route {
 
@@ -36,11 +38,6 @@ final class SettingsRoute extends Route {
 		return '/settings';
 	}
 
-	/**
-	 * What it answers.
-	 *
-	 * @return array[]
-	 */
 	protected function endpoints(): array {
 		$given = array(
 			'revision' => self::NUMBER,
@@ -55,7 +52,7 @@ final class SettingsRoute extends Route {
 	/**
 	 * Schema of all settings.
 	 *
-	 * @return array<string, mixed>
+	 * @return RestSchema
 	 */
 	protected function schema(): array {
 		return $this->settings_schema->all();

@@ -22,6 +22,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Returns the counts of a date range, with those of the equally long range before.
+ *
+ * @phpstan-import-type RestSchema from Route
  */
 final class StatisticsRoute extends Route {
 
@@ -67,11 +69,6 @@ final class StatisticsRoute extends Route {
 		return '/statistics';
 	}
 
-	/**
-	 * What it answers.
-	 *
-	 * @return array[]
-	 */
 	protected function endpoints(): array {
 		$days = array(
 			'from' => array( 'description' => __( 'Start date, in the site’s time zone.', 'hadaya' ) ) + self::DAY,
@@ -112,8 +109,8 @@ final class StatisticsRoute extends Route {
 	}
 
 	/**
-	 * Why nothing is being counted: a contact plugin has its own statistics, no widget is enabled, or counting is off;
-	 * empty while counting is active.
+	 * Returns why nothing is being counted: a contact plugin has its own statistics, no widget is enabled, or counting
+	 * is off; empty while counting is active.
 	 *
 	 * @return string
 	 */
@@ -130,7 +127,7 @@ final class StatisticsRoute extends Route {
 	/**
 	 * Schema of the response.
 	 *
-	 * @return array<string, mixed>
+	 * @return RestSchema
 	 */
 	protected function schema(): array {
 		return StatisticsSchema::response();

@@ -13,6 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Describes the response of the statistics route.
+ *
+ * @phpstan-import-type RestSchema from Route
  */
 final class StatisticsSchema {
 
@@ -27,7 +29,7 @@ final class StatisticsSchema {
 	/**
 	 * The counts of a range with those of the range before.
 	 *
-	 * @return array<string, mixed>
+	 * @return RestSchema
 	 */
 	public static function response(): array {
 		$counts = array(
@@ -80,8 +82,8 @@ final class StatisticsSchema {
 	/**
 	 * Schema of an object.
 	 *
-	 * @param array[] $properties Its parts.
-	 * @return array<string, mixed>
+	 * @param array<string, RestSchema> $properties Its parts.
+	 * @return RestSchema
 	 */
 	private static function shape( array $properties ): array {
 		return array(
@@ -93,8 +95,8 @@ final class StatisticsSchema {
 	/**
 	 * Schema of a list.
 	 *
-	 * @param array<string, mixed> $items Its items.
-	 * @return array<string, mixed>
+	 * @param RestSchema $items Its items.
+	 * @return RestSchema
 	 */
 	private static function all_of( array $items ): array {
 		return array(

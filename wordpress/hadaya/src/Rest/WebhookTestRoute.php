@@ -54,11 +54,6 @@ final class WebhookTestRoute extends Route {
 		return '/webhook/test';
 	}
 
-	/**
-	 * What it answers.
-	 *
-	 * @return array[]
-	 */
 	protected function endpoints(): array {
 		$given = array(
 			'recipe'  => self::MAYBE,
@@ -74,7 +69,7 @@ final class WebhookTestRoute extends Route {
 	 * Sends a sample.
 	 *
 	 * @param \WP_REST_Request $request Request.
-	 * @return array{problem: string} `problem` is empty when the other side has taken it.
+	 * @return array{problem: string} `problem` is empty if it was accepted.
 	 */
 	public function test( \WP_REST_Request $request ): array {
 		$validator = $this->validator->fresh();

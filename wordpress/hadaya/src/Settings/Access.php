@@ -26,8 +26,8 @@ final class Access {
 	 */
 	public function capability(): string {
 		/**
-		 * What it takes to see and change the settings, to preview them and to move from another contact plugin. Whoever may
-		 * do so also decides where messages are sent and which styles the widgets have.
+		 * Capability to see and change the settings, to preview them and to move from another contact plugin. Whoever
+		 * has it also decides where messages are sent and which styles the widgets have.
 		 *
 		 * @since 1.0.0
 		 *
@@ -38,7 +38,7 @@ final class Access {
 	}
 
 	/**
-	 * Whether the current user has access.
+	 * Checks whether the current user has access.
 	 *
 	 * @return bool
 	 */

@@ -11,6 +11,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Adds the owner's languages to that of the site if no translation plugin defines the shop's languages.
+ *
+ * @phpstan-import-type NamedLanguage from \Hadaya\Languages\Languages
  */
 final class AddedLanguages {
 
@@ -23,9 +25,9 @@ final class AddedLanguages {
 	/**
 	 * The shop's languages with the owner's.
 	 *
-	 * @param array[] $languages Languages, the main one first.
-	 * @param bool    $of_plugin Whether a translation plugin names them.
-	 * @return array[]
+	 * @param list<NamedLanguage> $languages Languages, the main one first.
+	 * @param bool                $of_plugin Whether they come from a translation plugin.
+	 * @return list<NamedLanguage>
 	 */
 	public function add( $languages, $of_plugin ): array {
 		foreach ( $of_plugin ? array() : (array) $this->options->stored()['common']['languages'] as $tag ) {

@@ -11,16 +11,18 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Evaluates the `when` of a schema: whether a field is active, depending on other fields of its object.
+ *
+ * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class FieldCondition {
 
 	/**
-	 * Whether a field is active, depending on other fields; an inactive one is kept if valid and never rejected.
+	 * Checks whether a field is active, depending on other fields; an inactive one is kept if valid and never rejected.
 	 * Missing or inactive fields count as their default.
 	 *
-	 * @param array<string, mixed> $field  Schema of the field.
-	 * @param array<string, mixed> $given  Given object.
-	 * @param array[]              $fields Schemas of the object's fields.
+	 * @param FieldSchema|array{when: array{field: string, in: list<mixed>}} $field  Schema of the field.
+	 * @param array<string, mixed>                                           $given  Given object.
+	 * @param array<string, FieldSchema>                                     $fields Schemas of the object's fields.
 	 * @return bool
 	 */
 	public static function is_met( array $field, array $given, array $fields ): bool {

@@ -52,7 +52,7 @@ final class Formats {
 	/**
 	 * The expected input, unless the text is valid.
 	 *
-	 * @param bool   $is_right Whether it is.
+	 * @param bool   $is_right Whether the text is valid.
 	 * @param string $format   Format.
 	 * @return string
 	 */
@@ -66,7 +66,7 @@ final class Formats {
 	 *
 	 * @param string $given   Given text.
 	 * @param string $format  Its format.
-	 * @param bool   $is_long Whether lines may break.
+	 * @param bool   $is_long Whether line breaks are allowed.
 	 * @return string
 	 */
 	public static function tidy( string $given, string $format, bool $is_long ): string {
@@ -80,7 +80,7 @@ final class Formats {
 	}
 
 	/**
-	 * Whether a text matches a format; unknown formats match every text.
+	 * Checks whether a text matches a format; unknown formats match every text.
 	 *
 	 * @param string $text   Text.
 	 * @param string $format Format.
@@ -147,7 +147,7 @@ final class Formats {
 	 * The problem with a template's placeholders; empty if they are valid.
 	 *
 	 * @param string   $text         Template.
-	 * @param string[] $placeholders What it may name.
+	 * @param string[] $placeholders Allowed placeholders.
 	 * @return string
 	 */
 	private static function problem_of_placeholders( string $text, array $placeholders ): string {
@@ -155,7 +155,7 @@ final class Formats {
 		return array() === $unknown
 			? ''
 			: sprintf(
-				/* translators: 1: a word in braces, 2: words in braces. */
+				/* translators: 1: a placeholder, 2: placeholders. */
 				__( '%1$s is not a placeholder. Available placeholders: %2$s', 'hadaya' ),
 				'{' . $unknown[0] . '}',
 				'{' . implode( '} {', $placeholders ) . '}'
@@ -166,7 +166,7 @@ final class Formats {
 	 * Unknown placeholders of a text.
 	 *
 	 * @param string   $text         Template.
-	 * @param string[] $placeholders What it may name.
+	 * @param string[] $placeholders Allowed placeholders.
 	 * @return string[]
 	 */
 	public static function unknown_placeholders( string $text, array $placeholders ): array {
@@ -175,7 +175,7 @@ final class Formats {
 	}
 
 	/**
-	 * Whether a text is a calendar date, `2026-12-31`.
+	 * Checks whether a text is a calendar date, `2026-12-31`.
 	 *
 	 * @param string $text Text.
 	 * @return bool

@@ -17,6 +17,8 @@ defined( 'ABSPATH' ) || exit;
  * Sanitises a text given in several languages, `{ "en": …, "ar": … }`: each by the rules of a single text, with its
  * errors under its own path (`form.title.ar`). Empty texts are dropped, and a text in the main language only is stored
  * as a string.
+ *
+ * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class LanguageTexts {
 
@@ -34,10 +36,10 @@ final class LanguageTexts {
 	/**
 	 * Sanitises a value that is not a single text.
 	 *
-	 * @param Validator            $validator Who cleans the settings.
-	 * @param mixed                $given     Given value.
-	 * @param array<string, mixed> $schema    Schema of the text.
-	 * @param string               $path      Its path.
+	 * @param Validator   $validator Who cleans the settings.
+	 * @param mixed       $given     Given value.
+	 * @param FieldSchema $schema    Schema of the text.
+	 * @param string      $path      Its path.
 	 * @return string|string[]|null
 	 */
 	public function clean( Validator $validator, $given, array $schema, string $path ) {

@@ -15,28 +15,28 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Reads the plugin's only settings option and fills in defaults. The result is cached until `forget()`, which is
  * hooked. Subjects register their groups here: this class, which every request reads, knows none of them.
+ *
+ * @phpstan-import-type WidgetSettings from \Hadaya\Settings\Schema\SettingsSchema
+ * @phpstan-import-type CommonSettings from \Hadaya\Settings\Schema\SettingsSchema
+ * @phpstan-import-type FormSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class Options {
-	/**
-	 * Name of the option.
-	 */
+	/** Name of the option. */
 	const NAME = 'hadaya_options';
 
-	/**
-	 * Runtimes of the islands; the first is the default.
-	 */
+	/** Runtimes of the islands; the first is the default. */
 	const RUNTIMES = array( 'react', 'light' );
 
-	/** @var array<string, array<string, mixed>> Registered parts of each group. */
+	/** @var array<string, array<string, callable|class-string|array<string, mixed>>> Registered parts of each group. */
 	private array $groups = array();
 
-	/** @var array<string, array> Groups read so far, in the current page's language. */
+	/** @var array<string, array<int|string, mixed>> Groups read so far, in the current page's language. */
 	private array $read = array();
 
 	/** @var bool[]|null */
 	private ?array $islands = null;
 
-	/** @var array|null */
+	/** @var array<string, mixed>|null */
 	private ?array $stored = null;
 	private Languages $languages;
 
@@ -48,15 +48,15 @@ final class Options {
 	 * Registers a group; the order is the display order. Functions are given by name, so that their files are only
 	 * loaded when needed.
 	 *
-	 * @param string               $name  Name.
-	 * @param array<string, mixed> $parts Its `schema`, and either `defaults`, the values of a fresh site, or `complete( $stored )`, which
-	 *                                    fills in missing values; see `SettingParts` for the optional ones.
+	 * @param string                                                    $name  Name.
+	 * @param array<string, callable|class-string|array<string, mixed>> $parts Its `schema`, and either `defaults`, the values of a fresh site, or `complete( $stored )`, which
+	 *                                       fills in missing values; see `SettingParts` for the optional ones.
 	 */
 	public function register( string $name, array $parts ): void {
 		$this->groups[ $name ] = $parts;
 	}
 
-	/** @return array<string, array<string, mixed>> Registered parts of each group. */
+	/** @return array<string, array<string, callable|class-string|array<string, mixed>>> Registered parts of each group. */
 	public function groups(): array {
 		return $this->groups;
 	}
@@ -103,7 +103,7 @@ final class Options {
 	/**
 	 * Settings with defaults filled in, texts in all their languages.
 	 *
-	 * @param array<string, mixed> $stored What is kept.
+	 * @param array<string, mixed> $stored Stored data.
 	 * @return array<string, mixed>
 	 */
 	public function complete( array $stored ): array {
@@ -119,7 +119,7 @@ final class Options {
 	 * The values of a group with defaults filled in.
 	 *
 	 * @param string $name   Name of the group.
-	 * @param mixed  $stored What is kept of it.
+	 * @param mixed  $stored Stored data of it.
 	 * @return array<int|string, mixed>
 	 */
 	private function complete_group( string $name, $stored ): array {
@@ -129,7 +129,7 @@ final class Options {
 	}
 
 	/**
-	 * Whether an island is enabled on this site.
+	 * Checks whether an island is enabled on this site.
 	 *
 	 * @param string $island Island.
 	 */
@@ -137,7 +137,7 @@ final class Options {
 		return ! empty( $this->islands()[ $island ] );
 	}
 
-	/** Whether any island is enabled on this site. */
+	/** Checks whether any island is enabled on this site. */
 	public function has_islands(): bool {
 		return array() !== array_filter( $this->islands() );
 	}
@@ -164,15 +164,17 @@ final class Options {
 		return isset( $stored['page_settings'] ) && is_array( $stored['page_settings'] ) ? $stored['page_settings'] : array();
 	}
 
-	/** @return array[] */
+	/** @return list<WidgetSettings> */
 	public function widgets(): array {
 		return $this->group( 'widgets' );
 	}
 
+	/** @return CommonSettings */
 	public function common(): array {
 		return $this->group( 'common' );
 	}
 
+	/** @return FormSettings */
 	public function form(): array {
 		return $this->group( 'form' );
 	}
@@ -187,7 +189,7 @@ final class Options {
 		return in_array( $runtime, self::RUNTIMES, true ) ? $runtime : self::RUNTIMES[0];
 	}
 
-	/** Whether the widgets have Hadaya's own look instead of the replaced plugins'. */
+	/** Checks whether the widgets have Hadaya's own look instead of the replaced plugins'. */
 	public function has_own_look(): bool {
 		$stored = $this->stored();
 		$look   = isset( $stored['page_settings']['look'] ) ? $stored['page_settings']['look'] : '';

@@ -15,6 +15,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Sanitises a text by its options or format, and JSON by its allowed content.
+ *
+ * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class PlainTexts {
 
@@ -29,10 +31,10 @@ final class PlainTexts {
 	/**
 	 * Sanitises a text by its options or format.
 	 *
-	 * @param Validator            $validator Takes mistakes.
-	 * @param string               $given     Given text.
-	 * @param array<string, mixed> $schema    Its schema.
-	 * @param string               $path      Its path.
+	 * @param Validator   $validator Takes mistakes.
+	 * @param string      $given     Given text.
+	 * @param FieldSchema $schema    Its schema.
+	 * @param string      $path      Its path.
 	 * @return mixed
 	 */
 	public function clean( Validator $validator, string $given, array $schema, string $path ) {

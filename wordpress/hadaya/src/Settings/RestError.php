@@ -17,10 +17,10 @@ final class RestError {
 	/**
 	 * An error.
 	 *
-	 * @param string               $code    Word behind `hadaya_` by which programs know it.
-	 * @param string               $message What people read.
+	 * @param string               $code    Error code after `hadaya_`.
+	 * @param string               $message Readable text.
 	 * @param int                  $status  HTTP status.
-	 * @param array<string, mixed> $more    What else programs may need.
+	 * @param array<string, mixed> $more    Additional data for programs.
 	 * @return \WP_Error
 	 */
 	public static function of( string $code, string $message, int $status, array $more = array() ): \WP_Error {
@@ -30,8 +30,8 @@ final class RestError {
 	/**
 	 * The error for invalid fields.
 	 *
-	 * @param string   $message What people read.
-	 * @param string[] $errors  Every mistake by the path of its field.
+	 * @param string   $message Readable text.
+	 * @param string[] $errors  Errors by field path.
 	 * @return \WP_Error
 	 */
 	public static function invalid( string $message, array $errors = array() ): \WP_Error {

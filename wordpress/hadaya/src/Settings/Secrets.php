@@ -12,6 +12,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Secrets are only stored in the current settings, not in earlier revisions or drafts. A secret is recognised by its
  * field's name.
+ *
+ * @phpstan-import-type WebhookSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class Secrets {
 
@@ -46,7 +48,7 @@ final class Secrets {
 	 * the whole group stays as it is now, because a spam check with mismatched keys would accept everything.
 	 *
 	 * @param array<int|string, mixed> $earlier Earlier settings.
-	 * @param array<int|string, mixed> $present Settings of today.
+	 * @param array<int|string, mixed> $present Current settings.
 	 * @return array<int|string, mixed>
 	 */
 	public static function carry( array $earlier, array $present ): array {
@@ -63,8 +65,8 @@ final class Secrets {
 	/**
 	 * Webhook settings with a placeholder for the API key, which the settings app never receives.
 	 *
-	 * @param array<string, mixed> $webhook Settings.
-	 * @return array<string, mixed>
+	 * @param WebhookSettings $webhook Settings.
+	 * @return WebhookSettings
 	 */
 	public static function hide( array $webhook ): array {
 		$webhook['api_key'] = '' === $webhook['api_key'] ? '' : self::MARK;
@@ -76,7 +78,7 @@ final class Secrets {
 	 * one it must be entered again.
 	 *
 	 * @param array<string, mixed> $given Given settings.
-	 * @param array<string, mixed> $kept  Settings that are kept.
+	 * @param WebhookSettings $kept Stored settings.
 	 * @return array<string, mixed>
 	 */
 	public static function reveal( array $given, array $kept ): array {
@@ -87,10 +89,10 @@ final class Secrets {
 	}
 
 	/**
-	 * Whether the current secrets of a group fit its earlier revision.
+	 * Checks whether the current secrets of a group fit its earlier revision.
 	 *
 	 * @param array<int|string, mixed> $earlier Earlier group.
-	 * @param array<int|string, mixed> $present Group of today.
+	 * @param array<int|string, mixed> $present Current group.
 	 * @return bool
 	 */
 	private static function belongs( array $earlier, array $present ): bool {
@@ -98,7 +100,7 @@ final class Secrets {
 	}
 
 	/**
-	 * Whether a field is a secret.
+	 * Checks whether a field is a secret.
 	 *
 	 * @param string|int $name Name of the field, or its index in a list.
 	 * @return bool

@@ -14,6 +14,9 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Reads stored settings by the schema, and lists the fields that a save has changed.
+ *
+ * @phpstan-type SettingChange array{group: string, widget: string, kind: string, fields: list<string>}
+ * @phpstan-import-type WidgetSettings from SettingsSchema
  */
 final class SettingChanges {
 
@@ -37,7 +40,7 @@ final class SettingChanges {
 	/**
 	 * Stored settings by the schema.
 	 *
-	 * @param array<string, mixed> $stored What is kept.
+	 * @param array<string, mixed> $stored Stored data.
 	 * @return array<string, mixed>
 	 */
 	public function values( array $stored ): array {
@@ -61,9 +64,9 @@ final class SettingChanges {
 	/**
 	 * The changes from one revision to the next: names of fields by group and widget.
 	 *
-	 * @param array<string, mixed> $earlier What was kept.
-	 * @param array<string, mixed> $later   What is kept then.
-	 * @return array[] `group`, `widget` (its name where there are several), `kind` (`changed`, `added`, `removed`, `moved`), `fields`.
+	 * @param array<string, mixed> $earlier Earlier stored data.
+	 * @param array<string, mixed> $later   Later stored settings.
+	 * @return list<SettingChange> `group`, `widget` (its name if there are several), `kind` (`changed`, `added`, `removed`, `moved`), `fields`.
 	 */
 	public function between( array $earlier, array $later ): array {
 		$before  = $this->values( $earlier );
@@ -97,10 +100,10 @@ final class SettingChanges {
 	/**
 	 * The changes of a list whose items have ids and names.
 	 *
-	 * @param string  $group  Group.
-	 * @param array[] $before Items of the earlier state.
-	 * @param array[] $after  Items of the later one.
-	 * @return array[]
+	 * @param string               $group  Group.
+	 * @param list<WidgetSettings> $before Items of the earlier state.
+	 * @param list<WidgetSettings> $after  Items of the later one.
+	 * @return list<SettingChange>
 	 */
 	private static function of_list( string $group, array $before, array $after ): array {
 		$earlier = array_column( $before, null, 'id' );
@@ -129,7 +132,7 @@ final class SettingChanges {
 	 * @param string   $kind   Kind.
 	 * @param string[] $fields Names of fields.
 	 * @param string   $widget Name of a widget.
-	 * @return array{group: string, widget: string, kind: string, fields: string[]}
+	 * @return SettingChange
 	 */
 	private static function change( string $group, string $kind, array $fields, string $widget = '' ): array {
 		return array(

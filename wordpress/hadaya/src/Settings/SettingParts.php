@@ -10,7 +10,7 @@ namespace Hadaya\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a group's subject may register beside its defaults and schema. Only saving, validating and showing settings needs these:
+ * Optional parts of a group, beside its defaults and schema. Only saving, validating and showing settings needs these:
  *
  * - `notes( $options )` describes the current state, by the path of a field
  * - `remember( $present, $next )` changes settings that are about to be stored

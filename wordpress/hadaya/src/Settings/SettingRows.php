@@ -11,15 +11,17 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Lists settings as rows of name and value, by their schemas.
+ *
+ * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class SettingRows {
 
 	/**
 	 * Settings as rows.
 	 *
-	 * @param array<string, mixed> $settings Settings.
-	 * @param array[]              $schemas  Their schemas.
-	 * @return array[]
+	 * @param array<string, mixed>       $settings Settings.
+	 * @param array<string, FieldSchema> $schemas  Their schemas.
+	 * @return list<array{name: string, value: string}>
 	 */
 	public static function rows_of( array $settings, array $schemas ): array {
 		$rows = array();
@@ -34,9 +36,9 @@ final class SettingRows {
 	/**
 	 * A setting as rows: one for each list item, and one for each active field of a group.
 	 *
-	 * @param array<string, mixed> $schema Schema.
-	 * @param mixed                $value  Value.
-	 * @return array[]
+	 * @param FieldSchema $schema Schema.
+	 * @param mixed       $value  Value.
+	 * @return list<array{name: string, value: string}>
 	 */
 	private static function rows( array $schema, $value ): array {
 		if ( 'object' === $schema['type'] ) {
@@ -58,7 +60,7 @@ final class SettingRows {
 	 *
 	 * @param string $name  Name.
 	 * @param string $value Value.
-	 * @return string[]
+	 * @return array{name: string, value: string}
 	 */
 	private static function row( string $name, string $value ): array {
 		return array(
@@ -70,8 +72,8 @@ final class SettingRows {
 	/**
 	 * A value in one line.
 	 *
-	 * @param array<string, mixed> $schema Schema.
-	 * @param mixed                $value  Value.
+	 * @param FieldSchema $schema Schema.
+	 * @param mixed       $value  Value.
 	 * @return string
 	 */
 	public static function describe( array $schema, $value ): string {

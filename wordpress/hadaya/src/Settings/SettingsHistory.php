@@ -13,6 +13,10 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Stores the revisions before the last saves, without secrets, and what each save changed.
+ *
+ * @phpstan-type SignedChanges array{revision: int, time: int, user: int, changes: list<SettingChange>}
+ * @phpstan-type Revision array{revision: int, time: int, user: int, changes: list<SettingChange>, settings: array<string, mixed>}
+ * @phpstan-import-type SettingChange from SettingChanges
  */
 final class SettingsHistory {
 
@@ -35,7 +39,7 @@ final class SettingsHistory {
 	/**
 	 * The earlier revisions, latest first.
 	 *
-	 * @return array[]
+	 * @return list<Revision>
 	 */
 	public function entries(): array {
 		return array_values(
@@ -52,7 +56,7 @@ final class SettingsHistory {
 	/**
 	 * The settings of an earlier revision; null if it is no longer kept.
 	 *
-	 * @param int $revision Its number.
+	 * @param int $revision Its id.
 	 * @return array<string, mixed>|null
 	 */
 	public function find( int $revision ): ?array {
@@ -65,13 +69,13 @@ final class SettingsHistory {
 	}
 
 	/**
-	 * Who replaces a revision now, and what changes. Also stored in the settings themselves: they are written
+	 * Describes who replaces a revision now, and what changes. Also stored in the settings themselves: they are written
 	 * atomically, so a conflicting save can read it there before the history is written.
 	 *
-	 * @param int     $revision Number of the state.
-	 * @param array[] $changes  What replacing it changes. It is kept, for what neither state holds is filled in by words of the
+	 * @param int                 $revision Number of the revision.
+	 * @param list<SettingChange> $changes  What replacing it changes. It is kept, for what neither state holds is filled in by words of the
 	 *                          reader's language, and both have to be by the same.
-	 * @return array{revision: int, time: int, user: int, changes: array[]}
+	 * @return SignedChanges
 	 */
 	public static function sign( int $revision, array $changes ): array {
 		return array(
@@ -85,8 +89,8 @@ final class SettingsHistory {
 	/**
 	 * Prepends a revision.
 	 *
-	 * @param array{revision: int, time: int, user: int, changes: array[]} $saved    Who has replaced it, see `sign`.
-	 * @param array<string, mixed>                                         $settings Its settings.
+	 * @param SignedChanges        $saved    User and time of the replacement, see `sign`.
+	 * @param array<string, mixed> $settings Its settings.
 	 */
 	public function add( array $saved, array $settings ): void {
 		unset( $settings['saved'] );
@@ -97,7 +101,7 @@ final class SettingsHistory {
 	/**
 	 * The earlier revisions for the owner: until when, replaced by whom, and what changed.
 	 *
-	 * @return array[]
+	 * @return list<array{revision: int, time: string, user: string, changes: list<SettingChange>}>
 	 */
 	public function public_entries(): array {
 		$reported = array();
@@ -111,12 +115,12 @@ final class SettingsHistory {
 	}
 
 	/**
-	 * What happened since a revision: who saved last, when, and all changes. For a revision that is no longer kept the
-	 * changes are unknown.
+	 * Describes what happened since a revision: who saved last, when, and all changes. For a revision that is no longer
+	 * kept the changes are unknown.
 	 *
-	 * @param int                  $revision Number of the state.
-	 * @param array<string, mixed> $present  Settings of today.
-	 * @return array{changes: array[], time?: string, user?: string}
+	 * @param int                  $revision Number of the revision.
+	 * @param array<string, mixed> $present  Current settings.
+	 * @return array{changes: list<SettingChange>, time?: string, user?: string}
 	 */
 	public function since( int $revision, array $present ): array {
 		$saved = $present['saved'] ?? array();
@@ -131,10 +135,10 @@ final class SettingsHistory {
 	}
 
 	/**
-	 * When and by whom a revision was replaced.
+	 * Date and user of a revision's replacement.
 	 *
-	 * @param array{revision: int, time: int, user: int, changes: array[], settings?: array<string, mixed>} $entry State.
-	 * @return string[]
+	 * @param SignedChanges|Revision $entry State.
+	 * @return array{time: string, user: string}
 	 */
 	private static function replaced( array $entry ): array {
 		$user = get_userdata( $entry['user'] );

@@ -44,7 +44,7 @@ final class SettingsInput {
 	 * version do not prevent saving other groups.
 	 *
 	 * @param array<string, mixed> $given Given settings by group.
-	 * @return array<string, mixed>|\WP_Error The given groups, or every mistake by the path of its field.
+	 * @return array<string, mixed>|\WP_Error The given groups, or the errors by field path.
 	 */
 	public function check( array $given ) {
 		$values = $this->setting_changes->values( $this->options->stored() );
@@ -80,7 +80,7 @@ final class SettingsInput {
 	/**
 	 * Current and earlier settings, as far as they are kept.
 	 *
-	 * @return array[]
+	 * @return list<array<string, mixed>>
 	 */
 	private function states(): array {
 		return array_merge( array( $this->options->stored() ), array_column( $this->history->entries(), 'settings' ) );

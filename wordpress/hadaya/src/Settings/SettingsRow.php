@@ -32,7 +32,7 @@ final class SettingsRow {
 	 * Writes the settings if the database still holds those that they replace. The revision number makes any two texts
 	 * different.
 	 *
-	 * @param string|null $before Text that was read.
+	 * @param string|null $before Stored text that is replaced.
 	 * @param string      $after  New text.
 	 * @return bool Whether it was written.
 	 */

@@ -13,6 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Reads and writes the settings as a whole. A save based on outdated settings is rejected as a conflict.
+ *
+ * @phpstan-import-type SettingChange from SettingChanges
  */
 final class SettingsStore {
 
@@ -45,7 +47,7 @@ final class SettingsStore {
 	/**
 	 * The settings with their revision, notes for the fields, and the history: when, by whom, and what changed.
 	 *
-	 * @return array{revision: int, settings: array<string, mixed>, notes: object, history: array[]}
+	 * @return array{revision: int, settings: array<string, mixed>, notes: object, history: list<array{revision: int, time: string, user: string, changes: list<SettingChange>}>}
 	 */
 	public function state(): array {
 		$values = $this->setting_changes->values( $this->options->stored() );
@@ -65,7 +67,7 @@ final class SettingsStore {
 	 * Saves settings.
 	 *
 	 * @param array<string, mixed> $given    Given settings by group.
-	 * @param int                  $revision Number of the settings that were changed.
+	 * @param int                  $revision Revision that was changed.
 	 * @return array<string, mixed>|\WP_Error The new state.
 	 */
 	public function save( array $given, int $revision ) {
@@ -82,8 +84,8 @@ final class SettingsStore {
 	 * Restores an earlier revision with the current secrets. The current one is added to the history, so this can be
 	 * undone as well.
 	 *
-	 * @param int $number   Number of the earlier state.
-	 * @param int $revision Number of the settings that the owner sees.
+	 * @param int $number   Number of the earlier revision.
+	 * @param int $revision Revision that the owner sees.
 	 * @return array<string, mixed>|\WP_Error The new state.
 	 */
 	public function restore( int $number, int $revision ) {
@@ -92,7 +94,7 @@ final class SettingsStore {
 			function () use ( $number ) {
 				$earlier = $this->history->find( $number );
 				return null === $earlier
-					? RestError::of( 'gone', __( 'This revision no longer exists.', 'hadaya' ), 404 )
+					? RestError::of( 'gone', __( 'This revision no longer exists. Reload the page to see the current ones.', 'hadaya' ), 404 )
 					: Secrets::carry( $earlier, $this->options->stored() );
 			}
 		);
@@ -101,8 +103,8 @@ final class SettingsStore {
 	/**
 	 * Replaces the settings and announces the change. Of concurrent saves one succeeds, the others are conflicts.
 	 *
-	 * @param int      $revision Number of the settings that were changed.
-	 * @param callable $make     Makes the new settings, as they are kept, from the present ones.
+	 * @param int      $revision Revision that was changed.
+	 * @param callable $make     Returns the new stored settings for the current ones.
 	 * @return array<string, mixed>|\WP_Error The new state.
 	 */
 	private function replace( int $revision, callable $make ) {
@@ -127,13 +129,13 @@ final class SettingsStore {
 		}
 		$this->history->add( $settings['saved'], $earlier );
 		/**
-		 * Runs when the settings were saved, moved here or brought back, after others may save again.
+		 * Runs after the settings were saved, moved or restored, once others can save again.
 		 *
 		 * @since 1.0.0
 		 *
-		 * @param array   $settings Settings as they are kept now.
-		 * @param array   $earlier  Settings as they were kept before.
-		 * @param array[] $changes  What has changed: group, kind, name of a widget and names of fields.
+		 * @param array   $settings Current stored settings.
+		 * @param array   $earlier  Earlier stored settings.
+		 * @param array[] $changes  The changes: group, kind, name of a widget and names of fields.
 		 */
 		do_action( 'hadaya_settings_saved', $this->options->stored(), $earlier, $changes );
 		return $this->state();
@@ -142,7 +144,7 @@ final class SettingsStore {
 	/**
 	 * The error for a save based on outdated settings.
 	 *
-	 * @param int $revision Number of the settings that were changed.
+	 * @param int $revision Revision that was changed.
 	 * @return \WP_Error
 	 */
 	private function conflict( int $revision ): \WP_Error {

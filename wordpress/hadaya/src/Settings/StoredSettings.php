@@ -34,7 +34,7 @@ final class StoredSettings {
 	 * The stored settings with some groups replaced.
 	 *
 	 * @param Options              $options The owner's settings.
-	 * @param array<string, mixed> $clean   Clean groups.
+	 * @param array<string, mixed> $clean   Sanitised groups.
 	 * @return array<string, mixed>
 	 */
 	public function with( Options $options, array $clean ): array {

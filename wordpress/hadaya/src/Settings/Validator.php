@@ -12,6 +12,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Sanitises settings by their schema and collects every error under its field's path (`widget.channels.0.value`), so
  * that the owner sees all of them at once.
+ *
+ * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class Validator {
 
@@ -51,9 +53,9 @@ final class Validator {
 	/**
 	 * Sanitises a value. An invalid one is recorded as error, and its return value is meaningless.
 	 *
-	 * @param mixed                $given  Given value.
-	 * @param array<string, mixed> $schema Its schema.
-	 * @param string               $path   Its path.
+	 * @param mixed       $given  Given value.
+	 * @param FieldSchema $schema Its schema.
+	 * @param string      $path   Its path.
 	 * @return mixed
 	 */
 	public function clean( $given, array $schema, string $path ) {
@@ -76,7 +78,7 @@ final class Validator {
 	 * Records an error.
 	 *
 	 * @param string $path    Path of the field.
-	 * @param string $message What is wrong.
+	 * @param string $message Description of the error.
 	 * @return null
 	 */
 	public function refuse( string $path, string $message ) {
@@ -87,14 +89,14 @@ final class Validator {
 	/**
 	 * Sanitises the known fields of an object; unknown fields are dropped.
 	 *
-	 * @param mixed                $given  Given value.
-	 * @param array<string, mixed> $schema Its schema.
-	 * @param string               $path   Its path.
+	 * @param mixed       $given  Given value.
+	 * @param FieldSchema $schema Its schema.
+	 * @param string      $path   Its path.
 	 * @return array<int|string, mixed>|null
 	 */
 	private function clean_object( $given, array $schema, string $path ): ?array {
 		if ( ! is_array( $given ) ) {
-			return $this->refuse( $path, __( 'These settings are incomplete.', 'hadaya' ) );
+			return $this->refuse( $path, __( 'These settings are incomplete. Reload the page, then enter them again.', 'hadaya' ) );
 		}
 		foreach ( $this->setting_parts->of( 'prepare' ) as $prepare ) {
 			$given = call_user_func( $prepare, $given, $schema['properties'] );
@@ -123,8 +125,8 @@ final class Validator {
 	/**
 	 * The value of an inactive field: kept if valid, else the default.
 	 *
-	 * @param mixed                $value    Value.
-	 * @param array<string, mixed> $property Schema of the field.
+	 * @param mixed       $value    Value.
+	 * @param FieldSchema $property Schema of the field.
 	 * @return mixed
 	 */
 	private function keep_right( $value, array $property ) {
@@ -136,7 +138,7 @@ final class Validator {
 	/**
 	 * Sanitises a text with the function that its subject has registered.
 	 *
-	 * @param callable             $format Function of the format: the clean text and what is wrong with it, or an empty text.
+	 * @param callable             $format The format's function: returns the sanitised text, and the problem or an empty text.
 	 * @param mixed                $value  Given value.
 	 * @param array<string, mixed> $given  Given object.
 	 * @param string               $path   Path of the text.
@@ -153,10 +155,10 @@ final class Validator {
 	/**
 	 * Sanitises a list.
 	 *
-	 * @param mixed                $given  Given value.
-	 * @param array<string, mixed> $schema Its schema.
-	 * @param string               $path   Its path.
-	 * @return array<int|string, mixed>|null
+	 * @param mixed       $given  Given value.
+	 * @param FieldSchema $schema Its schema.
+	 * @param string      $path   Its path.
+	 * @return list<mixed>|null
 	 */
 	private function clean_list( $given, array $schema, string $path ): ?array {
 		$given = is_array( $given ) ? array_values( $given ) : array();
@@ -177,9 +179,9 @@ final class Validator {
 	/**
 	 * Sanitises an integer.
 	 *
-	 * @param mixed                $given  Given value.
-	 * @param array<string, mixed> $schema Its schema.
-	 * @param string               $path   Its path.
+	 * @param mixed       $given  Given value.
+	 * @param FieldSchema $schema Its schema.
+	 * @param string      $path   Its path.
 	 * @return int|null
 	 */
 	private function clean_number( $given, array $schema, string $path ): ?int {

@@ -14,6 +14,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Asks the Akismet plugin whether a message is spam, if the owner enabled that. Its hits are stored as spam, so a false
  * positive can be reviewed.
+ *
+ * @phpstan-import-type LeadField from \Hadaya\Leads\Lead
  */
 final class Akismet {
 
@@ -23,7 +25,7 @@ final class Akismet {
 	const LONGEST = 10000;
 
 	/**
-	 * Whether the plugin is active and has a key.
+	 * Checks whether the plugin is active and has a key.
 	 *
 	 * @return bool
 	 */
@@ -32,12 +34,12 @@ final class Akismet {
 	}
 
 	/**
-	 * Whether it classifies a message as spam. If it cannot decide, the message is not spam.
+	 * Checks whether it classifies a message as spam. If it cannot decide, the message is not spam.
 	 *
-	 * @param Request  $request Request of the message.
-	 * @param string[] $texts   Fields that every form knows.
-	 * @param array[]  $custom  Further fields, `label` and `value`.
-	 * @param string   $page    Address of the page on which it was written.
+	 * @param Request         $request Request of the message.
+	 * @param string[]        $texts   Built-in fields.
+	 * @param list<LeadField> $custom  Further fields, `label` and `value`.
+	 * @param string          $page    Address of the page on which it was written.
 	 * @return bool
 	 */
 	public function finds_spam( Request $request, array $texts, array $custom, string $page ): bool {
@@ -51,10 +53,10 @@ final class Akismet {
 	/**
 	 * The request for it.
 	 *
-	 * @param Request  $request Request of the message.
-	 * @param string[] $texts   Fields that every form knows.
-	 * @param array[]  $custom  Further fields.
-	 * @param string   $page    Address of the page.
+	 * @param Request         $request Request of the message.
+	 * @param string[]        $texts   Built-in fields.
+	 * @param list<LeadField> $custom  Further fields.
+	 * @param string          $page    Address of the page.
 	 * @return string[]
 	 */
 	private function question( Request $request, array $texts, array $custom, string $page ): array {

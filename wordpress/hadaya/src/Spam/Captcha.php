@@ -14,6 +14,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Verifies with the owner's spam check service that a person sent the form. The visitor's address is not passed on.
+ *
+ * @phpstan-import-type CaptchaSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class Captcha {
 
@@ -42,9 +44,9 @@ final class Captcha {
 	 * visitor is not at fault: the message is accepted unless the owner configured otherwise. A rejected key is
 	 * reported to the owner.
 	 *
-	 * @param array<string, mixed> $captcha Settings of the check.
-	 * @param Request              $request Request.
-	 * @return string One of the judgements of CaptchaAnswer; passed where the form has no check.
+	 * @param CaptchaSettings $captcha Settings of the check.
+	 * @param Request         $request Request.
+	 * @return string A verdict of CaptchaAnswer; passed if the form has no check.
 	 */
 	public function judge( array $captcha, Request $request ): string {
 		if ( ! isset( self::SERVICES[ $captcha['kind'] ] ) ) {
@@ -82,7 +84,7 @@ final class Captcha {
 	private function hosts(): array {
 		$hosts = array( (string) wp_parse_url( home_url(), PHP_URL_HOST ), (string) wp_parse_url( site_url(), PHP_URL_HOST ) );
 		/**
-		 * Hosts on which the form may stand; a token of the spam check that was made elsewhere is refused.
+		 * Hosts that may show the form; spam check tokens from other hosts are rejected.
 		 *
 		 * @since 1.0.0
 		 *
@@ -94,8 +96,8 @@ final class Captcha {
 	/**
 	 * Records for the owner that the secret key was rejected, or clears the record.
 	 *
-	 * @param array<string, mixed> $captcha Settings of the check.
-	 * @param string               $result  Judgement.
+	 * @param CaptchaSettings $captcha Settings of the check.
+	 * @param string          $result  Verdict.
 	 */
 	private function note_problem( array $captcha, string $result ): void {
 		if ( CaptchaAnswer::BAD_SECRET === $result ) {
@@ -112,7 +114,7 @@ final class Captcha {
 	/**
 	 * Message for the owner about the secret key; empty if the service has not rejected it.
 	 *
-	 * @param array<string, mixed> $captcha Settings of the check.
+	 * @param CaptchaSettings $captcha Settings of the check.
 	 * @return string
 	 */
 	public function problem( array $captcha ): string {

@@ -11,6 +11,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Evaluates a service's response about a token.
+ *
+ * @phpstan-import-type CaptchaSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class CaptchaAnswer {
 
@@ -32,9 +34,9 @@ final class CaptchaAnswer {
 	/**
 	 * The judgement.
 	 *
-	 * @param array<string, mixed>      $captcha  Settings of the check.
-	 * @param array<string, mixed>|null $response What the service said; null when it said nothing that can be read.
-	 * @param string[]                  $hosts    Hosts on which the form may stand.
+	 * @param CaptchaSettings           $captcha  Settings of the check.
+	 * @param array<string, mixed>|null $response Response of the service; null if unreadable.
+	 * @param string[]                  $hosts    Hosts that may show the form.
 	 * @return string One of the constants.
 	 */
 	public static function judge( array $captcha, ?array $response, array $hosts ): string {
@@ -58,9 +60,9 @@ final class CaptchaAnswer {
 	}
 
 	/**
-	 * Whether the token was created on one of these hosts. A missing host name is accepted.
+	 * Checks whether the token was created on one of these hosts. A missing host name is accepted.
 	 *
-	 * @param array<string, mixed> $response What the service said.
+	 * @param array<string, mixed> $response Response of the service.
 	 * @param string[]             $hosts    Hosts.
 	 * @return bool
 	 */

@@ -13,6 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Describes the captcha services and Akismet.
+ *
+ * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class CaptchaSchema {
 
@@ -25,7 +27,7 @@ final class CaptchaSchema {
 	/**
 	 * The spam check.
 	 *
-	 * @return array<string, mixed>
+	 * @return FieldSchema
 	 */
 	public function group(): array {
 		$kinds = array_keys( Captcha::SERVICES );
@@ -53,7 +55,7 @@ final class CaptchaSchema {
 				),
 				'least'      => Schema::when(
 					Schema::number( __( 'Minimum score', 'hadaya' ), 1, 9 )
-					+ array( 'description' => __( 'In tenths. Google recommends 5.', 'hadaya' ) ),
+					+ array( 'description' => __( 'Google’s score in tenths. Google recommends 0.5, so enter 5.', 'hadaya' ) ),
 					'kind',
 					array( 'v3' )
 				),
@@ -72,9 +74,9 @@ final class CaptchaSchema {
 	}
 
 	/**
-	 * What happens to messages while the spam check's service is down.
+	 * Treatment of messages while the spam check's service is down.
 	 *
-	 * @return array<string, mixed>
+	 * @return FieldSchema
 	 */
 	private static function when_down(): array {
 		$choices = array(

@@ -41,7 +41,7 @@ final class KnownSenders {
 	 *
 	 * @param Lead   $lead   Lead.
 	 * @param string $state  State now.
-	 * @param string $before State before.
+	 * @param string $before Previous state.
 	 */
 	public function learn( $lead, $state, $before ): void {
 		// Trashing and restoring do not change the verdict.
@@ -53,9 +53,9 @@ final class KnownSenders {
 	}
 
 	/**
-	 * Whether a message is from a known sender.
+	 * Checks whether a message is from a known sender.
 	 *
-	 * @param string[] $texts Fields that every form knows.
+	 * @param string[] $texts Built-in fields.
 	 * @return bool
 	 */
 	public function has( array $texts ): bool {
@@ -66,7 +66,7 @@ final class KnownSenders {
 	/**
 	 * Remembers a sender.
 	 *
-	 * @param string[] $texts Fields that every form knows.
+	 * @param string[] $texts Built-in fields.
 	 */
 	private function remember( array $texts ): void {
 		$key = $this->key( $texts );
@@ -80,7 +80,7 @@ final class KnownSenders {
 	/**
 	 * Forgets a sender.
 	 *
-	 * @param string[] $texts Fields that every form knows.
+	 * @param string[] $texts Built-in fields.
 	 */
 	private function forget( array $texts ): void {
 		$all = self::all();
@@ -94,8 +94,8 @@ final class KnownSenders {
 	/**
 	 * Key of a sender: the canonical mail address, or the phone number without one.
 	 *
-	 * @param string[] $texts Fields that every form knows.
-	 * @return string Empty for somebody who has told neither.
+	 * @param string[] $texts Built-in fields.
+	 * @return string Empty if neither is known.
 	 */
 	private function key( array $texts ): string {
 		$email = isset( $texts['email'] ) ? trim( $texts['email'] ) : '';

@@ -15,6 +15,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Determines why a message is spam. Such a message is stored as spam and answered normally: nothing is lost, and bots
  * learn nothing.
+ *
+ * @phpstan-import-type LeadField from \Hadaya\Leads\Lead
  */
 final class SpamCheck {
 
@@ -32,12 +34,12 @@ final class SpamCheck {
 	}
 
 	/**
-	 * Why a message is spam; empty if it is not.
+	 * Returns why a message is spam; empty if it is not.
 	 *
-	 * @param Request  $request Request of the message.
-	 * @param string[] $texts   Fields that every form knows.
-	 * @param array[]  $custom  Further fields, `label` and `value`.
-	 * @param string   $page    Address of the page on which it was written.
+	 * @param Request         $request Request of the message.
+	 * @param string[]        $texts   Built-in fields.
+	 * @param list<LeadField> $custom  Further fields, `label` and `value`.
+	 * @param string          $page    Address of the page on which it was written.
 	 * @return string
 	 */
 	public function reason( Request $request, array $texts, array $custom, string $page ): string {
@@ -55,7 +57,7 @@ final class SpamCheck {
 	}
 
 	/**
-	 * Whether the honeypot was filled in, or is missing although there is a stamp: the form sends both.
+	 * Checks whether the honeypot was filled in, or is missing although there is a stamp: the form sends both.
 	 *
 	 * @param Request $request Request.
 	 * @return bool
@@ -71,7 +73,7 @@ final class SpamCheck {
 	}
 
 	/**
-	 * Whether a message has a stamp, which was validated before.
+	 * Checks whether a message has a stamp, which was validated before.
 	 *
 	 * @param Request $request Request.
 	 * @return bool

@@ -17,7 +17,7 @@ final class Calendar {
 	/**
 	 * Today in the site's time zone, `2026-12-31`.
 	 *
-	 * @param string $change What PHP's dates call a distance, for another day.
+	 * @param string $change Offset as PHP's dates write it, for another day.
 	 * @return string
 	 */
 	public function today( string $change = 'now' ): string {

@@ -26,7 +26,7 @@ final class CountEndpoint {
 	const MOST = 300;
 
 	/**
-	 * What each action counts: the column, and whether for the widget or only its channels.
+	 * Counted column of each action, and whether it counts for the widget or only for its channels.
 	 */
 	const ACTIONS = array(
 		'update_chaty_widget_views'  => array( 'views', true ),
@@ -92,8 +92,8 @@ final class CountEndpoint {
 	/**
 	 * Counts one request. An address above the limit gets the same response, as from the replaced plugin.
 	 *
-	 * @param string $column    What is counted, `views` or `clicks`.
-	 * @param bool   $is_widget Whether of the widget, or of its channels alone.
+	 * @param string $column    Counted column, `views` or `clicks`.
+	 * @param bool   $is_widget Whether to count for the widget or only for its channels.
 	 */
 	private function count( string $column, bool $is_widget ): void {
 		$widget = $this->count_request->widget( $this->widgets() );
@@ -106,7 +106,7 @@ final class CountEndpoint {
 	}
 
 	/**
-	 * Whether the visitor's address is below the limit.
+	 * Checks whether the visitor's address is below the limit.
 	 *
 	 * @return bool
 	 */
@@ -125,7 +125,7 @@ final class CountEndpoint {
 	/**
 	 * Id and channels of each widget, by public name.
 	 *
-	 * @return array[]
+	 * @return array<int|string, array{id: int, channels: string[]}>
 	 */
 	private function widgets(): array {
 		$widgets = array();

@@ -32,7 +32,7 @@ final class CountRequest {
 	}
 
 	/**
-	 * Whether the request comes from a single page of this site whose type is already registered.
+	 * Checks whether the request comes from a single page of this site whose type is already registered.
 	 *
 	 * @return bool
 	 */
@@ -43,7 +43,7 @@ final class CountRequest {
 	/**
 	 * The widget of the request; null without one.
 	 *
-	 * @param array[] $widgets Number and channels of each widget, by its public name.
+	 * @param array<int|string, array{id: int, channels: string[]}> $widgets Id and channels of each widget, by its public name.
 	 * @return array{id: int, channels: string[]}|null
 	 */
 	public function widget( array $widgets ): ?array {
@@ -56,10 +56,10 @@ final class CountRequest {
 	 * a single channel, a click on it is a click on that channel.
 	 *
 	 * @param string[] $known     Channels of the widget.
-	 * @param string   $column    What is counted, `views` or `clicks`.
-	 * @param bool     $is_widget Whether of the widget, or of its channels alone.
-	 * @param string[] $languages Tags of the shop's languages by what pages call them, the main one first.
-	 * @return array[] Kind, name and column of each.
+	 * @param string   $column    Counted column, `views` or `clicks`.
+	 * @param bool     $is_widget Whether to count for the widget or only for its channels.
+	 * @param string[] $languages Tags of the shop's languages by text key, the main one first.
+	 * @return list<array{0: string, 1: string, 2: string}> Kind, name and column of each.
 	 */
 	public function rows( array $known, string $column, bool $is_widget, array $languages ): array {
 		$is_single = isset( $_POST['isSingle'] ) && '1' === $_POST['isSingle']; // phpcs:ignore WordPress.Security.NonceVerification -- See above.
@@ -96,7 +96,7 @@ final class CountRequest {
 	/**
 	 * The page's language, from the request's address; the main one if it is none of the shop's.
 	 *
-	 * @param string[] $languages Tags of the shop's languages by what pages call them.
+	 * @param string[] $languages Tags of the shop's languages by text key.
 	 * @return string
 	 */
 	private function language( array $languages ): string {
@@ -118,14 +118,14 @@ final class CountRequest {
 	 * Id of the page at an address; 0 if it is no single page of this site. Only existing pages have rows, so nobody
 	 * can fill the table.
 	 *
-	 * @param string $address Whole address.
+	 * @param string $address Full address.
 	 * @return int
 	 */
 	private function page( string $address ): int {
 		$page = (string) strtok( $address, '?#' );
 		if ( ! isset( $this->pages[ $page ] ) ) {
 			$found = '' === $page || strlen( $page ) > TrafficType::LONGEST ? 0 : url_to_postid( $page );
-			// What is not found may be of a type that is registered later in the request.
+			// A missing page may be of a type that is registered later in the request.
 			if ( 0 === $found ) {
 				return 0;
 			}

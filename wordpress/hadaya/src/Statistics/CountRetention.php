@@ -14,6 +14,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Deletes totals daily once they exceed the owner's retention period.
+ *
+ * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class CountRetention {
 
@@ -79,7 +81,7 @@ final class CountRetention {
 	/**
 	 * Its settings.
 	 *
-	 * @return array<string, mixed>
+	 * @return FieldSchema
 	 */
 	public static function schema(): array {
 		$months = Schema::number( __( 'Delete views and clicks after (months)', 'hadaya' ), 0, 120 );

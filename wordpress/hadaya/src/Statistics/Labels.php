@@ -42,7 +42,7 @@ final class Labels {
 	/**
 	 * A page's title.
 	 *
-	 * @param int $page Number of the page.
+	 * @param int $page Id of the page.
 	 * @return string
 	 */
 	public function page( int $page ): string {
@@ -95,8 +95,8 @@ final class Labels {
 	/**
 	 * A widget's name.
 	 *
-	 * @param string   $id      Its number.
-	 * @param string[] $widgets Names of the widgets by number.
+	 * @param string   $id      Its id.
+	 * @param string[] $widgets Names of the widgets by id.
 	 * @return string
 	 */
 	public function widget( string $id, array $widgets ): string {

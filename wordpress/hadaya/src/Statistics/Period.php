@@ -68,7 +68,7 @@ final class Period {
 	}
 
 	/**
-	 * Whether a text is a calendar date.
+	 * Checks whether a text is a calendar date.
 	 *
 	 * @param string $text Text.
 	 * @return bool

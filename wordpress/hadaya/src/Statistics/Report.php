@@ -11,6 +11,9 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Compares the counts of a period with those of the previous one, with labels for the owner.
+ *
+ * @phpstan-type ReportRow array{key: string, name: string, views: int, clicks: int, messages: int, before: Counts}
+ * @phpstan-import-type Counts from Statistics
  */
 final class Report {
 
@@ -41,7 +44,7 @@ final class Report {
 	 * @param Totals   $totals  Totals.
 	 * @param Labels   $labels  Labels.
 	 * @param Period   $period  The period.
-	 * @param string[] $widgets Names of the widgets by number.
+	 * @param string[] $widgets Names of the widgets by id.
 	 */
 	public function __construct(
 		Totals $totals,
@@ -59,7 +62,7 @@ final class Report {
 	/**
 	 * Counts of each day, in order.
 	 *
-	 * @return array[] Each with `day`, `views`, `clicks` and `messages`, and with the same of the day as long before under `before`.
+	 * @return list<array{day: string, views: int, clicks: int, messages: int, before: Counts}> Each with `day`, `views`, `clicks` and `messages`, and with the same of the day as long before under `before`.
 	 */
 	public function days(): array {
 		$before = array_values( $this->before->by_day() );
@@ -73,7 +76,7 @@ final class Report {
 	/**
 	 * Counts by channel, page, device, source, language and widget.
 	 *
-	 * @return array[] Rows by what tells them apart, the most clicked and seen first.
+	 * @return array<string, list<ReportRow>> Rows by key, most clicks and views first.
 	 */
 	public function tables(): array {
 		$tables = array(
@@ -93,7 +96,7 @@ final class Report {
 	/**
 	 * The funnel of quotes, from opened list to accepted offer; empty without counts.
 	 *
-	 * @return array[] Each with `key`, one of `QUOTES`, `count`, and the same of the period before under `before`.
+	 * @return list<array{key: string, count: int, before: int}> Each with `key`, one of `QUOTES`, `count`, and the same of the period before under `before`.
 	 */
 	public function quotes(): array {
 		$now    = $this->now->by_name( self::QUOTE );
@@ -112,10 +115,10 @@ final class Report {
 	/**
 	 * Rows of a table, including those that only have earlier counts.
 	 *
-	 * @param array[]  $now    Counts by key.
-	 * @param array[]  $before The same of the period before.
-	 * @param callable $name   Makes a key readable.
-	 * @return array[]
+	 * @param array<int|string, array{views: int, clicks: int, messages?: int}> $now    Counts by key.
+	 * @param array<int|string, array{views: int, clicks: int, messages?: int}> $before The same for the previous period.
+	 * @param callable                                                          $name   Converts a key to a label.
+	 * @return list<ReportRow>
 	 */
 	private function rows( array $now, array $before, callable $name ): array {
 		$rows = array();

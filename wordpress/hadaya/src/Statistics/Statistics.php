@@ -15,6 +15,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Collects views, clicks and messages of a period by day, channel, widget, page, device, source and language.
+ *
+ * @phpstan-type Counts array{views: int, clicks: int, messages: int}
  */
 final class Statistics {
 
@@ -34,7 +36,7 @@ final class Statistics {
 
 	private Period $period;
 
-	/** @var array[] */
+	/** @var list<array<string, string|int>> */
 	private array $messages;
 	private Totals $totals;
 
@@ -73,7 +75,7 @@ final class Statistics {
 	/**
 	 * Counts by day, including days without any. Clicks are those on channels.
 	 *
-	 * @return array[]
+	 * @return array<string, Counts>
 	 */
 	public function by_day(): array {
 		$found = array_fill_keys( $this->period->all(), self::NOTHING );
@@ -89,7 +91,7 @@ final class Statistics {
 	/**
 	 * Counts by channel; messages belong to the form.
 	 *
-	 * @return array[]
+	 * @return array<int|string, Counts>
 	 */
 	public function by_channel(): array {
 		$found = $this->by_name( 'channel' );
@@ -103,7 +105,7 @@ final class Statistics {
 	/**
 	 * Views and clicks by widget id. Messages store a widget's name instead, so they are not included.
 	 *
-	 * @return array[]
+	 * @return array<int|string, array{views: int, clicks: int, messages?: int}>
 	 */
 	public function by_widget(): array {
 		$none  = array_diff_key( self::NOTHING, array( 'messages' => 0 ) );
@@ -121,7 +123,7 @@ final class Statistics {
 	 * Counts by page, device, source or language.
 	 *
 	 * @param string $kind One of `KINDS`.
-	 * @return array[]
+	 * @return array<int|string, Counts>
 	 */
 	public function by( string $kind ): array {
 		return $this->with_messages( $this->by_name( $kind ), $kind );
@@ -130,9 +132,9 @@ final class Statistics {
 	/**
 	 * Sums of the period.
 	 *
-	 * @param string $column Column that tells them apart.
+	 * @param string $column Column to group by.
 	 * @param string $kind   Kind of rows.
-	 * @return array[]
+	 * @return list<array{views: int|string, clicks: int|string, day?: string, name?: string, widget?: string, kind?: string}>
 	 */
 	private function sums( string $column, string $kind ): array {
 		return $this->totals->sums( $column, $kind, $this->period->from(), $this->period->to() );
@@ -142,7 +144,7 @@ final class Statistics {
 	 * Views and clicks of a kind by name.
 	 *
 	 * @param string $kind Kind of rows.
-	 * @return array[]
+	 * @return array<int|string, Counts>
 	 */
 	public function by_name( string $kind ): array {
 		$found = array();
@@ -158,9 +160,9 @@ final class Statistics {
 	/**
 	 * Counts with the messages added.
 	 *
-	 * @param array[] $found Counts by key.
-	 * @param string  $by    What the keys are.
-	 * @return array[]
+	 * @param array<int|string, Counts> $found Counts by key.
+	 * @param string                    $by    Type of the keys.
+	 * @return array<int|string, Counts>
 	 */
 	private function with_messages( array $found, string $by ): array {
 		foreach ( $this->messages as $message ) {

@@ -53,7 +53,7 @@ final class Tables {
 	 * Adds our tables to those that WordPress deletes with a site.
 	 *
 	 * @param string[] $tables Tables.
-	 * @param int      $site   Number of the site.
+	 * @param int      $site   Id of the site.
 	 * @return string[]
 	 */
 	public function add_names( $tables, $site ): array {
@@ -97,7 +97,7 @@ final class Tables {
 	/**
 	 * After a failed write: recreates missing tables, at most once an hour, and only once WordPress has loaded.
 	 *
-	 * @return bool Whether something was made, so that the write may be tried again.
+	 * @return bool Whether a table was created, so that the write can be repeated.
 	 */
 	public function made_after_failure(): bool {
 		if ( 0 === did_action( 'init' ) || false !== get_transient( self::TRIED ) ) {

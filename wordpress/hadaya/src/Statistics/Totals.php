@@ -27,8 +27,8 @@ final class Totals {
 	/**
 	 * Increments some of today's rows in one statement.
 	 *
-	 * @param string  $widget Number of the widget; empty for what belongs to none.
-	 * @param array[] $rows   Kind, name, and `views` or `clicks`.
+	 * @param string                                       $widget Id of the widget; empty for none.
+	 * @param list<array{0: string, 1: string, 2: string}> $rows   Kind, name, and `views` or `clicks`.
 	 * @return bool Whether they were added.
 	 */
 	public function add( string $widget, array $rows ): bool {
@@ -60,11 +60,11 @@ final class Totals {
 	/**
 	 * Sums of a period.
 	 *
-	 * @param string $column Column that tells the sums apart.
+	 * @param string $column Column to group by.
 	 * @param string $kind   Kind of rows.
 	 * @param string $from   First day.
 	 * @param string $to     Last day.
-	 * @return array[] Rows with this column, `views` and `clicks`.
+	 * @return list<array{views: int|string, clicks: int|string, day?: string, name?: string, widget?: string, kind?: string}> Rows with this column, `views` and `clicks`.
 	 */
 	public function sums( string $column, string $kind, string $from, string $to ): array {
 		global $wpdb;

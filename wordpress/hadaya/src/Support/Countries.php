@@ -20,7 +20,7 @@ final class Countries {
 	const CODES = 'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'; // phpcs:ignore Generic.Files.LineLength -- One text.
 
 	/**
-	 * Whether a code is a country's.
+	 * Checks whether a code is a country's.
 	 *
 	 * @param string $code Code.
 	 * @return bool
@@ -62,7 +62,7 @@ final class Countries {
 	/**
 	 * Removes a trunk zero after the country code if it makes the number too long for that country.
 	 *
-	 * @param string $digits Number with its country code, digits alone.
+	 * @param string $digits Number with its country code, digits only.
 	 * @return string
 	 */
 	public function without_inner_zero( string $digits ): string {
@@ -82,9 +82,9 @@ final class Countries {
 	}
 
 	/**
-	 * Whether a number starts with a country's code and has the length of its mobile numbers.
+	 * Checks whether a number starts with a country's code and has the length of its mobile numbers.
 	 *
-	 * @param string $digits Number with its country code, digits alone.
+	 * @param string $digits Number with its country code, digits only.
 	 * @return bool
 	 */
 	public function fits_a_plan( string $digits ): bool {
@@ -101,7 +101,7 @@ final class Countries {
 	 * The digits of a number with its country code: unchanged if they have one, with the shop's own code and without
 	 * the trunk prefix if they have the length of its numbers; empty if neither fits.
 	 *
-	 * @param string $digits Digits as they were written, without a plus.
+	 * @param string $digits Digits as entered, without a plus.
 	 * @return string
 	 */
 	public function with_code( string $digits ): string {
@@ -131,7 +131,7 @@ final class Countries {
 	 * The country code that is missing from a number that looks like a national one of the shop's country; empty if it
 	 * looks complete.
 	 *
-	 * @param string $digits Number, digits alone.
+	 * @param string $digits Number, digits only.
 	 * @return string
 	 */
 	public function missing_code( string $digits ): string {

@@ -18,7 +18,7 @@ final class OwnTable {
 	 * Creates a table, or adds what an existing one lacks.
 	 *
 	 * @param string $table   Full name.
-	 * @param string $columns Its columns and keys, a line each, as `dbDelta` reads them.
+	 * @param string $columns Its columns and keys, one per line, in `dbDelta`'s format.
 	 */
 	public function create( string $table, string $columns ): void {
 		global $wpdb;

@@ -41,7 +41,7 @@ final class Phones {
 	}
 
 	/**
-	 * Whether a text contains a phone number; it may contain more.
+	 * Checks whether a text contains a phone number; it may contain more.
 	 *
 	 * @param string $text Text.
 	 * @return bool

@@ -28,7 +28,7 @@ final class StoredJson {
 	/**
 	 * Decodes a text; empty for anything that is no array.
 	 *
-	 * @param mixed $stored What the database has.
+	 * @param mixed $stored Stored data.
 	 * @return array<int|string, mixed>
 	 */
 	public static function decode( $stored ): array {

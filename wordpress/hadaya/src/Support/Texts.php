@@ -97,7 +97,8 @@ final class Texts {
 	}
 
 	/**
-	 * Whether a text looks like a mail address, including internationalised ones, which WordPress' own check rejects.
+	 * Checks whether a text looks like a mail address, including internationalised ones, which WordPress' own check
+	 * rejects.
 	 *
 	 * @param string $text Text.
 	 * @return bool
@@ -110,7 +111,7 @@ final class Texts {
 	}
 
 	/**
-	 * Whether a text is an absolute web address.
+	 * Checks whether a text is an absolute web address.
 	 *
 	 * @param string $text Text.
 	 * @return bool

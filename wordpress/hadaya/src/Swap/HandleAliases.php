@@ -12,6 +12,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Turns replaced script handles into aliases without a file: their localised settings and inline scripts are still
  * printed, and other scripts may still depend on them.
+ *
+ * @phpstan-import-type Island from \Hadaya\Assets\Islands
  */
 final class HandleAliases {
 
@@ -42,8 +44,8 @@ final class HandleAliases {
 	/**
 	 * Turns a handle into an alias. Its dependencies are dropped unless inline code or another script may need them.
 	 *
-	 * @param string               $handle Script handle.
-	 * @param array<string, mixed> $island What we know of the replaced plugin.
+	 * @param string $handle Script handle.
+	 * @param Island $island Its entry in `Islands::TABLE`.
 	 */
 	public function make( string $handle, array $island ): void {
 		self::define_early( $handle, $island['early'] );
@@ -73,7 +75,7 @@ final class HandleAliases {
 	}
 
 	/**
-	 * Whether a script that stays on the page depends on a handle.
+	 * Checks whether a script that stays on the page depends on a handle.
 	 *
 	 * @param string $handle Script handle.
 	 * @return bool
@@ -98,7 +100,8 @@ final class HandleAliases {
 	}
 
 	/**
-	 * Whether inline code on the handle may call the libraries of the replaced script. Settings objects call nothing.
+	 * Checks whether inline code on the handle may call the libraries of the replaced script. Settings objects call
+	 * nothing.
 	 *
 	 * @param string $handle Script handle.
 	 * @return bool

@@ -12,19 +12,21 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Remembers the replaced scripts and style sheets as WordPress had registered them, so that a browser in which ours do
  * not start can load them.
+ *
+ * @phpstan-type KeptHandle array{island: string, place: int, group: int, file: \_WP_Dependency}
  */
 final class ReplacedHandles {
 
-	/** @var array[] */
+	/** @var array<string, KeptHandle> */
 	private array $scripts = array();
 
-	/** @var array[] */
+	/** @var array<string, KeptHandle> */
 	private array $styles = array();
 
 	/**
 	 * Records a script before it is removed from the page, with its helpers that the page enqueued separately.
 	 *
-	 * @param string   $island Island that stands in for it.
+	 * @param string   $island Island that replaces it.
 	 * @param string   $handle Script handle.
 	 * @param string[] $parts  Handles of helpers.
 	 */
@@ -36,7 +38,7 @@ final class ReplacedHandles {
 	/**
 	 * Records a style sheet before it is removed from the page.
 	 *
-	 * @param string $island Island that stands in for it.
+	 * @param string $island Island that replaces it.
 	 * @param string $handle Style handle.
 	 */
 	public function keep_style( string $island, string $handle ): void {
@@ -46,7 +48,7 @@ final class ReplacedHandles {
 	/**
 	 * Records the helpers of a replaced script that the page enqueued separately.
 	 *
-	 * @param string   $island  Island that stands in for it.
+	 * @param string   $island  Island that replaces it.
 	 * @param string[] $handles Handles of scripts and sheets.
 	 */
 	public function keep_parts( string $island, array $handles ): void {
@@ -63,7 +65,7 @@ final class ReplacedHandles {
 	/**
 	 * The scripts in printing order, those of the head first.
 	 *
-	 * @return array[]
+	 * @return array<string, KeptHandle>
 	 */
 	public function scripts(): array {
 		return self::ordered( $this->scripts );
@@ -72,7 +74,7 @@ final class ReplacedHandles {
 	/**
 	 * The style sheets in order.
 	 *
-	 * @return array[]
+	 * @return array<string, KeptHandle>
 	 */
 	public function styles(): array {
 		return self::ordered( $this->styles );
@@ -84,7 +86,7 @@ final class ReplacedHandles {
 	 * @param \WP_Dependencies $all    Scripts or styles of the page.
 	 * @param string           $island Island.
 	 * @param string           $handle Handle.
-	 * @return array[]
+	 * @return array<string, KeptHandle>
 	 */
 	private static function kept( $all, string $island, string $handle ): array {
 		if ( ! isset( $all->registered[ $handle ] ) ) {
@@ -105,8 +107,8 @@ final class ReplacedHandles {
 	/**
 	 * Handles by group, then by position.
 	 *
-	 * @param array[] $kept What was kept.
-	 * @return array[]
+	 * @param array<string, KeptHandle> $kept Earlier stored data.
+	 * @return array<string, KeptHandle>
 	 */
 	private static function ordered( array $kept ): array {
 		uasort(

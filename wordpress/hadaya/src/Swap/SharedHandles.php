@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SharedHandles {
 
-	/** @var array[] */
+	/** @var array<string, array<string, array{0: string, 1: string}>> */
 	private array $taken      = array();
 	private bool $is_watching = false;
 	private Options $options;
@@ -47,7 +47,7 @@ final class SharedHandles {
 	}
 
 	/**
-	 * Whether any handle was removed.
+	 * Checks whether any handle was removed.
 	 *
 	 * @return bool
 	 */
@@ -77,8 +77,8 @@ final class SharedHandles {
 	/**
 	 * Replaces the callbacks of plugins by wrapped ones, at the same priorities.
 	 *
-	 * @param string  $island  Island.
-	 * @param array[] $plugins Folder of a plugin to the handles that it asks for.
+	 * @param string                      $island  Island.
+	 * @param array<string, list<string>> $plugins Handles by the folder of the plugin that enqueues them.
 	 */
 	private function watch_plugins( string $island, array $plugins ): void {
 		global $wp_filter;

@@ -20,6 +20,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Removes the replaced plugins' files just before they are printed, and tells the loader which islands replace them.
  * Everything attached to a handle stays: localised settings, inline scripts, dependents.
+ *
+ * @phpstan-import-type Island from Islands
  */
 final class Swap {
 
@@ -54,11 +56,7 @@ final class Swap {
 		$this->page     = $page;
 	}
 
-	/**
-	 * The script handles without a file.
-	 *
-	 * @return HandleAliases
-	 */
+	/** The script handles without a file. */
 	private function carriers(): HandleAliases {
 		if ( null === $this->carriers ) {
 			$this->carriers = new HandleAliases();
@@ -131,8 +129,8 @@ final class Swap {
 	/**
 	 * Replaces the script handles of one island.
 	 *
-	 * @param string               $name   Island.
-	 * @param array<string, mixed> $island What we know of the replaced plugin.
+	 * @param string $name   Island.
+	 * @param Island $island Its entry in `Islands::TABLE`.
 	 */
 	private function take_over_scripts( string $name, array $island ): void {
 		foreach ( $island['scripts'] as $handle ) {
@@ -157,8 +155,8 @@ final class Swap {
 	/**
 	 * Replaces the style handles of one island.
 	 *
-	 * @param string               $name   Island.
-	 * @param array<string, mixed> $island What we know of the replaced plugin.
+	 * @param string $name   Island.
+	 * @param Island $island Its entry in `Islands::TABLE`.
 	 */
 	private function take_over_styles( string $name, array $island ): void {
 		foreach ( $island['styles'] as $handle ) {
@@ -174,8 +172,8 @@ final class Swap {
 	 * Starts an island alongside a page builder's scripts. In the footer they are removed if the island covers
 	 * everything that the builder has put on the page and no other script needs them.
 	 *
-	 * @param string               $name   Island.
-	 * @param array<string, mixed> $island What we know of the builder.
+	 * @param string $name   Island.
+	 * @param Island $island Entry of the builder's island in `Islands::TABLE`.
 	 */
 	private function join_builder( string $name, array $island ): void {
 		foreach ( $island['beside'] as $handle ) {

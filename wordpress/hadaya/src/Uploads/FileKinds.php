@@ -67,10 +67,10 @@ final class FileKinds {
 	);
 
 	/**
-	 * Whether name and content agree on an allowed type.
+	 * Checks whether name and content agree on an allowed type.
 	 *
-	 * @param array<string, mixed> $file  Collected file.
-	 * @param string[]             $kinds Allowed kinds: first bytes by extension.
+	 * @param array{name: string, path: string} $file  Collected file.
+	 * @param string[]                          $kinds Allowed kinds: first bytes by extension.
 	 * @return bool
 	 */
 	public function is_what_it_says( array $file, array $kinds = self::SIGNATURES ): bool {

@@ -57,7 +57,7 @@ final class UploadQuota {
 	 */
 	public static function most(): int {
 		/**
-		 * Bytes that all files of all messages may take. Beyond it the form takes messages without files. 0 for no limit.
+		 * Maximum bytes of all files of all messages. Beyond it, messages are accepted without files. 0 for no limit.
 		 *
 		 * @since 1.0.0
 		 *
@@ -68,7 +68,7 @@ final class UploadQuota {
 	}
 
 	/**
-	 * Whether files of a size fit.
+	 * Checks whether files of a size fit.
 	 *
 	 * @param int $bytes Size.
 	 * @return bool

@@ -14,6 +14,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Accepts a file only if its name, type and signature agree on an allowed type, and stores it under a random name that
  * no server executes, in a folder that visitors cannot list.
+ *
+ * @phpstan-type PostedFile array{field: string, place: string, label: string, index: string, name: string, path: string, size: int, error: int}
  */
 final class Uploads {
 
@@ -33,8 +35,8 @@ final class Uploads {
 	/**
 	 * File errors by form field.
 	 *
-	 * @param array[] $files Collected files.
-	 * @return array[]
+	 * @param list<PostedFile> $files Collected files.
+	 * @return list<array{field: string, index: string, message: string}>
 	 */
 	public function errors( array $files ): array {
 		$errors = array();
@@ -57,7 +59,7 @@ final class Uploads {
 	}
 
 	/**
-	 * Why a file is rejected; empty if it is valid.
+	 * Returns why a file is rejected; empty if it is valid.
 	 *
 	 * @param array{field: string, field_index: string, label: string, index: string, name: string, path: string, size: int, error: int} $file  Collected file.
 	 * @param string[]                                                                                                                   $kinds Allowed kinds: first bytes by extension.
@@ -76,8 +78,8 @@ final class Uploads {
 	/**
 	 * Stores a file and returns its record.
 	 *
-	 * @param array{field: string, field_index: string, label: string, index: string, name: string, path: string, size: int, error: int} $file Collected file that was not refused.
-	 * @return array{label: string, name: string, stored: string, size: int}|null Null when it could not be kept.
+	 * @param PostedFile $file Collected file that was not rejected.
+	 * @return array{label: string, name: string, stored: string, size: int}|null Null if it could not be stored.
 	 */
 	public function keep( array $file ): ?array {
 		$folder = $this->folder();
@@ -102,7 +104,7 @@ final class Uploads {
 	/**
 	 * Original name of a file.
 	 *
-	 * @param array{field: string, field_index: string, label: string, index: string, name: string, path: string, size: int, error: int} $file Collected file.
+	 * @param PostedFile $file Collected file.
 	 * @return string
 	 */
 	public function name( array $file ): string {

@@ -20,7 +20,7 @@ final class FileList {
 
 	private ReplacedHandles $originals;
 
-	/** @var array[] */
+	/** @var array<string, array{0: string, 1: string, 2: string, 3: string}> */
 	private array $listed = array();
 
 	public function __construct( ReplacedHandles $originals ) {
@@ -30,7 +30,7 @@ final class FileList {
 	/**
 	 * Scripts in execution order: islands, address, code before and after.
 	 *
-	 * @return array[]
+	 * @return list<array{0: string, 1: string, 2: string, 3: string}>
 	 */
 	public function scripts(): array {
 		$this->listed = array();
@@ -43,7 +43,7 @@ final class FileList {
 	/**
 	 * Style sheets in order: island, address, handle, and media, empty for `all`.
 	 *
-	 * @return array[]
+	 * @return list<array{0: string, 1: string, 2: string, 3: string}>
 	 */
 	public function styles(): array {
 		$found = array();
@@ -63,8 +63,8 @@ final class FileList {
 	 * Lists a script after its dependencies.
 	 *
 	 * @param string   $handle Handle.
-	 * @param string   $island Island that wants it.
-	 * @param string[] $above  Handles that led here; a circle ends.
+	 * @param string   $island Island that needs it.
+	 * @param string[] $above  Handles on the way here, to stop at a cycle.
 	 */
 	private function add( string $handle, string $island, array $above ): void {
 		$kept = $this->originals->scripts();
@@ -88,11 +88,11 @@ final class FileList {
 	}
 
 	/**
-	 * Whether the page has the file of a handle; a handle that we replace was printed without its own.
+	 * Checks whether the page has the file of a handle; a handle that we replace was printed without its own.
 	 *
 	 * @param \WP_Dependencies $all    Scripts or styles of the page.
 	 * @param string           $handle Handle.
-	 * @param object           $file   What was registered.
+	 * @param object           $file   Registered file.
 	 * @return bool
 	 */
 	private static function is_printed( $all, string $handle, $file ): bool {
@@ -120,7 +120,7 @@ final class FileList {
 	 * Address of a script as WordPress prints it.
 	 *
 	 * @param string $handle Handle.
-	 * @param object $file   What was registered.
+	 * @param object $file   Registered file.
 	 * @return string
 	 */
 	private static function script_address( string $handle, $file ): string {
@@ -140,7 +140,7 @@ final class FileList {
 	 * Address of a style sheet as WordPress prints it, on right-to-left pages that of the RTL variant.
 	 *
 	 * @param string $handle Handle.
-	 * @param object $file   What was registered.
+	 * @param object $file   Registered file.
 	 * @return string
 	 */
 	private static function sheet_address( string $handle, $file ): string {
@@ -184,7 +184,7 @@ final class FileList {
 	/**
 	 * Concatenates texts.
 	 *
-	 * @param array<mixed> $texts Texts; what is none is left out.
+	 * @param array<int|string, string|bool|null> $texts Texts; other values are left out.
 	 * @return string
 	 */
 	private static function joined( array $texts ): string {

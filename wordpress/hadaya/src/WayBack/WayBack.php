@@ -28,7 +28,7 @@ final class WayBack {
 	private ReplacedHandles $originals;
 
 	/**
-	 * @param SharedHandles $borrowed What was taken from the page.
+	 * @param SharedHandles $borrowed Handles that were removed from the page.
 	 */
 	public function __construct( SharedHandles $borrowed ) {
 		$this->originals = $borrowed->originals();

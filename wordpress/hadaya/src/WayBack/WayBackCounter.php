@@ -65,9 +65,9 @@ final class WayBackCounter {
 	/**
 	 * Sums of the last seven days.
 	 *
-	 * @param string $column Column that tells them apart.
+	 * @param string $column Column to group by.
 	 * @param string $kind   Kind of rows.
-	 * @return array[]
+	 * @return list<array{views: int|string, clicks: int|string, day?: string, name?: string, widget?: string, kind?: string}>
 	 */
 	private function sums( string $column, string $kind ): array {
 		return $this->totals->sums( $column, $kind, $this->calendar->today( '-6 days' ), $this->calendar->today() );

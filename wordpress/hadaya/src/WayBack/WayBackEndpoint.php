@@ -57,7 +57,7 @@ final class WayBackEndpoint {
 	/**
 	 * Counts the request. Database errors must not leak into the script.
 	 *
-	 * @param string $reason Why it was asked for.
+	 * @param string $reason Reason of the request.
 	 */
 	private function count( string $reason ): void {
 		ob_start();

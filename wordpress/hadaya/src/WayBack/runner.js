@@ -1,6 +1,6 @@
 /*
- * Puts the replaced sheets where ours are, then runs the replaced scripts in their order, which find the page as it was while it loaded:
- * what they hang on its events is called when all of them are there. An island whose files do not come has its native controls.
+ * Replaces our sheets by the originals, then runs the replaced scripts in order. They find the page as it was while loading: listeners for
+ * past events are called once all scripts have loaded. An island whose files fail to load has its native controls.
  * Written for browsers of any age; called with the window, its document and the markup of WooCommerce's lightbox.
  */
 
@@ -18,7 +18,7 @@
 	function is(names) { for (var i = 0; i < asked.length; i++) if (!asked[i] || has(names, asked[i])) return true; return false; }
 	function isLost(names) { var found = false; each(names.split(' '), function (name) { found = found || lost[name]; }); return found; }
 
-	/* Sheets: each before the one of ours that it gives way to, which goes when the other is there. */
+	/* Sheets: each is inserted before our replacement, which is removed once the original has loaded. */
 	function oursOf(row) {
 		var found = [];
 		each(d.querySelectorAll('link[rel~="stylesheet"]'), function (link) {
@@ -39,11 +39,11 @@
 		if (anchor) anchor.parentNode.insertBefore(link, anchor);
 		else (d.head || root).appendChild(link);
 	}
-	/* Where ours stand in a file that an optimiser has joined, their rules from the first mark to the last are put out of force as one. */
+	/* If an optimiser has joined our sheets into one file, disables their rules from the first mark to the last. */
 	function isMark(rule, word) { return !!rule.style && rule.style.getPropertyValue('--hadaya-sheet-' + word) !== ''; }
 	function findJoined(sheet, name) {
 		var rules, text = '', first = -1, i;
-		try { rules = sheet.cssRules; } catch (error) { /* Another host's. */ }
+		try { rules = sheet.cssRules; } catch (error) { /* A sheet of another host. */ }
 		for (i = 0; rules && i < rules.length; i++) {
 			if (isMark(rules[i], name + '-begins')) {
 				first = i;
@@ -93,7 +93,7 @@
 		if (gaveUp.length) root.setAttribute('data-hadaya-lost', gaveUp.join(' '));
 	}
 
-	/* Events of the page that have been: whoever waits for one now is called behind the last script. */
+	/* Page events that have fired already: later listeners are called after the last script. */
 	function holdOn(target) {
 		var add = target.addEventListener;
 		target.addEventListener = function (type, listener) {
@@ -122,7 +122,7 @@
 		return function () { $.fn.ready = ready; $.fn.on = on; };
 	}
 
-	/* Scripts, one behind the other. */
+	/* Scripts, one after the other. */
 	function run(code) {
 		var s = d.createElement('script');
 		if (!code) return;
@@ -167,12 +167,15 @@
 		})();
 	}
 
-	/* What the replaced scripts would have heard of the page. */
+	/* Repeats the page events that the replaced scripts have missed. */
 	function inits() {
 		var all = w.jQuery && w.jQuery._data && w.jQuery._data(w, 'events') || {};
 		return (all['elementor/frontend/init'] || []).slice(0);
 	}
-	/* The menu's script waits for the page builder's. Where that has started before, or does not come as its widgets are ours, it is told here. */
+	/*
+	 * The menu's script waits for the page builder's event. If the builder has started before, or does not load because
+	 * we replace its widgets, the event is repeated here.
+	 */
 	function startMenus(handlers, builder) {
 		var $ = w.jQuery, works = [];
 		if (!builder) w.elementorFrontend = { hooks: { addAction: function (name, work) { works.push([name, work]); } } };
@@ -205,7 +208,7 @@
 		while (box.firstChild) d.body.appendChild(box.firstChild);
 	}
 
-	/* Our own contact widget stands in for nothing: its links are printed for browsers without scripts. */
+	/* Our own contact widget replaces nothing: its links are printed for browsers without scripts. */
 	function showContacts() {
 		var isBack = !lost['contact-widget'] && list.scripts.some(function (row) { return has(row[0], 'contact-widget'); });
 		if (!is('contact-widget') || isBack) return;
@@ -244,7 +247,7 @@
 		sheetCame();
 	}
 	function start() {
-		/* The owner asked for the diagnosis, which is a script of ours: the server has one, too. */
+		/* The owner opened the diagnosis, which is a script of ours: the server has a text version. */
 		if (h.back[0] && !h.back[0][0] && /[?&]hadaya_debug=1/.test(w.location.search)) return w.location.replace(w.location.href.replace('hadaya_debug=1', 'hadaya_debug=text'));
 		var element = d.getElementById('hadaya-way-back'), push = h.back.push;
 		list = element ? JSON.parse(element.textContent) : { scripts: [], styles: [] };

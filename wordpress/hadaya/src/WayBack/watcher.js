@@ -1,20 +1,20 @@
 /*
- * Watches whether our scripts start. Written for browsers of any age, so as in 2009, and it asks before it uses anything newer.
- * Called with the addresses that answer the way back, to which the reason is added: where the first is closed to visitors, or answers with
- * a page, the second is asked. Comments stand alone on their lines: they are left out where it is printed.
+ * Checks whether our scripts start. Written for browsers of any age in the syntax of 2009, and tests for newer features before it uses them.
+ * Called with the addresses of the way back, to which the reason is appended: if the first is blocked for visitors, or returns a page,
+ * the second is requested. Comments are on lines of their own, because they are removed when the script is printed.
  *
- * `hadaya.started` is set by the loader, `hadaya.back` here, and each looks at the other's before it begins: never both. The reasons:
+ * The loader sets `hadaya.started`, this script sets `hadaya.back`, and each checks the other's first, so that only one runs. The reasons:
  *
  * - `old`    the browser is older than those that we build for: `:has()` and `:dir()` came to Chrome, Safari and Firefox with the
  *            oldest version of each that is on our list
- * - `lost`   the loader did not come: not found, blocked, refused
- * - `broken` it came and threw, as a changed file does
- * - `silent` five seconds after the page's load, or half a minute after its beginning, it has not run
- * - `file`   it runs, but a file of an island did not come: the loader calls `hadaya.goBack` with the island's name
+ * - `lost`   the loader failed to load: not found, blocked, refused
+ * - `broken` it loaded and threw an error, for example because the file was changed
+ * - `silent` it has not run five seconds after the page's load event, or half a minute after its start
+ * - `file`   it runs, but an island's file failed to load: the loader calls `hadaya.goBack` with the island's name
  *
- * Where an optimiser keeps scripts for the visitor's first touch, ours is among them as an element that the browser does not run:
- * nothing is lost then, and it is looked again later. Our own element waits by any type that browsers do not run (`o/js-lzl`, `text/phast`);
- * of others only those that call themselves scripts count, as pages keep templates and data in such elements too.
+ * If an optimiser delays scripts until the visitor's first touch, ours is in the page as an element that the browser does not run: the
+ * loader is not lost then, and the check repeats later. Our own element waits with any type that browsers do not run (`o/js-lzl`,
+ * `text/phast`); other elements only count with script-like types, because pages keep templates and data in such elements too.
  */
 
 (function (w, d, doors) {

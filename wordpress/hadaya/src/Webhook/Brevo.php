@@ -11,6 +11,9 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Adds people to a Brevo list through its API version 3. Existing contacts are added to the list.
+ *
+ * @phpstan-import-type WebhookSettings from \Hadaya\Settings\Schema\SettingsSchema
+ * @phpstan-import-type NewsletterRequest from NewsletterService
  */
 final class Brevo implements NewsletterService {
 
@@ -22,9 +25,9 @@ final class Brevo implements NewsletterService {
 	/**
 	 * The request that adds or updates a person.
 	 *
-	 * @param array<string, mixed> $settings The owner's wishes.
-	 * @param string[]             $person   Their `email`, `name` and `phone`.
-	 * @return array{url: string, method: string, headers: string[], body: array<string, mixed>}
+	 * @param WebhookSettings $settings The owner's settings.
+	 * @param string[]        $person   Their `email`, `name` and `phone`.
+	 * @return NewsletterRequest
 	 */
 	public function enter( array $settings, array $person ): array {
 		$body = array(
@@ -39,8 +42,8 @@ final class Brevo implements NewsletterService {
 	/**
 	 * The request that reads the list's name.
 	 *
-	 * @param array<string, mixed> $settings The owner's wishes.
-	 * @return array{url: string, method: string, headers: string[], body: array<string, mixed>}
+	 * @param WebhookSettings $settings The owner's settings.
+	 * @return NewsletterRequest
 	 */
 	public function look( array $settings ): array {
 		return self::call( $settings, 'GET', '/lists/' . (int) $settings['list'], array() );
@@ -50,7 +53,7 @@ final class Brevo implements NewsletterService {
 	 * Evaluates a response.
 	 *
 	 * @param int                  $code   HTTP status.
-	 * @param array<string, mixed> $answer What stood in it.
+	 * @param array<string, mixed> $answer Decoded body.
 	 * @return DeliveryResult
 	 */
 	public function judge( int $code, array $answer ): DeliveryResult {
@@ -65,7 +68,7 @@ final class Brevo implements NewsletterService {
 					return self::no_list();
 				}
 			return new DeliveryResult(
-				/* translators: 1: name of a service, 2: what it says. */
+				/* translators: 1: name of a service, 2: its error message. */
 				sprintf( __( '%1$s rejected this email address: %2$s. Ask the sender for another one.', 'hadaya' ), 'Brevo', rtrim( $detail, '.' ) ),
 				true
 			);
@@ -97,11 +100,11 @@ final class Brevo implements NewsletterService {
 	/**
 	 * A call.
 	 *
-	 * @param array<string, mixed> $settings The owner's wishes.
-	 * @param string               $method   HTTP method.
-	 * @param string               $path     What comes behind the address.
-	 * @param array<string, mixed> $body     What is sent.
-	 * @return array{url: string, method: string, headers: string[], body: array<string, mixed>}
+	 * @param WebhookSettings                             $settings The owner's settings.
+	 * @param string                                      $method   HTTP method.
+	 * @param string                                      $path     Path after the address.
+	 * @param array<string, string|bool|list<int>|object> $body     Sent data.
+	 * @return NewsletterRequest
 	 */
 	private static function call( array $settings, string $method, string $path, array $body ): array {
 		return array(

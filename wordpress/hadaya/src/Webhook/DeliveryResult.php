@@ -10,7 +10,7 @@ namespace Hadaya\Webhook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whether the other system accepted a lead, and the problem if not. Immutable.
+ * Result of a delivery: whether the other system accepted a lead, and the problem if not. Immutable.
  */
 final class DeliveryResult {
 

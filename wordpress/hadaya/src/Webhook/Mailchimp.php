@@ -11,15 +11,18 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Adds people to a Mailchimp audience through its Marketing API 3.0. Existing members stay unchanged.
+ *
+ * @phpstan-import-type WebhookSettings from \Hadaya\Settings\Schema\SettingsSchema
+ * @phpstan-import-type NewsletterRequest from NewsletterService
  */
 final class Mailchimp implements NewsletterService {
 
 	/**
 	 * The request that adds or updates a person.
 	 *
-	 * @param array<string, mixed> $settings The owner's wishes.
-	 * @param string[]             $person   Their `email`, `name` and `phone`.
-	 * @return array{url: string, method: string, headers: string[], body: array<string, mixed>}
+	 * @param WebhookSettings $settings The owner's settings.
+	 * @param string[]        $person   Their `email`, `name` and `phone`.
+	 * @return NewsletterRequest
 	 */
 	public function enter( array $settings, array $person ): array {
 		$body = array(
@@ -33,8 +36,8 @@ final class Mailchimp implements NewsletterService {
 	/**
 	 * The request that reads the audience's name.
 	 *
-	 * @param array<string, mixed> $settings The owner's wishes.
-	 * @return array{url: string, method: string, headers: string[], body: array<string, mixed>}
+	 * @param WebhookSettings $settings The owner's settings.
+	 * @return NewsletterRequest
 	 */
 	public function look( array $settings ): array {
 		return self::call( $settings, 'GET', '?fields=id,name', array() );
@@ -44,7 +47,7 @@ final class Mailchimp implements NewsletterService {
 	 * Evaluates a response.
 	 *
 	 * @param int                  $code   HTTP status.
-	 * @param array<string, mixed> $answer What stood in it.
+	 * @param array<string, mixed> $answer Decoded body.
 	 * @return DeliveryResult
 	 */
 	public function judge( int $code, array $answer ): DeliveryResult {
@@ -66,7 +69,7 @@ final class Mailchimp implements NewsletterService {
 				}
 			return new DeliveryResult(
 				sprintf(
-					/* translators: 1: name of a service, 2: what it says. */
+					/* translators: 1: name of a service, 2: its error message. */
 					__( '%1$s rejected this email address: %2$s. Ask the sender for another one.', 'hadaya' ),
 					'Mailchimp',
 					rtrim( $detail, '.' )
@@ -95,11 +98,11 @@ final class Mailchimp implements NewsletterService {
 	/**
 	 * A request about the audience.
 	 *
-	 * @param array<string, mixed> $settings The owner's wishes.
-	 * @param string               $method   HTTP method.
-	 * @param string               $path     What comes behind the audience's address.
-	 * @param array<string, mixed> $body     What is sent.
-	 * @return array{url: string, method: string, headers: string[], body: array<string, mixed>}
+	 * @param WebhookSettings                             $settings The owner's settings.
+	 * @param string                                      $method   HTTP method.
+	 * @param string                                      $path     Path after the audience's address.
+	 * @param array<string, string|bool|list<int>|object> $body     Sent data.
+	 * @return NewsletterRequest
 	 */
 	private static function call( array $settings, string $method, string $path, array $body ): array {
 		// The key's suffix names the account's data centre.

@@ -15,6 +15,10 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Adds a lead's sender to the owner's newsletter, with their consent.
+ *
+ * @phpstan-import-type FormSettings from \Hadaya\Settings\Schema\SettingsSchema
+ * @phpstan-import-type WebhookSettings from \Hadaya\Settings\Schema\SettingsSchema
+ * @phpstan-import-type NewsletterRequest from NewsletterService
  */
 final class NewsletterCall {
 
@@ -35,9 +39,9 @@ final class NewsletterCall {
 	}
 
 	/**
-	 * Whether the owner has chosen a newsletter service.
+	 * Checks whether the owner has chosen a newsletter service.
 	 *
-	 * @param array<string, mixed> $settings The owner's wishes.
+	 * @param WebhookSettings $settings The owner's settings.
 	 * @return bool
 	 */
 	public function is_meant( array $settings ): bool {
@@ -45,11 +49,11 @@ final class NewsletterCall {
 	}
 
 	/**
-	 * Why a lead is not passed to the newsletter; empty if it is. The newsletter checkbox decides if there is or was
-	 * one; otherwise the form's consent does, whose text may name the newsletter.
+	 * Returns why a lead is not passed to the newsletter; empty if it is. The newsletter checkbox decides if there is
+	 * or was one; otherwise the form's consent does, whose text may name the newsletter.
 	 *
-	 * @param Lead                 $lead Lead.
-	 * @param array<string, mixed> $form Settings of the form, texts in all their languages.
+	 * @param Lead         $lead Lead.
+	 * @param FormSettings $form Settings of the form, texts in all their languages.
 	 * @return string
 	 */
 	public function held_back( Lead $lead, array $form ): string {
@@ -80,8 +84,8 @@ final class NewsletterCall {
 	/**
 	 * Adds the sender of a lead.
 	 *
-	 * @param array<string, mixed> $settings The owner's wishes.
-	 * @param Lead                 $lead     Lead.
+	 * @param WebhookSettings $settings The owner's settings.
+	 * @param Lead            $lead     Lead.
 	 * @return DeliveryResult
 	 */
 	public function enter( array $settings, Lead $lead ): DeliveryResult {
@@ -97,8 +101,8 @@ final class NewsletterCall {
 	/**
 	 * Tests key and list without adding anybody.
 	 *
-	 * @param array<string, mixed> $settings The owner's wishes.
-	 * @return string What went wrong; empty when both are good.
+	 * @param WebhookSettings $settings The owner's settings.
+	 * @return string The problem; empty if both are valid.
 	 */
 	public function test( array $settings ): string {
 		$recipe = $this->recipe( $settings );
@@ -135,7 +139,7 @@ final class NewsletterCall {
 	/**
 	 * The service that the owner has chosen.
 	 *
-	 * @param array<string, mixed> $settings The owner's wishes.
+	 * @param WebhookSettings $settings The owner's settings.
 	 * @return NewsletterService
 	 */
 	private function recipe( array $settings ): NewsletterService {
@@ -146,9 +150,9 @@ final class NewsletterCall {
 	/**
 	 * Sends a request.
 	 *
-	 * @param NewsletterService                                                                 $recipe   Service.
-	 * @param array<string, mixed>                                                              $settings The owner's wishes.
-	 * @param array{url: string, method: string, headers: string[], body: array<string, mixed>} $call     Call.
+	 * @param NewsletterService $recipe   Service.
+	 * @param WebhookSettings   $settings The owner's settings.
+	 * @param NewsletterRequest $call     Call.
 	 * @return DeliveryResult
 	 */
 	private function send( NewsletterService $recipe, array $settings, array $call ): DeliveryResult {
@@ -166,7 +170,7 @@ final class NewsletterCall {
 			$why = Problem::line( $answer->get_error_message(), array( $settings['api_key'] ) );
 			return new DeliveryResult(
 				sprintf(
-					/* translators: 1: name of a host, 2: what went wrong. */
+					/* translators: 1: name of a host, 2: error message. */
 					__(
 						'Could not connect to %1$s: %2$s. Hadaya will try again automatically. If the error persists, ask your host to allow outgoing connections.', // phpcs:ignore Generic.Files.LineLength -- One text.
 						'hadaya'

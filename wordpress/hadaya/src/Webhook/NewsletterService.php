@@ -11,23 +11,27 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * A service whose public API we support, so that the owner only enters a key and a list.
+ *
+ * @phpstan-type NewsletterRequest array{url: string, method: string, headers: array<string, string>,
+ *   body: array<string, string|bool|list<int>|object>}
+ * @phpstan-import-type WebhookSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
 interface NewsletterService {
 
 	/**
 	 * The request that adds a person.
 	 *
-	 * @param array<string, mixed> $settings The owner's wishes.
-	 * @param string[]             $person   Their `email`, `name` and `phone`.
-	 * @return array{url: string, method: string, headers: string[], body: array<string, mixed>} `url`, `method`, `headers` and `body`, an array for JSON.
+	 * @param WebhookSettings $settings The owner's settings.
+	 * @param string[]        $person   Their `email`, `name` and `phone`.
+	 * @return NewsletterRequest `url`, `method`, `headers` and `body`, an array for JSON.
 	 */
 	public function enter( array $settings, array $person ): array;
 
 	/**
 	 * The request that tests key and list and changes nothing.
 	 *
-	 * @param array<string, mixed> $settings The owner's wishes.
-	 * @return array{url: string, method: string, headers: string[], body: array<string, mixed>} `url`, `method`, `headers` and `body`.
+	 * @param WebhookSettings $settings The owner's settings.
+	 * @return NewsletterRequest `url`, `method`, `headers` and `body`.
 	 */
 	public function look( array $settings ): array;
 
@@ -35,7 +39,7 @@ interface NewsletterService {
 	 * Evaluates a response; the message says what to do.
 	 *
 	 * @param int                  $code   HTTP status.
-	 * @param array<string, mixed> $answer What stood in it as JSON.
+	 * @param array<string, mixed> $answer Decoded JSON body.
 	 * @return DeliveryResult
 	 */
 	public function judge( int $code, array $answer ): DeliveryResult;

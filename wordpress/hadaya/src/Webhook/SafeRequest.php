@@ -25,8 +25,8 @@ final class SafeRequest {
 	 * Sends the request. The shop's own host is allowed, and so are hosts that the site allows through
 	 * `http_request_host_is_external`.
 	 *
-	 * @param string               $url       Address.
-	 * @param array<string, mixed> $arguments Arguments of WordPress.
+	 * @param string                                                                                                        $url       Address.
+	 * @param array{method: string, timeout: int, headers: array<string, string>, body?: string, limit_response_size?: int} $arguments Arguments of WordPress.
 	 * @return array<string, mixed>|\WP_Error
 	 */
 	public function call( string $url, array $arguments ) {
@@ -43,7 +43,7 @@ final class SafeRequest {
 	}
 
 	/**
-	 * Whether all addresses of a host are public.
+	 * Checks whether all addresses of a host are public.
 	 *
 	 * @param string $url Address.
 	 * @return bool
@@ -74,7 +74,7 @@ final class SafeRequest {
 	}
 
 	/**
-	 * Whether an address is on the public internet.
+	 * Checks whether an address is on the public internet.
 	 *
 	 * @param string $address Address.
 	 * @return bool

@@ -16,6 +16,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Posts each lead as JSON to the owner's address. A background job sends it, so no visitor waits, and retries failures
  * after increasing pauses.
+ *
+ * @phpstan-import-type WebhookSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class Webhook {
 
@@ -55,8 +57,8 @@ final class Webhook {
 	/**
 	 * Queues a lead if the owner has set an address.
 	 *
-	 * @param int $id   Number of the lead.
-	 * @param int $time When, in seconds since 1970.
+	 * @param int $id   Id of the lead.
+	 * @param int $time Time, in seconds since 1970.
 	 */
 	public function queue( int $id, int $time ): void {
 		if ( $this->settings()['enabled'] ) {
@@ -70,7 +72,7 @@ final class Webhook {
 	 * retry is scheduled before the request and removed on success, so that a job that dies leaves no lead waiting for
 	 * ever.
 	 *
-	 * @param int $id Number of the lead.
+	 * @param int $id Id of the lead.
 	 */
 	public function send( $id ): void {
 		$id   = (int) $id;
@@ -121,7 +123,7 @@ final class Webhook {
 	/**
 	 * Restarts the tries of a lead.
 	 *
-	 * @param int $id Number of the lead.
+	 * @param int $id Id of the lead.
 	 */
 	public function send_again( int $id ): void {
 		$this->deliveries->forget( $id );
@@ -133,7 +135,7 @@ final class Webhook {
 	/**
 	 * The owner's settings; without an address nothing is sent.
 	 *
-	 * @return array<string, mixed>
+	 * @return WebhookSettings
 	 */
 	private function settings(): array {
 		$form     = $this->options->form();

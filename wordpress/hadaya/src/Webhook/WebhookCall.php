@@ -14,6 +14,9 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Encodes a lead as JSON, signs it and posts it.
+ *
+ * @phpstan-import-type WebhookSettings from \Hadaya\Settings\Schema\SettingsSchema
+ * @phpstan-import-type LeadField from Lead
  */
 final class WebhookCall {
 
@@ -33,8 +36,8 @@ final class WebhookCall {
 	/**
 	 * Posts a lead.
 	 *
-	 * @param array<string, mixed> $settings The owner's wishes.
-	 * @param Lead                 $lead     Lead.
+	 * @param WebhookSettings $settings The owner's settings.
+	 * @param Lead            $lead     Lead.
 	 * @return DeliveryResult
 	 */
 	public function post( array $settings, Lead $lead ): DeliveryResult {
@@ -46,8 +49,8 @@ final class WebhookCall {
 	/**
 	 * Posts a sample: id 0, the event `test`, and the fields of a lead.
 	 *
-	 * @param array<string, mixed> $settings Address and secret, kept already or not.
-	 * @return string What went wrong; empty when the other side has taken it.
+	 * @param WebhookSettings $settings Address and secret, saved or not.
+	 * @return string The problem; empty if it was accepted.
 	 */
 	public function post_sample( array $settings ): string {
 		if ( $this->newsletter_call->is_meant( $settings ) ) {
@@ -75,10 +78,10 @@ final class WebhookCall {
 	 * Posts a payload with its signatures: HMAC-SHA256 with the shared secret, over the body, and over time and body,
 	 * which lets the receiver reject replayed requests. Redirects are not followed.
 	 *
-	 * @param array<string, mixed> $settings The owner's wishes.
-	 * @param int                  $id       Number of the lead.
-	 * @param array<string, mixed> $payload  What the other side is sent.
-	 * @return string What went wrong; empty when the other side has taken it.
+	 * @param WebhookSettings                                                                                                                                                                                 $settings The owner's settings.
+	 * @param int                                                                                                                                                                                             $id       Id of the lead.
+	 * @param array{event: string, id: int, time: string, site: string, fields: object, custom: list<LeadField>, files: list<array{label: string, name: string, size: int}>, page: object, newsletter?: bool} $payload  Sent data.
+	 * @return string The problem; empty if it was accepted.
 	 */
 	private function send( array $settings, int $id, array $payload ): string {
 		$body   = (string) wp_json_encode( $payload, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
@@ -141,7 +144,7 @@ final class WebhookCall {
 	 * The payload of a lead. It lists files by name but does not include them.
 	 *
 	 * @param Lead $lead Lead.
-	 * @return array<string, mixed>
+	 * @return array{event: string, id: int, time: string, site: string, fields: object, custom: list<LeadField>, files: list<array{label: string, name: string, size: int}>, page: object, newsletter?: bool}
 	 */
 	private function payload( Lead $lead ): array {
 		$files = array();

@@ -12,7 +12,7 @@ use Hadaya\Support\StoredJson;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores how far the delivery of each lead is, and that of the last one beside the settings.
+ * Stores the state of each lead's delivery, and the latest one, which the settings show.
  */
 final class WebhookDeliveries {
 
@@ -29,7 +29,7 @@ final class WebhookDeliveries {
 	/**
 	 * The delivery of a lead.
 	 *
-	 * @param int $id Number of the lead.
+	 * @param int $id Id of the lead.
 	 * @return WebhookDelivery
 	 */
 	public function of( int $id ): WebhookDelivery {
@@ -48,7 +48,7 @@ final class WebhookDeliveries {
 	/**
 	 * Stores a lead's delivery.
 	 *
-	 * @param int             $id       Number of the lead.
+	 * @param int             $id       Id of the lead.
 	 * @param WebhookDelivery $delivery Delivery.
 	 */
 	public function put( int $id, WebhookDelivery $delivery ): void {
@@ -60,7 +60,7 @@ final class WebhookDeliveries {
 	/**
 	 * Removes a lead's delivery.
 	 *
-	 * @param int $id Number of the lead.
+	 * @param int $id Id of the lead.
 	 */
 	public function forget( int $id ): void {
 		delete_post_meta( $id, self::META );

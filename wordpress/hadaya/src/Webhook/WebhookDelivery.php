@@ -10,8 +10,8 @@ namespace Hadaya\Webhook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How far the delivery of a lead is: its `kind` (`none`, `waiting`, `sent`, `failed`, or `held` back on purpose), the tries so far,
- * the last problem, the time of the last change, and the time of the next try, both in seconds since 1970.
+ * State of a lead's delivery: its `kind` (`none`, `waiting`, `sent`, `failed`, or `held` back on purpose), the tries so
+ * far, the last problem, the time of the last change, and the time of the next try, both in seconds since 1970.
  */
 final class WebhookDelivery {
 
@@ -61,7 +61,7 @@ final class WebhookDelivery {
 	}
 
 	/**
-	 * Whether the owner may restart it. Also if a try is long overdue, because its job was lost.
+	 * Checks whether the owner may restart it. Also if a try is long overdue, because its job was lost.
 	 *
 	 * @return bool
 	 */

@@ -31,7 +31,7 @@ final class WebhookReport {
 	/**
 	 * The address that restarts a lead's delivery, valid for the current user.
 	 *
-	 * @param int $id Number of the lead.
+	 * @param int $id Id of the lead.
 	 * @return string
 	 */
 	public static function url( int $id ): string {
@@ -68,19 +68,19 @@ final class WebhookReport {
 		$time   = wp_date( $format, $delivery->time );
 		switch ( $delivery->kind ) {
 			case 'sent':
-				/* translators: 1: day and time, 2: number of tries. */
+				/* translators: 1: day and time, 2: number of attempts. */
 			return sprintf( __( 'Delivered on %1$s, attempts: %2$d.', 'hadaya' ), $time, $delivery->tries );
 			case 'held':
 			return $delivery->problem;
 			case 'failed':
-				/* translators: 1: day and time, 2: number of tries, 3: what went wrong. */
+				/* translators: 1: day and time, 2: number of attempts, 3: error message. */
 			return sprintf( __( 'Failed on %1$s, attempts: %2$d. Last error: %3$s', 'hadaya' ), $time, $delivery->tries, $delivery->problem );
 			case 'waiting':
 				if ( 0 === $delivery->tries ) {
 					return __( 'Waiting to be sent.', 'hadaya' );
 				}
 			return sprintf(
-				/* translators: 1: number of tries, 2: what went wrong, 3: day and time. */
+				/* translators: 1: number of attempts, 2: error message, 3: day and time. */
 				__( 'Not delivered yet, attempts: %1$d. Last error: %2$s. Next attempt: %3$s', 'hadaya' ),
 				$delivery->tries,
 				rtrim( $delivery->problem, '.' ),

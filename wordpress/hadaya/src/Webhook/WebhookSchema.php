@@ -13,6 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Describes the form's webhook: its target, its key, and how a custom system is called.
+ *
+ * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class WebhookSchema {
 
@@ -25,7 +27,7 @@ final class WebhookSchema {
 	/**
 	 * The group.
 	 *
-	 * @return array<string, mixed>
+	 * @return FieldSchema
 	 */
 	public function group(): array {
 		$recipes  = array(

@@ -13,6 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Finds the targets of a widget's page rules that visitors cannot open: deleted, trashed, unpublished, or unknown.
+ *
+ * @phpstan-import-type PageRule from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class BrokenRules {
 
@@ -44,7 +46,7 @@ final class BrokenRules {
 	/**
 	 * The problem in a sentence or two; empty if every rule has a valid target.
 	 *
-	 * @param array[] $rules Rules of a widget that is shown to everybody.
+	 * @param list<PageRule> $rules Rules of a widget that is shown to everybody.
 	 * @return string
 	 */
 	public function tell( array $rules ): string {
@@ -56,16 +58,16 @@ final class BrokenRules {
 		$names = implode( ', ', array_unique( $broken ) );
 		return array() !== $shows && array() === array_diff( $shows, array_keys( $broken ) )
 			? sprintf(
-				/* translators: %s: what is named, with what is the matter with it, “Contact us” (in the bin). */
+				/* translators: %s: names of the missing items and the reasons, for example “Contact us” (in the Trash). */
 				__(
-					'Nobody sees the widget because its display rules use %s. Restore that, or change the rules under “Display”.',
+					'Nobody sees the widget because its display rules use %s. Restore the missing items, or change the rules under “Display”.',
 					'hadaya'
 				),
 				$names
 			)
 			: sprintf(
-				/* translators: %s: what is named, with what is the matter with it, “Contact us” (in the bin). */
-				__( 'The widget is live, but its display rules use %s. Restore that, or change the rules under “Display”.', 'hadaya' ),
+				/* translators: %s: names of the missing items and the reasons, for example “Contact us” (in the Trash). */
+				__( 'The widget is live, but its display rules use %s. Restore the missing items, or change the rules under “Display”.', 'hadaya' ),
 				$names
 			);
 	}
@@ -73,7 +75,7 @@ final class BrokenRules {
 	/**
 	 * A rule's target with its problem; empty if it is valid.
 	 *
-	 * @param array<string, mixed> $rule Rule.
+	 * @param PageRule $rule Rule.
 	 * @return string
 	 */
 	private function describe( array $rule ): string {
@@ -95,7 +97,7 @@ final class BrokenRules {
 	/**
 	 * The problem with a page, post or product; empty if visitors can open it.
 	 *
-	 * @param string $named   Its number, or its address.
+	 * @param string $named   Its id or address.
 	 * @param bool   $is_page Whether it must be one.
 	 * @return string
 	 */
@@ -133,7 +135,7 @@ final class BrokenRules {
 	}
 
 	/**
-	 * Whether a tag with that name or slug exists.
+	 * Checks whether a tag with that name or slug exists.
 	 *
 	 * @param string $tag Name or slug.
 	 * @return bool
@@ -151,13 +153,13 @@ final class BrokenRules {
 	 * A target's name with its problem.
 	 *
 	 * @param string $name   Title, name or address.
-	 * @param string $matter What is the matter.
+	 * @param string $matter Subject of the problem.
 	 * @return string
 	 */
 	private function named( string $name, string $matter ): string {
 		// Isolates an address, so that its slashes keep their order in right-to-left text.
 		$isolated = "\u{2068}" . wp_strip_all_tags( html_entity_decode( $name, ENT_QUOTES ) ) . "\u{2069}";
-		/* translators: 1: title of a page, name or address, 2: what is the matter with it. */
+		/* translators: 1: title of a page, name or address, 2: its problem. */
 		return sprintf( __( '“%1$s” (%2$s)', 'hadaya' ), $isolated, $matter );
 	}
 }

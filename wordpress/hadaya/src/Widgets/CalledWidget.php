@@ -11,6 +11,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Finds the widget that a visitor's browser names, and provides the public names of widgets.
+ *
+ * @phpstan-import-type WidgetSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class CalledWidget {
 
@@ -25,8 +27,8 @@ final class CalledWidget {
 	/**
 	 * The widget that a request names, if it is enabled.
 	 *
-	 * @param string $given Public name as it was posted; empty for the first.
-	 * @return array<string, mixed>|null
+	 * @param string $given Public name as posted; empty for the first.
+	 * @return WidgetSettings|null
 	 */
 	public function find( string $given ): ?array {
 		foreach ( $this->widget->switched_on() as $widget ) {
@@ -40,7 +42,7 @@ final class CalledWidget {
 	/**
 	 * Public name of a widget, as the contact plugin numbers its own: `0`, `_1`, `_2`.
 	 *
-	 * @param array<string, mixed> $widget Settings of the widget.
+	 * @param WidgetSettings $widget Settings of the widget.
 	 * @return string
 	 */
 	public static function public_id( array $widget ): string {
@@ -50,7 +52,7 @@ final class CalledWidget {
 	/**
 	 * Slugs of a widget's channels, including the form.
 	 *
-	 * @param array<string, mixed> $widget Settings of the widget.
+	 * @param WidgetSettings $widget Settings of the widget.
 	 * @return string[]
 	 */
 	public function channel_slugs( array $widget ): array {

@@ -13,6 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The settings of one channel of our contact widget, from `owner.json`, limited to the channel types of this site.
+ *
+ * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class ChannelSchema {
 
@@ -27,7 +29,7 @@ final class ChannelSchema {
 	/**
 	 * All fields by name, in display order.
 	 *
-	 * @return array[]
+	 * @return array<string, FieldSchema>
 	 */
 	public function fields(): array {
 		return $this->widget_schema->fields()['channels']['items']['properties'];
@@ -38,8 +40,8 @@ final class ChannelSchema {
 	 * the owner wrote one, because only the number is kept of the link. Agents inherit the type by which their numbers
 	 * are sanitised.
 	 *
-	 * @param array<string, mixed> $given  Given object.
-	 * @param array[]              $fields Schemas of its fields.
+	 * @param array<string, mixed>       $given  Given object.
+	 * @param array<string, FieldSchema> $fields Schemas of its fields.
 	 * @return array<string, mixed>
 	 */
 	public static function prepare( array $given, array $fields ): array {
@@ -73,8 +75,8 @@ final class ChannelSchema {
 	 * Sanitises the number, address or name of a channel by its type.
 	 *
 	 * @param string               $value   Given value.
-	 * @param array<string, mixed> $channel Given channel, or one of its people.
-	 * @return string[] The clean value, and what is wrong with it; empty when nothing is.
+	 * @param array<string, mixed> $channel Given channel, or one of its agents.
+	 * @return string[] The sanitised value, and the problem; empty if it is valid.
 	 */
 	public function clean_value( string $value, array $channel ): array {
 		$type = $channel['channel'] ?? '';

@@ -30,7 +30,7 @@ final class ChannelValues {
 	 *
 	 * @param string $type  Type of the channel.
 	 * @param string $value Given value.
-	 * @return string[] The clean value, and what is wrong with the given one (an empty text when nothing is).
+	 * @return string[] The sanitised value, and the problem with the given one; empty if it is valid.
 	 */
 	public function clean( string $type, string $value ): array {
 		$known = $this->channels->all();
@@ -67,7 +67,7 @@ final class ChannelValues {
 	 * @param string $type  Type of the channel.
 	 * @param string $kind  Kind of value, `number` or `phone`.
 	 * @param string $value Given value.
-	 * @return string[] The clean value, and what is wrong with the given one.
+	 * @return string[] The sanitised value, and the problem with the given one.
 	 */
 	private function clean_number( string $type, string $kind, string $value ): array {
 		$found = PastedNumber::from_text( $value );
@@ -111,9 +111,9 @@ final class ChannelValues {
 	 * A number with its country code. A number that looks like a national one of the shop's country would reach another
 	 * country; with + or 00 it is taken as intended, and keeps the + as a marker.
 	 *
-	 * @param string $digits  Number, digits alone.
-	 * @param bool   $is_sure Whether + or 00 stood before it.
-	 * @return string[] The clean value, and what is wrong with the given one.
+	 * @param string $digits  Number, digits only.
+	 * @param bool   $is_sure Whether it started with + or 00.
+	 * @return string[] The sanitised value, and the problem with the given one.
 	 */
 	private function with_code( string $digits, bool $is_sure ): array {
 		$code = $this->countries->missing_code( $digits );
@@ -135,7 +135,7 @@ final class ChannelValues {
 		return array(
 			$digits,
 			sprintf(
-				/* translators: 1: a country code of phone numbers, 2: digits as they were entered. */
+				/* translators: 1: a country code of phone numbers, 2: digits as entered. */
 				__( 'The country code is missing. For your country, enter %1$s %2$s. For another country, start the number with +.', 'hadaya' ),
 				$code,
 				$digits
@@ -146,7 +146,7 @@ final class ChannelValues {
 	/**
 	 * The message for a number without a valid country code: a trunk zero indicates that the code is missing.
 	 *
-	 * @param string $digits Number, digits alone.
+	 * @param string $digits Number, digits only.
 	 * @return string
 	 */
 	private function ask_for_code( string $digits ): string {

@@ -13,6 +13,10 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The channel types of our widget, and how each is linked. `ChannelValues` validates their values.
+ *
+ * @phpstan-type ChannelType array{name: string, type: string, color: string, link: string, kind: string, example: string,
+ *   hasTeam: bool, svg?: string}
+ * @phpstan-import-type ChannelSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class Channels {
 
@@ -29,7 +33,7 @@ final class Channels {
 	 *
 	 * Kinds: `number` digits with the country code · `phone` · `email` · `name` of a person or page · `url`.
 	 *
-	 * @return array[]
+	 * @return array<string, ChannelType>
 	 */
 	public function all(): array {
 		$ours = $this->owner_schema->channels();
@@ -37,8 +41,8 @@ final class Channels {
 			return $ours;
 		}
 		/**
-		 * Types of channel that owners may choose, by the name under which they are kept: a word or several with `_` between
-		 * them, each with a capital letter first. Types that are taken away stay in the settings and are not shown to visitors.
+		 * Channel types that owners can choose, by storage name: capitalised words joined by `_`. Removed types stay in
+		 * the settings and are not shown to visitors.
 		 *
 		 * @since 1.0.0
 		 *
@@ -50,7 +54,7 @@ final class Channels {
 	}
 
 	/**
-	 * Whether a channel type may have several agents.
+	 * Checks whether a channel type may have several agents.
 	 *
 	 * @param string $type Type.
 	 * @return bool
@@ -61,9 +65,9 @@ final class Channels {
 	}
 
 	/**
-	 * Whether a channel has several agents.
+	 * Checks whether a channel has several agents.
 	 *
-	 * @param array<string, mixed> $channel Completed channel.
+	 * @param ChannelSettings $channel Completed channel.
 	 * @return bool
 	 */
 	public function has_people( array $channel ): bool {
@@ -73,7 +77,7 @@ final class Channels {
 	/**
 	 * Name, kind, prompt and example of each channel type, for the settings app.
 	 *
-	 * @return array[]
+	 * @return array<string, array{name: string, asked: string, example: string, kind: string, link: string, input: string}>
 	 */
 	public function describe(): array {
 		$asked = array(
@@ -106,7 +110,7 @@ final class Channels {
 	/**
 	 * Public names of a widget's channels in order: the type, with a number from the second of a type on.
 	 *
-	 * @param array[] $channels Stored channels.
+	 * @param list<ChannelSettings> $channels Stored channels.
 	 * @return string[]
 	 */
 	public function slugs( array $channels ): array {

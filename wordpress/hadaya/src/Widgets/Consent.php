@@ -16,6 +16,9 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Knows the texts of the checkboxes, and validates the consent of a message. Pages may be cached for weeks, so replaced
  * texts remain valid for a while; a message always keeps the text that its visitor agreed to.
+ *
+ * @phpstan-type ConsentWords array{label: string, value: string}
+ * @phpstan-import-type FormSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class Consent {
 
@@ -54,8 +57,8 @@ final class Consent {
 	/**
 	 * Settings about to be saved, with the checkbox texts that they replace.
 	 *
-	 * @param array<string, mixed> $present What is kept today.
-	 * @param array<string, mixed> $next    What is about to be kept.
+	 * @param array<string, mixed> $present Current stored settings.
+	 * @param array<string, mixed> $next    Settings about to be stored.
 	 * @return array<string, mixed>
 	 */
 	public function remember( array $present, array $next ): array {
@@ -83,9 +86,9 @@ final class Consent {
 	/**
 	 * Valid texts of a checkbox: the current ones in every language, if the form has it, and recently replaced ones.
 	 *
-	 * @param array<string, mixed> $form Settings of the form, texts in all their languages.
-	 * @param string               $box  One of BOXES.
-	 * @return array[]
+	 * @param FormSettings $form Settings of the form, texts in all their languages.
+	 * @param string       $box  One of BOXES.
+	 * @return list<ConsentWords>
 	 */
 	public function good( array $form, string $box = 'consent' ): array {
 		return array_merge( $this->texts( $form[ $box ] ?? array() ), array_column( $this->earlier( $form, $box ), 'words' ) );
@@ -94,9 +97,9 @@ final class Consent {
 	/**
 	 * The text that a visitor ticked, if it is a current or recently replaced one of the shop.
 	 *
-	 * @param string  $label Label.
-	 * @param string  $text  Words.
-	 * @param array[] $texts Those that hold.
+	 * @param string             $label Label.
+	 * @param string             $text  Text.
+	 * @param list<ConsentWords> $texts The valid ones.
 	 * @return string
 	 */
 	public function ticked( string $label, string $text, array $texts ): string {
@@ -110,9 +113,9 @@ final class Consent {
 	/**
 	 * Errors if the form requires consent and the visitor has not given it.
 	 *
-	 * @param array<string, mixed> $form   Settings of the form, texts in all their languages.
-	 * @param array[]              $custom Custom fields of the message.
-	 * @return array[]
+	 * @param FormSettings       $form   Settings of the form, texts in all their languages.
+	 * @param list<ConsentWords> $custom Custom fields of the message.
+	 * @return list<array{field: string, message: string}>
 	 */
 	public function errors( array $form, array $custom ): array {
 		$consent = $form['consent'];
@@ -125,7 +128,7 @@ final class Consent {
 			}
 		}
 		$message = sprintf(
-			/* translators: %s: words of consent. */
+			/* translators: %s: consent text. */
 			__( 'Please tick “%s” to continue.', 'hadaya' ),
 			LocalizedTexts::choose( $consent['agree'], Languages::page(), $this->languages->main() )
 		);
@@ -140,8 +143,8 @@ final class Consent {
 	/**
 	 * A ticked box as messages carry it, once for each language with a different text; empty if the box is disabled.
 	 *
-	 * @param array<string, mixed> $consent Settings of the box.
-	 * @return array[]
+	 * @param array{enabled?: bool, label?: string|array<string, string>, agree?: string|array<string, string>, text?: string|array<string, string>, page?: string|array<string, string>} $consent Settings of the box.
+	 * @return list<ConsentWords>
 	 */
 	private function texts( array $consent ): array {
 		if ( empty( $consent['enabled'] ) ) {
@@ -164,9 +167,9 @@ final class Consent {
 	/**
 	 * Earlier texts of a box that are still valid.
 	 *
-	 * @param array<string, mixed> $form Settings of the form.
-	 * @param string               $box  One of BOXES.
-	 * @return array[]
+	 * @param FormSettings $form Settings of the form.
+	 * @param string       $box  One of BOXES.
+	 * @return list<array{words: ConsentWords, until: int}>
 	 */
 	private function earlier( array $form, string $box ): array {
 		$key  = self::BOXES[ $box ];

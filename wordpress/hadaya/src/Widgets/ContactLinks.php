@@ -52,7 +52,7 @@ final class ContactLinks {
 	/**
 	 * Channels with `url` and `hover_text`: those of our widget, or those localised by the contact plugin.
 	 *
-	 * @return array[]
+	 * @return list<array{url: string, hover_text: string, ...}>
 	 */
 	private function fallback_records(): array {
 		if ( $this->widget->is_active() ) {
@@ -65,7 +65,7 @@ final class ContactLinks {
 	/**
 	 * The channels of all widgets that the contact plugin shows on this page.
 	 *
-	 * @return array[]
+	 * @return list<array{url: string, hover_text: string, ...}>
 	 */
 	private function localised_channels(): array {
 		$islands = $this->islands->all();

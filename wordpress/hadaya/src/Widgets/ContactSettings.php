@@ -13,6 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Adds the site's widgets, and the rules that they share, to `window.hadaya.settings.contact`.
+ *
+ * @phpstan-import-type WidgetSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class ContactSettings {
 
@@ -68,9 +70,9 @@ final class ContactSettings {
 	}
 
 	/**
-	 * Whether a channel of one of the widgets has agents.
+	 * Checks whether a channel of one of the widgets has agents.
 	 *
-	 * @param array[] $widgets Widgets.
+	 * @param list<WidgetSettings> $widgets Widgets.
 	 * @return bool
 	 */
 	private static function any_has_people( array $widgets ): bool {
@@ -79,10 +81,10 @@ final class ContactSettings {
 	}
 
 	/**
-	 * Whether one of the widgets has a group enabled.
+	 * Checks whether one of the widgets has a group enabled.
 	 *
-	 * @param array[] $widgets Widgets.
-	 * @param string  $group   Group.
+	 * @param list<WidgetSettings> $widgets Widgets.
+	 * @param string               $group   Group.
 	 * @return bool
 	 */
 	private static function any_has( array $widgets, string $group ): bool {

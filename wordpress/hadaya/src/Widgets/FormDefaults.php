@@ -15,12 +15,14 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Provides the defaults of our own contact form.
+ *
+ * @phpstan-import-type WidgetSettings from \Hadaya\Settings\Schema\SettingsSchema
+ * @phpstan-import-type FormSettings from \Hadaya\Settings\Schema\SettingsSchema
+ * @phpstan-import-type FormItem from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class FormDefaults {
 
-	/**
-	 * Built-in fields, in order.
-	 */
+	/** Built-in fields, in order. */
 	const FIELDS = array( 'name', 'email', 'phone', 'message' );
 
 	private OwnerSchema $owner_schema;
@@ -48,14 +50,14 @@ final class FormDefaults {
 	/**
 	 * The default groups.
 	 *
-	 * @param bool $is_page_shown Whether the page with the privacy policy is wanted, for which WordPress asks the database.
-	 * @return array[]
+	 * @param bool $is_page_shown Whether to include the privacy policy page, which costs a database query.
+	 * @return array<string, array<string, string|int|bool|array{}>>
 	 */
 	private function fresh_groups( bool $is_page_shown ): array {
 		return array(
 			'consent' => array(
 				'enabled' => false,
-				'text'    => __( 'We use what you write only to answer you.', 'hadaya' ),
+				'text'    => __( 'We use your message only to reply to you.', 'hadaya' ),
 				'page'    => $is_page_shown ? (string) get_privacy_policy_url() : '',
 				'label'   => __( 'Your consent', 'hadaya' ),
 				'agree'   => __( 'I agree', 'hadaya' ),
@@ -98,7 +100,7 @@ final class FormDefaults {
 	 * A form with missing groups and fields filled in; without a list of fields it gets the default ones.
 	 *
 	 * @param array<string, mixed> $form Stored form over a fresh one.
-	 * @return array<string, mixed>
+	 * @return FormSettings
 	 */
 	public function complete( array $form ): array {
 		$form      = array_merge( $this->fresh(), $form );
@@ -117,8 +119,8 @@ final class FormDefaults {
 	 * Settings of the form that a widget shows: its own, or the shared one.
 	 *
 	 * @param Options  $options The owner's settings.
-	 * @param int|null $id      Number of the widget; null for the form of all.
-	 * @return array<string, mixed>
+	 * @param int|null $id Id of the widget; null for the shared form.
+	 * @return FormSettings
 	 */
 	public function shown( Options $options, ?int $id ): array {
 		$found = null === $id ? array() : array_values( wp_list_filter( $options->widgets(), array( 'id' => $id ) ) );
@@ -129,9 +131,9 @@ final class FormDefaults {
 	 * The form of a widget: the shared one with the widget's own settings applied. If the widget has its own mail
 	 * address, the rules for recipients do not apply.
 	 *
-	 * @param array<string, mixed> $form   Completed form of all widgets.
-	 * @param array<string, mixed> $widget Completed widget.
-	 * @return array<string, mixed>
+	 * @param FormSettings   $form   Completed form of all widgets.
+	 * @param WidgetSettings $widget Completed widget.
+	 * @return FormSettings
 	 */
 	public function of_widget( array $form, array $widget ): array {
 		if ( empty( $widget['own_form'] ) ) {
@@ -148,7 +150,7 @@ final class FormDefaults {
 	 * A form with the names of its built-in fields, and of the required ones among them.
 	 *
 	 * @param array<string, mixed> $form Form with complete fields.
-	 * @return array<string, mixed>
+	 * @return FormSettings
 	 */
 	private function with_names( array $form ): array {
 		$required = wp_list_filter( $form['items'], array( 'required' => true ) );
@@ -161,7 +163,7 @@ final class FormDefaults {
 	/**
 	 * The default fields.
 	 *
-	 * @return array[]
+	 * @return list<FormItem>
 	 */
 	private function fresh_items(): array {
 		$items   = array_map( fn ( string $field ): array => $this->stored( $field, '', 'phone' !== $field ), self::FIELDS );
@@ -173,7 +175,7 @@ final class FormDefaults {
 	 * A field with missing values filled in.
 	 *
 	 * @param array<string, mixed> $item Stored field.
-	 * @return array<string, mixed>
+	 * @return FormItem
 	 */
 	public function complete_item( array $item ): array {
 		return array_merge( $this->stored( 'name', '', false ), $item );
@@ -184,8 +186,8 @@ final class FormDefaults {
 	 *
 	 * @param string $field       Kind.
 	 * @param string $label       Label.
-	 * @param bool   $is_required Whether it must be filled in.
-	 * @return array<string, mixed>
+	 * @param bool $is_required Whether it is required.
+	 * @return FormItem
 	 */
 	private function stored( string $field, string $label, bool $is_required ): array {
 		$given = array(

@@ -18,7 +18,7 @@ final class LanguageJoin {
 	/**
 	 * Merges printed values.
 	 *
-	 * @param array[] $printed Values by language, those of the main one first.
+	 * @param array<string, array<int|string, mixed>> $printed Values by language, those of the main one first.
 	 * @return array<int|string, mixed>
 	 */
 	public static function all( array $printed ): array {
@@ -33,10 +33,10 @@ final class LanguageJoin {
 	}
 
 	/**
-	 * Whether visitors see a value. A checkbox's label is not shown: it is only sent back to the server.
+	 * Checks whether visitors see a value. A checkbox's label is not shown: it is only sent back to the server.
 	 *
 	 * @param int|string               $name Name of the value.
-	 * @param array<int|string, mixed> $main What it belongs to, in the main language.
+	 * @param array<int|string, mixed> $main Its parent, in the main language.
 	 * @return bool
 	 */
 	private static function is_text( $name, array $main ): bool {

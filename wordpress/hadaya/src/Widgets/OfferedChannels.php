@@ -11,6 +11,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Filters the channel types that other plugins add to those that a widget can use.
+ *
+ * @phpstan-import-type ChannelType from Channels
  */
 final class OfferedChannels {
 
@@ -33,9 +35,9 @@ final class OfferedChannels {
 	/**
 	 * All channel types, ours and those of others.
 	 *
-	 * @param mixed   $offered What others offer beside ours.
-	 * @param array[] $ours    Our types.
-	 * @return array[]
+	 * @param mixed                      $offered Types that other plugins offer.
+	 * @param array<string, ChannelType> $ours    Our types.
+	 * @return array<string, ChannelType>
 	 */
 	public static function among( $offered, array $ours ): array {
 		$channels = array();
@@ -70,7 +72,7 @@ final class OfferedChannels {
 	}
 
 	/**
-	 * Whether a widget can use a channel type, whose name becomes part of class names and counters.
+	 * Checks whether a widget can use a channel type, whose name becomes part of class names and counters.
 	 *
 	 * @param int|string $type    Type.
 	 * @param mixed      $channel Channel.

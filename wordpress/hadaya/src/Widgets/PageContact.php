@@ -14,6 +14,9 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A page, post or product may have its own WhatsApp number and message, or hide the widget. All of it is the same for
  * every visitor of that page, so it may be cached.
+ *
+ * @phpstan-import-type WidgetSettings from \Hadaya\Settings\Schema\SettingsSchema
+ * @phpstan-import-type ChannelSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class PageContact {
 
@@ -34,7 +37,7 @@ final class PageContact {
 	/**
 	 * The stored settings of a page.
 	 *
-	 * @param int $id Number of the page.
+	 * @param int $id Id of the page.
 	 * @return array{number: string, message: string, hide: bool} `number`, `message` and `hide`.
 	 */
 	public function of( int $id ): array {
@@ -56,10 +59,10 @@ final class PageContact {
 	/**
 	 * Stores the owner's input; empty input deletes the settings.
 	 *
-	 * @param int    $id      Number of the page.
-	 * @param string $number  Number of WhatsApp.
-	 * @param string $message Message that is written beforehand.
-	 * @param bool   $hide    Whether there is no widget.
+	 * @param int    $id      Id of the page.
+	 * @param string $number  WhatsApp number.
+	 * @param string $message Prefilled message.
+	 * @param bool   $hide    Whether the widget is hidden.
 	 */
 	public function keep( int $id, string $number, string $message, bool $hide ): void {
 		$kept = array(
@@ -77,8 +80,8 @@ final class PageContact {
 	/**
 	 * The widgets of the current page, with its settings applied.
 	 *
-	 * @param array[] $widgets Widgets that the rules let onto it.
-	 * @return array[]
+	 * @param list<WidgetSettings> $widgets Widgets that the rules allow on it.
+	 * @return list<WidgetSettings>
 	 */
 	public function apply( array $widgets ): array {
 		$own = array() === $widgets ? self::NOTHING : $this->here();
@@ -101,9 +104,9 @@ final class PageContact {
 	/**
 	 * A channel with a page's number and message. A single number replaces any agents.
 	 *
-	 * @param array<string, mixed>                               $channel Stored channel.
-	 * @param array{number: string, message: string, hide: bool} $own     What is kept of the page.
-	 * @return array<string, mixed>
+	 * @param ChannelSettings                                    $channel Stored channel.
+	 * @param array{number: string, message: string, hide: bool} $own     Stored settings of the page.
+	 * @return ChannelSettings
 	 */
 	private function change( array $channel, array $own ): array {
 		if ( '' !== $own['number'] ) {

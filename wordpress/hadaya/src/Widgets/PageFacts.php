@@ -22,9 +22,9 @@ final class PageFacts {
 	const TAGS = array( 'post_tag', 'product_tag' );
 
 	/**
-	 * Whether the page is a certain page, post or product.
+	 * Checks whether the page is a certain page, post or product.
 	 *
-	 * @param string $named Its number, or its address.
+	 * @param string $named Its id or address.
 	 * @return bool
 	 */
 	public function is_page( string $named ): bool {
@@ -49,7 +49,7 @@ final class PageFacts {
 	/**
 	 * Id of a page, post or product that an owner names; 0 if not found.
 	 *
-	 * @param string $named Its number, or its address; the site may have had another address when it was written down.
+	 * @param string $named Its id or address; the site may have had another address when the owner entered it.
 	 * @return int
 	 */
 	public function find( string $named ): int {
@@ -67,7 +67,7 @@ final class PageFacts {
 	/**
 	 * The path of an address within the site, without leading or trailing slash, as slugs are stored.
 	 *
-	 * @param string $named Whole address or path.
+	 * @param string $named Full address or path.
 	 * @return string
 	 */
 	public function path_of( string $named ): string {
@@ -77,7 +77,7 @@ final class PageFacts {
 	}
 
 	/**
-	 * Whether the page is a tag's archive, or a post or product with that tag.
+	 * Checks whether the page is a tag's archive, or a post or product with that tag.
 	 *
 	 * @param string $tag Name or slug.
 	 * @return bool
@@ -98,7 +98,7 @@ final class PageFacts {
 	}
 
 	/**
-	 * Whether the page is written in a language.
+	 * Checks whether the page is written in a language.
 	 *
 	 * @param string $language Tag, `ar`; it also means `ar-OM`.
 	 * @return bool
@@ -109,7 +109,7 @@ final class PageFacts {
 	}
 
 	/**
-	 * Whether the current user is logged in.
+	 * Checks whether the current user is logged in.
 	 *
 	 * @return bool
 	 */
@@ -118,7 +118,7 @@ final class PageFacts {
 	}
 
 	/**
-	 * Whether the current user has a role.
+	 * Checks whether the current user has a role.
 	 *
 	 * @param string $role Its slug, or its name in the language of the site.
 	 * @return bool
@@ -128,7 +128,7 @@ final class PageFacts {
 	}
 
 	/**
-	 * Whether such a role exists.
+	 * Checks whether such a role exists.
 	 *
 	 * @param string $role Its slug, or its name in the language of the site.
 	 * @return bool

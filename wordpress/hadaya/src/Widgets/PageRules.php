@@ -12,6 +12,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Evaluates the owner's rules for the current page. Rules about the cart are left to the visitor's browser, because
  * pages may be cached.
+ *
+ * @phpstan-import-type PageRule from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class PageRules {
 
@@ -27,10 +29,10 @@ final class PageRules {
 	}
 
 	/**
-	 * Whether the rules allow the widget on this page: no hiding rule may match, and if there are showing rules one
-	 * must match.
+	 * Checks whether the rules allow the widget on this page: no hiding rule may match, and if there are showing rules
+	 * one must match.
 	 *
-	 * @param array[] $rules Rules.
+	 * @param list<PageRule> $rules Rules.
 	 * @return bool
 	 */
 	public function allow( array $rules ): bool {
@@ -41,7 +43,7 @@ final class PageRules {
 	 * The cart state required for the widget on this page: `full` (not empty), `empty`, or an empty string if
 	 * irrelevant.
 	 *
-	 * @param array[] $rules Rules that let the widget onto this page.
+	 * @param list<PageRule> $rules Rules that allow the widget on this page.
 	 * @return string
 	 */
 	public function cart( array $rules ): string {
@@ -50,9 +52,9 @@ final class PageRules {
 	}
 
 	/**
-	 * Whether rules depend on the user.
+	 * Checks whether rules depend on the user.
 	 *
-	 * @param array[] $rules Rules.
+	 * @param list<PageRule> $rules Rules.
 	 * @return bool
 	 */
 	public static function ask_for_visitors( array $rules ): bool {
@@ -62,7 +64,7 @@ final class PageRules {
 	/**
 	 * The result of all rules: `never`, the required cart state, or an empty string for "yes".
 	 *
-	 * @param array[] $rules Rules.
+	 * @param list<PageRule> $rules Rules.
 	 * @return string
 	 */
 	private function judge( array $rules ): string {
@@ -85,9 +87,9 @@ final class PageRules {
 	}
 
 	/**
-	 * Whether a rule matches this page.
+	 * Checks whether a rule matches this page.
 	 *
-	 * @param array<string, mixed> $rule Rule.
+	 * @param PageRule $rule Rule.
 	 * @return bool
 	 */
 	private function matches( array $rule ): bool {
@@ -114,9 +116,9 @@ final class PageRules {
 	}
 
 	/**
-	 * Whether an address rule matches this page.
+	 * Checks whether an address rule matches this page.
 	 *
-	 * @param array<string, mixed> $rule Rule.
+	 * @param PageRule $rule Rule.
 	 * @return bool
 	 */
 	private static function matches_address( array $rule ): bool {
@@ -138,10 +140,10 @@ final class PageRules {
 	}
 
 	/**
-	 * Whether an address ends with a text; if the text starts with a slash, it must be the whole last part.
+	 * Checks whether an address ends with a text; if the text starts with a slash, it must be the whole last part.
 	 *
-	 * @param string $path Path with a slash before and behind it.
-	 * @param string $end  Text without a slash behind it.
+	 * @param string $path Path with leading and trailing slash.
+	 * @param string $end  Text without a trailing slash.
 	 * @return bool
 	 */
 	private static function ends( string $path, string $end ): bool {
@@ -151,7 +153,7 @@ final class PageRules {
 	/**
 	 * The path in an owner's value, which may be a full address, decoded; empty if there is none.
 	 *
-	 * @param string $value What the owner wrote.
+	 * @param string $value The owner's input.
 	 * @return string
 	 */
 	private static function path_of( string $value ): string {
@@ -164,7 +166,7 @@ final class PageRules {
 	 * The current page's path within the site: owners write `/shop/` even if the site is in a subfolder. A value that
 	 * starts with that folder is compared with the full path.
 	 *
-	 * @param string $value Path that it is compared with.
+	 * @param string $value Path to compare with.
 	 * @return string
 	 */
 	private static function path_here( string $value ): string {

@@ -15,6 +15,10 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Converts channels to the format that pages print. The contact widget itself knows each type's icon, colour and
  * address.
+ *
+ * @phpstan-type PrintedChannel array{type: string, label: string, value?: string, url?: string, agents?: list<array{name: string, value: string, ...}>, ...}
+ * @phpstan-import-type ChannelSettings from \Hadaya\Settings\Schema\SettingsSchema
+ * @phpstan-import-type ChannelType from Channels
  */
 final class PrintedChannels {
 
@@ -29,8 +33,8 @@ final class PrintedChannels {
 	/**
 	 * The channels of a widget, without unknown types.
 	 *
-	 * @param array[] $stored Stored channels.
-	 * @return array[]
+	 * @param list<ChannelSettings> $stored Stored channels.
+	 * @return list<PrintedChannel>
 	 */
 	public function all( array $stored ): array {
 		$known   = $this->channels->all();
@@ -46,9 +50,9 @@ final class PrintedChannels {
 	/**
 	 * One channel.
 	 *
-	 * @param array<string, mixed> $stored Stored channel.
-	 * @param array<string, mixed> $known  Data of its type.
-	 * @return array<string, mixed>
+	 * @param ChannelSettings $stored Stored channel.
+	 * @param ChannelType     $known  Data of its type.
+	 * @return PrintedChannel
 	 */
 	private function channel( array $stored, array $known ): array {
 		$type = $stored['channel'];
@@ -84,9 +88,9 @@ final class PrintedChannels {
 	/**
 	 * The address, icon and colour of a channel type that another plugin has added.
 	 *
-	 * @param array<string, mixed> $stored Stored channel.
-	 * @param array<string, mixed> $known  Data of its type.
-	 * @return array<string, mixed>
+	 * @param ChannelSettings $stored Stored channel.
+	 * @param ChannelType     $known  Data of its type.
+	 * @return array{url: string, svg?: string, color?: string}
 	 */
 	private static function foreign( array $stored, array $known ): array {
 		$look = array(
@@ -99,8 +103,8 @@ final class PrintedChannels {
 	/**
 	 * Address of a value.
 	 *
-	 * @param string               $value Plain value.
-	 * @param array<string, mixed> $known Data of the channel's type.
+	 * @param string      $value Plain value.
+	 * @param ChannelType $known Data of the channel's type.
 	 * @return string
 	 */
 	private static function address( string $value, array $known ): string {
@@ -110,8 +114,8 @@ final class PrintedChannels {
 	/**
 	 * The chat popup of WhatsApp.
 	 *
-	 * @param array<string, mixed> $stored Stored channel.
-	 * @return array<string, mixed>
+	 * @param ChannelSettings $stored Stored channel.
+	 * @return array{popup: bool, popupOpen?: bool, ...}
 	 */
 	private function popup( array $stored ): array {
 		$stored['popup_welcome'] = nl2br( esc_html( $stored['popup_welcome'] ) );
@@ -124,9 +128,9 @@ final class PrintedChannels {
 	}
 
 	/**
-	 * Whether visitors must agree before a chat on this channel starts.
+	 * Checks whether visitors must agree before a chat on this channel starts.
 	 *
-	 * @param array<string, mixed> $stored Stored channel.
+	 * @param ChannelSettings $stored Stored channel.
 	 */
 	public static function asks_consent( array $stored ): bool {
 		return 'Whatsapp' === $stored['channel'] && '' !== $stored['popup_consent'];
@@ -135,8 +139,8 @@ final class PrintedChannels {
 	/**
 	 * The consent before a chat, with the site's privacy page unless the owner names one.
 	 *
-	 * @param array<string, mixed> $stored Stored channel.
-	 * @return array<string, mixed>
+	 * @param ChannelSettings $stored Stored channel.
+	 * @return array{popupConsent?: string, popupConsentPage?: string}
 	 */
 	private function consent( array $stored ): array {
 		if ( ! self::asks_consent( $stored ) ) {
@@ -151,8 +155,8 @@ final class PrintedChannels {
 	/**
 	 * The agents of a channel.
 	 *
-	 * @param array<string, mixed> $stored Stored channel.
-	 * @return array[]
+	 * @param ChannelSettings $stored Stored channel.
+	 * @return list<array{name: string, value: string, ...}>
 	 */
 	private function agents( array $stored ): array {
 		$agents = array();
@@ -167,8 +171,8 @@ final class PrintedChannels {
 	/**
 	 * Links to the channels that have an address, for visitors without scripts. A chat that requires consent has none.
 	 *
-	 * @param array[] $stored Stored channels.
-	 * @return array[] Each with `url` and `hover_text`.
+	 * @param list<ChannelSettings> $stored Stored channels.
+	 * @return list<array{url: string, hover_text: string}> Each with `url` and `hover_text`.
 	 */
 	public function links( array $stored ): array {
 		$known = $this->channels->all();

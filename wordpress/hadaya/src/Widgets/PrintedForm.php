@@ -15,17 +15,19 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Converts the contact form to the format that pages print: the last channel of a widget.
+ *
+ * @phpstan-type PrintedField array{type: string, label?: string, hint?: string, text?: string, required?: bool, options?: list<string|array{value: string, label: string}>}
+ * @phpstan-import-type FormSettings from \Hadaya\Settings\Schema\SettingsSchema
+ * @phpstan-import-type FormItem from \Hadaya\Settings\Schema\SettingsSchema
+ * @phpstan-import-type ConsentSettings from \Hadaya\Settings\Schema\SettingsSchema
+ * @phpstan-import-type CaptchaSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class PrintedForm {
 
-	/**
-	 * Versions of Google's spam check.
-	 */
+	/** Versions of Google's spam check. */
 	const GOOGLE = array( 'v2', 'v3' );
 
-	/**
-	 * Spam checks of other services.
-	 */
+	/** Spam checks of other services. */
 	const OTHERS = array( 'turnstile', 'hcaptcha' );
 
 	private PublicSchema $public_schema;
@@ -37,9 +39,9 @@ final class PrintedForm {
 	/**
 	 * The form's channel.
 	 *
-	 * @param array<string, mixed> $form  Settings of the form.
-	 * @param FormStamp            $stamp The stamp of this page.
-	 * @return array<string, mixed>
+	 * @param FormSettings $form  Settings of the form.
+	 * @param FormStamp    $stamp The stamp of this page.
+	 * @return array{type: string, label: string, form: array{title: string, button: string, fields: list<PrintedField>, stamp: string, trap: string, ...}}
 	 */
 	public function channel( array $form, FormStamp $stamp ): array {
 		$head = array(
@@ -61,10 +63,10 @@ final class PrintedForm {
 	/**
 	 * The owner's fields in order. Built-in fields occur once.
 	 *
-	 * @param array[]  $items    Stored fields.
-	 * @param string[] $known    Those among them that every form knows.
-	 * @param string[] $required Those of them that must be filled in.
-	 * @return array[]
+	 * @param list<FormItem> $items    Stored fields.
+	 * @param string[]       $known    The built-in ones among them.
+	 * @param string[]       $required The required ones among them.
+	 * @return list<PrintedField>
 	 */
 	private function fields( array $items, array $known, array $required ): array {
 		$fields = array();
@@ -87,10 +89,10 @@ final class PrintedForm {
 	/**
 	 * One field.
 	 *
-	 * @param array<string, mixed> $item        Stored field.
-	 * @param string               $label       Its label.
-	 * @param bool                 $is_required Whether it must be filled in.
-	 * @return array<string, mixed>
+	 * @param FormItem $item        Stored field.
+	 * @param string   $label       Its label.
+	 * @param bool     $is_required Whether it is required.
+	 * @return PrintedField
 	 */
 	private static function field( array $item, string $label, bool $is_required ): array {
 		$type = $item['field'];
@@ -114,8 +116,8 @@ final class PrintedForm {
 	/**
 	 * The consent field: a description, and a checkbox that must be ticked.
 	 *
-	 * @param array<string, mixed> $consent Settings of the consent.
-	 * @return array[]
+	 * @param ConsentSettings $consent Settings of the consent.
+	 * @return list<PrintedField>
 	 */
 	private static function consent( array $consent ): array {
 		if ( ! $consent['enabled'] ) {
@@ -139,8 +141,8 @@ final class PrintedForm {
 	 * The newsletter field: an optional checkbox. It comes last, so that the other fields keep their indices on cached
 	 * pages.
 	 *
-	 * @param array<string, mixed> $newsletter Settings of the newsletter.
-	 * @return array[]
+	 * @param array{enabled: bool, label: string, agree: string} $newsletter Settings of the newsletter.
+	 * @return list<PrintedField>
 	 */
 	private static function newsletter( array $newsletter ): array {
 		return ! $newsletter['enabled'] ? array() : array(
@@ -156,8 +158,8 @@ final class PrintedForm {
 	/**
 	 * The spam check's settings for the widget; empty without one.
 	 *
-	 * @param array<string, mixed> $captcha Settings of the check.
-	 * @return array<string, mixed>
+	 * @param CaptchaSettings $captcha Settings of the check.
+	 * @return array<string, string>
 	 */
 	private static function captcha( array $captcha ): array {
 		if ( in_array( $captcha['kind'], self::OTHERS, true ) ) {
@@ -177,7 +179,7 @@ final class PrintedForm {
 	/**
 	 * The options of a field: texts, and those of the main language if answers are stored in it.
 	 *
-	 * @param string $options Stored choices, one a line.
+	 * @param string $options Stored options, one per line.
 	 * @param string $values  The same in the main language.
 	 * @return list<string|array{value: string, label: string}>
 	 */

@@ -19,6 +19,10 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Converts our contact widgets to the format that pages print, `window.hadaya.settings.contact.widgets`: the stored
  * settings without the widget's defaults and without private data.
+ *
+ * @phpstan-import-type WidgetSettings from \Hadaya\Settings\Schema\SettingsSchema
+ * @phpstan-import-type PrintedChannel from PrintedChannels
+ * @phpstan-type PrintedWidget array{id: int|string, token: string, channels: list<PrintedChannel>, ...}
  */
 final class PrintedWidgets {
 
@@ -60,9 +64,9 @@ final class PrintedWidgets {
 	/**
 	 * The widgets of a page and their server settings.
 	 *
-	 * @param Widget  $owner   Finds out what a widget has.
-	 * @param array[] $widgets Widgets of this page.
-	 * @return array<string, mixed>
+	 * @param Widget               $owner   Reads the setting of a widget.
+	 * @param list<WidgetSettings> $widgets Widgets of this page.
+	 * @return array{ajaxUrl: string, tracking: bool, pageId: string, widgets: array<int, PrintedWidget>, tokenAction: string, frontAjaxUrl: string, maxUploadBytes: int, maxTotalBytes: int}
 	 */
 	public function settings( Widget $owner, array $widgets ): array {
 		$common = $this->options->common();
@@ -82,9 +86,9 @@ final class PrintedWidgets {
 	 * The widgets with their texts in every language that the owner added: the page's `lang` selects one, because no
 	 * plugin tells the server the page's language. With a translation plugin a page only has its own language.
 	 *
-	 * @param Widget  $owner   Finds out what a widget has.
-	 * @param array[] $widgets Widgets of this page.
-	 * @return array[]
+	 * @param Widget               $owner   Reads the setting of a widget.
+	 * @param list<WidgetSettings> $widgets Widgets of this page.
+	 * @return array<int, PrintedWidget>
 	 */
 	private function in_languages( Widget $owner, array $widgets ): array {
 		$print = fn ( array $widget ): array => $this->widget( $owner, $widget );
@@ -117,9 +121,9 @@ final class PrintedWidgets {
 	/**
 	 * One widget. A page that is fetched again for a fresh token is searched for `"id":…,"token":…`.
 	 *
-	 * @param Widget               $owner  Finds out what a widget has.
-	 * @param array<string, mixed> $stored Settings of the widget.
-	 * @return array<string, mixed>
+	 * @param Widget         $owner  Reads the setting of a widget.
+	 * @param WidgetSettings $stored Settings of the widget.
+	 * @return PrintedWidget
 	 */
 	public function widget( Widget $owner, array $stored ): array {
 		$index    = Widget::index( $stored );
@@ -148,7 +152,7 @@ final class PrintedWidgets {
 	/**
 	 * A widget's look and triggers.
 	 *
-	 * @param array<string, mixed> $stored Settings of the widget.
+	 * @param WidgetSettings $stored Settings of the widget.
 	 * @return array<string, mixed>
 	 */
 	public function look( array $stored ): array {

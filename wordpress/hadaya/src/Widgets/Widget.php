@@ -14,6 +14,9 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Manages our contact widgets and adds them to pages of sites without a contact plugin.
+ *
+ * @phpstan-import-type WidgetSettings from \Hadaya\Settings\Schema\SettingsSchema
+ * @phpstan-import-type FormSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class Widget {
 
@@ -57,7 +60,7 @@ final class Widget {
 	}
 
 	/**
-	 * Whether our widget is the site's contact widget: one is enabled, and there is no contact plugin.
+	 * Checks whether our widget is the site's contact widget: one is enabled, and there is no contact plugin.
 	 *
 	 * @return bool
 	 */
@@ -68,7 +71,7 @@ final class Widget {
 	/**
 	 * The widgets that are enabled for the current visitor, if ours are the site's.
 	 *
-	 * @return array[]
+	 * @return list<WidgetSettings>
 	 */
 	public function switched_on(): array {
 		$is_ours = $this->options->is_island_on( 'contact-widget' ) && ! self::has_contact_plugin();
@@ -76,9 +79,9 @@ final class Widget {
 	}
 
 	/**
-	 * Whether a widget is enabled for the current visitor.
+	 * Checks whether a widget is enabled for the current visitor.
 	 *
-	 * @param array<string, mixed> $widget Settings of the widget.
+	 * @param WidgetSettings $widget Settings of the widget.
 	 * @return bool
 	 */
 	private function allows( array $widget ): bool {
@@ -86,9 +89,9 @@ final class Widget {
 	}
 
 	/**
-	 * Whether a widget is switched on.
+	 * Checks whether a widget is switched on.
 	 *
-	 * @param array<string, mixed> $widget Settings of the widget.
+	 * @param WidgetSettings $widget Settings of the widget.
 	 * @return bool
 	 */
 	public static function is_on( array $widget ): bool {
@@ -99,7 +102,7 @@ final class Widget {
 	 * The widgets of this page. They are the same for all visitors who are not logged in, so the page may be cached;
 	 * `AdminsOnly` handles the exceptions.
 	 *
-	 * @return array[]
+	 * @return list<WidgetSettings>
 	 */
 	public function shown_here(): array {
 		$shown = array_filter(
@@ -114,8 +117,8 @@ final class Widget {
 	/**
 	 * Widgets with the current page's own settings applied, which few pages have.
 	 *
-	 * @param array[] $widgets Widgets.
-	 * @return array[]
+	 * @param list<WidgetSettings> $widgets Widgets.
+	 * @return list<WidgetSettings>
 	 */
 	public function with_wishes( array $widgets ): array {
 		$page       = get_queried_object();
@@ -126,7 +129,7 @@ final class Widget {
 	/**
 	 * The suffix of a widget's nonce action: empty for the first.
 	 *
-	 * @param array<string, mixed> $widget Settings of the widget.
+	 * @param WidgetSettings $widget Settings of the widget.
 	 * @return string
 	 */
 	public static function index( array $widget ): string {
@@ -134,7 +137,7 @@ final class Widget {
 	}
 
 	/**
-	 * Whether the contact plugin that we replace is active.
+	 * Checks whether the contact plugin that we replace is active.
 	 *
 	 * @return bool
 	 */
@@ -151,19 +154,28 @@ final class Widget {
 	}
 
 	/**
+	 * Whether visitors' messages come to our inbox: a contact plugin keeps those of its form, but not quote requests.
+	 *
+	 * @return bool
+	 */
+	public function has_inbox(): bool {
+		return ! self::has_contact_plugin() || $this->options->is_island_on( 'quote' );
+	}
+
+	/**
 	 * The settings of a widget's form: its own, or the shared one.
 	 *
-	 * @param array<string, mixed> $widget Settings of the widget.
-	 * @return array<string, mixed>
+	 * @param WidgetSettings $widget Settings of the widget.
+	 * @return FormSettings
 	 */
 	public function form( array $widget ): array {
 		return $this->form_defaults->shown( $this->options, $widget['id'] );
 	}
 
 	/**
-	 * Whether a widget offers the form.
+	 * Checks whether a widget offers the form.
 	 *
-	 * @param array<string, mixed> $widget Settings of the widget.
+	 * @param WidgetSettings $widget Settings of the widget.
 	 * @return bool
 	 */
 	public function has_form( array $widget ): bool {

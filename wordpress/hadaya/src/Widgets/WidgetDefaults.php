@@ -13,6 +13,11 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Provides the defaults of our own contact widget.
+ *
+ * @phpstan-import-type WidgetSettings from \Hadaya\Settings\Schema\SettingsSchema
+ * @phpstan-import-type ChannelSettings from \Hadaya\Settings\Schema\SettingsSchema
+ * @phpstan-import-type CommonSettings from \Hadaya\Settings\Schema\SettingsSchema
+ * @phpstan-import-type FormItem from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class WidgetDefaults {
 
@@ -38,7 +43,7 @@ final class WidgetDefaults {
 	/**
 	 * A new widget.
 	 *
-	 * @return array<string, mixed>
+	 * @return WidgetSettings
 	 */
 	public function fresh(): array {
 		return $this->owner_schema->fresh( 'widget' ) + array(
@@ -50,8 +55,8 @@ final class WidgetDefaults {
 	/**
 	 * The settings shared by all widgets, with missing values filled in.
 	 *
-	 * @param array<string, mixed> $stored What is kept of it.
-	 * @return array<string, mixed>
+	 * @param array<string, mixed> $stored Stored data of it.
+	 * @return CommonSettings
 	 */
 	public function complete_common( array $stored ): array {
 		return array_merge( array( 'languages' => array() ), $this->owner_schema->fresh( 'common' ), $stored );
@@ -60,8 +65,8 @@ final class WidgetDefaults {
 	/**
 	 * All widgets with missing values filled in; a new one if there is none.
 	 *
-	 * @param array<int|string, mixed> $stored Widgets that are kept.
-	 * @return array[]
+	 * @param array<int|string, mixed> $stored Stored widgets.
+	 * @return list<WidgetSettings>
 	 */
 	public function complete_all( array $stored ): array {
 		$kept = array_filter( $stored, 'is_array' );
@@ -72,7 +77,7 @@ final class WidgetDefaults {
 	 * A widget with missing values filled in, including its parts and channels.
 	 *
 	 * @param array<string, mixed> $widget Stored widget.
-	 * @return array<string, mixed>
+	 * @return WidgetSettings
 	 */
 	private function complete( array $widget ): array {
 		$all    = $this->fresh();
@@ -91,7 +96,7 @@ final class WidgetDefaults {
 	 * A widget's own form settings with missing values filled in.
 	 *
 	 * @param array<string, mixed> $own Stored parts.
-	 * @return array<string, mixed>
+	 * @return array{title: string, items: list<FormItem>, button: string, success: string, mail_to: string}
 	 */
 	private function complete_own( array $own ): array {
 		$own   = array_merge( self::OWN_FORM, $own );
@@ -105,7 +110,7 @@ final class WidgetDefaults {
 	 * A channel with missing values filled in.
 	 *
 	 * @param array<string, mixed> $channel Stored channel.
-	 * @return array<string, mixed>
+	 * @return ChannelSettings
 	 */
 	public function complete_channel( array $channel ): array {
 		$whole = array_merge( $this->owner_schema->fresh_item( 'widget', array( 'channels' ) ), array( 'channel' => '' ), $channel );

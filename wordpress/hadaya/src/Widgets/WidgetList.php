@@ -12,6 +12,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Adds, updates and numbers widgets. An id never changes and is never reused, because visitors' browsers, totals and
  * nonces refer to it.
+ *
+ * @phpstan-import-type WidgetSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class WidgetList {
 
@@ -26,8 +28,8 @@ final class WidgetList {
 	/**
 	 * The parts of a widget that the schema knows.
 	 *
-	 * @param array<string, mixed> $widget Settings of the widget.
-	 * @return array<string, mixed>
+	 * @param WidgetSettings $widget Settings of the widget.
+	 * @return WidgetSettings
 	 */
 	public function known( array $widget ): array {
 		return array_intersect_key( $widget, $this->widget_schema->all()['items']['properties'] );
@@ -36,7 +38,7 @@ final class WidgetList {
 	/**
 	 * A widget without an id.
 	 *
-	 * @return array<string, mixed>
+	 * @return WidgetSettings
 	 */
 	public function fresh(): array {
 		return array_merge( $this->known( $this->widget_defaults->fresh() ), array( 'id' => -1 ) );
@@ -45,9 +47,9 @@ final class WidgetList {
 	/**
 	 * A given list with missing values filled in: from the widget with that id, or from a new one, which gets an id.
 	 *
-	 * @param array[]     $present Widgets of today.
-	 * @param list<mixed> $given   Given list.
-	 * @param array[]     $states  Settings that are or were kept.
+	 * @param list<WidgetSettings>       $present Current widgets.
+	 * @param list<mixed>                $given   Given list.
+	 * @param list<array<string, mixed>> $states  Current and earlier stored settings.
 	 * @return list<mixed>
 	 */
 	public function fill( array $present, array $given, array $states ): array {
@@ -73,9 +75,9 @@ final class WidgetList {
 	 * The current widgets followed by others. A widget with the name of a current one replaces it, and the first one
 	 * replaces a widget that was never set up.
 	 *
-	 * @param array[] $present Widgets of today.
-	 * @param array[] $others  The others, without numbers.
-	 * @return array[] A list for `fill()`.
+	 * @param list<WidgetSettings>       $present Current widgets.
+	 * @param list<array<string, mixed>> $others  The others, without ids.
+	 * @return list<array{id?: int, ...}> A list for `fill()`.
 	 */
 	public static function add( array $present, array $others ): array {
 		$list  = array();
@@ -109,9 +111,9 @@ final class WidgetList {
 	/**
 	 * Sanitised widgets, plus data that another version of the plugin stores in them.
 	 *
-	 * @param array[] $stored Stored widgets.
-	 * @param array[] $clean  Clean ones.
-	 * @return array[]
+	 * @param list<array<string, mixed>> $stored Stored widgets.
+	 * @param list<WidgetSettings>       $clean  Sanitised ones.
+	 * @return list<WidgetSettings>
 	 */
 	public static function merge( array $stored, array $clean ): array {
 		$others = array_column( $stored, null, 'id' );
@@ -124,7 +126,7 @@ final class WidgetList {
 	/**
 	 * The next unused id, according to the settings and their earlier revisions.
 	 *
-	 * @param array[] $states Stored settings.
+	 * @param list<array<string, mixed>> $states Stored settings.
 	 * @return int
 	 */
 	public function next_id( array $states ): int {
@@ -138,7 +140,7 @@ final class WidgetList {
 	/**
 	 * Names of widgets by id.
 	 *
-	 * @param array[] $widgets Widgets.
+	 * @param list<WidgetSettings> $widgets Widgets.
 	 * @return string[]
 	 */
 	public static function names( array $widgets ): array {

@@ -17,6 +17,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The settings of our own contact widgets, from `owner.json`.
+ *
+ * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class WidgetSchema {
 
@@ -40,7 +42,7 @@ final class WidgetSchema {
 	/**
 	 * All widgets.
 	 *
-	 * @return array<string, mixed>
+	 * @return FieldSchema
 	 */
 	public function all(): array {
 		$more = array(
@@ -53,7 +55,7 @@ final class WidgetSchema {
 	/**
 	 * All fields of a widget by name, in display order.
 	 *
-	 * @return array[]
+	 * @return array<string, FieldSchema>
 	 */
 	public function fields(): array {
 		$fields = $this->owner_schema->fields( 'widget' );
@@ -65,8 +67,8 @@ final class WidgetSchema {
 	/**
 	 * Fields of a channel, limited to the types that this site knows.
 	 *
-	 * @param array[] $fields Fields as the contact widget describes them.
-	 * @return array[]
+	 * @param array<string, FieldSchema> $fields Fields as the contact widget describes them.
+	 * @return array<string, FieldSchema>
 	 */
 	private function with_known_types( array $fields ): array {
 		$known = $this->channels->all();
@@ -81,7 +83,7 @@ final class WidgetSchema {
 	/**
 	 * The form of a single widget. Empty values inherit from the shared form.
 	 *
-	 * @return array[]
+	 * @return array<string, FieldSchema>
 	 */
 	private function form(): array {
 		$fields = $this->owner_schema->fields( 'form' );
@@ -90,7 +92,7 @@ final class WidgetSchema {
 			'title'   => $this->schema->text( __( 'Title', 'hadaya' ), '', $empty ),
 			'items'   => array_merge(
 				$fields['items'],
-				array( 'description' => __( 'Without fields, the fields under “Form” are used.', 'hadaya' ) )
+				array( 'description' => __( 'Leave empty to use the fields under “Form”.', 'hadaya' ) )
 			),
 			'button'  => $this->schema->text( __( 'Button text', 'hadaya' ), '', $empty ),
 			'success' => $this->schema->text( __( 'Confirmation message', 'hadaya' ), '', $empty ),
@@ -117,7 +119,7 @@ final class WidgetSchema {
 	/**
 	 * The settings shared by all widgets of a page, as a group.
 	 *
-	 * @return array<string, mixed>
+	 * @return FieldSchema
 	 */
 	public function shared(): array {
 		return Schema::group( $this->common(), __( 'All widgets', 'hadaya' ) );
@@ -126,7 +128,7 @@ final class WidgetSchema {
 	/**
 	 * The settings shared by all widgets of a page.
 	 *
-	 * @return array[]
+	 * @return array<string, FieldSchema>
 	 */
 	public function common(): array {
 		$added            = array_diff_key( LanguageTag::NAMES, array( LanguageTag::base( LanguageTag::of( Languages::of_site() ) ) => '' ) );

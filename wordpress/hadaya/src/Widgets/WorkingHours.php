@@ -11,6 +11,9 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Formats the working hours of channels and agents as text.
+ *
+ * @phpstan-import-type WidgetSettings from \Hadaya\Settings\Schema\SettingsSchema
+ * @phpstan-import-type CommonSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class WorkingHours {
 
@@ -23,8 +26,8 @@ final class WorkingHours {
 	 * All working hours for `window.hadaya.settings.contact.agentHours`; empty if there are none.
 	 *
 	 * @param Channels             $known   Types of channels.
-	 * @param array[]              $widgets Settings of the widgets.
-	 * @param array<string, mixed> $common  What they share.
+	 * @param list<WidgetSettings> $widgets Settings of the widgets.
+	 * @param CommonSettings       $common  Shared settings.
 	 * @return array{}|array{zone: string, away: string, allAway: string, people: list<array{channel: string, agent: string, hours: string}>}
 	 */
 	public static function hours( Channels $known, array $widgets, array $common ): array {
@@ -43,9 +46,9 @@ final class WorkingHours {
 	/**
 	 * The agents of a widget that have working hours.
 	 *
-	 * @param Channels             $known  Types of channels.
-	 * @param array<string, mixed> $widget Settings of the widget.
-	 * @return array[]
+	 * @param Channels       $known  Types of channels.
+	 * @param WidgetSettings $widget Settings of the widget.
+	 * @return list<array{channel: string, agent: string, hours: string}>
 	 */
 	private static function people( Channels $known, array $widget ): array {
 		$people = array();
@@ -67,7 +70,7 @@ final class WorkingHours {
 	/**
 	 * Working hours as text, `Sun,Mon 09:00-18:00`.
 	 *
-	 * @param array<string, mixed> $line Stored line.
+	 * @param array{days: list<string>, start: string, end: string} $line Stored line.
 	 * @return string
 	 */
 	private static function line( array $line ): string {

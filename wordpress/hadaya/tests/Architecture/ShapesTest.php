@@ -16,7 +16,7 @@ use Hadaya\Tests\TestCase;
 final class ShapesTest extends TestCase {
 
 	/**
-	 * Lines of comments that name an array alone.
+	 * Lines of comments that name an array alone, or a list of them.
 	 *
 	 * @param string $code Code.
 	 * @return string[]
@@ -25,7 +25,7 @@ final class ShapesTest extends TestCase {
 		preg_match_all( '#/\*\*(?:(?!\*/).)*\*/#s', $code, $comments );
 		$lines = array();
 		foreach ( preg_grep( '/@since/', $comments[0], PREG_GREP_INVERT ) as $comment ) {
-			preg_match_all( '/@(?:param|return) +array[ \n|][^\n]*/', $comment, $found );
+			preg_match_all( '/@(?:param|return|var) +\??array(?:\[\])*[ \n|][^\n]*/', $comment, $found );
 			$lines = array_merge( $lines, array_map( 'trim', $found[0] ) );
 		}
 		return $lines;
@@ -62,6 +62,8 @@ final class ShapesTest extends TestCase {
 			'an aligned one'    => array( '@param array  $given Given.', 1 ),
 			'a return'          => array( '@return array', 1 ),
 			'one or null'       => array( '@return array|null', 1 ),
+			'arrays'            => array( '@return array[] Rows.', 1 ),
+			'a property'        => array( '@var array|null', 1 ),
 			'a shape'           => array( '@return array{a: string}', 0 ),
 			'a map'             => array( '@param array<string, mixed> $given Given.', 0 ),
 			'a list'            => array( '@return Lead[]', 0 ),

@@ -200,7 +200,7 @@ final class HostileChatyTest extends TestCase {
 	 *
 	 * @param mixed $value Value.
 	 */
-	public function test_a_hostile_value_in_any_position( $value ): void {
+	public function test_a_hostile_value_in_any_position_is_harmless( $value ): void {
 		// At a dozen positions at once, for speed; a value that cannot become text ends a request, so those use fewer positions.
 		foreach ( array_chunk( self::keys(), is_object( $value ) ? 4 : 12 ) as $keys ) {
 			Site::$options = self::options( array_fill_keys( $keys, $value ) );
@@ -208,7 +208,7 @@ final class HostileChatyTest extends TestCase {
 		}
 	}
 
-	public function test_hostile_values_in_many_positions(): void {
+	public function test_hostile_values_in_many_positions_are_harmless(): void {
 		mt_srand( 20261126 );
 		$keys   = self::keys();
 		$values = array_values( self::hostile() );

@@ -62,7 +62,7 @@ final class SubmissionTest extends TestCase {
 	public function test_answers_to_unknown_fields_are_grouped_under_our_label(): void {
 		$sent = self::read( array( 'phone' => '91234567', 'custom_fields' => array( 7 => self::own( 'text', 'Wishes', 'blue' ), 8 => self::own( 'text', 'Empty', ' ' ), 9 => self::own( 'checkbox', 'Consent', 'I agree' ) ) ), array( new FormField( 'message' ) ) );
 		$this->assertSame( array( 'message' => '' ), $sent->texts() );
-		$this->assertSame( array( array( 'label' => 'Not in the form', 'value' => "Phone: 91234567\nWishes: blue" ) ), $sent->custom() );
+		$this->assertSame( array( array( 'label' => 'Answers not in the form', 'value' => "Phone: 91234567\nWishes: blue" ) ), $sent->custom() );
 		$this->assertSame( array(), $sent->notes() );
 	}
 
@@ -126,7 +126,7 @@ final class SubmissionTest extends TestCase {
 		$this->assertSame( array(), $left->errors() );
 	}
 
-	public function test_files_of_unknown_fields_are_only_named(): void {
+	public function test_files_of_unknown_fields_are_listed_by_name_only(): void {
 		$posted = array( 'name' => array(), 'tmp_name' => array(), 'size' => array(), 'error' => array() );
 		foreach ( array( 4 => 'logo.png', 6 => 'brief.pdf' ) as $index => $name ) {
 			$posted['name'][ $index ]['file']     = $name;

@@ -39,7 +39,7 @@ final class TrafficTypeTest extends TestCase {
 	/**
 	 * @dataProvider visits
 	 */
-	public function test_a_visit_is_one_keyword( string $kind, array $source, string $address ): void {
+	public function test_a_visit_has_one_traffic_type( string $kind, array $source, string $address ): void {
 		$this->assertSame( $kind, TrafficType::kind( $source, $address ) );
 		$this->assertContains( $kind, array_merge( array( '' ), TrafficType::KINDS ) );
 	}

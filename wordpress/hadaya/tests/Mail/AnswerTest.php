@@ -43,7 +43,7 @@ final class AnswerTest extends TestCase {
 	/**
 	 * @dataProvider names
 	 */
-	public function test_first_names( string $given, string $name ): void {
+	public function test_a_first_name_is_one_short_word_of_letters( string $given, string $name ): void {
 		$this->assertSame( $name, FirstName::of( $given ) );
 	}
 
@@ -61,7 +61,7 @@ final class AnswerTest extends TestCase {
 	/**
 	 * @dataProvider templates
 	 */
-	public function test_a_template_without_a_name( string $template, string $text ): void {
+	public function test_a_missing_name_is_removed_from_a_template_with_its_comma( string $template, string $text ): void {
 		$this->assertSame( $text, FirstName::take_out( $template ) );
 	}
 
@@ -82,7 +82,7 @@ final class AnswerTest extends TestCase {
 	/**
 	 * @dataProvider inboxes
 	 */
-	public function test_inboxes( string $address, string $inbox ): void {
+	public function test_an_address_is_reduced_to_its_inbox( string $address, string $inbox ): void {
 		$this->assertSame( $inbox, ReplyLimit::inbox( $address ) );
 	}
 

@@ -59,7 +59,7 @@ final class RecipientsTest extends TestCase {
 	/**
 	 * @dataProvider rules
 	 */
-	public function test_a_lead_has_these_recipients( string $to, array $rules ): void {
+	public function test_the_first_matching_rule_selects_the_recipient( string $to, array $rules ): void {
 		$this->assertSame( $to, self::to( ...$rules ) );
 	}
 }

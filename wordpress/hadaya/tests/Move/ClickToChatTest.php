@@ -62,7 +62,7 @@ final class ClickToChatTest extends MoveTestCase {
 		$this->assertSame( array(), self::part( ClickToChatSource::class )->widgets() );
 	}
 
-	public function test_version_4(): void {
+	public function test_settings_of_version_4_are_converted(): void {
 		Site::$options = array(
 			'ht_ctc_chat_options'       => self::FOUR,
 			'ht_ctc_s3_1'               => array( 's3_bg_color' => '#123456', 'cta_textcolor' => '#ffffff', 'cta_bgcolor' => '#25D366' ),
@@ -115,7 +115,7 @@ final class ClickToChatTest extends MoveTestCase {
 		);
 	}
 
-	public function test_version_3_shown_only_on_the_front_page_and_on_phones(): void {
+	public function test_page_and_device_rules_of_version_3_are_converted(): void {
 		Site::$options['ht_ctc_chat_options'] = array(
 			'cc'             => '968',
 			'num'            => '90000002',
@@ -134,7 +134,7 @@ final class ClickToChatTest extends MoveTestCase {
 		$this->assertSame( array(), $notes->lines( false ) );
 	}
 
-	public function test_version_2(): void {
+	public function test_settings_of_version_2_are_converted(): void {
 		Site::$options['ccw_options'] = array(
 			'number'            => '96890000003',
 			'initial'           => 'Hi, {{url}}',
@@ -149,7 +149,7 @@ final class ClickToChatTest extends MoveTestCase {
 		$this->assertSame( array( 'WhatsApp us', 'left', 25, 5 ), array( $widget['cta_text'], $widget['position'], $widget['bottom'], $widget['side'] ) );
 	}
 
-	public function test_hidden_on_both_devices_means_off(): void {
+	public function test_a_button_hidden_on_both_devices_is_moved_turned_off(): void {
 		Site::$options['ht_ctc_chat_options'] = array( 'display_desktop' => 'hide', 'display_mobile' => 'hide' ) + self::FOUR;
 		$this->assertFalse( self::widget( new MoveNotes() )['enabled'] );
 	}

@@ -73,7 +73,7 @@ final class JoinchatTest extends MoveTestCase {
 		$this->assertSame( array(), self::part( JoinchatSource::class )->widgets() );
 	}
 
-	public function test_version_5(): void {
+	public function test_settings_of_version_5_are_converted(): void {
 		Site::$options['joinchat']   = self::FIVE;
 		Site::$options['whatsappme'] = self::THREE;
 
@@ -107,7 +107,7 @@ final class JoinchatTest extends MoveTestCase {
 		);
 	}
 
-	public function test_version_3_shown_only_on_some_pages(): void {
+	public function test_page_rules_of_version_3_are_converted(): void {
 		Site::$options = array( 'whatsappme' => self::THREE, 'woocommerce_cart_page_id' => '12' );
 
 		$notes  = new MoveNotes();
@@ -123,7 +123,7 @@ final class JoinchatTest extends MoveTestCase {
 		$this->assertSame( array( 'Pages: 404 page' ), self::reported( $notes, false ) );
 	}
 
-	public function test_shown_nowhere_means_off(): void {
+	public function test_a_button_shown_nowhere_is_moved_turned_off(): void {
 		Site::$options['joinchat'] = array( 'visibility' => array( 'all' => 'no', 'search' => 'yes' ) ) + self::FIVE;
 		$this->assertFalse( self::widget( new MoveNotes() )['enabled'] );
 	}

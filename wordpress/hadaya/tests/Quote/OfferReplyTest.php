@@ -99,7 +99,7 @@ final class OfferReplyTest extends QuoteTestCase {
 		$this->assertStringContainsString( 'the order could not be created', Shop::$mails[0][2] );
 		$this->assertSame( array( 'Q-42: Out of numbers' ), Shop::$log );
 		$page = self::part( OfferPage::class )->html( $quote, OfferReply::FAILED );
-		$this->assertStringContainsString( 'could not be turned into an order', $page );
+		$this->assertStringContainsString( 'The order could not be created', $page );
 		$this->assertStringContainsString( 'value="accept"', $page );
 
 		Shop::$order_fault = '';

@@ -57,7 +57,7 @@ final class FormatsTest extends TestCase {
 	 * @param string $text   Text.
 	 * @param string $format Format.
 	 */
-	public function test_takes( string $text, string $format ): void {
+	public function test_a_valid_text_is_accepted( string $text, string $format ): void {
 		$this->assertSame( '', self::part( Formats::class )->problem( $text, $format ) );
 	}
 
@@ -110,7 +110,7 @@ final class FormatsTest extends TestCase {
 	 * @param string $text   Text.
 	 * @param string $format Format.
 	 */
-	public function test_refuses( string $text, string $format ): void {
+	public function test_an_invalid_text_is_rejected( string $text, string $format ): void {
 		$this->assertNotSame( '', self::part( Formats::class )->problem( $text, $format ) );
 	}
 

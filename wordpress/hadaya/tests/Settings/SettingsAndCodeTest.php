@@ -203,7 +203,7 @@ final class SettingsAndCodeTest extends TestCase {
 	/**
 	 * The whole plugin: everything that uses a class, file or code by a variable name is listed here.
 	 */
-	public function test_only_our_own_lists_name_classes_files_and_code(): void {
+	public function test_names_of_classes_files_and_code_come_only_from_our_own_lists(): void {
 		$found = array();
 		foreach ( new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( HADAYA_FOLDER . 'src', \FilesystemIterator::SKIP_DOTS ) ) as $file ) {
 			$code = '.php' === substr( $file, -4 ) ? php_strip_whitespace( $file ) : '';

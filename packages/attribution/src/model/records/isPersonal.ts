@@ -9,8 +9,8 @@ const PHONE_DIGITS_MIN = 8;
 const PHONE_DIGITS_MAX = 15;
 
 /**
- * Whether a query value looks like an e-mail address or an international phone number: those must not be stored in a
- * cookie or an order's source. A plain number is an id, not a phone number.
+ * Checks whether a query value looks like an e-mail address or an international phone number: those must not be stored
+ * in a cookie or an order's source. A plain number is an id, not a phone number.
  */
 export const isPersonal: IsHidden = (value) => {
   const text = decodeValue(value).trim();

@@ -22,12 +22,12 @@ export interface Visit {
   readonly random: number;
 }
 
-/** Whether a value from a link must be left out of the records. */
+/** Checks whether a value from a link must be left out of the records. */
 export type IsHidden = (value: string) => boolean;
 
 /** The owner's settings for sources beyond the options of `init`. */
 export interface SourcePolicy {
-  /** Which values of links must be left out of the records. */
+  /** Selects the values of links that must be left out of the records. */
   readonly isHidden: IsHidden;
   /** Click ids of further networks that count as a campaign. */
   readonly clickIds: readonly ClickId[];

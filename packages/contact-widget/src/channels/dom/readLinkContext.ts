@@ -46,7 +46,7 @@ function readTags({ document, window }: Environment): TagValues {
   };
 }
 
-/** What links currently depend on. */
+/** Reads the page data that links currently depend on. */
 export function readLinkContext({ context, device }: Pick<ContactPage, 'context' | 'device'>): LinkContext {
   const { window, document } = context.environment;
   return {

@@ -8,7 +8,7 @@ export interface Contact {
   readonly type: string;
   /** Cleaned for the link, or as printed if it is invalid. */
   readonly value: string;
-  /** Why the printed value is invalid. */
+  /** Reason why the printed value is invalid. */
   readonly problem?: ValueProblem;
   readonly message: string;
   readonly usesWeb: boolean;

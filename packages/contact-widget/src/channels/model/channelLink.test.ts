@@ -29,13 +29,13 @@ describe('WhatsApp', () => {
     is_use_web_version: '1',
     ...more,
   });
-  test('desktop with the web version and the number stripped', () => {
+  test('a desktop opens the web client with the number’s digits', () => {
     expect(link(whatsapp())).toEqual({
       href: 'https://web.whatsapp.com/send?phone=96890000001&text=',
       target: '_blank',
     });
   });
-  test('desktop without the web version', () => {
+  test('a desktop without the web client opens the app’s link', () => {
     expect(link(whatsapp({ is_use_web_version: '0' }))).toEqual({
       href: 'https://wa.me/96890000001?text=',
       target: '_blank',
@@ -83,13 +83,13 @@ describe('agents', () => {
     ],
   });
   const { agents } = readTeam(team, () => {}, { chance: 0, now: 0 });
-  test('web client with filled tags and the number stripped', () => {
+  test('an agent’s link has the filled tags and the number’s digits', () => {
     expect(agents[0] && agentLink(agents[0], DESKTOP)).toEqual({
       href: 'https://web.whatsapp.com/send?phone=96890000004&text=Hello%20sales%2C%20about%20Gift%20Box%20%26%20Co',
       target: '_blank',
     });
   });
-  test('no web client, no message, the Arabic name kept', () => {
+  test('an agent without web client and message keeps the Arabic name', () => {
     expect(agents[1] && agentLink(agents[1], DESKTOP).href).toBe('https://wa.me/96890000005?text=');
     expect(agents[1]?.title).toBe('فريق الدعم');
   });

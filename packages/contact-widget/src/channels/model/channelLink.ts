@@ -44,7 +44,7 @@ function decodePercent(source: string): string {
   }
 }
 
-/** What a link depends on besides its channel. */
+/** Data that a link depends on besides its channel. */
 export interface LinkContext {
   readonly device: Device;
   /** iPhone, iPod or iPad, where Viber requires the plus. */

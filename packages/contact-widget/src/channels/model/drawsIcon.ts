@@ -14,8 +14,8 @@ function listDrawn(nodes: readonly HtmlNode[]): readonly string[] {
 }
 
 /**
- * Whether a printed icon shows more than a plain disc. Sanitizing drops letters, pictures and references, which may
- * leave nothing.
+ * Returns whether a printed icon shows more than a plain disc. Sanitizing drops letters, pictures and references, which
+ * may leave nothing.
  */
 export function drawsIcon(nodes: readonly HtmlNode[]): boolean {
   const drawn = listDrawn(nodes);

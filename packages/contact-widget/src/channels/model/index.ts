@@ -1,4 +1,4 @@
-/** Channels: names, icons and links: the pure part. */
+/** Pure part of channels: names, icons and links. */
 
 export { type Channel, type Contact, readChannel, readValue } from './Channel.ts';
 export {

@@ -42,12 +42,12 @@ export function readRecords(text: unknown): VisitRecords {
   return records;
 }
 
-/** What the visitor saw and clicked. Never throws. */
+/** Reads what the visitor saw and clicked. Never throws. */
 function readVisits(environment: Environment, widgetId: string): VisitRecords {
   return readRecords(readLasting(environment, visitsKey(widgetId)));
 }
 
-/** Whether a view or click counts again. */
+/** Checks whether a view or click counts again. */
 export function isVisitDue(environment: Environment, widgetId: string, key: string): boolean {
   return isDue(readVisits(environment, widgetId), key, environment.clock.now());
 }
@@ -79,7 +79,7 @@ export function writeRecords(environment: Environment, widgetId: string, records
   writeLasting(environment, visitsKey(widgetId), { value: JSON.stringify(list), days: RECORD_DAYS });
 }
 
-/** Whether older plugin versions left cookie records that local storage lacks. */
+/** Checks whether older plugin versions left cookie records that local storage lacks. */
 export function hasOlderVisits(environment: Environment, widgetIds: readonly string[]): boolean {
   let cookies = '';
   try {

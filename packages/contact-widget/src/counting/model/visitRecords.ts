@@ -15,7 +15,7 @@ export const WIDGET_CLICKED = 'c-widget';
 export const channelViewed = (slug: string): string => `v-${slug}`;
 export const channelClicked = (slug: string): string => `c-${slug}`;
 
-/** Whether an action counts again: no record, a record in the future, or at least two whole days old. */
+/** Checks whether an action counts again: no record, a record in the future, or at least two whole days old. */
 export function isDue(records: VisitRecords, key: string, nowMs: number): boolean {
   const at = records.get(key);
   return at === undefined || at > nowMs + TOLERANCE_MS || Math.floor((nowMs - at) / DAY_MS) >= REPEAT_DAYS;

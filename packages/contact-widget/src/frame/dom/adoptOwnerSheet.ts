@@ -9,7 +9,7 @@ const MAX_CSS_LENGTH = 65_536;
 /** Prefix of the owner's animation names, which are global to the page when the widget has no shadow root. */
 const ANIMATION_PREFIX = 'hadaya-own-';
 
-/** Whether an address makes no third-party request: a fragment, a data URL, or this site. */
+/** Checks whether an address makes no third-party request: a fragment, a data URL, or this site. */
 function isOwnAddress(page: PageWindow, address: string): boolean {
   if (/^#[\w-]+$/.test(address) || /^data:image\/[\w.+-]+[;,]/i.test(address)) return true;
   try {
@@ -73,7 +73,7 @@ const POINTS = [
   [0.5, 0.8],
 ] as const;
 
-/** Whether a closed widget covers most of the window. */
+/** Checks whether a closed widget covers most of the window. */
 function coversPage({ context, store }: ContactPage, host: Element): boolean {
   const { window, document } = context.environment;
   if (Object.values(store.getState()).some(({ open }) => open.kind !== 'collapsed')) return false;

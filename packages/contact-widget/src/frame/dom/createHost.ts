@@ -21,11 +21,13 @@ export interface WidgetHost {
   addStyles(css: string): void;
   /** Mirrors the widget's state to the page: id, classes and data attributes of the host node. */
   mirror(attributes: Readonly<Record<string, string>>): void;
-  /** Whether the focus is in the widget or nowhere, so that the widget may move it. */
+  /** Checks whether the focus is in the widget or nowhere, so that the widget may move it. */
   mayMoveFocus(): boolean;
 }
 
-/** Whether the page opts into Hadaya's look for widgets of the replaced plugin; other widgets set their own look. */
+/**
+ * Checks whether the page opts into Hadaya's look for widgets of the replaced plugin; other widgets set their own look.
+ */
 export function hasOwnLook({ documentElement }: Document): boolean {
   return documentElement.dataset.hadayaLook === 'hadaya';
 }

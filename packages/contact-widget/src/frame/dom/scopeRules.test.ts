@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scopeRules } from './scopeRules.ts';
 
-/** Happy-dom has no constructed sheets with every rule; these are the parts that are read. */
+/** happy-dom lacks constructed sheets with all kinds of rules; these are the parts that the code reads. */
 const rule = (selectorText: string) => ({ selectorText });
 const SCOPE = '[data-root]';
 const WHERE = ':where([data-root], [data-root] *)';

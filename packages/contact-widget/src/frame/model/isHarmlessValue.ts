@@ -54,8 +54,8 @@ function readAddress(css: string, from: number): { readonly text: string; readon
 }
 
 /**
- * Whether a CSS value is harmless. Escapes are decoded as in the browser; only known functions are allowed, every
- * address must pass `isOwnAddress`, and all quotes and brackets must be closed.
+ * Checks whether a CSS value is harmless. Escapes are decoded as in the browser; only known functions are allowed,
+ * every address must pass `isOwnAddress`, and all quotes and brackets must be closed.
  */
 export function isHarmlessValue(css: string, isOwnAddress: (address: string) => boolean): boolean {
   const open: string[] = [];

@@ -7,6 +7,8 @@ import { findNextOpening, isOpenNow, readSchedule, type Schedule } from '../mode
 
 const en = {
   backAt: 'Back {{day}} {{time}}',
+  /** The weekday's name alone would read as next week. */
+  backToday: 'Back today at {{time}}',
   /** Locale of the weekday's name. */
   locale: 'en',
 };
@@ -15,6 +17,7 @@ const hoursTexts: StringTables<typeof en> = {
   en,
   ar: {
     backAt: 'نعود {{day}} {{time}}',
+    backToday: 'نعود اليوم {{time}}',
     locale: 'ar',
   },
 };
@@ -37,7 +40,7 @@ export function readHoursText(page: ContactPage, widget: Pick<WidgetRecord, 'id'
   const next = findNextOpening(schedule, nowMs, settings.weekendDays);
   if (!next) return '';
   const texts = createStrings(hoursTexts, element, settings.labels);
-  return fillText(texts.backAt, {
+  return fillText(next.days === 0 ? texts.backToday : texts.backAt, {
     day: nameDay(next, texts.locale),
     time: readClockText(next.minute),
   });

@@ -10,12 +10,12 @@ const EVERY_DAY = -1;
 const WEEKEND = 9;
 const DAY_GROUPS: Readonly<Record<number, readonly number[]>> = { 7: [0, 1, 2, 3, 4], 8: [1, 2, 3, 4, 5] };
 
-/** Whether a day code is known; an unknown one matches no day. */
+/** Checks whether a day code is known; an unknown one matches no day. */
 export function isKnownDayCode(code: number): boolean {
   return Number.isInteger(code) && code >= EVERY_DAY && code <= WEEKEND;
 }
 
-/** Whether a day code covers a weekday. */
+/** Checks whether a day code covers a weekday. */
 export function coversDay(code: number, weekday: number, weekendDays: readonly number[]): boolean {
   if (code === EVERY_DAY || code === weekday) return true;
   return (code === WEEKEND ? weekendDays : (DAY_GROUPS[code] ?? [])).includes(weekday);

@@ -18,8 +18,8 @@ export function readStaff({ slug: channel, given }: Pick<ChannelGate, 'slug' | '
 export type ReadAway = (staff: Staff, isAgent: boolean) => string | undefined;
 
 /**
- * Arranges channels by availability. A channel that is away says when it is back, or is left out unless no other
- * remains. If nobody is available, the form comes first if the owner wants that.
+ * Arranges channels by availability. An away channel shows its return time, or is left out unless no other remains. If
+ * nobody is available, the form is first if the owner wants that.
  */
 export function arrangeChannels(
   widget: WidgetRecord,

@@ -43,12 +43,12 @@ export function readDateRange(given: DateRange, report: (message: string) => voi
   return range;
 }
 
-/** Whether no time can lie in the range. */
+/** Checks whether no time can lie in the range. */
 export function isReversed({ start, end }: DateRange): boolean {
   return start !== '' && end !== '' && end < start;
 }
 
-/** Whether a time lies in the range, ends included. These timestamps compare as text. */
+/** Checks whether a time lies in the range, ends included. These timestamps compare as text. */
 export function isInDateRange({ start, end }: DateRange, stamp: string): boolean {
   return (start === '' || stamp >= start) && (end === '' || stamp <= end);
 }

@@ -1,4 +1,4 @@
-/** Dates and opening hours: the pure part. */
+/** Pure part of dates and opening hours. */
 export { isReversed } from './dateRange.ts';
 export { nameZone, readClockText, toLocalTime, WEEKDAYS } from './localTime.ts';
 export { agentHoursFields } from './readAgentHours.ts';

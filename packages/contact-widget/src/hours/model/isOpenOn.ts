@@ -36,12 +36,12 @@ function linesOn({ hours, exceptions }: Calendar, day: number, covers: (rule: Ho
   return exceptions.find(({ first, last }) => day >= first && day <= last)?.hours ?? hours.filter(covers);
 }
 
-/** Whether a rule covers a weekday. */
+/** Returns whether a rule covers a weekday. */
 export type Covers = (rule: HoursRule, weekday: number) => boolean;
 
 /**
- * Whether the shop is open. A line that ends before it starts runs past midnight and belongs to the day on which it
- * started.
+ * Checks whether the shop is open. A line that ends before it starts runs past midnight and belongs to the day on which
+ * it started.
  */
 export function isOpenOn(calendar: Calendar, now: LocalTime, covers: Covers): boolean {
   const { weekday, minute } = now;

@@ -15,9 +15,9 @@ export interface Shift {
 /** The owner's working hours of agents and channels. */
 export interface AgentHours {
   readonly zone: string;
-  /** What happens to agents and channels outside these hours. */
+  /** Treatment of agents and channels outside these hours. */
   readonly away: 'show' | 'hide';
-  /** What comes first when nobody is available. */
+  /** First part of the list when nobody is available. */
   readonly allAway: 'list' | 'form';
   readonly shifts: readonly Shift[];
 }
@@ -48,7 +48,7 @@ function explainUnknown(given: string, names: readonly string[]): string {
   return `"${given}" is unknown, ${hint}`;
 }
 
-/** What is wrong with the names of a shift; `undefined` if they match someone. */
+/** Describes a problem with the names of a shift; `undefined` if they match someone. */
 function findNameProblem({ channel, agent }: Omit<Shift, 'lines'>, staff: readonly Staff[]): string | undefined {
   const meant = staff.filter((one) => isNamed(one.channel, channel));
   if (meant.length === 0) return `channel: ${explainUnknown(channel, [...new Set(staff.map((one) => one.channel))])}`;

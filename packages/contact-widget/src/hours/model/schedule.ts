@@ -74,12 +74,12 @@ export function readSchedule(widget: Printed, report: Report): Schedule {
   };
 }
 
-/** Whether the date rule allows the widget now. */
+/** Checks whether the date rule allows the widget now. */
 export function isInDates({ dates, datesZone }: Schedule, nowMs: number): boolean {
   return !dates || isInDateRange(dates, toLocalTime(datesZone, nowMs).stamp);
 }
 
-/** Whether the shop is open now; without opening hours it always is. */
+/** Checks whether the shop is open now; without opening hours it always is. */
 export function isOpenNow({ hours, hoursZone }: Schedule, nowMs: number, weekendDays: readonly number[]): boolean {
   return (
     !hours ||

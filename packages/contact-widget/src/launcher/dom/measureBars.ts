@@ -15,7 +15,7 @@ const KNOWN_BARS = `${CONSENT_BOXES},[class*="sticky-add-to-cart"],[class*="stic
 
 const OWN_ROOT = '[data-hadaya-root="contact-widget"]';
 
-/** Whether a child of the body is anchored to the bottom edge; it may still be slid out or hidden. */
+/** Returns whether a child of the body is anchored to the bottom edge; it may still be slid out or hidden. */
 function hangsBelow(page: PageWindow, child: Element): boolean {
   const { position, top, bottom } = page.getComputedStyle(child);
   // A full-page menu is anchored to the top edge as well.
@@ -89,7 +89,7 @@ function readBox(fixed: Element, drawn: Element): Box {
   return box.width * box.height > 0 ? box : drawn.getBoundingClientRect();
 }
 
-/** What is at the window's bottom edge or under the widget now, and what may appear there. */
+/** Elements at the window's bottom edge or under the widget, and candidates that may appear there. */
 export interface FoundBars {
   readonly bars: readonly Bar[];
   /** To observe: bars, and candidates that are still hidden. */

@@ -32,15 +32,15 @@ const MOST = 0.6;
 export const isButton = ({ left, right, top, bottom }: Box): boolean =>
   right - left <= BUTTON_PX && bottom - top <= BUTTON_PX;
 
-/** How far above the edge an element may float and still be in the way. */
+/** Returns how far above the edge an element may float and still be in the way. */
 function readReach(bar: Bar): number {
   if (isButton(bar)) return ROOM_PX;
   return bar.isConsent ? FLOAT_PX : TOUCH_PX;
 }
 
 /**
- * How far the widget must move up to clear the bars and buttons at the window's bottom edge, and those above them; 0 if
- * none is in its way.
+ * Returns how far the widget must move up to clear the bars and buttons at the window's bottom edge, and those above
+ * them; 0 if none is in its way.
  */
 export function readLift(bars: readonly Bar[], { left, right, bottom, height }: Corner): number {
   let edge = height;

@@ -14,7 +14,7 @@ import type { ListModel } from '../../panels/panel/index.ts';
 import { type ChannelGate, isValidChannel, readDesign, type WidgetRecord } from '../../widget/model/index.ts';
 import { runClickEvent } from './runClickEvent.ts';
 
-/** How a channel was chosen. */
+/** The circumstances in which a channel was chosen. */
 export interface ChannelChoice {
   readonly link: HTMLAnchorElement;
   readonly by: Opener;

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A page whose only widget has one channel, and what was opened of it. */
+/** A page with one widget that has one channel, and a record of what was opened. */
 function createShop(channel: Readonly<Record<string, unknown>>) {
   drawn = drawWidget([{ channels: [contactChannel('Whatsapp', { value: '96890000001' })] }], {
     environment: createTestEnvironment(),

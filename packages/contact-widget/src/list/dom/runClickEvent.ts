@@ -8,7 +8,8 @@ function isObject(value: unknown): value is object {
 const NATIVE = /^function\s+[\w$][^{]*\{\s*\[native code\]\s*\}$/;
 
 /**
- * Whether a function is built into the browser. Bound functions of the page also print as native, but without a name.
+ * Checks whether a function is built into the browser. Bound functions of the page also print as native, but without a
+ * name.
  */
 function isNative(found: unknown): boolean {
   return typeof found === 'function' && NATIVE.test(Function.prototype.toString.call(found));
@@ -24,7 +25,7 @@ function readOwn(holder: object, name: string): unknown {
   return undefined;
 }
 
-/** Whether a value is a library: it has a version, or is a function with members, such as jQuery and lodash. */
+/** Checks whether a value is a library: it has a version, or is a function with members, such as jQuery and lodash. */
 function isLibrary(found: unknown): boolean {
   if (!isObject(found)) return false;
   const saysVersion = ['version', 'VERSION', 'jquery'].some((name) => name in found);

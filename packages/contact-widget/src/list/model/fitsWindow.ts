@@ -16,8 +16,8 @@ const MARGIN = 24;
 const fit = (length: number, size: number) => Math.max(0, Math.floor((length - MARGIN) / (size + GAP)));
 
 /**
- * Whether that many channels fit beside the launcher in rows and columns. A vertical list starts above the launcher, a
- * horizontal one beside it; both wrap.
+ * Checks whether that many channels fit beside the launcher in rows and columns. A vertical list starts above the
+ * launcher, a horizontal one beside it; both wrap.
  */
 export function fitsWindow(count: number, { width, height, size, bottom, side, isHorizontal }: ListRoom): boolean {
   const isVertical = !isHorizontal;

@@ -13,8 +13,8 @@ export interface TimedAnswer {
 const SLOWEST_MS = 10_000;
 
 /**
- * How many milliseconds the server's clock is ahead of the visitor's; `undefined` if the answer is unusable. The server
- * wrote its time somewhere between sending and receiving, so the midpoint is the best estimate.
+ * Returns how many milliseconds the server's clock is ahead of the visitor's; `undefined` if the answer is unusable.
+ * The server wrote its time somewhere between sending and receiving, so the midpoint is the best estimate.
  */
 export function readClockOffset({ serverMs, sentMs, receivedMs }: TimedAnswer): number | undefined {
   const tookMs = receivedMs - sentMs;
@@ -42,7 +42,7 @@ export function keepSiteTime({ clock, storage }: Environment, serverMs: number, 
   if (offset !== undefined) storage.session.setItem(KEY, String(offset));
 }
 
-/** Whether the site's time is known in this session. */
+/** Checks whether the site's time is known in this session. */
 export function isSiteTimeKept({ storage }: Environment): boolean {
   return storage.session.getItem(KEY) !== null;
 }

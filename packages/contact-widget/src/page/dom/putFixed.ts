@@ -13,8 +13,8 @@ function readMoves(element: Element): readonly { readonly animation: Animation; 
 }
 
 /**
- * Whether the body is the containing block of fixed elements, so that they are placed at its edges instead of the
- * window's. Page transitions and grayscale filters cause this.
+ * Returns whether the body is the containing block of fixed elements, so that they are placed at its edges instead of
+ * the window's. Page transitions and grayscale filters cause this.
  */
 function framesFixed(body: Element, style: CSSStyleDeclaration): boolean {
   return (

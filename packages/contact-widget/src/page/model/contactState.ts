@@ -1,4 +1,4 @@
-/** Who opened something; decides where the focus goes. */
+/** Origin of an opening; decides where the focus goes. */
 export type Opener = 'keyboard' | 'pointer' | 'page';
 
 /** A request of the page, from an opener element or, without one, from its address. */
@@ -45,7 +45,7 @@ export interface WidgetState {
 /** A click within this time belongs to the hover that opened the list. */
 const HOVER_GRACE_MS = 500;
 
-/** Whether a click belongs to the hover that opened the list. */
+/** Checks whether a click belongs to the hover that opened the list. */
 export const isOfHover = ({ hoveredAt }: WidgetState, nowMs: number): boolean => nowMs - hoveredAt < HOVER_GRACE_MS;
 
 export type ContactState = Readonly<Record<string, WidgetState>>;
@@ -78,7 +78,7 @@ export type ContactAction =
   | { readonly kind: 'close'; readonly id: string }
   | { readonly kind: 'close-panel'; readonly id: string; readonly toList: boolean };
 
-/** Whether the panel of a channel is open. */
+/** Checks whether the panel of a channel is open. */
 export const isPanelOpen = (widget: WidgetState | undefined, channel: string): boolean =>
   widget?.open.kind === 'panel' && widget.open.channel === channel;
 

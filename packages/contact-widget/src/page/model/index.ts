@@ -1,4 +1,4 @@
-/** The widgets of a page: what they share, their state, what they tell the page: the pure part. */
+/** Pure part of a page's widgets: shared data, state, and public attributes. */
 export {
   type ChatRequest,
   DEFAULT_CHAT,

@@ -57,14 +57,14 @@ function useFormStore(page: ContactPage, id: string, { fields }: FormDesign) {
   const state = useStore(store);
   const { texts } = state.values;
   useEffect(() => {
-    // Checkboxes are not restored: consent must be given anew on each page.
+    // Checkboxes are not restored: each page needs consent again.
     const written = fields.filter(({ type }) => type !== 'checkbox').map(({ key }) => [key, texts[key] ?? '']);
     draft.write(Object.fromEntries(written));
   }, [draft, fields, texts]);
   return { store, state, draft };
 }
 
-/** What prevents a form from being sent: an unreadable field, or an empty required one. */
+/** Returns what prevents a form from being sent: an unreadable field, or an empty required one. */
 function findProblem({ inputs, design }: FormParts, values: FormValues, unreadable: string): FormAction | undefined {
   const broken = inputs.findUnreadable().map((key) => [key, unreadable]);
   if (broken.length > 0)

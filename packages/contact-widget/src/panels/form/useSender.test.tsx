@@ -14,7 +14,7 @@ const channels = [
 ];
 const STORED = { status: 1, error: 0, errors: [], message: 'Thank you' };
 const STALE = { status: 0, error: 0, errors: [], message: 'Invalid request, Please try again' };
-/** Stands for an answer that never arrives. */
+/** Represents a response that never arrives. */
 const FAILED = {};
 const FRESH_PAGE = '<script>{"widget_token":"freshtoken","widget_index":""}</script>';
 const OUR_PLUGIN = { fresh_nonce_action: 'hadaya_fresh_nonce' };
@@ -25,7 +25,7 @@ afterEach(() => {
   for (const name of ['gtag', 'dataLayer']) Reflect.deleteProperty(window, name);
 });
 
-/** The shop behind the form: its answers to messages in their order, to our plugin's action, and the page read again. */
+/** The form's server: its responses to messages in order, to our plugin's action, and for the refetched page. */
 interface Shop {
   readonly answers: readonly object[];
   readonly action?: () => Response;
@@ -34,7 +34,7 @@ interface Shop {
   readonly options?: Partial<ContactOptions>;
 }
 
-/** Opens the form; `send` writes a message and sends it, `tokens` are those that the messages carried. */
+/** Opens the form; `send` writes a message and sends it, `tokens` are the tokens of the sent messages. */
 async function openForm({ answers, action, page = '', settings = {}, options = {} }: Shop) {
   const tokens: unknown[] = [];
   const keys: unknown[] = [];

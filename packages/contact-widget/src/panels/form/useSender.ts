@@ -37,7 +37,7 @@ interface HeldToken extends FreshToken {
   readonly sinceMs: number;
 }
 
-/** What a submission needs of the widget, its channel and form. */
+/** Parts of the widget, channel and form that a submission needs. */
 interface SubmitContext {
   readonly model: ListModel;
   readonly channel: Channel;

@@ -15,9 +15,9 @@ export interface ListActions {
   escape(): void;
   /** Lets Tab on the close button move into a list opened by pointer, which precedes it. */
   tabIntoList(event: KeyboardEvent): void;
-  /** Focuses the first visible match; live chat, for one, may not be ready. */
+  /** Focuses the first visible match; live chat, for example, may not be ready. */
   focusFirst(selector: string): boolean;
-  /** Whether the last change removed the focused element; resets when read. */
+  /** Returns whether the last change removed the focused element; resets when read. */
   takeKept(): boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What every panel is made of. */
+/** Parts shared by all panels. */
 export { answerText } from './answerText.ts';
 export { type Draft, openDraft } from './dom/openDraft.ts';
 export type { ListActions, ListModel, PanelModule, PanelProps } from './ListModel.ts';

@@ -13,7 +13,7 @@ const en = {
 const qrTexts: StringTables<typeof en> = {
   en,
   ar: {
-    wechatQrAlt: 'رمز الاستجابة السريعة لحساب وي تشات {{id}}',
+    wechatQrAlt: 'رمز QR لحساب وي تشات {{id}}',
     copy: 'نسخ المعرّف',
     copied: 'تم النسخ',
   },

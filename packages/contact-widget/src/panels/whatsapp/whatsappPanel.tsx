@@ -48,7 +48,7 @@ const whatsappTexts: StringTables<typeof en> = {
     emojiPicked: 'أُضيف {{emoji}}',
     typeMessage: 'اكتب رسالتك…',
     qrHint: 'أو امسح الرمز للمتابعة على هاتفك',
-    qrAlt: 'رمز الاستجابة السريعة لهذه المحادثة',
+    qrAlt: 'رمز QR لهذه المحادثة',
     removePage: 'عدم إرسال هذه الصفحة',
   },
 };

@@ -4,7 +4,7 @@ import { chooseLanguage } from '../model/chooseLanguage.ts';
 
 const TEXTS_TEMPLATE = 'template[data-hadaya-texts]';
 
-/** Whether the server printed the page's texts for services that translate its HTML. */
+/** Checks whether the server printed the page's texts for services that translate its HTML. */
 export const hasPrintedTexts = (page: Document): boolean => page.querySelector(TEXTS_TEMPLATE) !== null;
 
 /**

@@ -20,7 +20,7 @@ interface BackEntry {
   readonly address: string;
 }
 
-/** Whether the visitor is before, on or after our entry; links within the page lead after it. */
+/** Returns whether the visitor is before, on or after our entry; links within the page lead after it. */
 function compareEntry(page: PageWindow, { index, address }: BackEntry): 'before' | 'on' | 'behind' {
   const now = readEntryIndex(page);
   if (index !== undefined && now !== undefined) return now < index ? 'before' : now > index ? 'behind' : 'on';

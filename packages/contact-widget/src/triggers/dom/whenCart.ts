@@ -10,7 +10,7 @@ const COOKIE = 'woocommerce_items_in_cart';
 const JQUERY_EVENTS = 'added_to_cart removed_from_cart wc_fragments_refreshed wc_fragments_loaded';
 const EVENTS = ['wc-blocks_added_to_cart', 'wc-blocks_removed_from_cart'];
 
-/** Whether the visitor's cart has items. Reads the cookie, because pages may be cached. */
+/** Checks whether the visitor's cart has items. Reads the cookie, because pages may be cached. */
 export function hasCartItems(): boolean {
   const items = createCookieJar().read(COOKIE);
   return items !== undefined && items !== '0';

@@ -3,7 +3,7 @@ import type { TriggerRules } from '../../widget/model/index.ts';
 /** `all`: every enabled trigger must fire; `any`: the first one suffices, as in the replaced plugin. */
 export type TriggerMode = 'all' | 'any';
 
-/** What has happened since a widget started. Each widget counts on its own. */
+/** Progress of a widget's triggers. Each widget counts on its own. */
 export interface TriggerState {
   readonly seconds: number;
   /** Maximum percent scrolled. */
@@ -37,7 +37,7 @@ export function findPending(rules: TriggerRules, state: TriggerState): readonly 
   return findTriggers(rules, state).flatMap(([name, hasFired]) => (hasFired ? [] : [name]));
 }
 
-/** Whether the widget may show; without triggers it may at once. */
+/** Checks whether the widget may show; without triggers it may at once. */
 export function isTriggered(rules: TriggerRules, state: TriggerState, mode: TriggerMode): boolean {
   const all = findTriggers(rules, state);
   const fired = all.filter(([, hasFired]) => hasFired).length;

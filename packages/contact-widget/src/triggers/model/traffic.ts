@@ -26,7 +26,7 @@ export interface Traffic {
   readonly begins: boolean;
 }
 
-/** How a page was reached. */
+/** The address and the referrer by which a page was reached. */
 export interface Entry {
   /** Full URL of the page. */
   readonly url: string;
@@ -139,8 +139,8 @@ export function readTrafficRules({ traffic: given }: Readonly<Record<string, unk
 }
 
 /**
- * Whether the rules admit a visitor. As with page rules, no hiding rule may match, and if there are showing rules one
- * must match. An unknown source is admitted.
+ * Checks whether the rules admit a visitor. As with page rules, no hiding rule may match, and if there are showing
+ * rules one must match. An unknown source is admitted.
  */
 export function isTrafficAllowed({ kinds, sites }: TrafficRules, source: Traffic | undefined): boolean {
   if (!source) return true;

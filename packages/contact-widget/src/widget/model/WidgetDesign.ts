@@ -20,7 +20,7 @@ export interface WidgetDesign extends Omit<Look, 'side' | 'ctaText'> {
   /** The opposite side, where the call to action is. */
   readonly away: Look['position'];
   readonly isHorizontal: boolean;
-  /** Side of the tooltips: away from the edge, above a horizontal list (rule 21). */
+  /** Side of the tooltips: away from the edge, above a horizontal list. */
   readonly tips: 'left' | 'right' | 'top';
   readonly sideSpacing: number;
 }
@@ -33,7 +33,7 @@ const stripTags = (source: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** What a widget's look depends on besides its settings. */
+/** Facts about the page on which a widget's look depends. */
 export interface DesignContext {
   /** The page opts into Hadaya's look. */
   readonly isOwnLook: boolean;
@@ -76,7 +76,7 @@ const SYSTEM_FONTS =
 /** A valid font name: letters, digits and some punctuation. */
 const FONT_NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,59}$/u;
 
-/** Whether a font must be loaded from the font service. */
+/** Checks whether a font must be loaded from the font service. */
 export function isWebFont(font: string): boolean {
   return FONT_NAME.test(font) && !SYSTEM_FONTS.test(font);
 }

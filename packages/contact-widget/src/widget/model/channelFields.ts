@@ -9,44 +9,44 @@ const svg: Field<string> = {
   read: (raw, context) => decodeEntities(text('', { maxLength: 30_000 }).read(raw, context)),
 };
 
-/** What a channel and each of the people behind one has. */
+/** Settings that a channel and each of its agents have. */
 const reachFields = {
   /** An icon as SVG text. */
   svg,
-  /** Address of a picture as icon. */
+  /** URL of a picture used as the icon. */
   image: plain(),
-  /** Colour of the icon; empty for that of the type. */
+  /** Colour of the icon; empty uses the type’s. */
   color: colour(''),
-  /** Message that is written beforehand; `{title}` and `{url}` stand for the page. */
+  /** Prefilled message; `{title}` and `{url}` are replaced by the page’s title and URL. */
   message: plain(),
-  /** Off: WhatsApp opens its app on computers too. */
+  /** Open WhatsApp Web on computers; if off, the app. */
   web: flag(true),
-  /** Kind of a LinkedIn account. */
+  /** Type of the LinkedIn account. */
   account: oneOf(['personal', 'company'], 'personal'),
-  /** On: the value is the name of a Viber business account. */
+  /** The value is the name of a Viber business account. */
   business: flag(false),
 };
 
-/** A channel as it is drawn and opened. */
+/** A channel as it is rendered and opened. */
 export const channelFields = {
   ...reachFields,
-  /** Text of its tooltip; the type's name where none is given. */
+  /** Tooltip; empty uses the type’s name. */
   label: plain(),
-  /** Address, where the value is none. */
+  /** URL, if the value is not an address. */
   url: plain(),
-  /** Opens in a new tab; unset: addresses of the web do. */
+  /** Open in a new tab; if not set, only web addresses do. */
   newTab: optionalSwitch,
-  /** Subject of an e-mail. */
+  /** Subject of an email. */
   subject: plain(),
-  /** Event or function of the page that a click calls instead of an address. */
+  /** Event or function of the page that a click triggers instead of opening a URL. */
   clickEvent: plain(),
 };
 
 /** The consent before a chat on WhatsApp, in its window or in the list of agents. */
 export const consentFields = {
-  /** What a visitor agrees to before the chat opens; without it nobody is asked. */
+  /** Text that visitors must agree to before the chat opens; if empty, no consent is requested. */
   popupConsent: plain(),
-  /** Address of the privacy page beside it. */
+  /** URL of the privacy page beside it. */
   popupConsentPage: plain(),
 };
 
@@ -54,47 +54,47 @@ export const consentFields = {
 export const popupFields = {
   /** Headline. */
   popupHeadline: plain(),
-  /** Colour behind it. */
+  /** Background colour of the headline. */
   popupColor: colour('#075e54'),
-  /** Name of who greets. */
+  /** Name of the sender of the greeting. */
   popupName: plain(),
-  /** Address of their photo. */
+  /** URL of the sender’s photo. */
   popupImage: plain(),
-  /** Greeting; a little markup is kept. */
+  /** Greeting; basic markup is kept. */
   popupWelcome: markup(),
-  /** Hint in the empty message. */
+  /** Placeholder of the message. */
   popupPlaceholder: plain(),
-  /** Offers emojis. */
+  /** Offer emojis. */
   popupEmoji: flag(false),
 };
 
 /** The QR code of WeChat. */
 export const qrFields = {
-  /** Address of its picture. */
+  /** URL of the QR code’s picture. */
   qrImage: plain(),
-  /** Headline over it. */
+  /** Headline above the QR code. */
   qrHead: plain(),
-  /** Line over it. */
+  /** Text above the QR code. */
   qrTitle: plain('Scan QR Code'),
-  /** Colour behind the headline. */
+  /** Background colour of the headline. */
   qrColor: colour(''),
 };
 
-/** The head of the list of people behind a channel. */
+/** The header of a channel's list of agents. */
 export const teamFields = {
-  /** Headline; the channel's label where none is given. */
+  /** Headline; empty uses the channel’s label. */
   teamTitle: plain(),
-  /** Line below it. */
+  /** Text below the headline. */
   teamText: plain('How can we help?'),
-  /** Who is listed first: as given, anybody at random, or each in turn by the minute. */
+  /** Order of the agents: as listed, random, or rotating every minute. */
   teamOrder: oneOf(['given', 'random', 'turns'], 'given'),
-  /** Colour behind it. */
+  /** Background colour of the header. */
   teamColor: colour(''),
-  /** Colour of the words. */
+  /** Text colour of the header. */
   teamTextColor: colour('#ffffff'),
 };
 
-/** One of the people behind a channel. */
+/** An agent of a channel. */
 export const agentFields = {
   ...reachFields,
   /** Name. */

@@ -1,19 +1,19 @@
 import { flag, text } from '@hadaya/core';
 
-/** What decides whether a channel can be offered, read before it is drawn. */
+/** Settings that decide whether a channel is offered; read before it renders. */
 export const channelGateFields = {
-  /** Kind of channel: `whatsapp`, `phone`, `email` …. */
+  /** Channel type: `whatsapp`, `phone`, `email` … */
   type: text(''),
-  /** Public name, where it is not the type. */
+  /** Public name, if it differs from the type. */
   slug: text(''),
   /** Number, address or name on the service. */
   value: text(''),
-  /** Off: not on computers. */
+  /** Show on computers. */
   desktop: flag(true),
-  /** Off: not on phones. */
+  /** Show on phones. */
   mobile: flag(true),
-  /** WhatsApp: a chat window opens first. */
+  /** Open a chat window first (WhatsApp). */
   popup: flag(false),
-  /** It opens by itself, once. */
+  /** Open it automatically, once. */
   popupOpen: flag(false),
 };

@@ -49,7 +49,8 @@ describe('text on owners’ colours', () => {
     expect(pickReadable('#333', '#000')).toBe('#ffffff');
   });
   test('named colours are left to the browser', () => expect(pickReadable('white', 'yellow')).toBe('white'));
-  test('contrast of black and white', () => expect(readContrast('#000', 'rgb(255, 255, 255)')).toBeCloseTo(21));
+  test('black and white have a contrast of 21', () =>
+    expect(readContrast('#000', 'rgb(255, 255, 255)')).toBeCloseTo(21));
 });
 
 describe('the look of a widget', () => {
@@ -59,7 +60,7 @@ describe('the look of a widget', () => {
     expect(readOwn({}, false)).toMatchObject({ isOwnLook: true, hasRows: true, isChatView: true });
     expect(readOwn({ design: 'chaty' }, true)).toMatchObject({ isOwnLook: false, hasRows: false, isChatView: false });
   });
-  test('of the replaced plugin’s widgets follows the page', () => {
+  test('follows the page for widgets of the replaced plugin', () => {
     expect(readDesign(adaptLook({}, tell), tell)).toMatchObject({ isOwnLook: false, isChatView: false });
     expect(readOwn(adaptLook({}, tell), true)).toMatchObject({ isOwnLook: true, isChatView: true });
   });

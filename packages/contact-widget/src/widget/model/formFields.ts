@@ -1,7 +1,7 @@
 import { anything, flag, listOf, oneOf, text } from '@hadaya/core';
 import { colour, markup, plain } from './plain.ts';
 
-/** Kinds of field in a form; the first four are known to every form and stand in it once. */
+/** Field types of a form; the first four are built into every form and occur once. */
 export const FORM_FIELD_TYPES = [
   'name',
   'email',
@@ -22,50 +22,50 @@ export const FORM_FIELD_TYPES = [
 export const formFields = {
   /** Headline. */
   title: plain('Contact Us'),
-  /** Colour behind it; empty for the widget's. */
+  /** Background colour; empty uses the widget’s. */
   color: colour(''),
-  /** Text of the button. */
+  /** Button text. */
   button: plain('Chat'),
-  /** Colour of the button; empty for the widget's. */
+  /** Button colour; empty uses the widget’s. */
   buttonColor: colour(''),
-  /** Colour of that text. */
+  /** Colour of the button text. */
   buttonTextColor: colour('#ffffff'),
-  /** Token of the server that keeps the messages. */
+  /** Token of the server that stores the messages. */
   token: plain(),
-  /** When the server printed the page, signed by it; sent back with a message. */
+  /** Signed time at which the server printed the page; sent back with a message. */
   stamp: plain(),
-  /** Name of a field that the server wants to see empty beside it. */
+  /** Name of the honeypot field. */
   trap: plain(),
-  /** Asks reCAPTCHA before sending. */
+  /** Check with reCAPTCHA before sending. */
   enableRecaptcha: flag(false),
-  /** Its key of version 2. */
+  /** Key of reCAPTCHA version 2. */
   v2SiteKey: plain(),
-  /** Its key of version 3. */
+  /** Key of reCAPTCHA version 3. */
   v3SiteKey: plain(),
-  /** Whose check it is: reCAPTCHA's with the keys above, or one of these with the key below. */
+  /** Service of the spam check: reCAPTCHA with the keys above, or one of these with the key below. */
   captchaService: oneOf(['google', 'turnstile', 'hcaptcha'], 'google'),
   /** Key of that service. */
   captchaSiteKey: plain(),
-  /** A line in the form instead of Google's badge. */
+  /** Show a line in the form instead of Google’s badge. */
   hideRecaptchaBadge: flag(false),
 };
 
 /** One field of a form. */
 export const formFieldFields = {
-  /** Kind. */
+  /** Type. */
   type: oneOf(FORM_FIELD_TYPES, 'text'),
-  /** On: one of the owner's own, though every form knows one of its kind. */
+  /** Custom field, even if a built-in field has the same type. */
   own: flag(false),
-  /** Name of an owner's field in the call to the server; its place in the list where none is given. */
+  /** Name of a custom field in requests; empty uses its index. */
   key: text(''),
-  /** Label; what stands beside the answer in the messages. */
+  /** Label; also shown beside the answer in messages. */
   label: plain(),
-  /** What stands in the empty field. */
+  /** Placeholder. */
   hint: plain(),
-  /** What a block of text says, or stands over a box to tick; a little markup is kept. */
+  /** Content of a text block, or text above a checkbox; basic markup is kept. */
   text: markup(),
-  /** Must be filled in. */
+  /** Required. */
   required: flag(false),
-  /** The choices of a dropdown, the words of a box to tick. */
+  /** Options of a dropdown, or the text of a checkbox. */
   options: listOf(anything()),
 };

@@ -1,4 +1,4 @@
-/** The settings of a widget: one schema, one reader: the pure part. */
+/** Pure part of a widget's settings: schema and reader. */
 export { channelFields, popupFields, teamFields } from './channelFields.ts';
 export { channelGateFields } from './channelGateFields.ts';
 export { type Device, readDevice } from './device.ts';

@@ -9,12 +9,14 @@ function hasScheme(url: string, base: string, schemes: readonly string[]): boole
   }
 }
 
-/** Whether an address is safe in a link. Checks the parsed address, so tricks with spaces and tabs do not help. */
+/**
+ * Checks whether an address is safe in a link. Checks the parsed address, so tricks with spaces and tabs do not help.
+ */
 export function isSafeLink(url: string, base: string): boolean {
   return hasScheme(url, base, LINK_SCHEMES);
 }
 
-/** Whether an address is safe as an image source. */
+/** Checks whether an address is safe as an image source. */
 export function isSafeImage(url: string, base: string): boolean {
   return url !== '' && hasScheme(url, base, IMAGE_SCHEMES);
 }

@@ -16,81 +16,83 @@ const EFFECTS = [
   'shockwave',
 ] as const;
 
-/** How a widget looks and opens, by the names under which everybody writes it. */
+/** A widget's look and opening behaviour, by its public setting names. */
 export const lookFields = {
-  /** Text beside the button; a little markup is kept. */
+  /** Text beside the button; basic markup is kept. */
   ctaText: markup(),
-  /** Its colour. */
+  /** Colour of that text. */
   ctaColor: colour('#333333'),
-  /** The colour behind it. */
+  /** Background colour of that text. */
   ctaGround: colour('#ffffff'),
-  /** On: it stays after the first click. */
+  /** Keep the text after the first click. */
   ctaAlways: flag(false),
-  /** When the channels open: at a click, when the mouse comes near, or at once. */
+  /** When the channels open: on click, on hover, or immediately. */
   opens: oneOf(['click', 'hover', 'open'], 'click'),
-  /** Off: channels that open at once cannot be closed. */
+  /** Show a close button; without it, channels that open immediately cannot be closed. */
   closable: flag(true),
-  /** Name of the button that closes; empty for the usual one. */
+  /** Label of the close button; empty uses the default. */
   closeText: plain(),
-  /** A physical side: it does not turn with the writing direction. */
+  /** Physical side, independent of the writing direction. */
   position: oneOf(['right', 'left'], 'right'),
-  /** Pixels from the bottom. */
+  /** Distance from the bottom in pixels. */
   bottom: amount(25, { min: 0, max: 2000 }),
-  /** Pixels from the side. */
+  /** Distance from the side in pixels. */
   side: amount(25, { min: 0, max: 2000 }),
-  /** The look: Hadaya's, that of the plugin Chaty, or the one that the page asks for by `data-hadaya-look`. */
+  /** Look: Hadaya’s, Chaty’s, or the one that the page selects with `data-hadaya-look`. */
   design: oneOf(['hadaya', 'chaty', 'page'], 'hadaya'),
-  /** Colours of list and panels in Hadaya's look: light, dark, or as the visitor's device is set. */
+  /** Colour scheme in Hadaya’s look: light, dark, or the device’s. */
   scheme: oneOf(['light', 'auto', 'dark'], 'light'),
-  /** The channels: rows with names on a card (in Hadaya's look; otherwise as `vertical`), or icons above or beside the button. */
+  /**
+   * Layout: rows with names on a card (in Hadaya’s look; otherwise as `vertical`), or icons above or beside the button.
+   */
   layout: oneOf(['card', 'vertical', 'horizontal'], 'card'),
-  /** How soon the shop answers, said on the card while it is open; empty says nothing. */
+  /** Usual response time, shown on the card during opening hours; empty shows nothing. */
   answers: oneOf(['', 'minutes', 'hour', 'day'], ''),
   /** Size of the button in pixels. */
   size: amount(54, { min: 0, max: 2000 }),
-  /** Sign of the button. */
+  /** Icon of the button. */
   icon: oneOf(['chat-base', 'chat-smile', 'chat-bubble', 'chat-db', 'chat-image', 'chat-fa-icon'], 'chat-base'),
-  /** Address of the picture of `chat-image`. */
+  /** URL of the picture for `chat-image`. */
   iconImage: plain(),
-  /** Class names of an icon font that the page carries, for `chat-fa-icon`. */
+  /** Class names of the page’s icon font, for `chat-fa-icon`. */
   iconFont: text('', { maxLength: 100 }),
-  /** Colour of the button, and of the form's head. */
+  /** Colour of the button and of the form’s header. */
   color: colour('#7a5c2e'),
-  /** Colour of its sign. */
+  /** Colour of the icon. */
   iconColor: colour('#ffffff'),
-  /** What draws attention until the first click. */
+  /** Attention effects until the first click. */
   attention: group({
-    /** How the button moves. */
+    /** Animation of the button. */
     effect: oneOf(EFFECTS, 'none'),
-    /** A number on the button, as for unread messages. */
+    /** Show a number on the button, as for unread messages. */
     badge: flag(false),
-    /** That number. */
+    /** The number. */
     badgeCount: amount(1, { whole: true, min: 0, max: 999 }),
-    /** Its colour. */
+    /** Text colour of the number. */
     badgeColor: colour('#ffffff'),
-    /** The colour behind it. */
+    /** Background colour of the number. */
     badgeGround: colour('#dd0000'),
-    /** The page is blurred while the channels are open. */
+    /** Blur the page while the channels are open. */
     blur: flag(false),
   }),
-  /** Font of the widget; another than the usual system fonts comes from Google. */
+  /** Font; fonts other than system fonts are loaded from Google. */
   font: plain(),
-  /** Tells the page's Google Analytics of clicks. */
+  /** Report clicks to the page’s Google Analytics. */
   analytics: flag(false),
-  /** CSS for this widget alone. */
+  /** CSS for this widget only. */
   css: text('', { maxLength: 10_000_000 }),
 };
 
 /** The card that greets visitors instead of a list of channels. */
 export const chatFields = {
-  /** Off: kept, and not used. */
+  /** Apply these settings; if off, they are kept but not used. */
   enabled,
-  /** Headline; `{title}` stands for the page's title. */
+  /** Headline; `{title}` is replaced by the page’s title. */
   head: plain(),
-  /** Greeting; a little markup is kept, `{title}` and `{url}` stand for the page. */
+  /** Greeting with basic markup; `{title}` and `{url}` are replaced by the page’s title and URL. */
   body: markup(),
-  /** Colour behind the headline; empty for the widget's. */
+  /** Background colour of the headline; empty uses the widget’s. */
   color: colour(''),
-  /** Colour of the headline; empty for that of the sign. */
+  /** Colour of the headline; empty uses the icon’s. */
   textColor: colour(''),
 };

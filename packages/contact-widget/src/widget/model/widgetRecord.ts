@@ -6,7 +6,7 @@ import { isGiven } from './isGiven.ts';
 import { readPlain } from './plain.ts';
 import { readChannelType } from './readChannelType.ts';
 
-/** What decides whether a channel is offered. */
+/** The part of a channel that decides whether it is offered. */
 export interface ChannelGate {
   /** Public name of the channel, `Whatsapp` or `Custom_Link_3`. */
   readonly slug: string;
@@ -33,12 +33,12 @@ export interface ChannelGate {
   readonly given: Printed;
 }
 
-/** Whether a channel is enabled for the device and has something to open. */
+/** Checks whether a channel is enabled for the device and has something to open. */
 export function isValidChannel(channel: ChannelGate, device: Device): boolean {
   return device === 'mobile' ? channel.isMobile : channel.isDesktop;
 }
 
-/** Whether a widget has something to offer on this device; live chat alone does not count. */
+/** Checks whether a widget has something to offer on this device; live chat alone does not count. */
 export function hasChannels(channels: readonly ChannelGate[], device: Device): boolean {
   return channels.some((channel) => channel.type !== 'Chatway' && isValidChannel(channel, device));
 }
@@ -54,7 +54,7 @@ export interface TriggerRules {
   readonly exitIntent: boolean;
 }
 
-/** What is needed before a widget renders; the rest is read on rendering. */
+/** The part of a widget that is needed before it renders; the rest is read on rendering. */
 export interface WidgetRecord {
   /** Public id: `0`, `_1`, `_2`. */
   readonly id: string;

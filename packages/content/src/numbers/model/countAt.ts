@@ -20,7 +20,7 @@ export interface CountAttributes {
   readonly easing: CountOptions['easing'];
   /** Milliseconds when the page gives none. */
   readonly defaultDuration: number;
-  /** Language of the page: whether `1.250` is more than a thousand. */
+  /** Language of the page, which decides whether `1.250` exceeds a thousand. */
   readonly language: string;
 }
 

@@ -63,7 +63,7 @@ const isGrouped = (groups: readonly string[]) => {
 };
 
 /**
- * Which of the separators is the decimal sign: empty for none, `undefined` if the whole is not a number. One that
+ * Returns the separator that is the decimal sign: empty for none, `undefined` if the whole is not a number. One that
  * occurs once and before three digits is ambiguous, so the language decides.
  */
 function findPoint(body: string, separators: readonly string[], language: string): string | undefined {

@@ -50,7 +50,7 @@ export interface HttpTimeouts {
   readonly track: number;
 }
 
-/** When a read is retried. Writes never are. */
+/** Retry policy of reads. Writes are never retried. */
 export interface HttpRetry {
   /** Further attempts of a read, at most 2. */
   readonly reads: number;
@@ -124,23 +124,23 @@ const schema = {
   /** Custom messages by error code. */
   messages,
   timeouts: group({
-    /** Timeout of each read attempt in milliseconds. */
+    /** Timeout for each read attempt, in milliseconds. */
     read: milliseconds(HTTP_TIMEOUTS.read),
-    /** Timeout of write requests in milliseconds. */
+    /** Timeout for write requests, in milliseconds. */
     write: milliseconds(HTTP_TIMEOUTS.write),
-    /** Timeout of forms with files in milliseconds. */
+    /** Timeout for forms with files, in milliseconds. */
     upload: milliseconds(HTTP_TIMEOUTS.upload),
-    /** Timeout of nonce requests in milliseconds. */
+    /** Timeout for nonce requests, in milliseconds. */
     nonce: milliseconds(HTTP_TIMEOUTS.nonce),
-    /** Timeout of counting requests in milliseconds. */
+    /** Timeout for counting requests, in milliseconds. */
     track: milliseconds(HTTP_TIMEOUTS.track),
   }),
   retry: group({
     /** Number of retries of read requests. */
     reads: amount(HTTP_RETRY.reads, { min: 0, max: 2, whole: true }),
-    /** Maximum `Retry-After` delay in milliseconds. */
+    /** Maximum delay before a retry (`Retry-After`), in milliseconds. */
     maxWaitMs: milliseconds(HTTP_RETRY.maxWaitMs),
-    /** Total time limit of all attempts of a read request, in milliseconds. */
+    /** Time limit for all attempts of a read request, in milliseconds. */
     totalMs: milliseconds(HTTP_RETRY.totalMs),
   }),
 };

@@ -1,6 +1,5 @@
 /**
- * The lightbox as it opens: a dialog with the picture already on screen. A small separate file, which is loaded before
- * the press.
+ * The lightbox's initial dialog, with the picture already on screen. A separate small file, loaded before the press.
  */
 
 export type { ShownPicture } from '../items/index.ts';

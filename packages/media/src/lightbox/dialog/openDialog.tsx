@@ -29,7 +29,7 @@ export interface DialogNodes {
   readonly root: HTMLElement;
   readonly shadow: ShadowRoot;
   readonly element: HTMLDialogElement;
-  /** Fills the dialog; this node goes full screen, because a dialog element cannot. */
+  /** Fills the dialog; this node is shown in full screen, because a dialog element cannot be. */
   readonly frame: HTMLElement;
   /** Holds the pictures. */
   readonly stage: HTMLElement;

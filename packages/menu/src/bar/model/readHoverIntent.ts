@@ -41,8 +41,8 @@ function isLeftOf(point: Point, from: Point, to: Point): boolean {
 }
 
 /**
- * Whether a pointer that left its item at `from` and is now at `point` is moving into the open submenu: it is inside
- * one of the triangles between the exit point and the submenu's edges.
+ * Checks whether a pointer that left its item at `from` and is now at `point` is moving into the open submenu: it is
+ * inside one of the triangles between the exit point and the submenu's edges.
  */
 export function isOnTheWay(point: Point, from: Point, { left, right, top, bottom }: Box): boolean {
   const corners = [

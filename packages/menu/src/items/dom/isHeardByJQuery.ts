@@ -2,8 +2,8 @@ import { type IslandContext, isRecord } from '@hadaya/core';
 import { findJQuery } from '@hadaya/core/jquery';
 
 /**
- * Whether a script has bound a jQuery handler on the event's path inside a menu, as the replaced one does: on items, on
- * boxes around links and on controls. A copy of jQuery that hides its handlers counts as bound.
+ * Checks whether a script has bound a jQuery handler on the event's path inside a menu, as the replaced one does: on
+ * items, on boxes around links and on controls. A copy of jQuery that hides its handlers counts as bound.
  */
 export function isHeardByJQuery(
   event: Event,

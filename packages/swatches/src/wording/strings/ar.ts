@@ -8,6 +8,6 @@ export const ar: Readonly<Record<NoticeText, string>> = {
   soldOutWith: 'نفدت كمية {{value}} مع {{others}}.',
   noMatch: '{{value}} غير متوفرة معًا.',
   offer: 'التبديل إلى {{value}}',
-  close: 'تجاهل هذا التنبيه',
+  close: 'إخفاء هذا التنبيه',
   and: '، ',
 };

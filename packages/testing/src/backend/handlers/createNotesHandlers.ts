@@ -9,7 +9,7 @@ const MOST_PER_PAGE = 100;
 const refuse = (code: string, message: string, status = 403) =>
   jsonAnswer({ code, message, data: { status } }, { status });
 
-/** `GET` gives a page of notes and links the next one; `POST` adds one for who has a nonce. */
+/** `GET` returns a page of notes with a link to the next one; `POST` adds one if the nonce is valid. */
 const notes: BackendHandler = ({ method, headers, url }) => {
   if (method === 'POST') {
     if (headers['x-wp-nonce'] === NONCE) return jsonAnswer({ id: NOTES + 1 }, { status: 201 });

@@ -98,7 +98,7 @@
     }
   };
 
-  /** An open item that is asked for again is closed, the first one at the start too. */
+  /** Opening an open item again closes it, including the first one at the start. */
   function changeTab(widget, tab, closesItself) {
     const isOpen = own(widget, `.elementor-tab-title[data-tab="${tab}"]`).some((title) =>
       title.classList.contains('elementor-active'),

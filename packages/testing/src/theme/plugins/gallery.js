@@ -1,18 +1,18 @@
 /**
- * What a page meets of the gallery plugin's script and of Slick, in our own words: when they start, under which names
- * they listen, which of their handlers nobody can take off by name, and what they do to the markup. Needs jQuery.
+ * A double of the gallery plugin's script and of Slick, in our own code: when they start, the names of their listeners,
+ * the handlers that cannot be removed by name, and their changes to the markup. Needs jQuery.
  */
 {
   const $ = window.jQuery;
 
-  /** Slick as far as markup goes: list, track, one box a slide; `unslick` gives the children back. */
+  /** The markup of Slick: list, track, one box per slide; `unslick` restores the children. */
   class Slider {
     constructor(node, inView) {
       this.node = node;
       this.slides = [...node.children];
       const track = document.createElement('div');
       track.className = 'slick-track';
-      // Side by side in a list that cuts off: however many slides there are, the box has the height of one.
+      // Slides are side by side in a clipping list, so the box has the height of one slide.
       track.style.display = 'flex';
       for (const slide of this.slides) {
         const box = document.createElement('div');

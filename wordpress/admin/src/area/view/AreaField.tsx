@@ -19,7 +19,7 @@ const label = (name: Name) =>
     height: __('Height (%)', 'hadaya'),
   })[name];
 
-/** Four numbers for the position of a buyer's logo on the product's picture, drawn while typing. */
+/** Four numbers for the position of a buyer's logo on the product's picture, shown while typing. */
 export function AreaField({ picture, value }: AreaFieldProps) {
   const [numbers, setNumbers] = useState(() => NAMES.map((_, index) => value.split(',')[index] ?? ''));
   const [x, y, width, height] = numbers.map(Number);

@@ -1,6 +1,6 @@
 import type { View } from '../startData.ts';
 
-/** The list's request. */
+/** Parameters of the list's request. */
 export interface Asked {
   readonly view: View;
   /** From 1. */
@@ -15,7 +15,7 @@ export interface Asked {
   readonly assigned: number;
 }
 
-/** The latest of the new ones. */
+/** Initial parameters: new messages, newest first. */
 export const START: Asked = {
   view: 'new',
   page: 1,

@@ -33,7 +33,7 @@ export function withTemplate(draft: Draft, start: AnswerStart, template: string)
   return { ...draft, text: [before, template, end].filter((part) => part !== '').join('\n\n') };
 }
 
-/** Whether leaving the page now would lose input. */
+/** Checks whether leaving the page now would lose input. */
 export function isWritten({ note, text, fresh }: Draft): boolean {
   return note.trim() !== '' || (text !== fresh && text.trim() !== '');
 }

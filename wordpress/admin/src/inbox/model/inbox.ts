@@ -8,7 +8,7 @@ export interface Notice {
   readonly undo?: Undo;
 }
 
-/** How to undo a change. */
+/** The inverse of a change. */
 export type Undo =
   | { readonly kind: 'states'; readonly changes: readonly StateChange[] }
   | { readonly kind: 'lead'; readonly id: number; readonly revision: string; readonly data: LeadData };

@@ -13,7 +13,7 @@ interface ActionsProps {
   readonly onDelete: () => void;
 }
 
-/** Id of the button that opens the moments. */
+/** Id of the button that opens the snooze menu. */
 const SNOOZE = 'hadaya-inbox-snooze';
 
 const CONTROL = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
@@ -45,7 +45,7 @@ function Snooze({ lead, onChange }: Pick<ActionsProps, 'lead' | 'onChange'>) {
     setOpen(false);
     onChange({ snooze: until });
   };
-  // Escape closes the moments alone, and not the message.
+  // Escape closes only the snooze menu, not the message.
   const hear = (event: { readonly key: string; preventDefault(): void }) => {
     if (event.key !== 'Escape' || !isOpen) return;
     event.preventDefault();
@@ -74,7 +74,7 @@ function Snooze({ lead, onChange }: Pick<ActionsProps, 'lead' | 'onChange'>) {
           <TextControl
             {...CONTROL}
             type="date"
-            label={__('Morning of', 'hadaya')}
+            label={__('Another morning', 'hadaya')}
             value=""
             onChange={(day) => {
               const until = morningOf(day);

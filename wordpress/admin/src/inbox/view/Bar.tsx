@@ -86,7 +86,7 @@ function Filters({ start, asked, onAsk }: Omit<BarProps, 'list'>) {
   );
 }
 
-/** Views, search, filters that fold, and the ways out. */
+/** The toolbar: views, search, collapsible filters, and export. */
 export function Bar(props: BarProps) {
   const { start, asked, onAsk } = props;
   const [isOpen, setOpen] = useState(false);

@@ -73,7 +73,7 @@ function MailForm({ lead, draft, texts, onDraft, onAnswer }: ComposerProps) {
   const [isBusy, setBusy] = useState(false);
   const { answer } = lead;
   if (answer.email === '') {
-    return <p>{__('This message has no valid email address.', 'hadaya')}</p>;
+    return <p>{__('This message has no valid email address. Choose another reply method.', 'hadaya')}</p>;
   }
   const send = async () => {
     setBusy(true);
@@ -123,7 +123,7 @@ function MailForm({ lead, draft, texts, onDraft, onAnswer }: ComposerProps) {
 function WhatsAppForm({ lead, draft, texts, onDraft, onAnswer }: ComposerProps) {
   const { answer } = lead;
   if (answer.number === '') {
-    return <p>{__('WhatsApp needs a number with a country code. This message has none.', 'hadaya')}</p>;
+    return <p>{__('This message has no phone number with a country code. Choose another reply method.', 'hadaya')}</p>;
   }
   return (
     <div>
@@ -143,9 +143,7 @@ function WhatsAppForm({ lead, draft, texts, onDraft, onAnswer }: ComposerProps) 
         rel="noopener noreferrer"
         onClick={() => void onAnswer({ kind: 'whatsapp', subject: '', text: draft.text })}
       >
-        <bdi>
-          {sprintf(/* translators: %s: telephone number. */ __('Open WhatsApp for %s', 'hadaya'), answer.shown)}
-        </bdi>
+        <bdi>{sprintf(/* translators: %s: phone number. */ __('Open WhatsApp for %s', 'hadaya'), answer.shown)}</bdi>
       </a>
     </div>
   );

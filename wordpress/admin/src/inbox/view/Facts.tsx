@@ -143,7 +143,7 @@ export function Reports({ lead }: { readonly lead: Lead }) {
   return (
     <div>
       {part(__('Emails about this message', 'hadaya'), __('Send now', 'hadaya'), lead.mail)}
-      {part(__('Delivery to your other system', 'hadaya'), __('Try again', 'hadaya'), lead.hook)}
+      {part(__('Webhook and newsletter', 'hadaya'), __('Try again', 'hadaya'), lead.hook)}
     </div>
   );
 }

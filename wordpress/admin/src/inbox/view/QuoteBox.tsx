@@ -57,7 +57,7 @@ export function QuoteBox({ quote, onOffer }: QuoteBoxProps) {
         <p>
           {quote.taxes === 'incl'
             ? __('Enter prices with tax, as your shop shows them.', 'hadaya')
-            : __('Enter prices without tax, as your shop shows them. The order adds it.', 'hadaya')}
+            : __('Enter prices without tax, as your shop shows them. WooCommerce adds the tax to the order.', 'hadaya')}
         </p>
       )}
       {lines.map(({ title, quantity }, index) => (

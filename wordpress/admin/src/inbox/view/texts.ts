@@ -1,7 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { LeadState, ListRow, Row, View } from '../startData.ts';
 
-/** A number as the page's language writes it. */
+/** Formats a number in the page's language. */
 export const shown = (number: number): string => number.toLocaleString(document.documentElement.lang || undefined);
 
 /** The views by name, in their order. */
@@ -16,7 +16,7 @@ export function viewNames(): Readonly<Record<View, string>> {
   };
 }
 
-/** A state as people read it. */
+/** The displayed name of a status. */
 export function stateName(row: Pick<Row, 'state' | 'snoozed'>): string {
   return viewNames()[row.state === 'new' && row.snoozed !== '' ? 'snoozed' : row.state];
 }

@@ -83,7 +83,7 @@ async function sendAnswer(before: Lead, written: Written, { tell, take }: Tools)
   const after = take(found);
   if (!after) return false;
   if (problem !== '') {
-    // translators: %s: what went wrong.
+    // translators: %s: error message.
     const text = __('Sending failed: %s Your text is kept. Try again, or reply another way.', 'hadaya');
     tell({ kind: 'error', text: sprintf(text, problem) });
     return false;

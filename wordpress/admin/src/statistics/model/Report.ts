@@ -47,14 +47,14 @@ export interface Report extends Range {
   readonly before: Range;
   readonly days: readonly DayCounts[];
   readonly tables: Readonly<Record<Table, readonly Row[]>>;
-  /** The way of quotes; empty where nothing was counted of it. */
+  /** The stages of quotes; empty without counts. */
   readonly quotes: readonly QuoteCount[];
   readonly today: string;
   /** The first day with a count; empty if there is none. */
   readonly first: string;
   /** Retention of views and clicks in months; 0 means unlimited. */
   readonly months: number;
-  /** Why nothing is counted just now; empty while it is. */
+  /** Reason why nothing is currently counted; empty while counting. */
   readonly rest: '' | 'rival' | 'off' | 'uncounted';
 }
 
@@ -74,7 +74,7 @@ export function sumUp(all: readonly Compared[]): Compared {
   });
 }
 
-/** Whether nothing was counted. */
+/** Checks whether nothing was counted. */
 export const isNothing = ({ views, clicks, messages }: Counts): boolean => views + clicks + messages === 0;
 
 /** A rate as a fraction; undefined without a base or above one: messages are also sent through links, and views count once in two days. */

@@ -21,7 +21,7 @@ export function stepKindOf(days: number): StepKind {
 /** The weekday of a day, 0 for Sunday. */
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 
-/** Whether a day starts a new bar; `weekStart` is the first day of the week, 0 for Sunday. */
+/** Returns whether a day starts a new bar; `weekStart` is the first day of the week, 0 for Sunday. */
 function begins(day: string, kind: StepKind, weekStart: number): boolean {
   if (kind === 'day') return true;
   return kind === 'week' ? weekdayOf(day) === weekStart : day.endsWith('-01');

@@ -1,6 +1,6 @@
 import type { Report } from './Report.ts';
 
-/** Why there is nothing to see. */
+/** Reason for an empty report. */
 export type Emptiness =
   /** The widget is not shown: nothing can be counted. */
   | 'off'
@@ -13,7 +13,7 @@ export type Emptiness =
   /** Nobody saw the widget on these days. */
   | 'quiet';
 
-/** Why nothing was counted on the days of a report. */
+/** Returns why nothing was counted on the days of a report. */
 export function whyEmpty({ rest, first, to }: Pick<Report, 'rest' | 'first' | 'to'>): Emptiness {
   if (first !== '' && to < first) return 'early';
   if (rest === 'off' || rest === 'uncounted') return rest;

@@ -62,10 +62,10 @@ function Line({ row, most, table, writing, isCompared }: LineProps) {
 /** Note below a table that needs an explanation. */
 function explainTable(table: Table): string {
   if (table === 'channel')
-    return __('A channel counts as viewed when the list is open. Messages come from the form.', 'hadaya');
+    return __('A channel counts as viewed when the list is open. Only messages from the form are counted.', 'hadaya');
   if (table === 'source')
     return __(
-      'Sources come from WooCommerce order attribution, after consent, and from campaign URLs. Only the source name is counted.',
+      'Hadaya reads the source from WooCommerce order attribution, after consent, or from campaign URLs. It counts only the source’s name.',
       'hadaya',
     );
   return '';

@@ -84,7 +84,7 @@ const KEYS: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 };
 
-/** Whether the page is right to left, with the first day on the right. */
+/** Checks whether the page is right to left, with the first day on the right. */
 const isMirrored = () => document.documentElement.dir === 'rtl';
 
 /** A chart for one question. A bar's value is shown on hover, and with arrow keys while the chart has focus. */
@@ -97,7 +97,7 @@ export function Chart({ what, steps, writing, isCompared }: ChartProps) {
   const top = roundUp(Math.max(...steps.flatMap((step) => [step[what], isCompared ? step.before[what] : 0])));
   const tell = (step: Step) =>
     isCompared
-      ? // translators: 1: some days, 2: what is counted, 3: how many, 4: how many in the time before.
+      ? // translators: 1: date range, 2: metric, 3: number, 4: number in the previous period.
         sprintf(
           __('%1$s: %2$s %3$s, previously %4$s', 'hadaya'),
           writing.range(step),
@@ -105,7 +105,7 @@ export function Chart({ what, steps, writing, isCompared }: ChartProps) {
           writing.number(step[what]),
           writing.number(step.before[what]),
         )
-      : // translators: 1: some days, 2: what is counted, 3: how many.
+      : // translators: 1: date range, 2: metric, 3: number.
         sprintf(__('%1$s: %2$s %3$s', 'hadaya'), writing.range(step), nameWhat(what), writing.number(step[what]));
   const [first] = steps;
   const current = steps[focused < 0 ? last : Math.min(focused, last)];
@@ -161,7 +161,7 @@ export function Chart({ what, steps, writing, isCompared }: ChartProps) {
               {isCompared && (
                 <span>
                   {sprintf(
-                    /* translators: %s: a number of the time before. */ __('previously: %s', 'hadaya'),
+                    /* translators: %s: number in the previous period. */ __('previously: %s', 'hadaya'),
                     writing.number(shown.before[what]),
                   )}
                 </span>

@@ -17,7 +17,7 @@ const nameStep = (key: QuoteCount['key']) =>
     accepted: __('Offers accepted', 'hadaya'),
   })[key];
 
-/** The way of quotes, from the opened list to the accepted offer. */
+/** The funnel of quotes, from the opened list to the accepted offer. */
 export function QuoteTotals({ quotes, writing, isCompared }: QuoteTotalsProps) {
   const items = quotes.map(({ key, count, before }) => ({
     name: nameStep(key),

@@ -50,7 +50,7 @@ export function Items({ items, writing, isCompared }: ItemsProps) {
               <span>
                 <Change change={change} writing={writing} />{' '}
                 <span className="hadaya-quiet">
-                  {sprintf(/* translators: %s: a number of the time before. */ __('previously: %s', 'hadaya'), was)}
+                  {sprintf(/* translators: %s: number in the previous period. */ __('previously: %s', 'hadaya'), was)}
                 </span>
               </span>
             )}
@@ -68,7 +68,7 @@ interface TotalsProps {
   readonly isCompared: boolean;
 }
 
-/** The way from seeing the widget to writing, in numbers. */
+/** The funnel from seeing the widget to writing a message. */
 export function Totals({ total, before, writing, isCompared }: TotalsProps) {
   const share = (counts: Counts, what: 'clicks' | 'messages') => rateOf(counts[what], counts.views);
   const items = [
@@ -95,7 +95,7 @@ export function Totals({ total, before, writing, isCompared }: TotalsProps) {
       {isCompared && (
         <p className="description">
           {sprintf(
-            /* translators: %s: some days. */ __('Previous period: %s (dashed line).', 'hadaya'),
+            /* translators: %s: date range. */ __('Previous period: %s (dashed line).', 'hadaya'),
             writing.range(before),
           )}
         </p>

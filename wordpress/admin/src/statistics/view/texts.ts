@@ -49,7 +49,7 @@ export const explainMistake = (mistake: RangeMistake): string =>
   ({
     missing: __('Enter both dates.', 'hadaya'),
     order: __('The start date is after the end date. Change one of them.', 'hadaya'),
-    length: __('Choose five years or less.', 'hadaya'),
+    length: __('Choose a period of five years or less.', 'hadaya'),
   })[mistake];
 
 /** Number and date formats in the page's language. */

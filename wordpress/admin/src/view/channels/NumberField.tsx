@@ -37,7 +37,7 @@ function explain(found: Understood, nameCountry: FormContext['nameCountry'], kin
       );
     case 'local':
       // translators: %s: country.
-      return sprintf(__('No country code. In %s:', 'hadaya'), nameCountry(found.country));
+      return sprintf(__('No country code. With the code of %s:', 'hadaya'), nameCountry(found.country));
     case 'unclear':
       return __('Choose the country, or start the number with + and the country code.', 'hadaya');
     case 'none':

@@ -8,7 +8,7 @@ import { ObjectFields } from '../ObjectFields.tsx';
 import { DayRow } from './DayRow.tsx';
 import { ZoneField } from './ZoneField.tsx';
 
-/** Whether a group contains opening hours. */
+/** Checks whether a group contains opening hours. */
 export const isOfHours = ({ properties = {} }: Schema): boolean =>
   properties.lines?.items?.properties?.days !== undefined && properties.zone !== undefined;
 
@@ -18,7 +18,7 @@ interface RowsProps {
   readonly path: string;
   readonly items: readonly Value[];
   readonly onChange: (items: readonly Value[]) => void;
-  /** Draws a row. */
+  /** Renders a row. */
   readonly draw: (item: Values, path: string, change: (next: Value) => void) => ReturnType<typeof DayRow>;
 }
 

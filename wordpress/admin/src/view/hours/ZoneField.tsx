@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { controlProps } from '../controlProps.tsx';
 import type { FieldProps } from '../FormContext.ts';
 
-/** A zone as people read it: `Asia/Muscat`, or an offset as UTC+4. */
+/** The displayed name of a zone: `Asia/Muscat`, or an offset as UTC+4. */
 function nameZone(zone: string): string {
   const [, sign = '', hours = '', minutes = ''] = /^([+-])(\d\d):(\d\d)$/.exec(zone) ?? [];
   if (sign === '') return zone.replaceAll('_', ' ');

@@ -57,7 +57,7 @@ function useAnswers({ start, editor, form }: QuickSetupProps, widget: Schema) {
   return { settings, first, index, number: asValues(list[index]).value, setNumber, setHead, setHours: change('hours') };
 }
 
-/** From nothing to a widget in the shop on one screen: number, greeting, opening hours. */
+/** Sets up a first widget on one screen: number, greeting, opening hours. */
 export function QuickSetup(props: QuickSetupProps) {
   const { start, editor, isWide, onLive, onSkip } = props;
   const widget = start.schema.properties?.widgets?.items ?? EMPTY;

@@ -5,7 +5,10 @@ import { isUntouched } from '../../model/quickSetup.ts';
 import type { Values } from '../../model/schema.ts';
 import type { StartData } from '../../startData.ts';
 
-/** Whether a new owner sees the quick setup first. Users of another plugin see the move first; a link such as `#widget` may skip it. */
+/**
+ * Checks whether a new owner sees the quick setup first. Users of another plugin see the move first; a link such as
+ * `#widget` may skip it.
+ */
 const isFirst = ({ rival, movers, place, state }: StartData) =>
   rival === '' &&
   movers.length === 0 &&
@@ -20,7 +23,7 @@ interface Settings {
   readonly save: (revision: number, draft: Values) => Promise<Mistakes | undefined>;
 }
 
-/** Opens and closes the quick setup. Who skips it finds the draft as it was. */
+/** Opens and closes the quick setup. Skipping it leaves the draft unchanged. */
 export function useQuickSetup(start: StartData, { editor, send, save }: Settings) {
   const [before, setBefore] = useState(() => (isFirst(start) ? start.state.settings : undefined));
   const onLive = async (settings: Values) => {

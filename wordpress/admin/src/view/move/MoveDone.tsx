@@ -33,9 +33,9 @@ export function MoveDone({ start, mover, plan, kept, isBusy, onPublish, onUndo, 
   // The pressed button has been removed.
   useEffect(() => heading.current?.focus(), []);
   const message = {
-    nobody: __('It is off, as before.', 'hadaya'),
-    admins: __('Only administrators can see it. Nothing has changed for visitors.', 'hadaya'),
-    everybody: __('It is visible to visitors.', 'hadaya'),
+    nobody: __('The widget is off, as before.', 'hadaya'),
+    admins: __('Only administrators can see the widget. Nothing has changed for visitors.', 'hadaya'),
+    everybody: __('The widget is visible to visitors.', 'hadaya'),
   }[audience];
   return (
     <div className="hadaya-done">

@@ -1,9 +1,9 @@
 import { type FieldProps, idOf } from '../FormContext.ts';
 
-/** Whether a field is the launcher's size. */
+/** Checks whether a field is the launcher's size. */
 export const isSize = (path: string): boolean => /^widgets\.\d+\.size$/.test(path);
 
-/** The launcher's size, drawn between minimum and maximum. */
+/** The launcher's size, shown between minimum and maximum. */
 export function SizeField({ schema, path, value, form, onChange }: FieldProps) {
   const { minimum = 0, maximum = 0, title } = schema;
   const size = Number(value);

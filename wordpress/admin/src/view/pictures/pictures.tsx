@@ -1,7 +1,7 @@
 import { CHEVRON, drawings } from '@hadaya/contact-widget/owner/drawings';
 import type { ReactNode } from '@wordpress/element';
 
-/** Draws an option's picture. */
+/** Renders an option's picture. */
 type Draw = (value: string) => ReactNode;
 
 const svg = (box: string, children: ReactNode) => (

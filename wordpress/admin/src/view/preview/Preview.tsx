@@ -91,10 +91,10 @@ function atIndex(mistakes: Mistakes, position: number, channels: readonly number
 interface PreviewProps {
   readonly start: StartData;
   readonly draft: Values;
-  /** Index of the shown widget; the others of the page stay away. */
+  /** Index of the previewed widget; the page's other widgets are hidden. */
   readonly widget: number;
   readonly form: FormContext;
-  /** Leads to the field at a path. */
+  /** Navigates to the field at a path. */
   readonly onFind: (path: string) => void;
   /** The part opened while its fields are edited. */
   readonly edited: 'look' | 'list' | 'form' | 'hours';
@@ -158,7 +158,7 @@ export function Preview({ start, draft, widget, form, onFind, edited, channel, t
         {__('Preview', 'hadaya')}
       </h2>
       <Button className="hadaya-skip" variant="secondary" onClick={() => focusIn('hadaya-save')}>
-        {__('Skip preview and go to “Save changes”', 'hadaya')}
+        {__('Skip preview', 'hadaya')}
       </Button>
       <div className="hadaya-view">
         <ObjectFields

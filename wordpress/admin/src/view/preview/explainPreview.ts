@@ -19,8 +19,10 @@ function explainWaiting({ seconds, percent, isExit }: PreviewState & { readonly 
     ...(seconds === 0
       ? []
       : [sprintf(_n('Waiting. Shows in %d second.', 'Waiting. Shows in %d seconds.', seconds, 'hadaya'), seconds)]),
-    ...(percent === 0 ? [] : [sprintf(__('Waiting for %d percent scroll depth.', 'hadaya'), percent)]),
-    ...(isExit ? [__('Waiting for exit intent.', 'hadaya')] : []),
+    ...(percent === 0
+      ? []
+      : [sprintf(__('Waiting until the visitor has scrolled %d percent of the page.', 'hadaya'), percent)]),
+    ...(isExit ? [__('Waiting until the visitor is about to leave the page.', 'hadaya')] : []),
   ].join(' ');
 }
 
@@ -56,7 +58,7 @@ function explainDoing(doing: WidgetDoing, nameCountry: (code: string) => string)
       return __('Hidden after the set time.', 'hadaya');
     case 'drawing':
     case 'unstarted':
-      return __('Not started yet.', 'hadaya');
+      return __('The widget has not started yet.', 'hadaya');
     case 'waiting':
       return explainWaiting(doing);
     case 'country':
@@ -70,13 +72,13 @@ function explainDoing(doing: WidgetDoing, nameCountry: (code: string) => string)
     case 'hours':
       return explainHours(doing);
     case 'never':
-      return __('Not shown: the opening hours never apply.', 'hadaya');
+      return __('Not shown: the shop is never open. Check the opening hours.', 'hadaya');
     default:
       return __('Not shown: no channel is turned on for this device.', 'hadaya');
   }
 }
 
-/** Whether the widget is visible at that time, country, source, page and screen, and why not, in a sentence. */
+/** Returns whether the widget is visible at that time, country, source, page and screen, and why not, in a sentence. */
 export function explainPreview(state: PreviewState, nameCountry: (code: string) => string): string {
   switch (state.kind) {
     case 'loading':

@@ -23,18 +23,18 @@ const nameOf = (audience: Audience): string =>
 
 /** The current state in the shop. */
 function tell(kept: Audience, requested: Audience, note: string | undefined, hasConditions: boolean): string {
-  if (kept === 'everybody' && requested !== kept) return __('Still live until you save.', 'hadaya');
+  if (kept === 'everybody' && requested !== kept) return __('Still visible to visitors until you save.', 'hadaya');
   switch (kept) {
     case 'nobody':
-      return __('Nobody sees it in the shop.', 'hadaya');
+      return __('Nobody sees the widget in the shop.', 'hadaya');
     case 'admins':
-      return __('Only administrators see it in the shop.', 'hadaya');
+      return __('Only administrators see the widget in the shop.', 'hadaya');
     default:
       return (
         note ??
         (hasConditions
-          ? __('Visitors see it when its display rules allow.', 'hadaya')
-          : __('Everyone sees it in the shop.', 'hadaya'))
+          ? __('Visitors see the widget when its display rules allow it.', 'hadaya')
+          : __('Everyone sees the widget in the shop.', 'hadaya'))
       );
   }
 }

@@ -75,8 +75,8 @@ final class FieldRules {
 	/**
 	 * The error of a text in a field; null if it is valid.
 	 *
-	 * @param FormField $field Field, at its position on the visitor's page.
-	 * @param string    $text  Text as read() gives it.
+	 * @param FormField $field Field at its index on the visitor's page.
+	 * @param string    $text  Text as returned by read().
 	 * @return FieldError|null
 	 */
 	public static function problem( FormField $field, string $text ): ?FieldError {
@@ -113,7 +113,7 @@ final class FieldRules {
 	}
 
 	/**
-	 * Whether a text is a valid date.
+	 * Checks whether a text is a valid date.
 	 *
 	 * @param string $text Text with plain digits.
 	 * @return bool

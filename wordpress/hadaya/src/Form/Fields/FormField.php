@@ -69,9 +69,9 @@ final class FormField {
 	 *
 	 * @param string   $kind        Kind.
 	 * @param string   $label       Label.
-	 * @param bool     $is_required Whether it must be filled in.
-	 * @param string[] $choices     What can be chosen.
-	 * @param string   $index       Position in the form.
+	 * @param bool     $is_required Whether it is required.
+	 * @param string[] $choices     Options.
+	 * @param string   $index       Index in the form.
 	 * @param string[] $names       Labels in other languages.
 	 */
 	public function __construct(
@@ -91,7 +91,7 @@ final class FormField {
 	}
 
 	/**
-	 * Whether it is a built-in field.
+	 * Checks whether it is a built-in field.
 	 *
 	 * @return bool
 	 */

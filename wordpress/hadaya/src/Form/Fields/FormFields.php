@@ -14,6 +14,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The stored form decides labels, order, types and options, not the page that posts.
+ *
+ * @phpstan-import-type FormSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class FormFields {
 
@@ -32,8 +34,8 @@ final class FormFields {
 	 * select without options not at all. Labels and options are those of the main language, in which answers are
 	 * stored; pages in another language post their own labels.
 	 *
-	 * @param array<string, mixed> $form Settings of the form, completed.
-	 * @param string               $main Tag of the main language.
+	 * @param FormSettings $form Settings of the form, completed.
+	 * @param string       $main Tag of the main language.
 	 * @return FormFields
 	 */
 	public static function of( array $form, string $main ): self {
@@ -86,7 +88,7 @@ final class FormFields {
 	 * @param string      $kind  Kind.
 	 * @param string      $label Label; the second file and those after it have their number in brackets.
 	 * @param string      $index Index.
-	 * @param FormField[] $taken Fields that have their answer.
+	 * @param FormField[] $taken Fields that were answered.
 	 * @return FormField|null
 	 */
 	public function find( string $kind, string $label, string $index, array $taken ): ?FormField {

@@ -19,6 +19,9 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Finds the widget and its form, and rejects a form without a nonce of this site for it.
+ *
+ * @phpstan-import-type WidgetSettings from \Hadaya\Settings\Schema\SettingsSchema
+ * @phpstan-import-type FormSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class Authenticate implements Step {
 
@@ -52,10 +55,10 @@ final class Authenticate implements Step {
 	}
 
 	/**
-	 * Whether the nonce was issued by this site for the widget.
+	 * Checks whether the nonce was issued by this site for the widget.
 	 *
-	 * @param Request              $request Request.
-	 * @param array<string, mixed> $widget  Settings of the widget.
+	 * @param Request        $request Request.
+	 * @param WidgetSettings $widget  Settings of the widget.
 	 * @return bool
 	 */
 	private static function is_genuine( Request $request, array $widget ): bool {
@@ -65,8 +68,8 @@ final class Authenticate implements Step {
 	/**
 	 * The form of a widget with its texts in all languages.
 	 *
-	 * @param int $id Number of the widget.
-	 * @return array<string, mixed>
+	 * @param int $id Id of the widget.
+	 * @return FormSettings
 	 */
 	private function whole_form( int $id ): array {
 		$all   = $this->options->complete( $this->options->stored() );

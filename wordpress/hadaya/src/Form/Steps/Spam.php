@@ -79,7 +79,7 @@ final class Spam implements Step {
 	}
 
 	/**
-	 * Why the message is spam; empty if it is not.
+	 * Returns why the message is spam; empty if it is not.
 	 *
 	 * @param FormPost $post Posted form.
 	 * @return string
@@ -89,11 +89,11 @@ final class Spam implements Step {
 		$check      = new SpamCheck( $this->akismet, $this->known_senders, FormStamp::of_site(), ! empty( $post->form['captcha']['akismet'] ) );
 		$reason     = $check->reason( $post->request, $submission->texts(), $submission->custom(), (string) $submission->origin()['ref_url'] );
 		/**
-		 * Why a message is kept as spam. The owner reads it as a note on the message.
+		 * Reason why a message is stored as spam; the owner sees it as a note on the message.
 		 *
 		 * @since 1.0.0
 		 *
-		 * @param string     $reason     Why; an empty text for a message that is no spam.
+		 * @param string     $reason     Reason; empty for a message that is not spam.
 		 * @param Submission $submission Message.
 		 */
 		return (string) apply_filters( 'hadaya_spam_verdict', $reason, $submission );

@@ -21,7 +21,7 @@ interface Step {
 	 * Processes a posted form; returns a response to stop.
 	 *
 	 * @param FormPost $post Posted form.
-	 * @return FormAnswer|null An answer when the form goes no further, null when the next step takes it.
+	 * @return FormAnswer|null A response to stop, null to continue with the next step.
 	 */
 	public function take( FormPost $post ): ?FormAnswer;
 }

@@ -41,7 +41,7 @@ final class QuoteAnswer {
 	/**
 	 * A rejection.
 	 *
-	 * @param string $message What the buyer reads.
+	 * @param string $message Text for the buyer.
 	 * @param string $field   Field that it is about.
 	 * @return self
 	 */

@@ -16,6 +16,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The findings of the steps about a quote request.
+ *
+ * @phpstan-import-type LeadField from \Hadaya\Leads\Lead
  */
 final class QuotePost {
 
@@ -65,7 +67,7 @@ final class QuotePost {
 	/**
 	 * The request as fields of a lead, for inbox and mails.
 	 *
-	 * @return array[] Each with `label` and `value`.
+	 * @return list<LeadField> Each with `label` and `value`.
 	 */
 	public function fields(): array {
 		$strings = array_map( static fn ( QuoteLine $line ): string => '• ' . $line->describe(), $this->lines );

@@ -71,7 +71,7 @@ final class Read implements Step {
 	 * The submitted lines: a list, or the one product of a page without JavaScript.
 	 *
 	 * @param Request $request Request.
-	 * @return array<int, mixed>
+	 * @return list<mixed>
 	 */
 	private function given( Request $request ): array {
 		$given = json_decode( $request->text( 'lines', self::MOST_BYTES ), true, 5 );

@@ -28,7 +28,7 @@ final class Spam {
 	}
 
 	/**
-	 * Why a request is spam; empty if it is not.
+	 * Returns why a request is spam; empty if it is not.
 	 *
 	 * @param QuotePost $post Request.
 	 * @param string    $page Address of the page on which it was sent.

@@ -45,7 +45,7 @@ final class Validate implements Step {
 	 * The error of the lines.
 	 *
 	 * @param QuotePost $post Request.
-	 * @return string Empty for nothing.
+	 * @return string Empty for none.
 	 */
 	private static function mistake_of_lines( QuotePost $post ): string {
 		if ( array() === $post->lines ) {

@@ -10,23 +10,24 @@ namespace Hadaya\Settings\Schema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Describes the settings of gallery, swatches and the other parts as fields. Each `isOptional`: what is not set stays
- * unset, and the part works with its default, or with what a replaced plugin prints where the field `isPlugins`.
+ * Describes the settings of gallery, swatches and the other parts as fields. All are `isOptional`: an unset one stays
+ * unset, and the part uses its default, or the replaced plugin's value if the field `isPlugins`.
+ * @phpstan-import-type FieldSchema from SettingsSchema
  */
 final class FrontSchema {
 
 	/**
-	 * Stands in the name of a field for the dot in the name of a setting: paths of fields have dots of their own.
+	 * Replaces the dot of a setting's name in the name of its field, because field paths contain dots.
 	 */
 	const INNER = '/';
 
 	/**
-	 * Greatest number of a setting that has no limit.
+	 * Maximum of a number without a limit.
 	 */
 	const MOST = 1000000;
 
 	/**
-	 * Texts that are names for machines, written from left to right in any language.
+	 * Machine-readable texts, left to right in every language.
 	 */
 	const CODES = '/(Selector|Prefix|Url|Domain|Hosts|Category|Endpoint|Behaviour|^root)$/';
 
@@ -37,9 +38,9 @@ final class FrontSchema {
 	}
 
 	/**
-	 * All parts that have fields.
+	 * All parts with fields.
 	 *
-	 * @return array<string, mixed>
+	 * @return FieldSchema
 	 */
 	public function all(): array {
 		$parts   = array();
@@ -68,8 +69,8 @@ final class FrontSchema {
 	 *
 	 * @param string                                                                     $name    Name.
 	 * @param array{0: string, 1: string, 2: mixed, 3: string, 4: list<string|int|null>} $setting Setting of the list.
-	 * @param string[]                                                                   $choices Labels of choices.
-	 * @return array<string, mixed>
+	 * @param string[] $choices Labels of choices.
+	 * @return FieldSchema
 	 */
 	private function field( string $name, array $setting, array $choices ): array {
 		list( $kind, $title, $standard, $plugins, $range ) = $setting;
@@ -93,10 +94,10 @@ final class FrontSchema {
 	 *
 	 * @param string                $kind    Kind.
 	 * @param string                $title   Label.
-	 * @param list<string|int|null> $range   Choices, or least and greatest number.
+	 * @param list<string|int|null> $range   Choices, or minimum and maximum.
 	 * @param string[]              $choices Labels of choices.
 	 * @param string                $format  Format of a text.
-	 * @return array<string, mixed>
+	 * @return FieldSchema
 	 */
 	private function of_kind( string $kind, string $title, array $range, array $choices, string $format ): array {
 		switch ( $kind ) {
@@ -113,9 +114,9 @@ final class FrontSchema {
 	}
 
 	/**
-	 * Names of all settings by part, those without fields among them, for a hint at a misspelt one.
+	 * Names of all settings by part, including those without fields, to suggest a correction of a misspelt one.
 	 *
-	 * @return array[] Ours, and those of the replaced plugins.
+	 * @return array<string, array{ours: list<string>, plugins: list<string>}> Ours, and those of the replaced plugins.
 	 */
 	public static function names(): array {
 		$names = array();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Settings of the front end between the option, the fields and the owner's JSON.
+ * Conversion of the front end's settings.
  *
  * @package Hadaya
  */
@@ -12,13 +12,15 @@ use Hadaya\Settings\Validator;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The option keeps `window.hadaya.settings` as it is printed. The settings app shows what a field can hold in its field and
- * the rest as JSON, and gives both back: nothing is lost on the way, and what is not saved anew is printed as before.
+ * Converts stored settings to the app's fields and JSON, and back. The option stores `window.hadaya.settings` as
+ * printed. The settings app shows a value in its field, if it fits, and everything else as JSON, so that nothing is
+ * lost.
+ * @phpstan-import-type FieldSchema from SettingsSchema
  */
 final class FrontSettings {
 
 	/**
-	 * Words that the front end takes for on and for off.
+	 * Words that the front end reads as on and off.
 	 */
 	const WORDS = array(
 		'1'     => true,
@@ -40,10 +42,10 @@ final class FrontSettings {
 	}
 
 	/**
-	 * Takes settings apart.
+	 * Splits stored settings into fields and JSON.
 	 *
 	 * @param array<string, mixed> $settings Settings by part.
-	 * @return array[] `front`: what fields show, by part; `page_settings`: what stays JSON.
+	 * @return array{front: array<string, array<string, mixed>>, page_settings: array<string, mixed>} `front`: values of fields by part; `page_settings`: the remaining JSON.
 	 */
 	public function split( array $settings ): array {
 		$front = array();
@@ -68,10 +70,10 @@ final class FrontSettings {
 	}
 
 	/**
-	 * Settings as they are kept.
+	 * Merges fields and JSON into stored settings.
 	 *
-	 * @param array<string, mixed> $kept  What is kept now.
-	 * @param array<string, mixed> $clean What was changed: `front`, `page_settings`, both or neither.
+	 * @param array<string, mixed>                                                                     $kept  Current stored settings.
+	 * @param array{front?: array<string, array<string, mixed>>, page_settings?: array<string, mixed>} $clean The changed groups: `front`, `page_settings`, both or neither.
 	 * @return array<string, mixed>
 	 */
 	public function merge( array $kept, array $clean ): array {
@@ -82,7 +84,7 @@ final class FrontSettings {
 		$typed    = isset( $clean['page_settings'] ) ? $this->split( $clean['page_settings'] ) : array( 'front' => array() ) + $parts;
 		$front    = isset( $clean['front'] ) ? $clean['front'] : $parts['front'];
 		$settings = $typed['page_settings'];
-		// What has a field and was written as JSON all the same was written on purpose.
+		// The owner's JSON overrides a field, because it was written on purpose.
 		foreach ( array( $front, $typed['front'] ) as $fields_by_part ) {
 			foreach ( $fields_by_part as $part => $fields ) {
 				foreach ( $fields as $name => $value ) {
@@ -94,7 +96,7 @@ final class FrontSettings {
 	}
 
 	/**
-	 * The owner's JSON as a text.
+	 * The owner's JSON as text.
 	 *
 	 * @param array<string, mixed> $settings Settings by part.
 	 * @return string
@@ -106,8 +108,8 @@ final class FrontSettings {
 	/**
 	 * A value as its field shows it, or null for one that the field cannot hold.
 	 *
-	 * @param mixed                $value Value.
-	 * @param array<string, mixed> $field Schema of the field.
+	 * @param mixed       $value Value.
+	 * @param FieldSchema $field Schema of the field.
 	 * @return mixed
 	 */
 	private function take( $value, array $field ) {
@@ -124,7 +126,7 @@ final class FrontSettings {
 	}
 
 	/**
-	 * On or off as the front end reads it, or null for what is neither.
+	 * Reads on or off as the front end does; null for anything else.
 	 *
 	 * @param mixed $value Value.
 	 * @return bool|null
@@ -138,10 +140,10 @@ final class FrontSettings {
 	}
 
 	/**
-	 * The value at the end of a way, or null.
+	 * The value at the end of a path, or null.
 	 *
 	 * @param array<string, mixed> $settings Settings.
-	 * @param string[]             $way      Names on the way.
+	 * @param string[]             $way      Names on the path.
 	 * @return mixed
 	 */
 	public static function find( array $settings, array $way ) {
@@ -152,10 +154,10 @@ final class FrontSettings {
 	}
 
 	/**
-	 * Settings without the value at the end of a way, and without the objects around it that are empty then.
+	 * Settings without the value at the end of a path, and without objects that become empty.
 	 *
 	 * @param array<string, mixed> $settings Settings.
-	 * @param string[]             $way      Names on the way.
+	 * @param string[]             $way      Names on the path.
 	 * @return array<string, mixed>
 	 */
 	private static function without( array $settings, array $way ): array {
@@ -170,17 +172,17 @@ final class FrontSettings {
 	}
 
 	/**
-	 * Settings with a value at the end of a way.
+	 * Settings with a value at the end of a path.
 	 *
 	 * @param array<string, mixed> $settings Settings.
-	 * @param string[]             $way      Names on the way.
+	 * @param string[]             $way      Names on the path.
 	 * @param mixed                $value    Value.
 	 * @return array<string, mixed>
 	 */
 	private static function with( array $settings, array $way, $value ): array {
 		$name = array_shift( $way );
 		if ( array() === $way ) {
-			// A list is written a line each, and an empty line is nothing.
+			// A list has one item per line; empty lines are ignored.
 			$settings[ $name ] = is_array( $value ) ? array_values( array_filter( $value, 'strlen' ) ) : $value;
 			return $settings;
 		}

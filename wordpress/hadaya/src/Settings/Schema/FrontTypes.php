@@ -10,13 +10,13 @@ namespace Hadaya\Settings\Schema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says what is wrong with settings that the owner has written as JSON. A name that is not known is no mistake here: a newer
- * version may know it, and the app tells of it.
+ * Validates settings that the owner has written as JSON. Unknown names are no errors: a newer version may know them,
+ * and the app reports them.
  */
 final class FrontTypes {
 
 	/**
-	 * What is wrong, or an empty text.
+	 * The problem with settings; empty if they are valid.
 	 *
 	 * @param array<string, mixed> $settings Settings by part.
 	 * @return string
@@ -49,11 +49,11 @@ final class FrontTypes {
 	}
 
 	/**
-	 * What is wrong with a value, or an empty text.
+	 * The problem with a value; empty if it is valid.
 	 *
 	 * @param mixed                                           $value Value.
 	 * @param string                                          $kind  Kind of its setting.
-	 * @param array{0?: string|int|null, 1?: string|int|null} $range Choices, or least and greatest number.
+	 * @param array{0?: string|int|null, 1?: string|int|null} $range Choices, or minimum and maximum.
 	 * @return string
 	 */
 	private static function problem_of( $value, string $kind, array $range ): string {
@@ -65,7 +65,7 @@ final class FrontTypes {
 			case 'choice':
 			return in_array( $value, array_merge( array( '' ), $range ), true )
 				? ''
-				/* translators: %s: words with commas between them. */
+				/* translators: %s: list separated by commas. */
 				: sprintf( __( 'Enter one of these values in quotes: %s', 'hadaya' ), implode( ', ', $range ) . '.' );
 			case 'text':
 			return is_string( $value ) || is_int( $value ) || is_float( $value ) ? '' : __( 'Enter text in quotes.', 'hadaya' );
@@ -78,7 +78,7 @@ final class FrontTypes {
 	}
 
 	/**
-	 * Whether something read from JSON is an object. An empty one looks like an empty list.
+	 * Checks whether something read from JSON is an object. An empty one looks like an empty list.
 	 *
 	 * @param mixed $value Value.
 	 * @return bool
@@ -88,10 +88,10 @@ final class FrontTypes {
 	}
 
 	/**
-	 * Whether a value is a number within its limits.
+	 * Checks whether a value is a number within its limits.
 	 *
 	 * @param mixed                                           $value Value.
-	 * @param array{0?: string|int|null, 1?: string|int|null} $range Least and greatest number; null for none.
+	 * @param array{0?: string|int|null, 1?: string|int|null} $range Minimum and maximum; null for none.
 	 * @return bool
 	 */
 	private static function is_within( $value, array $range ): bool {
@@ -99,9 +99,9 @@ final class FrontTypes {
 	}
 
 	/**
-	 * What the owner should write for a number.
+	 * Asks the owner for a number within the limits.
 	 *
-	 * @param array{0?: string|int|null, 1?: string|int|null} $range Least and greatest number; null for none.
+	 * @param array{0?: string|int|null, 1?: string|int|null} $range Minimum and maximum; null for none.
 	 * @return string
 	 */
 	private static function ask_number( array $range ): string {

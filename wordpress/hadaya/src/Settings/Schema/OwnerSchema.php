@@ -1,6 +1,6 @@
 <?php
 /**
- * What an owner may set of a contact widget.
+ * Settings of a contact widget.
  *
  * @package Hadaya
  */
@@ -10,15 +10,17 @@ namespace Hadaya\Settings\Schema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads `owner.json`, which is made of the contact widget's own description of its settings: types, limits, choices, defaults,
- * formats, conditions and labels. The settings app and the tag builder draw by the same, and the widget reads what comes of it.
+ * Reads `owner.json`, which is generated from the contact widget's own description of its settings: types, limits,
+ * choices, defaults, formats, conditions and labels. The settings app and the tag builder render from it, and the
+ * widget reads their result.
+ * @phpstan-import-type FieldSchema from SettingsSchema
  */
 final class OwnerSchema {
 
 	/**
 	 * The file's content, once it was read.
 	 *
-	 * @var array|null
+	 * @var array{fields: array<string, array<string, FieldSchema>>, formats: array<string, string>, maxLength: int, channels: array<string, array<string, mixed>>}|null
 	 */
 	private ?array $content = null;
 
@@ -37,10 +39,10 @@ final class OwnerSchema {
 	}
 
 	/**
-	 * The fields of `widget`, `common` or `form`, in the order in which the owner meets them, in the site's language.
+	 * The fields of `widget`, `common` or `form`, in display order, in the site's language.
 	 *
-	 * @param string $of Whose fields.
-	 * @return array[]
+	 * @param string $of Owner of the fields.
+	 * @return array<string, FieldSchema>
 	 */
 	public function fields( string $of ): array {
 		$texts = WidgetTexts::all() + FormTexts::all() + OwnerChoices::all() + OwnerTexts::channels();
@@ -48,11 +50,11 @@ final class OwnerSchema {
 	}
 
 	/**
-	 * Fields in the site's language, with what a text of their format looks like.
+	 * Fields in the site's language, with the pattern and the maximum length of their texts.
 	 *
-	 * @param array[]  $fields Fields by name.
-	 * @param string[] $texts  Texts by the English ones.
-	 * @return array[]
+	 * @param array<int|string, FieldSchema> $fields Fields by name.
+	 * @param string[]                       $texts  Texts by the English ones.
+	 * @return array<int|string, FieldSchema>
 	 */
 	private function said( array $fields, array $texts ): array {
 		foreach ( $fields as $name => $field ) {
@@ -84,10 +86,10 @@ final class OwnerSchema {
 	}
 
 	/**
-	 * A field with the look and the length of a text of its format.
+	 * A field with the pattern and the maximum length of its texts.
 	 *
-	 * @param array<string, mixed> $field Field.
-	 * @return array<string, mixed>
+	 * @param FieldSchema $field Field.
+	 * @return FieldSchema
 	 */
 	public function with_look( array $field ): array {
 		if ( 'string' !== $field['type'] || isset( $field['enum'] ) ) {
@@ -118,9 +120,9 @@ final class OwnerSchema {
 	}
 
 	/**
-	 * What a new `widget`, `common` or `form` begins with.
+	 * Initial values of a new `widget`, `common` or `form`.
 	 *
-	 * @param string $of Whose fields.
+	 * @param string $of Owner of the fields.
 	 * @return array<string, mixed>
 	 */
 	public function fresh( string $of ): array {
@@ -128,10 +130,10 @@ final class OwnerSchema {
 	}
 
 	/**
-	 * What a new item of a list begins with.
+	 * Initial values of a new list item.
 	 *
-	 * @param string   $of  Whose fields, `widget`.
-	 * @param string[] $way Names of the lists on the way to it, `channels` and `agents`.
+	 * @param string   $of  Owner of the fields, `widget`.
+	 * @param string[] $way Names of the lists on its path, `channels` and `agents`.
 	 * @return array<string, mixed>
 	 */
 	public function fresh_item( string $of, array $way ): array {
@@ -143,9 +145,9 @@ final class OwnerSchema {
 	}
 
 	/**
-	 * First values of fields. A time zone is the site's.
+	 * Initial values of fields. A time zone starts as the site's.
 	 *
-	 * @param array[] $fields Fields by name.
+	 * @param array<string, FieldSchema> $fields Fields by name.
 	 * @return array<string, mixed>
 	 */
 	private function begun( array $fields ): array {
@@ -167,9 +169,9 @@ final class OwnerSchema {
 	}
 
 	/**
-	 * Types of channel, their names in the site's language.
+	 * Channel types, with names in the site's language.
 	 *
-	 * @return array[]
+	 * @return array<string, array{name: string, type: string, color: string, link: string, kind: string, example: string, hasTeam: bool}>
 	 */
 	public function channels(): array {
 		$channels = $this->part( 'channels' );

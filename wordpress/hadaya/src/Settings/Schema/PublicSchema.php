@@ -1,6 +1,6 @@
 <?php
 /**
- * What of a widget is printed.
+ * Printed settings of a widget.
  *
  * @package Hadaya
  */
@@ -10,15 +10,16 @@ namespace Hadaya\Settings\Schema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads `widget.json`, which is made of the contact widget's own schema: names, types, defaults and limits of what a page
- * carries. What is stored has the same names with underscores.
+ * Reads `widget.json`, which is generated from the contact widget's own schema: names, types, defaults and limits of
+ * printed settings. Stored settings have the same names with underscores.
+ * @phpstan-type PublicField array{type?: string, description?: string, default?: mixed, enum?: list<string>, minimum?: int, maximum?: int, ...}
  */
 final class PublicSchema {
 
 	/**
 	 * The file's content, once it was read.
 	 *
-	 * @var array|null
+	 * @var array<string, array{properties?: array<string, PublicField>, ...}>|null
 	 */
 	private ?array $parts = null;
 
@@ -26,7 +27,7 @@ final class PublicSchema {
 	 * The fields of a part by their public names: `widget`, `attention`, `channel`, `popup` ….
 	 *
 	 * @param string $part Part.
-	 * @return array[]
+	 * @return array<string, PublicField>
 	 */
 	public function fields( string $part ): array {
 		if ( null === $this->parts ) {
@@ -37,7 +38,8 @@ final class PublicSchema {
 	}
 
 	/**
-	 * The stored values of a part that a page has to carry, by their public names: those that differ from the widget's defaults.
+	 * The stored values of a part that a page has to print, by their public names: those that differ from the widget's
+	 * defaults.
 	 *
 	 * @param string               $part   Part.
 	 * @param array<string, mixed> $stored Stored values.
@@ -55,10 +57,10 @@ final class PublicSchema {
 	}
 
 	/**
-	 * Whether a value is the widget's default.
+	 * Checks whether a value is the widget's default.
 	 *
-	 * @param mixed                $value Stored value.
-	 * @param array<string, mixed> $field Its schema.
+	 * @param mixed       $value Stored value.
+	 * @param PublicField $field Its schema.
 	 * @return bool
 	 */
 	private function is_usual( $value, array $field ): bool {

@@ -10,7 +10,8 @@ namespace Hadaya\Settings\Schema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Builds the fields of a schema, each as a JSON schema with a few further words, which `SettingsSchema` names.
+ * Builds the fields of a schema, each as a JSON schema with the additional keywords that `SettingsSchema` lists.
+ * @phpstan-import-type FieldSchema from SettingsSchema
  */
 final class Schema {
 
@@ -23,9 +24,9 @@ final class Schema {
 	/**
 	 * An object with these fields.
 	 *
-	 * @param array[] $fields Fields by name.
-	 * @param string  $title  Label.
-	 * @return array<string, mixed>
+	 * @param array<string, FieldSchema> $fields Fields by name.
+	 * @param string                     $title  Label.
+	 * @return FieldSchema
 	 */
 	public static function group( array $fields, string $title = '' ): array {
 		return array(
@@ -36,12 +37,12 @@ final class Schema {
 	}
 
 	/**
-	 * A group whose fields have an effect while its switch is on.
+	 * A group whose fields are active while its switch is on.
 	 *
-	 * @param string  $title  Name of the group.
-	 * @param string  $label  Label of the switch.
-	 * @param array[] $fields Fields by name.
-	 * @return array<string, mixed>
+	 * @param string                     $title  Name of the group.
+	 * @param string                     $label  Label of the switch.
+	 * @param array<string, FieldSchema> $fields Fields by name.
+	 * @return FieldSchema
 	 */
 	public static function switched( string $title, string $label, array $fields ): array {
 		$all = array( 'enabled' => self::flag( $label ) );
@@ -56,7 +57,7 @@ final class Schema {
 	 *
 	 * @param string $title   Label.
 	 * @param bool   $default Value in a new item of a list.
-	 * @return array<string, mixed>
+	 * @return FieldSchema
 	 */
 	public static function flag( string $title, bool $default = false ): array {
 		return array(
@@ -71,8 +72,8 @@ final class Schema {
 	 *
 	 * @param string $title       Label.
 	 * @param string $format      Format.
-	 * @param string $description What else the owner should know.
-	 * @return array<string, mixed>
+	 * @param string $description Additional information for the owner.
+	 * @return FieldSchema
 	 */
 	public function text( string $title, string $format = '', string $description = '' ): array {
 		return $this->owner_schema->with_look(
@@ -87,10 +88,10 @@ final class Schema {
 	}
 
 	/**
-	 * The address of a picture, which may be chosen in the media library.
+	 * The address of a picture, which can be selected in the media library.
 	 *
 	 * @param string $title Label.
-	 * @return array<string, mixed>
+	 * @return FieldSchema
 	 */
 	public function picture( string $title ): array {
 		return array_merge( $this->text( $title, 'uri' ), array( 'isPicture' => true ) );
@@ -100,9 +101,9 @@ final class Schema {
 	 * A whole number.
 	 *
 	 * @param string $title   Label.
-	 * @param int    $minimum Least.
-	 * @param int    $maximum Greatest.
-	 * @return array<string, mixed>
+	 * @param int $minimum Minimum.
+	 * @param int $maximum Maximum.
+	 * @return FieldSchema
 	 */
 	public static function number( string $title, int $minimum, int $maximum ): array {
 		return array(
@@ -119,7 +120,7 @@ final class Schema {
 	 *
 	 * @param string   $title   Label.
 	 * @param string[] $choices Labels by value; the first is the default.
-	 * @return array<string, mixed>
+	 * @return FieldSchema
 	 */
 	public static function choice( string $title, array $choices ): array {
 		$values = array_map( 'strval', array_keys( $choices ) );
@@ -135,10 +136,10 @@ final class Schema {
 	/**
 	 * A list.
 	 *
-	 * @param string               $title Label.
-	 * @param array<string, mixed> $items Schema of an item; its title is that of the button that adds one.
-	 * @param array<string, mixed> $more  Further words.
-	 * @return array<string, mixed>
+	 * @param string                                                      $title Label.
+	 * @param FieldSchema                                                 $items Schema of an item; its title labels the button that adds one.
+	 * @param array{minItems?: int, maxItems?: int, description?: string} $more  Further keywords.
+	 * @return FieldSchema
 	 */
 	public static function items( string $title, array $items, array $more = array() ): array {
 		$list = array(
@@ -152,12 +153,12 @@ final class Schema {
 	}
 
 	/**
-	 * A field that has an effect only beside certain values of another one; asked twice, of both.
+	 * A field that is active only with certain values of another field; a second call adds another condition.
 	 *
-	 * @param array<string, mixed> $field  Schema of the field.
-	 * @param string               $name   The other field.
-	 * @param list<mixed>          $values Its values.
-	 * @return array<string, mixed>
+	 * @param FieldSchema $field  Schema of the field.
+	 * @param string      $name   The other field.
+	 * @param list<mixed> $values Its values.
+	 * @return FieldSchema
 	 */
 	public static function when( array $field, string $name, array $values ): array {
 		$before        = isset( $field['when'] ) ? array( 'also' => $field['when'] ) : array();
@@ -169,10 +170,10 @@ final class Schema {
 	}
 
 	/**
-	 * A field that few owners need: the app keeps it behind a line that opens.
+	 * A rarely needed field, which the app collapses.
 	 *
-	 * @param array<string, mixed> $field Schema of the field.
-	 * @return array<string, mixed>
+	 * @param FieldSchema $field Schema of the field.
+	 * @return FieldSchema
 	 */
 	public static function rare( array $field ): array {
 		$field['isRare'] = true;
@@ -180,7 +181,7 @@ final class Schema {
 	}
 
 	/**
-	 * What a text may name in braces.
+	 * Help text that lists the placeholders of a text.
 	 *
 	 * @param string[] $placeholders Names.
 	 * @return string

@@ -13,11 +13,53 @@ use Hadaya\Settings\SettingParts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The one description of every setting, as a JSON schema: the REST route checks by it, and the settings app draws by it.
- * Beside the usual words: `enumNames` are the labels of the choices, `when` names a field of the same object and the values
- * at which this one has an effect, `isRare` fields lie behind a line that opens, `isOptional` ones may stay unset, `isTranslatable`
- * texts may be given in several `languages`,
- * and `format` may also be one of those that `Formats` knows (`pattern` says what its texts look like), `channel` or `json`; in one that ends in `long` lines may break.
+ * Describes every setting as a JSON schema: the REST route validates by it, and the settings app renders from it.
+ * Additional keywords: `enumNames` are the labels of the choices, `when` names a field of the same object and the
+ * values with which this one is active, `isRare` fields are collapsed, `isOptional` fields may stay unset,
+ * `isTranslatable` texts may be given in several `languages`, and `format` may also be one of those that `Formats`
+ * knows (`pattern` describes its texts), `channel` or `json`; formats that end in `long` allow line breaks.
+ * @phpstan-type FieldSchema array{type: string, title?: string, description?: string, default?: mixed, fresh?: mixed, format?: string,
+ *   enum?: list<string>, enumNames?: list<string>, minimum?: int, maximum?: int, minItems?: int, maxItems?: int, maxLength?: int,
+ *   pattern?: string, example?: string, places?: list<string>, from?: string, usual?: array<string, string>, rareTitle?: string,
+ *   when?: array{field: string, in: list<mixed>, also?: array{field: string, in: list<mixed>}}, isRare?: bool, isHidden?: bool,
+ *   isPicture?: bool, isOptional?: bool, isPlugins?: bool, isTranslatable?: bool, test?: string, '$schema'?: string,
+ *   properties?: array<string, array<string, mixed>>, items?: array<string, mixed>}
+ * @phpstan-type AgentSettings array{name: string, value: string, image: string,
+ *   hours: list<array{days: list<string>, start: string, end: string}>}
+ * @phpstan-type ChannelSettings array{channel: string, value: string, qr_image: string, qr_head: string, qr_title: string, popup: bool,
+ *   popup_welcome: string, popup_headline: string, popup_name: string, popup_image: string, popup_placeholder: string,
+ *   popup_emoji: bool, popup_open: bool, popup_consent: string, popup_consent_page: string, message: string, label: string,
+ *   image: string, own_color: bool, color: string, desktop: bool, mobile: bool, web: bool, subject: string, team: bool,
+ *   team_title: string, team_order: string, agents: list<AgentSettings>}
+ * @phpstan-type PageRule array{show: string, rule: string, value: string, post: string, tag: string, language: string, role: string}
+ * @phpstan-type FormItem array{field: string, label: string, title: string, hint: string, required: bool, options: string, values?: string}
+ * @phpstan-type WidgetSettings array{id: int, name: string, enabled: bool, admins_only: bool, channels: list<ChannelSettings>, form: bool,
+ *   cta_text: string, cta_always: bool, color: string, size: int, position: string, bottom: int, side: int, opens: string,
+ *   closable: bool, devices: string, hours: array{enabled: bool, lines: list<array{days: list<string>, start: string, end: string}>,
+ *   zone: string, exceptions: list<array{start: string, end: string, closed: bool, opens: string, closes: string}>}, delay: int,
+ *   scroll: int, exit: bool, pages: list<PageRule>, cta_color: string, cta_ground: string, icon: string, icon_image: string,
+ *   icon_color: string, design: string, scheme: string, layout: string, answers: string, close_text: string,
+ *   chat: array{enabled: bool, head: string, body: string}, attention: array{effect: string, badge: bool, badge_count: int,
+ *   badge_color: string, badge_ground: string, blur: bool}, launcher: bool, hide_after: int,
+ *   dates: array{enabled: bool, start: string, end: string}, countries: array{enabled: bool, codes: list<string>},
+ *   traffic: array{enabled: bool, sources: list<string>, sites: list<array{show: string, value: string}>}, font: string,
+ *   analytics: bool, ads: array{enabled: bool, click: string, lead: string}, css: string, own_form: bool,
+ *   own: array{title: string, items: list<FormItem>, button: string, success: string, mail_to: string}}
+ * @phpstan-type CommonSettings array{languages: list<string>, tracking: bool, drafts: bool, outside: string, trigger_mode: string,
+ *   unknown: string, away: string, all_away: string, zone: string}
+ * @phpstan-type ConsentSettings array{enabled: bool, text: string, page: string, label: string, agree: string}
+ * @phpstan-type CaptchaSettings array{kind: string, site_key: string, secret: string, least: int, hide_badge: bool, when_down: string,
+ *   akismet: bool}
+ * @phpstan-type WebhookSettings array{enabled: bool, recipe: string, url: string, secret: string, api_key: string, list: string,
+ *   confirm: bool}
+ * @phpstan-type FormSettings array{enabled: bool, title: string, items: list<FormItem>, button: string, success: string, redirect: string,
+ *   close_after: int, mail_to: string, recipients: list<array{by: string, value: string, to: string}>, proxy_header: string,
+ *   consent: ConsentSettings, newsletter: array{enabled: bool, label: string, agree: string}, captcha: CaptchaSettings,
+ *   mail: array{subject: string, body: string},
+ *   reply: array{enabled: bool, texts: list<array{language: string, subject: string, body: string}>},
+ *   webhook: WebhookSettings, fields: list<string>, required: list<string>,
+ *   earlier_consents?: list<array{words: array{label: string, value: string}, until: int}>,
+ *   earlier_newsletters?: list<array{words: array{label: string, value: string}, until: int}>}
  */
 final class SettingsSchema {
 
@@ -41,7 +83,7 @@ final class SettingsSchema {
 	/**
 	 * The whole schema.
 	 *
-	 * @return array<string, mixed>
+	 * @return FieldSchema
 	 */
 	public function all(): array {
 		$own = array(

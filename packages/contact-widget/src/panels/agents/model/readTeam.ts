@@ -30,7 +30,7 @@ export interface Team {
   readonly agents: readonly Agent[];
 }
 
-/** Decides who comes first when agents take turns. */
+/** Determines the first agent when agents take turns. */
 export interface Moment {
   /** In [0, 1). */
   readonly chance: number;

@@ -86,6 +86,12 @@ test('outside all hours it shows the first return time and offers the form first
   expect(drawn.page.store.getState()[0]?.open).toEqual({ kind: 'panel', channel: 'Contact_Us' });
 });
 
+test('a return on the same day names no weekday', async () => {
+  const people = [{ channel: 'Whatsapp', hours: 'Thu 10:00-11:00' }];
+  drawn = await openPanel([team, phone], { options: { agentHours: { zone: 'UTC', people } } });
+  expect(drawn.get('.chaty-agent-away').textContent).toBe('Back today at 10:00');
+});
+
 test('uses Arabic texts on an Arabic page', async () => {
   document.documentElement.lang = 'ar';
   const form = contactChannel('Contact_Us', { contact_fields: [{ field: 'message', type: 'textarea' }] });

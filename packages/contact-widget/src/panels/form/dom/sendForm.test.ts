@@ -11,7 +11,7 @@ const server = startMockServer();
 let leave = () => {};
 afterEach(() => leave());
 
-/** Sends one entry from a page whose requests really go out. */
+/** Sends one entry from a page with real requests. */
 async function send(
   entries: readonly (readonly [string, string | File])[] = [['message', '100 mugs']],
   server: Readonly<Record<string, string>> = {},

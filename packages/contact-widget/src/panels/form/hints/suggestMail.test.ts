@@ -39,7 +39,7 @@ describe('thirty Omani domains get no suggestion', () => {
   test.each(OMANI)('%s', (domain) => expect(suggestMail(`info@${domain}`)).toBe(''));
 });
 
-/** Right as they stand: nobody may be asked whether another one was meant. */
+/** Valid addresses, for which no correction may be suggested. */
 const RIGHT: Readonly<Record<string, string>> = {
   'big hosts':
     'gmail.com googlemail.com yahoo.com hotmail.com outlook.com live.com msn.com icloud.com me.com mac.com aol.com ' +
@@ -82,7 +82,7 @@ describe.each(Object.entries(RIGHT))('valid domains, %s: no suggestion', (_kind,
   test.each(domains.split(' '))('%s', (domain) => expect(suggestMail(`info@${domain}`)).toBe(''));
 });
 
-/** Slips of fingers and ears, with what was meant. */
+/** Typos and mishearings, with the intended address. */
 const TYPOS: Readonly<Record<string, string>> = {
   'gmail.com':
     'gmial.com gmai.com gmal.com gmil.com gail.co gamil.com gmali.com gmaill.com gmaiil.com ggmail.com gmmail.com gnail.com gmaul.com ' +

@@ -6,7 +6,7 @@ import { isSlip } from './model/isSlip.ts';
 const FARTHEST = 6;
 /** Shorter names are similar to everything. */
 const SHORTEST = 5;
-/** Under these top-level domains nearly every name is taken: a typo cannot be told from a company in the Gulf. */
+/** Under these top-level domains nearly every name is taken: a typo looks like a company in the Gulf. */
 const OWN_ENDINGS = ['om', 'ae', 'sa', 'qa', 'bh', 'kw', 'in', 'pk'];
 /** Typical misspellings of `com`, besides single typos. */
 const MISTYPED_COM = ['', 'om', 'cm', 'co', 'con', 'cmo', 'ocm', 'comm', 'com.com'];
@@ -16,7 +16,7 @@ function splitDomain(domain: string): readonly [name: string, ending: string] {
   return stop < 0 ? [domain, ''] : [domain.slice(0, stop), domain.slice(stop + 1)];
 }
 
-/** Whether a typed domain may be a typo of a known one. */
+/** Checks whether a typed domain may be a typo of a known one. */
 function mayMean(typed: string, known: string): boolean {
   const [name, ending] = splitDomain(typed);
   const [knownName, knownEnding] = splitDomain(known);

@@ -217,7 +217,7 @@ describe('a server error at a custom field', () => {
   });
 });
 
-/** The fields of a form that holds these. */
+/** Reads a form with these fields. */
 function readFields(fields: unknown) {
   const channel = { type: 'Contact_Us', slug: 'Contact_Us', isAgent: false, given: { form: { fields } } };
   return readFormFields(panelOf({ panel: readPanelSettings(channel, () => {}) }, 'form').fields);

@@ -5,7 +5,7 @@ import { sentText } from './sentText.ts';
 /** One part of the multipart body. */
 export type FormEntry = readonly [name: string, value: string | File];
 
-/** What is sent besides the visitor's input, added on submit. */
+/** Data sent besides the visitor's input, added on submit. */
 export interface FormMoment {
   readonly nonce: string;
   /** Channel of the form, `Contact_Us`. */

@@ -1,7 +1,7 @@
 import { EMPTY_VALUES, type FormValues } from './FormField.ts';
 import type { PlacedErrors } from './formAnswer.ts';
 
-/** Why a form did not reach the server, as shown to the visitor. */
+/** Reason why a form did not reach the server, as shown to the visitor. */
 export type SendingFailure =
   | { readonly reason: 'offline' | 'too-large' | 'cancelled' | 'other' }
   /** The honeypot was filled in, by a bot or by autofill; it has been emptied. */

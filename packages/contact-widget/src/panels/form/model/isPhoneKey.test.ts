@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isPhoneKey } from './isPhoneKey.ts';
 
-/** Types key by key behind what is in the field. */
+/** Types key by key after the field's text. */
 const type = (keys: string, start = '') =>
   [...keys].reduce((before, key) => (isPhoneKey(key, { before, after: '' }) ? before + key : before), start);
 

@@ -1,5 +1,5 @@
 /**
- * Whether typed text may be inserted into a phone number at the caret: digits of any script, and a leading plus.
+ * Checks whether typed text may be inserted into a phone number at the caret: digits of any script, and a leading plus.
  * Several characters at once were dictated or autofilled, and are kept.
  */
 export function isPhoneKey(

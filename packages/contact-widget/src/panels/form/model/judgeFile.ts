@@ -25,7 +25,7 @@ const FILE_EXTENSIONS =
 /** The `accept` attribute of a file field. */
 export const FILE_ACCEPT: string = FILE_EXTENSIONS.map((extension) => `.${extension}`).join(',');
 
-/** Why a file cannot be sent. */
+/** Reason why a file cannot be sent. */
 export type FileProblem = 'fileRefused' | 'fileEmpty' | 'fileTooLarge' | 'fileAloneTooLarge';
 
 /**

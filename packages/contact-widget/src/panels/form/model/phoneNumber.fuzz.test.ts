@@ -47,7 +47,7 @@ it(
         expect(cleanPhone(cleaned)).toBe(cleaned);
         expect(cleaned).not.toMatch(/[٠-٩۰-۹０-９\p{Cf}]/u);
         expect(toAsciiDigits(toAsciiDigits(text))).toBe(toAsciiDigits(text));
-        // Only the zero of a call inside the country may go, and a code of the country that stood last come first.
+        // Only a trunk zero may be removed, and only a trailing country code moved to the front.
         if (!/[(+]/.test(cleaned) && !/[(+＋]/.test(text)) expect(digitsOf(cleaned)).toBe(digitsOf(text));
         if (!text.includes('(')) expect(hasNumber(cleaned)).toBe(hasNumber(text));
       }),

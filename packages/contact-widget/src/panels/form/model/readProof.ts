@@ -1,7 +1,7 @@
 /** Fields that a server expects back with a message: when the form was issued, and an empty honeypot. */
 export type Proof = readonly (readonly [name: string, text: string])[];
 
-/** Whether a value is safe in a request: a short word. */
+/** Checks whether a value is safe in a request: a short word. */
 export const isTokenWord = (raw: unknown): raw is string => typeof raw === 'string' && /^[\w.-]{1,64}$/.test(raw);
 
 /** The proof of a form; empty if the server issued none or only half of one. */

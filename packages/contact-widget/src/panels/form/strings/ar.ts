@@ -32,7 +32,7 @@ export const ar: FormTexts = {
   fileRemoved: 'أُزيل الملف {{name}}.',
   removeFile: 'إزالة {{name}}',
   cancel: 'إلغاء',
-  uploaded: 'أُرسل {{percent}} ٪',
+  uploaded: 'أُرسل {{percent}}٪',
   notSent: 'لم تُرسل رسالتك.',
   offline: 'أنت غير متصل بالإنترنت. رسالتك محفوظة هنا. أرسلها عند عودة الاتصال.',
   online: 'عاد الاتصال بالإنترنت. اضغط «حاول مرة أخرى» لإرسال رسالتك.',

@@ -17,7 +17,7 @@ const stored = { status: 1, error: 0, errors: [], message: 'Thank <b>you</b>' };
 let drawn: DrawnWidget | undefined;
 afterEach(() => drawn?.leave());
 
-/** Sends one message and lets the server answer so. */
+/** Sends one message, to which the server responds as given. */
 async function send(answer: typeof fetch, options: Partial<ContactOptions> = {}): Promise<DrawnWidget> {
   const environment = createTestEnvironment({ fetch: answer });
   const settings = { ajax_url: 'https://shop.example/ajax' };
@@ -59,7 +59,7 @@ test('an invalid field shows the server’s message', async () => {
   expect(get('[name="name"]').getAttribute('aria-invalid')).toBe('true');
 });
 
-/** A server that takes the connection and never answers. */
+/** A server that accepts the connection and never responds. */
 const hang = (_url: unknown, init?: RequestInit) =>
   new Promise<Response>((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
@@ -99,14 +99,14 @@ test.each([
     'too many requests (429)',
   ],
 ] as const)(
-  'fault-85, O3, %s is reported, keeps the message, re-enables the button and shows other ways',
+  '%s is reported, keeps the message, re-enables the button and shows other ways',
   async (_, failure, text, line) => {
     const widget = await send(failure);
     const { get } = widget;
     await vi.waitFor(() => expect(get('.chaty-not-sent').textContent).toContain('Your message was not sent.'));
     for (const word of text) expect(get('.chaty-not-sent').textContent).toContain(word);
     expect(get('.chaty-not-sent .chaty-ways a').getAttribute('href')).toBe('tel:+96890000001');
-    // An app takes it over; a new tab would stay behind, empty.
+    // An app opens it; a new tab would stay open and empty.
     expect(get('.chaty-not-sent .chaty-ways a').getAttribute('target')).toBeNull();
     expect(get<HTMLTextAreaElement>('textarea').value).toBe('100 mugs');
     expect(isFree(widget)).toBe(true);

@@ -14,11 +14,11 @@ const text =
   async () =>
     new Response(body, { status });
 
-/** A server that takes the connection and never answers. */
+/** A server that accepts the connection and never responds. */
 const hang = ({ signal }: RequestInit) =>
   new Promise<Response>((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 
-/** Everything that goes wrong between a visitor's press and the shop, and what does not. */
+/** All faults between a visitor's press and the shop, and their expected results. */
 const FAULTS: readonly (readonly [name: string, answer: (sent: RequestInit) => Promise<Response>])[] = [
   ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['offline, and the browser knows', () => Promise.reject(new TypeError('Failed to fetch'))],

@@ -7,7 +7,7 @@ export interface FormInputs {
   readChanged(known: FormValues): Readonly<Record<string, string>>;
   /** Keys of fields whose input the browser cannot parse, such as an incomplete date. */
   findUnreadable(): readonly string[];
-  /** Whether the honeypot was filled in; empties it. */
+  /** Empties the honeypot; returns whether it was filled in. */
   emptyTrap(): boolean;
 }
 

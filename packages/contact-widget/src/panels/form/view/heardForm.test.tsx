@@ -1,4 +1,4 @@
-/** What a screen reader says of fields that owners may add, before and after the form was sent empty. */
+/** Screen reader output for the fields that owners may add, before and after an empty form is submitted. */
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { contactChannel } from '@hadaya/testing/shop';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -25,7 +25,7 @@ afterEach(async () => {
   document.documentElement.removeAttribute('lang');
 });
 
-/** All that is said from the beginning of a form to its end. */
+/** Reads a form from start to end, as a screen reader does. */
 async function readAll(container: Element): Promise<readonly string[]> {
   await virtual.stop();
   await virtual.start({ container });

@@ -6,11 +6,11 @@ interface ConsentBoxProps {
   readonly settings: ConsentSettings;
   readonly isTicked: boolean;
   readonly onTick: (isTicked: boolean) => void;
-  /** The box, if it is the first thing to be focused. */
+  /** Ref to the box, if it takes the initial focus. */
   readonly box?: RefObject<HTMLInputElement | null>;
 }
 
-/** The consent before a chat; the browser says so where it is missing. Nothing about it is sent. */
+/** The consent before a chat; the browser reports a missing one. It is not sent. */
 export function ConsentBox({ settings, isTicked, onTick, box }: ConsentBoxProps): ReactNode {
   const { texts } = useList();
   const { popupConsent: text, popupConsentPage: page } = settings;

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { DrawnWidget } from '../../../testing/drawWidget.tsx';
 import { openPanel, writeField } from '../../../testing/openPanel.ts';
 
-/** Stands in for the package, which needs a real browser: one emoji to pick, or a file that did not come. */
+/** Replaces the package, which needs a real browser: offers one emoji, or fails to load. */
 const picker = vi.hoisted(() => ({ isFailing: false }));
 vi.mock('emoji-mart', () => ({
   Picker: class {
@@ -33,7 +33,7 @@ const channels = [
 ];
 
 let drawn: DrawnWidget | undefined;
-// The files that a press fetches are read once, outside of what a test waits for.
+// Loads the files of a press once, outside the tests' timeouts.
 beforeAll(async () => {
   await Promise.all([import('../../../list/prepareList.ts'), import('../emoji/EmojiPicker.tsx')]);
 });

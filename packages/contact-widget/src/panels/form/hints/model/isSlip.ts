@@ -7,7 +7,7 @@ function findKey(letter: string): readonly [row: number, column: number] | undef
   return row < 0 ? undefined : [row, ROWS[row]?.indexOf(letter) ?? 0];
 }
 
-/** Whether two keys are close enough to hit one for the other. */
+/** Checks whether two keys are close enough to hit one for the other. */
 function areNear(one: string, other: string): boolean {
   const [a, b] = [findKey(one), findKey(other)];
   if (!a || !b) return false;
@@ -23,14 +23,14 @@ interface Surroundings {
   readonly isFirst: boolean;
 }
 
-/** Whether a replaced or extra letter is a likely typo at that position. */
+/** Checks whether a replaced or extra letter is a likely typo at that position. */
 function isLikely(letter: string, expected: string, { before, after, isFirst }: Surroundings): boolean {
   if (letter === before || letter === after || areNear(letter, expected)) return true;
   return !isFirst && VOWELS.includes(letter) && (expected === '' || VOWELS.includes(expected));
 }
 
 /**
- * Whether a word differs from another by one typical typo: two letters swapped, one omitted, one doubled, a
+ * Checks whether a word differs from another by one typical typo: two letters swapped, one omitted, one doubled, a
  * neighbouring key, or one vowel for another. `gnail` is a typo of `gmail`, `grail` is not.
  */
 export function isSlip(word: string, meant: string): boolean {

@@ -1,0 +1,21 @@
+/** The last frame at or before a time; frames are in the order of their times. */
+export const frameAt = <Frame extends { readonly ms: number }>(
+  frames: readonly Frame[],
+  time: number,
+): Frame | undefined => frames.findLast(({ ms }) => ms <= time);
+
+/** The frame at each step from 0 to the last frame; a frame that lasts several steps appears once, with its first step. */
+export function framesBySteps<Frame extends { readonly ms: number }>(
+  frames: readonly Frame[],
+  stepMs: number,
+): readonly Frame[] {
+  const steps = Math.ceil((frames.at(-1)?.ms ?? 0) / stepMs);
+  const shown: Frame[] = [];
+  let last: Frame | undefined;
+  for (let step = 0; step <= steps; step += 1) {
+    const frame = frameAt(frames, step * stepMs);
+    if (frame && frame !== last) shown.push({ ...frame, ms: step * stepMs });
+    last = frame;
+  }
+  return shown;
+}

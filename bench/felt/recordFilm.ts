@@ -1,0 +1,62 @@
+import { openFor, readVitals, usableBy, type Visit } from './measureLoad.ts';
+import { TAPS } from './model/taps.ts';
+
+/** A frame of the screen, as base64 JPEG; its time is since the navigation began. */
+export interface Frame {
+  readonly ms: number;
+  readonly picture: string;
+}
+
+/** One filmed load; times in milliseconds since the navigation began. */
+export interface Film {
+  readonly frames: readonly Frame[];
+  readonly firstPaint: number;
+  readonly load: number;
+  /** When a tap on a swatch took effect; NaN on pages without swatches. */
+  readonly usable: number;
+}
+
+/** Films last at least this long, and this long after the last event. */
+const LENGTH_MS = 6000;
+const REST_MS = 1000;
+
+export const SCREEN = { width: 390, height: 844 } as const;
+
+const [SWATCH] = TAPS;
+
+/** Films the screen while the page loads and a finger tries the swatches. */
+export async function recordFilm(visit: Visit): Promise<Film> {
+  const phone = await openFor(visit);
+  const { page, context, session } = phone;
+  const frames: Frame[] = [];
+  session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
+    frames.push({ ms: Number(metadata.timestamp) * 1000, picture: data });
+    void session.send('Page.screencastFrameAck', { sessionId });
+  });
+  await session.send('Page.startScreencast', {
+    format: 'jpeg',
+    quality: 90,
+    maxWidth: SCREEN.width,
+    maxHeight: SCREEN.height,
+  });
+  await page.goto(visit.address, { waitUntil: 'commit' });
+  const least = page.waitForTimeout(LENGTH_MS);
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  const hasSwatch = SWATCH && (await page.locator(SWATCH.target).count()) > 0;
+  const usable = hasSwatch ? await usableBy(phone, SWATCH) : Number.NaN;
+  await page.waitForLoadState('load');
+  await Promise.all([least, page.waitForTimeout(REST_MS)]);
+  await session.send('Page.stopScreencast');
+  const { paints } = await readVitals(phone);
+  const { begin, load } = await page.evaluate(() => ({
+    begin: performance.timeOrigin,
+    load: Number(Reflect.get(performance.getEntriesByType('navigation')[0] ?? {}, 'loadEventEnd')),
+  }));
+  await context.close();
+  return {
+    frames: frames.map(({ ms, picture }) => ({ ms: ms - begin, picture })),
+    firstPaint: paints['first-contentful-paint'] ?? Number.NaN,
+    load,
+    usable,
+  };
+}

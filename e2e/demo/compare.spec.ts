@@ -1,0 +1,73 @@
+/** The comparison: a recording of two phones that is played, stepped through by keyboard, or read without scripts. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../kit/test.ts';
+
+const ITS_OWN = [
+  { selector: '.compare-now b' },
+  { selector: '.compare-screen img, .compare-controls input', attributes: ['style', 'aria-valuetext'] },
+];
+
+test.use({ root: 'shop', allow: { hostChanges: ITS_OWN, pageState: ['history'] } });
+
+async function openTo(page: Page, query = ''): Promise<void> {
+  await page.goto(`/compare/?${query}`);
+  await page.waitForFunction(() => document.readyState === 'complete');
+}
+
+const phone = (page: Page, name: string) => page.getByRole('figure', { name });
+
+/** Index of the picture in a phone of the comparison, and the number of its pictures. */
+const pictureIn = (page: Page, name: string) =>
+  phone(page, name)
+    .locator('.compare-screen')
+    .evaluate((screen) => {
+      const [box, strip] = [screen.getBoundingClientRect(), screen.querySelector('img')?.getBoundingClientRect()];
+      const height = screen.clientHeight;
+      if (!strip) throw new Error('no picture');
+      return [Math.round((box.top - strip.top) / height), Math.round(strip.height / height)] as const;
+    });
+
+test('plays the recording in its own time and ends on the last pictures', async ({ page }) => {
+  await page.clock.install();
+  await openTo(page);
+  const slider = page.getByRole('slider', { name: 'Time' });
+  await page.getByRole('button', { name: 'Play the recording' }).click();
+  expect(await pictureIn(page, 'The five plugins')).toEqual([0, expect.any(Number)]);
+  await page.clock.runFor(1000);
+  await expect(slider).toHaveValue('1000');
+  await page.clock.runFor(30_000);
+  await expect(slider).toHaveValue((await slider.getAttribute('max')) ?? '');
+  for (const name of ['The five plugins', 'Hadaya']) {
+    const [shown, count] = await pictureIn(page, name);
+    expect(shown, name).toBe(count - 1);
+    expect(count, name).toBeGreaterThan(2);
+  }
+});
+
+for (const direction of ['ltr', 'rtl'])
+  test(`steps through the recording by keyboard with reduced motion, ${direction}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openTo(page, `dir=${direction}`);
+    await expect(page.locator('[data-play]')).toBeHidden();
+    const slider = page.getByRole('slider');
+    await slider.focus();
+    await page.keyboard.press('Home');
+    await expect(slider).toHaveAttribute('aria-valuetext', /^0\.0 /);
+    expect((await pictureIn(page, direction === 'rtl' ? 'هدايا' : 'Hadaya'))[0]).toBe(0);
+    await page.keyboard.press('ArrowUp');
+    await expect(slider).toHaveAttribute('aria-valuetext', /^0\.2 /);
+    await page.keyboard.press('End');
+    const [shown, count] = await pictureIn(page, direction === 'rtl' ? 'هدايا' : 'Hadaya');
+    expect(shown).toBe(count - 1);
+  });
+
+test('shows one moment and the times without JavaScript', async ({ page }) => {
+  await openTo(page, 'js=off');
+  await expect(page.getByRole('slider')).toBeHidden();
+  await expect(page.getByText(/^Both phones after \d+\.\d s$/)).toBeVisible();
+  for (const name of ['The five plugins', 'Hadaya']) {
+    await expect(phone(page, name)).toContainText(/Colours answer\d+\.\d s/);
+    await expect(phone(page, name).getByRole('img')).toBeVisible();
+  }
+  expect((await pictureIn(page, 'Hadaya'))[0]).toBeGreaterThan(0);
+});

@@ -1,0 +1,45 @@
+<?php
+/**
+ * Tests of the inbox beside a contact plugin.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\Widgets;
+
+use Hadaya\Settings\Options;
+use Hadaya\Tests\Site;
+use Hadaya\Tests\TestCase;
+use Hadaya\Widgets\Widget;
+
+/**
+ * Where visitors' messages come to.
+ */
+final class InboxTest extends TestCase {
+
+	/**
+	 * @dataProvider sites
+	 * @param bool $has_plugin Whether a contact plugin is active.
+	 * @param bool $has_quotes Whether the quote list is on.
+	 * @param bool $expected   Whether there is an inbox.
+	 */
+	public function test_is_used_without_a_contact_plugin_or_for_quotes( bool $has_plugin, bool $has_quotes, bool $expected ): void {
+		add_filter( 'hadaya_has_contact_plugin', static fn (): bool => $has_plugin );
+		Site::$options['hadaya_options'] = (string) wp_json_encode( array( 'islands' => array( 'quote' => $has_quotes ) ) );
+		self::part( Options::class )->forget();
+		self::assertSame( $expected, self::part( Widget::class )->has_inbox() );
+	}
+
+	/**
+	 * Sites.
+	 *
+	 * @return array[]
+	 */
+	public static function sites(): array {
+		return array(
+			'alone'                         => array( false, false, true ),
+			'beside a plugin'               => array( true, false, false ),
+			'beside a plugin, with quotes' => array( true, true, true ),
+		);
+	}
+}

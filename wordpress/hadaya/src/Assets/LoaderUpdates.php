@@ -37,7 +37,7 @@ final class LoaderUpdates {
 	 * @param array<string, mixed> $data    Additional data.
 	 */
 	public function print_all( array $islands, array $ready, string $id, array $data = array() ): void {
-		$data          += array_filter(
+		$data += array_filter(
 			array(
 				'islands' => array_values( array_diff( $islands, $this->reported ) ),
 				'printed' => $ready,
@@ -45,8 +45,14 @@ final class LoaderUpdates {
 				'globals' => $this->globals(),
 			)
 		);
-		$this->reported = $islands;
-		PageSettings::print_data( (string) wp_json_encode( $data, PageSettings::JSON_FLAGS | JSON_UNESCAPED_SLASHES ), $id );
+		$number = ( $this->ids[ $id ] ?? 0 ) + 1;
+
+		$this->ids[ $id ] = $number;
+		$this->reported   = $islands;
+		PageSettings::print_data(
+			(string) wp_json_encode( $data, PageSettings::JSON_FLAGS | JSON_UNESCAPED_SLASHES ),
+			1 === $number ? $id : $id . '-' . $number
+		);
 	}
 
 	/**

@@ -40,8 +40,6 @@ final class Manifest {
 
 	/**
 	 * Address of the bundles' folder with a trailing slash; a filter moves the files to a content delivery network.
-	 *
-	 * @return string
 	 */
 	public function base_url(): string {
 		/**

@@ -35,7 +35,7 @@ const DOM = '^packages/.+/dom[/.]|^packages/[^/]+/src/legacy/';
 const VIEW = '^packages/.+/view[/.]';
 const REACT = '^packages/core/src/react/|node_modules/react(-dom)?/';
 /** Entries of other packages that are pure as a whole; which names of core a model may take is in biome.json. */
-const PURE_DOORS = String.raw`^packages/core/src/(index|html/readHtml|html/decodeEntities|environment/isFrom)\.ts$|^packages/variations/src/matching/|^packages/media/src/address\.ts$`;
+const PURE_ENTRIES = String.raw`^packages/core/src/(index|html/readHtml|html/decodeEntities|environment/isFrom)\.ts$|^packages/variations/src/matching/|^packages/media/src/address\.ts$`;
 
 type Rule = IRegularForbiddenRuleType & { readonly name: string };
 
@@ -68,20 +68,20 @@ const packages = PACKAGES.map((name): readonly [string, readonly string[]] => [n
 );
 
 /** A folder is a module: others import its `index.ts`, its `model/index.ts` (the pure half, for other models) or the file that has its name, or load an entry by `import()`. A folder without an `index.ts` has one file that others import: `tools/layers` counts. */
-const doors = findModules()
+const entryRules = findModules()
   .filter(({ path }) => path !== '')
   .map(({ owner, path }) => {
     const folder = `^packages/${owner}/src/${path}/`;
     const name = path.split('/').at(-1) ?? '';
     const hasIndex = existsSync(resolve(import.meta.dirname, 'packages', owner, 'src', path, 'index.ts'));
-    const door = hasIndex ? `((model/)?index|${anyCase(name)}[^/]*)` : `(model/index|[^/]+)`;
+    const entry = hasIndex ? `((model/)?index|${anyCase(name)}[^/]*)` : `(model/index|[^/]+)`;
     return forbid(
-      'a folder is entered by its door',
-      `the door of ${path} is index.ts, model/index.ts for other models, or ${name}*.ts`,
+      'a folder is imported by its entry',
+      `the entry of ${path} is index.ts, model/index.ts for other models, or ${name}*.ts`,
       { path: `^packages/${owner}/src/`, pathNot: [`${folder}[^/]+$`, `${folder}(model|dom|view)/`, TESTS] },
       {
         path: [`${folder}[^/]+[.]tsx?$`, `${folder}(model|dom|view)/`],
-        pathNot: `${folder}${door}[.]tsx?$`,
+        pathNot: `${folder}${entry}[.]tsx?$`,
         dependencyTypesNot: ['dynamic-import'],
       },
     );
@@ -115,9 +115,9 @@ const forbidden: readonly Rule[] = [
   ),
   forbid(
     'a model imports models',
-    'values only from models and the pure doors; types from anything but dom/ and view/',
+    'values only from models and the pure entries; types from anything but dom/ and view/',
     { path: MODEL, pathNot: TESTS },
-    { pathNot: [MODEL, PURE_DOORS], dependencyTypesNot: ['type-only'] },
+    { pathNot: [MODEL, PURE_ENTRIES], dependencyTypesNot: ['type-only'] },
   ),
   forbid(
     'a model does not know dom and view',
@@ -147,7 +147,7 @@ const forbidden: readonly Rule[] = [
     },
     { path: '^packages/$1/src/legacy/', dependencyTypesNot: ['type-only'] },
   ),
-  ...doors,
+  ...entryRules,
   forbid(
     'no circle',
     'a lazy file may import what started it',
@@ -156,7 +156,7 @@ const forbidden: readonly Rule[] = [
   ),
   forbid(
     'every import leads to a file',
-    'a misspelt path or door; WordPress brings its own packages',
+    'a misspelt path or entry; WordPress brings its own packages',
     { pathNot: [TESTS, String.raw`\.d\.ts$`] },
     { couldNotResolve: true, pathNot: '^@wordpress/' },
   ),

@@ -13,12 +13,12 @@ const png = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.all
 test.describe('the visible check', () => {
   test.use({ allow: { hosts: ['www.google.com'] } });
   const SERVICE = `Object.defineProperty(window, 'grecaptcha', {value: {
-    render(place, {sitekey}) {
+    render(container, {sitekey}) {
       const box = document.createElement('button');
       box.type = 'button';
       box.textContent = 'I am no robot, says ' + sitekey;
       box.onclick = () => { box.dataset.done = 'yes'; };
-      place.append(box);
+      container.append(box);
       return box;
     },
     getResponse: (box) => box.dataset.done ? 'v2 token' : '',

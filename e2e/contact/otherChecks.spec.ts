@@ -12,12 +12,12 @@ for (const [service, host, path, ready, name] of SERVICES)
   test.describe(name, () => {
     test.use({ allow: { hosts: [host] } });
     const SCRIPT = `Object.defineProperty(window, '${service}', {value: {
-      render(place, {sitekey}) {
+      render(container, {sitekey}) {
         const box = document.createElement('button');
         box.type = 'button';
         box.textContent = 'I am no robot, says ' + sitekey;
         box.onclick = () => { box.dataset.done = 'yes'; };
-        place.append(box);
+        container.append(box);
         return box;
       },
       getResponse: (box) => box.dataset.done ? 'a token' : undefined,

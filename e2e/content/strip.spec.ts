@@ -197,16 +197,16 @@ test('the library takes over without a visible move when the mouse comes near, a
   await ready(page);
   await press(page, 'Go to slide 3');
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-  const place = () =>
+  const leftEdge = () =>
     page
       .locator('.swiper-slide')
       .nth(2)
       .evaluate((slide) => Math.round(slide.getBoundingClientRect().left));
-  const before = await place();
+  const before = await leftEdge();
   await page.locator('.swiper').hover();
   await expect.poll(() => page.locator('.swiper').evaluate((root) => !!Reflect.get(root, 'swiper'))).toBe(true);
   expect(asked.length).toBe(1);
-  expect([await place(), await current(page)]).toEqual([before, '2']);
+  expect([await leftEdge(), await current(page)]).toEqual([before, '2']);
   await expect(page.locator('[data-hadaya-strip]')).toHaveCount(0);
   // More than half the width, enough even for a slow mouse.
   await page.mouse.move(1100, 150);

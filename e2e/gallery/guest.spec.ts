@@ -69,7 +69,7 @@ test('loads only on pages with a gallery and leaves nothing when removed during 
   servePage,
   guest,
 }) => {
-  await guest.allow({ hostChanges: [{ selector: '.product' }, { selector: '.gallery-place' }] });
+  await guest.allow({ hostChanges: [{ selector: '.product' }, { selector: '.gallery-container' }] });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const ofOurs = () => asked.filter((path) => path.startsWith('/dist/') && !/\/hadaya\.min\.js$|\.css$/.test(path));
@@ -86,7 +86,7 @@ test('loads only on pages with a gallery and leaves nothing when removed during 
 
   const loaded = page.waitForRequest(/mug-red-/);
   await probeGallery(page).choose(RED_S);
-  await page.evaluate(() => window.__hadayaGuest?.asHost(() => document.querySelector('.gallery-place')?.remove()));
+  await page.evaluate(() => window.__hadayaGuest?.asHost(() => document.querySelector('.gallery-container')?.remove()));
   await loaded;
   letGo();
   await settle(page);

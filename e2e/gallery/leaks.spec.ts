@@ -82,13 +82,13 @@ test('a hundred swaps with a video file revoke every object URL they created', a
 });
 
 test('removing and reinserting a gallery leaks nothing', async ({ page, servePage, leaks, guest }) => {
-  await guest.allow({ hostChanges: [{ selector: 'main' }, { selector: '.product' }, { selector: '.gallery-place' }] });
+  await guest.allow({ hostChanges: [{ selector: 'main' }, { selector: '.product' }, { selector: '.gallery-container' }] });
   await page.clock.install();
   await page.goto(serveGallery(servePage, { products: [mug] }));
   await waitForGallery(page);
   const turn = async () => {
     await page.evaluate(() => {
-      const container = document.querySelector('.gallery-place');
+      const container = document.querySelector('.gallery-container');
       Object.defineProperty(window, '__parked', { value: container?.firstElementChild, configurable: true });
       window.__hadayaGuest?.asHost(() => container?.replaceChildren());
     });
@@ -98,7 +98,7 @@ test('removing and reinserting a gallery leaks nothing', async ({ page, servePag
     await page.evaluate(() => {
       const parked: unknown = Reflect.get(window, '__parked');
       if (parked instanceof Element)
-        window.__hadayaGuest?.asHost(() => document.querySelector('.gallery-place')?.append(parked));
+        window.__hadayaGuest?.asHost(() => document.querySelector('.gallery-container')?.append(parked));
       Reflect.deleteProperty(window, '__parked');
     });
     await waitForGallery(page);

@@ -34,7 +34,7 @@ for (const [theme, before] of [
     page,
     servePage,
   }) => {
-    const head = '<style>.away .gallery-place{display:none}</style>';
+    const head = '<style>.away .gallery-container{display:none}</style>';
     await page.goto(serveGallery(servePage, { products: [mug], scripts: 'woocommerce', before, head }));
     await waitForGallery(page);
     const gallery = probeGallery(page);

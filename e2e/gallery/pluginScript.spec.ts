@@ -115,7 +115,7 @@ test('destroy, call and event work without the plugin’s script and after the l
 }) => {
   await guest.allow({
     ...THEIRS,
-    hostChanges: [...THEIRS.hostChanges, { selector: 'main' }, { selector: '.gallery-place' }],
+    hostChanges: [...THEIRS.hostChanges, { selector: 'main' }, { selector: '.gallery-container' }],
   });
   await page.goto(serveGallery(servePage, { products: [mug], scripts: 'woocommerce' }));
   await waitForGallery(page);
@@ -123,7 +123,7 @@ test('destroy, call and event work without the plugin’s script and after the l
   await expectBackAfterDestroy(page);
   await page.locator('.reset_variations').click();
   await probeGallery(page).expectImages(...DEFAULT);
-  const html = await page.locator('.gallery-place').evaluate((container) => {
+  const html = await page.locator('.gallery-container').evaluate((container) => {
     const copy = document.createElement('template');
     copy.innerHTML = container.innerHTML;
     return copy.innerHTML;
@@ -134,7 +134,7 @@ test('destroy, call and event work without the plugin’s script and after the l
   await expect(page.locator('[data-hadaya-root]')).toHaveCount(0);
   await page.evaluate((text) => {
     window.__hadayaGuest?.asHost(() => {
-      const container = document.querySelector('.gallery-place');
+      const container = document.querySelector('.gallery-container');
       if (container) container.innerHTML = text;
     });
     const copy: unknown = Reflect.get(window, 'jQuery');

@@ -29,7 +29,7 @@ test('galleries that request a slow server at the same time do not abort each ot
   await expect.poll(() => asked.length).toBe(2);
   await page.evaluate(() => {
     window.__hadayaGuest?.asHost(() => {
-      const container = document.querySelector('.gallery-place');
+      const container = document.querySelector('.gallery-container');
       if (container) container.replaceWith(container.cloneNode(true));
     });
   });

@@ -111,7 +111,7 @@ test('a video file loads once when idle, plays from memory and is released with 
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-hadaya-root="lightbox"]')).toHaveCount(0);
 
-  await page.evaluate(() => window.__hadayaGuest?.asHost(() => document.querySelector('.gallery-place')?.remove()));
+  await page.evaluate(() => window.__hadayaGuest?.asHost(() => document.querySelector('.gallery-container')?.remove()));
   const isAlive = () =>
     page.evaluate(
       (url) =>

@@ -161,7 +161,7 @@ export async function expectAccessible(page: Page, options: AccessibleOptions = 
   expect(await describeAccess(page, options), 'axe').toEqual([]);
 }
 
-/** One line per node: the problem, its place, and axe's reason. */
+/** One line per node: the problem, its position, and axe's reason. */
 export function describeResults(kind: 'violation' | 'undecided', results: readonly Result[]): string[] {
   return results.flatMap(({ id, nodes }) =>
     nodes.map(({ target, html, failureSummary, any }) => {

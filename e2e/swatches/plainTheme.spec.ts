@@ -10,7 +10,7 @@ const SHEETS = ['ours', 'theirs', 'both', 'late'] as const;
 const PRODUCTS = [mug, pen, notebook, bottle];
 const [MUG, BOTTLE] = [0, 3];
 
-/** Place and look of everything in the tables of variations that has a box, by its way through the tree. */
+/** Position and look of everything in the tables of variations that has a box, by its way through the tree. */
 async function readTables(page: Page): Promise<readonly string[]> {
   // The fade after a selection has ended.
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));

@@ -182,12 +182,12 @@ test.describe('in the browser', () => {
     allow: { globals: ['chaty_settings'], hosts: ['www.google.com'] },
   });
   const SERVICE = `Object.defineProperty(window, 'grecaptcha', {value: {
-    render(place) {
+    render(container) {
       const box = document.createElement('button');
       box.type = 'button';
       box.textContent = 'I am no robot';
       box.onclick = () => { box.dataset.done = 'yes'; };
-      place.append(box);
+      container.append(box);
       return box;
     },
     getResponse: (box) => box.dataset.done ? '{"success":true}' : '',

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { REPOSITORY } from '../vite/project.ts';
 
-/** `packages/gallery/src/slides`, `tools/layers/run.ts`: a path of the repository between backticks, without places to fill in. */
+/** `packages/gallery/src/slides`, `tools/layers/run.ts`: a path of the repository between backticks, without placeholders. */
 const NAMED = /`((?:packages|tools|e2e|demo|docs|bench|wordpress|\.ci)\/[\w./-]+)`/g;
 
 /** Written by commands, not part of a clone. */
@@ -85,7 +85,7 @@ const files = globSync('{packages,demo,e2e,tools,docs,wordpress}/**/*.{ts,tsx,js
   exclude: (name) => /node_modules|^dist/.test(name),
 }).map((path) => path.replaceAll('\\', '/'));
 
-/** `cleanValue.ts`, `Settings/Schema/owner.json`: the end of a path, without places to fill in. */
+/** `cleanValue.ts`, `Settings/Schema/owner.json`: the end of a path, without placeholders. */
 const SHORT = /`([\w./-]*\w\.(?:tsx?|js|php|json|po|pot|css|md))`/g;
 
 /** Files of a new package, which a how-to names before they exist. */

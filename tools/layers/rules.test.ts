@@ -83,7 +83,7 @@ test.each([
   ['a view gets its effects handed in', ['swatches/src/view/aDom.tsx']],
   ['legacy is added from outside', ['swatches/src/items/aLegacy.ts']],
   [
-    'a folder is entered by its door',
+    'a folder is imported by its entry',
     ['swatches/src/aDoor.ts', 'swatches/src/island.ts', 'swatches/src/items/aLegacy.ts'],
   ],
   ['no circle', ['swatches/src/one.ts']],

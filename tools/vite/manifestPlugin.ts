@@ -86,7 +86,7 @@ export function enterFiles(folder: string, name: string, bundle: Bundle): Plugin
         if (Object.keys(outputs).includes(entryFile(name)) && manifest.files[name]?.file !== entryFile(name)) {
           const { file = '', imports = [] } = manifest.files[name] ?? {};
           const needed = bundle.isOneFile ? imports : [file];
-          manifest = addFile(manifest, `${name}/door`, describeFile(DIST_FOLDER, entryFile(name), manifest, needed));
+          manifest = addFile(manifest, `${name}/entry`, describeFile(DIST_FOLDER, entryFile(name), manifest, needed));
         }
         writeManifest(DIST_FOLDER, manifest);
       },
@@ -102,7 +102,7 @@ export function enterFiles(folder: string, name: string, bundle: Bundle): Plugin
 export function writeEntry(name: string, bundle: Bundle): Plugin {
   const { kind, isOneFile = false } = bundle;
   return {
-    name: 'hadaya:door',
+    name: 'hadaya:entry',
     generateBundle(_options, outputs) {
       if (kind !== 'island' && kind !== 'library') return;
       const chunks = Object.values(outputs).filter(isChunk);

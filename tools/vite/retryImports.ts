@@ -56,7 +56,7 @@ function readImportsOf(
 /** Makes every lazy file of a build retryable, see {@link retryImports}. Without core's file nothing is changed. */
 export function retryFailedFiles(coreFile: string | undefined): Plugin {
   return {
-    name: 'hadaya:retry-lost-files',
+    name: 'hadaya:retry-failed-files',
     enforce: 'post',
     renderChunk: {
       order: 'post',

@@ -17,7 +17,7 @@ const SCRIPT = `(function (patches, applied) {
   }
   form.addEventListener('change', function (event) {
     var field = event.target, address = new URL(location.href);
-    patches[field.name][field.value].forEach(function (place) { write(place[0], place[1]); });
+    patches[field.name][field.value].forEach(function (patch) { write(patch[0], patch[1]); });
     if (field.name === 'bar') document.querySelector('.contact-bar').hidden = field.value === 'none';
     address.searchParams.set(field.name, field.value);
     history.replaceState(history.state, '', address);

@@ -74,7 +74,7 @@ const OWNER = `:root{--wvg-thumbnail-item:4;--wvg-thumbnail-item-gap:0px;--wvg-g
 const THEME = `<style>body{margin:0;font:16px/1.5 sans-serif;color:#1c1a17;background:#fff}main{padding:16px}
 img{max-width:100%;height:auto}select,button.alt,input,.reset_variations{min-block-size:44px}.reset_variations{display:inline-block}</style>`;
 
-function place(given: Product | PlacedGallery): PlacedGallery {
+function withDefaults(given: Product | PlacedGallery): PlacedGallery {
   return 'product' in given ? given : { product: given };
 }
 
@@ -102,7 +102,7 @@ function productBlock(given: PlacedGallery, path: string, { locale = 'en', sheet
   const title = `<h2 class="product_title">${product.name[locale]}</h2>`;
   const parts = sheets
     ? `${edit(gallery)}<div class="summary">${title}${editForm(form)}</div><div class="product-details">Details</div>`
-    : `<div class="gallery-place">${edit(gallery)}</div>${title}${editForm(form)}`;
+    : `<div class="gallery-container">${edit(gallery)}</div>${title}${editForm(form)}`;
   return `<div class="product" id="product-${product.id}">${parts}</div>`;
 }
 
@@ -126,7 +126,7 @@ const ORDERS = { ours: [OURS], theirs: [THEIRS], both: [THEIRS, OURS], late: [OU
 /** Styles of a page of our own, or of a shop: a typical theme, the requested sheets in order, the owner's widths. */
 function styles({ sheets, width = '600px' }: GalleryPageOptions): string {
   const link = (href: string) => `<link rel="stylesheet" href="${href}">`;
-  if (!sheets) return `${link(OURS)}${THEME}<style>.gallery-place{max-width:${width}}</style>`;
+  if (!sheets) return `${link(OURS)}${THEME}<style>.gallery-container{max-width:${width}}</style>`;
   return `${link('/assets/plain.css')}${ORDERS[sheets].map(link).join('')}<style>${OWNER}</style>`;
 }
 
@@ -139,7 +139,7 @@ function galleryDocument(options: GalleryPageOptions, path: string): string {
   const tags = sources.map((source) => `<script src="${source}" defer></script>`).join('');
   const loader = options.loader === 'none' ? '' : '<script src="/dist/hadaya.min.js" defer></script>';
   const theirs = '<script src="/assets/plugins/gallery.js" defer></script>';
-  const blocks = products.map((one) => productBlock(place(one), path, options)).join('\n');
+  const blocks = products.map((one) => productBlock(withDefaults(one), path, options)).join('\n');
   return `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><title>Gallery</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
 ${styles(options)}${head}${tags}</head>

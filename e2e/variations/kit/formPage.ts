@@ -62,7 +62,7 @@ const readJQuery = (name: JQueryPackage) =>
 const DOUBLE_ENTRY = new URL('../../../packages/testing/src/woocommerce/index.ts', import.meta.url);
 const SCRIPT = { 'content-type': 'text/javascript' };
 
-function place(given: VariableProduct | PlacedProduct): PlacedProduct {
+function withDefaults(given: VariableProduct | PlacedProduct): PlacedProduct {
   return 'product' in given ? given : { product: given };
 }
 
@@ -79,7 +79,7 @@ function defaultsOf({ attributes, defaults }: VariableProduct): Readonly<Record<
 
 /** A product with its form, as the server prints it. */
 export function productHtml(given: VariableProduct | PlacedProduct, path: string, locale: Locale = 'en'): string {
-  const { product, selected = defaultsOf(product), action = path, hasSwatches, edit = (html) => html } = place(given);
+  const { product, selected = defaultsOf(product), action = path, hasSwatches, edit = (html) => html } = withDefaults(given);
   const shown = hasSwatches ? product : withDropdowns(product);
   const form = variationForm({ product: shown, locale, action, selected });
   return `<div class="product" id="product-${product.id}"><h2>${product.name[locale]}</h2>${edit(form)}

@@ -241,7 +241,7 @@ test('public calls store nothing without a valid request, and every endpoint is 
   const named = (pattern: RegExp) => [...new Set([...source.matchAll(pattern)].map(([, name = '']) => name))].sort();
   expect(named(/'admin_post_(\w+)'/g)).toEqual(POSTS.map(([action]) => action).sort());
   expect(named(/'admin_post_nopriv_(\w+)'/g)).toEqual([]);
-  // Hook names of public calls are composed; the number of places matches these tables.
+  // Hook names of public calls are composed; the number of call sites matches these tables.
   expect(source.match(/'wp_ajax_nopriv_'/g)).toHaveLength(3);
   for (const action of PUBLIC) expect(source, action).toContain(`'${action}'`);
 });

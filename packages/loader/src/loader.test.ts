@@ -93,7 +93,7 @@ describe('preloadModule', () => {
 describe('placeSheet', () => {
   const BASE = 'https://cdn.example/';
   /** Adds our sheets to a head one after another; returns the order of all sheets. */
-  function place(html: string, names: readonly string[]): readonly string[] {
+  function orderOf(html: string, names: readonly string[]): readonly string[] {
     const page = document.implementation.createHTMLDocument('');
     page.head.innerHTML = html;
     for (const name of names) {
@@ -111,20 +111,20 @@ describe('placeSheet', () => {
   it('inserts a style sheet after plugins’ and WordPress’s and before the site’s own', () => {
     const head = `<style id="wp-block-inline-css"></style>${link('wp-content/plugins/woocommerce/woo.css')}<meta id="meta">`;
     expect(
-      place(`${head}${link('wp-content/themes/shop/theme.css')}<style id="wp-custom-css"></style>`, ['gallery']),
+      orderOf(`${head}${link('wp-content/themes/shop/theme.css')}<style id="wp-custom-css"></style>`, ['gallery']),
     ).toEqual([...['wp-block-inline-css', 'woo.css', 'meta', 'gallery', 'theme.css', 'wp-custom-css']]);
-    expect(place(`${head}<style id="wp-custom-css"></style>`, ['gallery']).slice(-2)).toEqual([
+    expect(orderOf(`${head}<style id="wp-custom-css"></style>`, ['gallery']).slice(-2)).toEqual([
       'gallery',
       'wp-custom-css',
     ]);
-    expect(place(link('cache/all.css'), ['menu', 'gallery'])).toEqual(['menu', 'gallery', 'all.css']);
-    expect(place('', ['menu'])).toEqual(['menu']);
+    expect(orderOf(link('cache/all.css'), ['menu', 'gallery'])).toEqual(['menu', 'gallery', 'all.css']);
+    expect(orderOf('', ['menu'])).toEqual(['menu']);
   });
 
   it('inserts a style sheet before the look’s, which overrides it', () => {
-    expect(place('', ['menu', 'look', 'gallery'])).toEqual(['menu', 'gallery', 'look']);
-    expect(place(link('theme.css'), ['menu', 'look', 'gallery'])).toEqual(['menu', 'gallery', 'look', 'theme.css']);
-    expect(place(link('theme.css'), ['look'])).toEqual(['theme.css', 'look']);
+    expect(orderOf('', ['menu', 'look', 'gallery'])).toEqual(['menu', 'gallery', 'look']);
+    expect(orderOf(link('theme.css'), ['menu', 'look', 'gallery'])).toEqual(['menu', 'gallery', 'look', 'theme.css']);
+    expect(orderOf(link('theme.css'), ['look'])).toEqual(['theme.css', 'look']);
   });
 });
 

@@ -130,11 +130,11 @@ export function startSwatches(options: SwatchesOptions): void {
   });
 
   const store = followState(options, interaction, describe);
-  const onTakeOver = startFirstResponse(options, store);
+  const onFirstLayout = startFirstResponse(options, store);
   const shopText = settings.unavailableTooltipText || settings.unavailableText;
   // If the notices fail to load, a refusal is announced in a short text.
   const onNoticesFailed = () => interaction.getState().refusal && form.speak(shopText ?? reasons.unavailable);
-  const props = { context, form, groups, store, actions, reasons, shopText, onTakeOver, onNoticesFailed };
+  const props = { context, form, groups, store, actions, reasons, shopText, onFirstLayout, onNoticesFailed };
   const startView = loadView.starter(context, (view) => view.startView(props), onNoticesFailed);
   // A form that starts again, because lists were added to it, renders at once.
   if (loadView.peek()) startView();

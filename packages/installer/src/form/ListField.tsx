@@ -79,7 +79,7 @@ export function ListField({ schema, path, value, channel, onChange, draw }: List
           </ListButton>
         );
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place, as in the settings
+          // biome-ignore lint/suspicious/noArrayIndexKey: an item is its index, as in the settings
           <fieldset key={at} className="install-item">
             <legend>{title}</legend>
             {draw({

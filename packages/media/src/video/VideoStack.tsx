@@ -81,7 +81,7 @@ export function VideoStack({
         video === null || video.address === '' ? null : (
           <div
             // Two slides may show one video; another set of slides is another stack.
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the slide's identity within a set
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the slide's identity within a set
             key={position}
             className="hadaya-video-slide"
             data-current={position === index || undefined}

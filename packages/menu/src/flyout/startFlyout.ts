@@ -74,7 +74,7 @@ function keepOnViewport(
     for (const name of PLACING) for (const node of [overlay, panel]) node?.style.removeProperty(name);
   };
   /** `isPushing`: the page has not been shifted yet. */
-  const place = (isPushing: boolean) => {
+  const position = (isPushing: boolean) => {
     clear();
     if (!isFramed(page, wrapper)) return;
     const { width } = panel.getBoundingClientRect();
@@ -92,13 +92,13 @@ function keepOnViewport(
       node.style.setProperty('height', `${page.innerHeight - top}px`);
     }
   };
-  place(isPush);
+  position(isPush);
   signal.addEventListener('abort', clear);
   // Not before the panel's entrance animation is over: its boxes would be measured in motion.
-  const placeAgain = debounce(() => place(false), { ms: PANEL_MOVE_MS, clock, signal });
-  listen(page, 'resize', placeAgain, { signal });
+  const positionAgain = debounce(() => position(false), { ms: PANEL_MOVE_MS, clock, signal });
+  listen(page, 'resize', positionAgain, { signal });
   for (const type of ['transitionend', 'animationend'])
-    listen(document, type, ({ target }) => target instanceof Node && target.contains(wrapper) && placeAgain(), {
+    listen(document, type, ({ target }) => target instanceof Node && target.contains(wrapper) && positionAgain(), {
       signal,
     });
 }

@@ -33,14 +33,14 @@ export interface SwatchesProps {
   /** The shop's own text for an unavailable choice. */
   readonly shopText: string | undefined;
   /** Called in the first layout effect: the first response reverts its changes to the nodes. */
-  readonly onTakeOver: () => void;
+  readonly onFirstLayout: () => void;
   /** Called when the notices fail to load. */
   readonly onNoticesFailed: () => void;
 }
 
 /** Its effect runs before the effects of later siblings. */
-function TakeOver({ onTakeOver }: Pick<SwatchesProps, 'onTakeOver'>): null {
-  useLayoutEffect(onTakeOver, [onTakeOver]);
+function FirstLayout({ onFirstLayout }: Pick<SwatchesProps, 'onFirstLayout'>): null {
+  useLayoutEffect(onFirstLayout, [onFirstLayout]);
   return null;
 }
 
@@ -125,7 +125,7 @@ function CardAround({ context, form }: SwatchesProps): ReactNode {
  * the notices.
  */
 export function Swatches(props: SwatchesProps): ReactNode {
-  const { form, groups, store, reasons, onTakeOver } = props;
+  const { form, groups, store, reasons, onFirstLayout } = props;
   const { groups: views, revealed } = useStoreAtOnce(store);
   const id = useId();
   const ids: Explanations = { unavailable: `${id}-unavailable`, 'out-of-stock': `${id}-out-of-stock` };
@@ -135,7 +135,7 @@ export function Swatches(props: SwatchesProps): ReactNode {
   }, [groups, views]);
   return (
     <>
-      <TakeOver onTakeOver={onTakeOver} />
+      <FirstLayout onFirstLayout={onFirstLayout} />
       <Reasons reasons={reasons} ids={ids} />
       {groups.map((group, at) => {
         const view = views[at];

@@ -66,7 +66,7 @@ export function nameOfChannel(channels: readonly Value[], index: number): string
 }
 
 /**
- * A widget for the preview: incomplete channels and days are omitted, so that adding one does not stop the preview. `places` are
+ * A widget for the preview: incomplete channels and days are omitted, so that adding one does not stop the preview. `indexes` are
  * the others' indexes in the draft.
  */
 export function forPreview(widget: Value): { readonly widget: Values; readonly indexes: readonly number[] } {

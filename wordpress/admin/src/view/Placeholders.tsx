@@ -51,7 +51,7 @@ export function Placeholders({ placeholders, path, text, onChange }: Placeholder
     });
   };
   return (
-    <p className="hadaya-places">
+    <p className="hadaya-placeholders">
       <span>{__('Insert:', 'hadaya')}</span>
       {placeholders.map((placeholder) => (
         <Button

@@ -47,7 +47,7 @@ final class SubmissionReader {
 	/** @var FormField[] Fields that have an answer, be it an empty one. */
 	private array $taken = array();
 
-	/** @var array<int, LeadField> Answers to the owner's fields, by the place of the field. */
+	/** @var array<int, LeadField> Answers to the owner's fields, by the position of the field. */
 	private array $custom = array();
 
 	private UnknownFields $strange;

@@ -153,10 +153,10 @@ final class Pages {
 	 * @param callable $is_used Whether any island is switched on.
 	 */
 	private function files( callable $is_used ): void {
-		$this->container->hook_where( $is_used, 'wp_head', Swap::class, 'take_over', 6 );
+		$this->container->hook_where( $is_used, 'wp_head', Swap::class, 'replace', 6 );
 		$this->container->hook_where( $is_used, 'wp_head', Swap::class, 'start_early', 6 );
-		$this->container->hook_where( $is_used, 'wp_print_scripts', Swap::class, 'take_over', 0 );
-		$this->container->hook_where( $is_used, 'wp_print_footer_scripts', Swap::class, 'take_over', 0 );
+		$this->container->hook_where( $is_used, 'wp_print_scripts', Swap::class, 'replace', 0 );
+		$this->container->hook_where( $is_used, 'wp_print_footer_scripts', Swap::class, 'replace', 0 );
 		$this->container->hook_where( $is_used, 'wp_footer', SharedHandles::class, 'leave_lightbox', 1 );
 
 		$has_files = function () use ( $is_used ): bool {
@@ -176,8 +176,8 @@ final class Pages {
 		$this->container->hook_where( $has_files, 'wp_print_footer_scripts', Loader::class, 'print_before_footer', 7 );
 		$this->container->hook_where( $has_files, 'wp_print_footer_scripts', ResourceHints::class, 'print_links', 7 );
 		$this->container->hook_where( $has_files, 'wp_print_footer_scripts', Loader::class, 'print_after_footer', 11 );
-		$has_originals = fn (): bool => $has_files() && $this->container->get( SharedHandles::class )->has_originals();
-		$this->container->hook_where( $has_originals, 'wp_print_footer_scripts', WayBack::class, 'print_list', 12 );
+		$has_replaced = fn (): bool => $has_files() && $this->container->get( SharedHandles::class )->has_replaced();
+		$this->container->hook_where( $has_replaced, 'wp_print_footer_scripts', WayBack::class, 'print_list', 12 );
 	}
 
 	/**

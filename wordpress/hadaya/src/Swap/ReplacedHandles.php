@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * Remembers the replaced scripts and style sheets as WordPress had registered them, so that a browser in which ours do
  * not start can load them.
  *
- * @phpstan-type KeptHandle array{island: string, place: int, group: int, file: \_WP_Dependency}
+ * @phpstan-type KeptHandle array{island: string, position: int, group: int, file: \_WP_Dependency}
  */
 final class ReplacedHandles {
 

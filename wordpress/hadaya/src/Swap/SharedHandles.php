@@ -25,7 +25,7 @@ final class SharedHandles {
 	private bool $is_watching = false;
 	private Options $options;
 	private PageKind $page;
-	private ?ReplacedHandles $originals = null;
+	private ?ReplacedHandles $replaced_handles = null;
 	private Islands $islands;
 
 	public function __construct( Options $options, PageKind $page, Islands $islands ) {
@@ -39,11 +39,11 @@ final class SharedHandles {
 	 *
 	 * @return ReplacedHandles
 	 */
-	public function originals(): ReplacedHandles {
-		if ( null === $this->originals ) {
-			$this->originals = new ReplacedHandles();
+	public function replaced_handles(): ReplacedHandles {
+		if ( null === $this->replaced_handles ) {
+			$this->replaced_handles = new ReplacedHandles();
 		}
-		return $this->originals;
+		return $this->replaced_handles;
 	}
 
 	/**
@@ -51,8 +51,8 @@ final class SharedHandles {
 	 *
 	 * @return bool
 	 */
-	public function has_originals(): bool {
-		return null !== $this->originals;
+	public function has_replaced(): bool {
+		return null !== $this->replaced_handles;
 	}
 
 	/**
@@ -127,7 +127,7 @@ final class SharedHandles {
 			$answer = call_user_func_array( $callback, $given );
 			foreach ( array_diff( self::asked_for( $handles ), $before ) as $asked ) {
 				list( $kind, $handle ) = explode( ' ', $asked, 2 );
-				$this->originals()->keep_parts( $island, array( $handle ) );
+				$this->replaced_handles()->keep_parts( $island, array( $handle ) );
 				'style' === $kind ? wp_dequeue_style( $handle ) : wp_dequeue_script( $handle );
 				$this->taken[ $island ][ $asked ] = array( $kind, $handle );
 			}

@@ -28,9 +28,9 @@ final class Swap {
 	private Options $options;
 	private Manifest $manifest;
 	private PageIslands $tags;
-	private ?HandleAliases $carriers = null;
+	private ?HandleAliases $aliases  = null;
 	private ?BuilderContent $builder = null;
-	private SharedHandles $borrowed;
+	private SharedHandles $shared_handles;
 
 	/** @var bool[] */
 	private array $done = array();
@@ -44,24 +44,24 @@ final class Swap {
 		Options $options,
 		Manifest $manifest,
 		PageIslands $tags,
-		SharedHandles $borrowed,
+		SharedHandles $shared_handles,
 		PageKind $page,
 		Islands $islands
 	) {
-		$this->islands  = $islands;
-		$this->options  = $options;
-		$this->manifest = $manifest;
-		$this->tags     = $tags;
-		$this->borrowed = $borrowed;
-		$this->page     = $page;
+		$this->islands        = $islands;
+		$this->options        = $options;
+		$this->manifest       = $manifest;
+		$this->tags           = $tags;
+		$this->shared_handles = $shared_handles;
+		$this->page           = $page;
 	}
 
 	/** The script handles without a file. */
-	private function carriers(): HandleAliases {
-		if ( null === $this->carriers ) {
-			$this->carriers = new HandleAliases();
+	private function aliases(): HandleAliases {
+		if ( null === $this->aliases ) {
+			$this->aliases = new HandleAliases();
 		}
-		return $this->carriers;
+		return $this->aliases;
 	}
 
 	/**
@@ -89,18 +89,18 @@ final class Swap {
 	/**
 	 * Replaces every handle that is enqueued by now.
 	 */
-	public function take_over(): void {
+	public function replace(): void {
 		if ( $this->page->is_untouched() ) {
 			return;
 		}
 		foreach ( $this->islands->all() as $name => $island ) {
 			if ( $this->options->is_island_on( $name ) && $this->manifest->has( $name ) ) {
-				$this->take_over_scripts( $name, $island );
-				$this->take_over_styles( $name, $island );
+				$this->replace_scripts( $name, $island );
+				$this->replace_styles( $name, $island );
 				$this->join_builder( $name, $island );
 			}
 		}
-		$this->borrowed->settle( array_keys( $this->replacing ) );
+		$this->shared_handles->settle( array_keys( $this->replacing ) );
 	}
 
 	/**
@@ -132,15 +132,15 @@ final class Swap {
 	 * @param string $name   Island.
 	 * @param Island $island Its entry in `Islands::TABLE`.
 	 */
-	private function take_over_scripts( string $name, array $island ): void {
+	private function replace_scripts( string $name, array $island ): void {
 		foreach ( $island['scripts'] as $handle ) {
 			if ( ! wp_script_is( $handle, 'enqueued' ) || wp_script_is( $handle, 'done' ) || isset( $this->done[ 'script:' . $handle ] ) ) {
 				continue;
 			}
 			$this->replacing[ $name ]          = true;
 			$this->done[ 'script:' . $handle ] = true;
-			$this->borrowed->originals()->keep( $name, $handle, $island['parts'] );
-			$this->carriers()->make( $handle, $island );
+			$this->shared_handles->replaced_handles()->keep( $name, $handle, $island['parts'] );
+			$this->aliases()->make( $handle, $island );
 			array_map( 'wp_dequeue_style', $island['parts'] );
 			$this->tags->allow( $name );
 			if ( $this->page->starts( $name ) ) {
@@ -158,11 +158,11 @@ final class Swap {
 	 * @param string $name   Island.
 	 * @param Island $island Its entry in `Islands::TABLE`.
 	 */
-	private function take_over_styles( string $name, array $island ): void {
+	private function replace_styles( string $name, array $island ): void {
 		foreach ( $island['styles'] as $handle ) {
 			if ( wp_style_is( $handle, 'enqueued' ) && ! isset( $this->done[ 'style:' . $handle ] ) ) {
 				$this->done[ 'style:' . $handle ] = true;
-				$this->borrowed->originals()->keep_style( $name, $handle );
+				$this->shared_handles->replaced_handles()->keep_style( $name, $handle );
 				$this->tags->sheets()->carry( $handle, $name, $this->page->shows( $name ) );
 			}
 		}
@@ -189,9 +189,9 @@ final class Swap {
 			if ( $this->builder()->has_ours() ) {
 				$this->tags->enqueue( $name );
 			}
-			if ( ! wp_script_is( $handle, 'done' ) && $this->builder()->is_replaced() && ! $this->carriers()->is_needed( $handle ) ) {
-				$this->borrowed->originals()->keep( $name, $handle, $island['parts'] );
-				$this->carriers()->make( $handle, $island );
+			if ( ! wp_script_is( $handle, 'done' ) && $this->builder()->is_replaced() && ! $this->aliases()->is_needed( $handle ) ) {
+				$this->shared_handles->replaced_handles()->keep( $name, $handle, $island['parts'] );
+				$this->aliases()->make( $handle, $island );
 			}
 		}
 	}

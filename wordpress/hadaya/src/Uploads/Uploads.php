@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * Accepts a file only if its name, type and signature agree on an allowed type, and stores it under a random name that
  * no server executes, in a folder that visitors cannot list.
  *
- * @phpstan-type PostedFile array{field: string, place: string, label: string, index: string, name: string, path: string, size: int, error: int}
+ * @phpstan-type PostedFile array{field: string, field_index: string, label: string, index: string, name: string, path: string, size: int, error: int}
  */
 final class Uploads {
 
@@ -61,8 +61,8 @@ final class Uploads {
 	/**
 	 * Returns why a file is rejected; empty if it is valid.
 	 *
-	 * @param array{field: string, place: string, label: string, index: string, name: string, path: string, size: int, error: int} $file  Collected file.
-	 * @param string[]                                                                                                             $kinds Allowed kinds: first bytes by extension.
+	 * @param array{field: string, field_index: string, label: string, index: string, name: string, path: string, size: int, error: int} $file  Collected file.
+	 * @param string[]                                                                                                                   $kinds Allowed kinds: first bytes by extension.
 	 * @return string
 	 */
 	public function refusal( array $file, array $kinds = FileKinds::SIGNATURES ): string {

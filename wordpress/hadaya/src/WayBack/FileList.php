@@ -18,13 +18,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FileList {
 
-	private ReplacedHandles $originals;
+	private ReplacedHandles $replaced_handles;
 
 	/** @var array<string, array{0: string, 1: string, 2: string, 3: string}> */
 	private array $listed = array();
 
-	public function __construct( ReplacedHandles $originals ) {
-		$this->originals = $originals;
+	public function __construct( ReplacedHandles $replaced_handles ) {
+		$this->replaced_handles = $replaced_handles;
 	}
 
 	/**
@@ -34,7 +34,7 @@ final class FileList {
 	 */
 	public function scripts(): array {
 		$this->listed = array();
-		foreach ( $this->originals->scripts() as $handle => $kept ) {
+		foreach ( $this->replaced_handles->scripts() as $handle => $kept ) {
 			$this->add( (string) $handle, $kept['island'], array() );
 		}
 		return array_values( $this->listed );
@@ -47,7 +47,7 @@ final class FileList {
 	 */
 	public function styles(): array {
 		$found = array();
-		foreach ( $this->originals->styles() as $handle => $kept ) {
+		foreach ( $this->replaced_handles->styles() as $handle => $kept ) {
 			foreach ( array_merge( self::missing_sheets( $kept['file']->deps ), array( $handle => $kept['file'] ) ) as $name => $file ) {
 				$is_there = $name !== $handle || self::is_printed( wp_styles(), $handle, $kept['file'] );
 				if ( ( $name !== $handle || ! $is_there ) && is_string( $file->src ) && '' !== $file->src ) {
@@ -67,7 +67,7 @@ final class FileList {
 	 * @param string[] $above  Handles on the way here, to stop at a cycle.
 	 */
 	private function add( string $handle, string $island, array $above ): void {
-		$kept = $this->originals->scripts();
+		$kept = $this->replaced_handles->scripts();
 		$file = isset( $kept[ $handle ] ) ? $kept[ $handle ]['file'] : wp_scripts()->query( $handle, 'registered' );
 		if ( ! is_object( $file ) || in_array( $handle, $above, true ) || self::is_printed( wp_scripts(), $handle, $file ) ) {
 			return;

@@ -25,20 +25,20 @@ final class WayBack {
 	 */
 	const LIST_ID = 'hadaya-way-back';
 
-	private ReplacedHandles $originals;
+	private ReplacedHandles $replaced_handles;
 
 	/**
-	 * @param SharedHandles $borrowed Handles that were removed from the page.
+	 * @param SharedHandles $shared_handles Handles that were removed from the page.
 	 */
-	public function __construct( SharedHandles $borrowed ) {
-		$this->originals = $borrowed->originals();
+	public function __construct( SharedHandles $shared_handles ) {
+		$this->replaced_handles = $shared_handles->replaced_handles();
 	}
 
 	/**
 	 * Prints the list of replaced files, once the last of them is known.
 	 */
 	public function print_list(): void {
-		$files = new FileList( $this->originals );
+		$files = new FileList( $this->replaced_handles );
 		$data  = array(
 			'scripts' => array_map( array( __CLASS__, 'trimmed' ), $files->scripts() ),
 			'styles'  => array_map( array( __CLASS__, 'trimmed' ), $files->styles() ),

@@ -28,7 +28,7 @@
 		return found;
 	}
 	function addSheet(row, then) {
-		var link = d.createElement('link'), ours = oursOf(row), place = ours[0] || d.getElementById(row[2] + '-inline-css');
+		var link = d.createElement('link'), ours = oursOf(row), anchor = ours[0] || d.getElementById(row[2] + '-inline-css');
 		link.rel = 'stylesheet';
 		link.href = row[1];
 		link.hadaya = row[0];
@@ -36,7 +36,7 @@
 		if (row[3]) link.media = row[3];
 		link.onload = function () { then(); };
 		link.onerror = function () { lost[row[0]] = true; then(); };
-		if (place) place.parentNode.insertBefore(link, place);
+		if (anchor) anchor.parentNode.insertBefore(link, anchor);
 		else (d.head || root).appendChild(link);
 	}
 	/* If an optimiser has joined our sheets into one file, disables their rules from the first mark to the last. */

@@ -133,8 +133,8 @@ final class ChatyDataTest extends TestCase {
 			'hours'              => array( '+4', '+04:00' ),
 			'half hours behind'  => array( '-3.5', '-03:30' ),
 			'hours with a word'  => array( 'UTC+5.75', '+05:45' ),
-			'a place'            => array( 'Asia/Muscat', 'Asia/Muscat' ),
-			'no place'           => array( 'Oman', 'UTC' ),
+			'a city'             => array( 'Asia/Muscat', 'Asia/Muscat' ),
+			'a country'          => array( 'Oman', 'UTC' ),
 			'nothing'            => array( '', 'UTC' ),
 		);
 	}

@@ -30,7 +30,7 @@ final class AnswerTest extends TestCase {
 			'a mail address'            => array( 'a@b.c', '' ),
 			'digits'                    => array( '91234567 Amal', '' ),
 			'a comma'                   => array( 'Amal, call', '' ),
-			'a place of the template'   => array( '{site}', '' ),
+			'a mail placeholder'        => array( '{site}', '' ),
 			'too long'                  => array( str_repeat( 'a', 21 ), '' ),
 			'a turning mark'            => array( "\u{202E}Amal", '' ),
 			'markup'                    => array( '<b>Amal</b>', '' ),

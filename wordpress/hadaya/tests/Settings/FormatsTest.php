@@ -33,7 +33,7 @@ final class FormatsTest extends TestCase {
 			'an encrypted address'                    => array( 'https://hook.example/a?b', 'https' ),
 			'a key of twenty signs'                   => array( str_repeat( 'a-_9', 5 ), 'key' ),
 			'a secret of sixteen signs'               => array( '!~#$%^&*()_+{}:?', 'secret' ),
-			'a template with known places'            => array( 'New: {name} {fields}', 'template' ),
+			'a template with known placeholders'       => array( 'New: {name} {fields}', 'template' ),
 			'a template with other braces'            => array( '{ name } {}', 'template-long' ),
 			'an answer that names the visitor'        => array( 'Dear {name}, {site}', 'reply-long' ),
 			'a path'                                  => array( '/thank-you/', 'path' ),
@@ -43,7 +43,7 @@ final class FormatsTest extends TestCase {
 			'no date'                                 => array( '', 'date' ),
 			'the 29th of February of a leap year'     => array( '2028-02-29', 'date' ),
 			'the last minute of a day'                => array( '23:59', 'time' ),
-			'a zone by its place'                     => array( 'Asia/Muscat', 'zone' ),
+			'a zone by its city'                      => array( 'Asia/Muscat', 'zone' ),
 			'a zone by an older name'                 => array( 'Asia/Calcutta', 'zone' ),
 			'a zone by its hours'                     => array( '+04:00', 'zone' ),
 			'a format that nobody knows'              => array( 'anything', 'unheard' ),
@@ -86,7 +86,7 @@ final class FormatsTest extends TestCase {
 			'a key with a blank'                        => array( 'aaaaaaaaaa aaaaaaaaaa', 'key' ),
 			'a short secret'                            => array( 'abc', 'secret' ),
 			'a secret of Arabic letters'                => array( 'سرسرسرسرسرسرسرسر', 'secret' ),
-			'a template with an unknown place'          => array( '{address}', 'template' ),
+			'a template with an unknown placeholder'    => array( '{address}', 'template' ),
 			'no answer'                                 => array( '', 'reply' ),
 			'an answer with the visitor’s own words'    => array( '{message}', 'reply' ),
 			'a path of another site'                    => array( '//evil.example', 'path' ),
@@ -99,7 +99,7 @@ final class FormatsTest extends TestCase {
 			'a date in another order'                   => array( '31-12-2026', 'date' ),
 			'a time without its zero'                   => array( '9:00', 'time' ),
 			'the 25th hour'                             => array( '24:00', 'time' ),
-			'a zone that is no place'                   => array( 'Oman', 'zone' ),
+			'a zone that does not exist'              => array( 'Oman', 'zone' ),
 		);
 	}
 

@@ -72,7 +72,7 @@ final class OfferedChannelsTest extends TestCase {
 			'a name as of a second one' => array( 'Signal_2', self::SIGNAL ),
 			'a name with a quote'       => array( 'Sig"nal', self::SIGNAL ),
 			'no name for people'        => array( 'Signal', array( 'name' => '' ) + self::SIGNAL ),
-			'no place in the link'      => array( 'Signal', array( 'link' => 'https://signal.me/' ) + self::SIGNAL ),
+			'no placeholder in a link' => array( 'Signal', array( 'link' => 'https://signal.me/' ) + self::SIGNAL ),
 			'an unknown kind'           => array( 'Signal', array( 'kind' => 'fax' ) + self::SIGNAL ),
 			'a text'                    => array( 'Signal', 'https://signal.me/%s' ),
 		);

@@ -59,7 +59,7 @@ function beforeFirstPaint(
 }
 
 /**
- * Keeps a widget, whose `place` must not be covered, above cookie banners, sticky bars and other plugins' buttons.
+ * Keeps a widget, whose `container` must not be covered, above cookie banners, sticky bars and other plugins' buttons.
  * Scans the page once before the widget's first paint, so that it does not slide into position. Afterwards only
  * additions to the body, and the bars already found, are measured, in idle time.
  */

@@ -151,7 +151,7 @@ function Footer({ items, controls, store, texts, actions }: LightboxFrameProps):
         <ul className="strip" aria-label={texts.thumbnails}>
           {items.map((item, position) => (
             // The list of items never changes while the lightbox is open.
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the item's identity
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the item's identity
             <li key={position}>
               <button
                 type="button"

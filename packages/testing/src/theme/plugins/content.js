@@ -128,13 +128,13 @@
   }
 
   function runVideo(widget) {
-    const place = widget.querySelector('div.elementor-video');
-    if (!place || widget.querySelector('.elementor-custom-embed-image-overlay')) return;
+    const container = widget.querySelector('div.elementor-video');
+    if (!container || widget.querySelector('.elementor-custom-embed-image-overlay')) return;
     const frame = document.createElement('iframe');
     frame.className = 'elementor-video';
     frame.title = 'Film';
     frame.src = '/assets/icon.svg?builder-player';
-    place.replaceWith(frame);
+    container.replaceWith(frame);
   }
 
   const HANDLERS = {

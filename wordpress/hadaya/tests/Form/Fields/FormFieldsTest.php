@@ -50,8 +50,8 @@ final class FormFieldsTest extends TestCase {
 		return array(
 			'its label'                                 => array( 'text', 'Company', '9', 'Company' ),
 			'its label as a page carries it encoded'    => array( 'text', 'Name &amp; firm', '9', 'Name & firm' ),
-			'another label at its place'                => array( 'text', 'الشركة', '0', 'Company' ),
-			'another label at the place of another kind' => array( 'number', 'Payment', '0', 'none' ),
+			'another label at its position'             => array( 'text', 'الشركة', '0', 'Company' ),
+			'another label at the index of another kind' => array( 'number', 'Payment', '0', 'none' ),
 			'nothing of the form'                       => array( 'text', 'Payment', '17', 'none' ),
 			'the second file of a field'                => array( 'file', 'Logo (2)', '12', 'Logo' ),
 			'a file of any name where one field takes them' => array( 'file', 'x', '12', 'Logo' ),

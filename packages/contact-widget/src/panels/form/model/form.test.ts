@@ -197,12 +197,12 @@ describe('a server error at a custom field', () => {
     ...(index === undefined ? {} : { index }),
   });
   test.each([
-    ['by its place', refusal('text', '4'), [company, logo], 'custom-4'],
-    ['a further file, which travels under a place of its own', refusal('file', '9'), [company, logo], 'custom-5'],
+    ['by its index', refusal('text', '4'), [company, logo], 'custom-4'],
+    ['a further file, which has an index of its own', refusal('file', '9'), [company, logo], 'custom-5'],
     ['a file where several fields take them', refusal('file', '6'), [logo, brief], 'custom-6'],
     ['a further file where several fields take them', refusal('file', '9'), [logo, brief], undefined],
-    ['a place at which another kind stands', refusal('number', '4'), [company], undefined],
-    ['no place', refusal('text'), [company], undefined],
+    ['the index of a field of another kind', refusal('number', '4'), [company], undefined],
+    ['no index', refusal('text'), [company], undefined],
   ])('%s', (_what, given, fields, key) => {
     const { byField, others } = placeErrors([given], fields, values({}));
     expect([byField, others]).toEqual(key === undefined ? [{}, ['no']] : [{ [key]: 'no' }, []]);

@@ -2,7 +2,7 @@
 const ROWS = ['1234567890-', 'qwertyuiop', 'asdfghjkl;', 'zxcvbnm,./'];
 const VOWELS = 'aeiouy';
 
-function findKey(letter: string): readonly [row: number, place: number] | undefined {
+function findKey(letter: string): readonly [row: number, column: number] | undefined {
   const row = ROWS.findIndex((keys) => keys.includes(letter));
   return row < 0 ? undefined : [row, ROWS[row]?.indexOf(letter) ?? 0];
 }

@@ -42,7 +42,7 @@ const isSentence = (text: string | undefined): text is string =>
   !NAMES.includes(text);
 
 /** Functions that report to the owner, or create the reported error. */
-const TELLERS = ['report', 'tell', 'reportFailure', 'asHadayaError', 'HadayaError'];
+const REPORTERS = ['report', 'tell', 'reportFailure', 'asHadayaError', 'HadayaError'];
 
 /** A problem of the settings with path and message. */
 function isProblem(node: Node): boolean {
@@ -57,11 +57,11 @@ function isProblem(node: Node): boolean {
  * Checks whether a node reports to the owner: `logger.warn`, `logger.note`, `console.warn`, a reporting function, a
  * problem.
  */
-function isToldBy(node: Node): boolean {
+function isReportedBy(node: Node): boolean {
   if (node.type === 'ObjectExpression') return isProblem(node);
   if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return false;
   const name = nameOf(node.callee) ?? nameOf(field(node.callee, 'property')) ?? '';
-  if (TELLERS.includes(name)) return true;
+  if (REPORTERS.includes(name)) return true;
   const owner = field(node.callee, 'object');
   const holder = nameOf(owner) ?? nameOf(field(owner, 'property'));
   return (holder === 'logger' || holder === 'console') && ['warn', 'note'].includes(name);
@@ -80,8 +80,8 @@ function nameGivenBy(node: Node): string | undefined {
 function findReported(all: readonly Node[]): ReadonlySet<Node> {
   const reported = new Set(
     all
-      .filter(isToldBy)
-      .flatMap((teller) => [field(teller, 'arguments') ?? field(teller, 'properties')].flat())
+      .filter(isReportedBy)
+      .flatMap((reporter) => [field(reporter, 'arguments') ?? field(reporter, 'properties')].flat())
       .filter(isNode),
   );
   const givers = all.filter((node) => nameGivenBy(node) !== undefined);

@@ -85,10 +85,10 @@ function drawSwitch(one: BarSwitch, { url, locale, isDevelopment }: PageContext)
 /** A permanent bar that describes the shop, links to the install page and has the switches. */
 export function demoBar(context: PageContext): string {
   const { locale, link, texts: shell } = context;
-  return `<div class="demo-bar"><div class="demo-bar-line"><p>${texts.what[locale]}<span class="demo-bar-more">${texts.whatMore[locale]}</span>.</p>
+  return `<aside class="demo-bar" aria-label="${texts.tryIt[locale]}"><div class="demo-bar-line"><p>${texts.what[locale]}<span class="demo-bar-more">${texts.whatMore[locale]}</span>.</p>
 <a href="${link('/install/')}">${shell.install}</a>
 <details><summary>${texts.tryIt[locale]}</summary><div class="demo-bar-panel">
 <dl>${SWITCHES.map((one) => drawSwitch(one, context)).join('')}</dl>
 <p><a href="${link('/compare/')}">${texts.compare[locale]}</a> <a href="${link('/lab/')}">${texts.lab[locale]}</a> <a href="/docs/">${texts.docs[locale]}</a></p>
-</div></details></div></div>`;
+</div></details></div></aside>`;
 }

@@ -53,18 +53,29 @@ async function drawSheet({
     context.drawImage(image, 0, 0, width, height);
     return context.getImageData(0, 0, width, height);
   };
-  // A share of the screen: smaller changes, such as a turning circle, are not seen in the demo's small phones.
-  const isOther = (before: ImageData, { data }: ImageData) => {
+  const isOther = (before: ImageData, { data }: ImageData, share: number) => {
     let changed = 0;
     for (let at = 1; at < data.length; at += 4)
       if (Math.abs((before.data[at] ?? 0) - (data[at] ?? 0)) > 24) changed += 1;
-    return changed > width * height * 0.001;
+    return changed > width * height * share;
   };
-  const kept: { readonly ms: number; readonly image: ImageData }[] = [];
-  for (const { ms, picture } of frames) {
-    const image = await read(picture);
-    const last = kept.at(-1);
-    if (!last || isOther(last.image, image)) kept.push({ ms, image });
+  const images: { readonly ms: number; readonly image: ImageData }[] = [];
+  for (const { ms, picture } of frames) images.push({ ms, image: await read(picture) });
+  const select = (share: number) => {
+    const chosen: typeof images = [];
+    for (const one of images) {
+      const last = chosen.at(-1);
+      if (!last || isOther(last.image, one.image, share)) chosen.push(one);
+    }
+    return chosen;
+  };
+  // Smaller changes than this share of the screen, such as a turning circle, are not seen in the demo's small phones.
+  let share = 0.001;
+  let kept = select(share);
+  // WebP pictures are at most 16,383 px high.
+  while (height * kept.length > 16_383) {
+    share *= 2;
+    kept = select(share);
   }
   const sheet = draw(height * kept.length);
   for (const [index, { image }] of kept.entries()) sheet.context.putImageData(image, 0, index * height);

@@ -82,7 +82,9 @@ test('a hundred swaps with a video file revoke every object URL they created', a
 });
 
 test('removing and reinserting a gallery leaks nothing', async ({ page, servePage, leaks, guest }) => {
-  await guest.allow({ hostChanges: [{ selector: 'main' }, { selector: '.product' }, { selector: '.gallery-container' }] });
+  await guest.allow({
+    hostChanges: [{ selector: 'main' }, { selector: '.product' }, { selector: '.gallery-container' }],
+  });
   await page.clock.install();
   await page.goto(serveGallery(servePage, { products: [mug] }));
   await waitForGallery(page);

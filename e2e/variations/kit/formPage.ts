@@ -79,7 +79,13 @@ function defaultsOf({ attributes, defaults }: VariableProduct): Readonly<Record<
 
 /** A product with its form, as the server prints it. */
 export function productHtml(given: VariableProduct | PlacedProduct, path: string, locale: Locale = 'en'): string {
-  const { product, selected = defaultsOf(product), action = path, hasSwatches, edit = (html) => html } = withDefaults(given);
+  const {
+    product,
+    selected = defaultsOf(product),
+    action = path,
+    hasSwatches,
+    edit = (html) => html,
+  } = withDefaults(given);
   const shown = hasSwatches ? product : withDropdowns(product);
   const form = variationForm({ product: shown, locale, action, selected });
   return `<div class="product" id="product-${product.id}"><h2>${product.name[locale]}</h2>${edit(form)}

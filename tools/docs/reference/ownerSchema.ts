@@ -95,7 +95,10 @@ export function ownerTextFiles(): Readonly<Record<string, string>> {
   const ofWidget = find([widget], labels);
   const ofForm = find(Object.values(others), labels).filter((text) => !ofWidget.includes(text));
   const classes = {
-    OwnerTexts: [method('Texts of a new widget.', 'fresh', fresh), method('Names of channel types.', 'channels', names)],
+    OwnerTexts: [
+      method('Texts of a new widget.', 'fresh', fresh),
+      method('Names of channel types.', 'channels', names),
+    ],
     WidgetTexts: [method('Texts of the fields of a widget.', 'all', ofWidget)],
     FormTexts: [method('Texts of the fields of the form and of all widgets.', 'all', ofForm)],
     OwnerChoices: [method('Labels of choices.', 'all', choices)],

@@ -37,7 +37,7 @@ final class LoaderUpdates {
 	 * @param array<string, mixed> $data    Additional data.
 	 */
 	public function print_all( array $islands, array $ready, string $id, array $data = array() ): void {
-		$data += array_filter(
+		$data  += array_filter(
 			array(
 				'islands' => array_values( array_diff( $islands, $this->reported ) ),
 				'printed' => $ready,

@@ -52,7 +52,7 @@ final class Quote {
 	/**
 	 * The stored data of a new quote, for a lead about to be stored.
 	 *
-	 * @param QuoteLine[]                                                                $lines   Lines.
+	 * @param QuoteLine[]                                                                                 $lines   Lines.
 	 * @param array{needed_by: string, company: string, currency: string, language: string, expires: int} $details Date (`2026-12-10`, or empty), company,
 	 *                             currency of the prices, language of the buyer's page, and when its link ends, in seconds since 1970.
 	 * @return string[] Meta value by key.

@@ -95,14 +95,15 @@ final class QuoteMarkup {
 	 * @return string
 	 */
 	public function element( array $data, string $html, string $classes = 'hadaya-quote' ): string {
-		$settings = $this->catalogue->settings();
-		$common   = array(
+		$settings   = $this->catalogue->settings();
+		$common     = array(
 			'minimum'   => $settings['minimum'],
 			'step'      => $settings['step'],
 			'currency'  => get_woocommerce_currency(),
 			'whats-app' => $settings['whatsapp'],
 		);
-		return '<div data-hadaya="quote" class="' . esc_attr( $classes ) . '"' . self::data( $data + $common + $this->consent->all() ) . '>' . $html . '</div>';
+		$attributes = 'class="' . esc_attr( $classes ) . '"' . self::data( $data + $common + $this->consent->all() );
+		return '<div data-hadaya="quote" ' . $attributes . '>' . $html . '</div>';
 	}
 
 	/**

@@ -76,8 +76,8 @@ final class QuoteMarkupTest extends QuoteTestCase {
 	public function test_the_list_asks_for_the_consent_of_the_contact_widget_before_a_chat(): void {
 		self::catalogue();
 		$this->assertStringNotContainsString( 'data-consent', self::part( QuoteMarkup::class )->element( array(), '' ) );
-		$stored            = json_decode( Site::$options['hadaya_options'], true );
-		$stored['widgets'] = array(
+		$stored                          = json_decode( Site::$options['hadaya_options'], true );
+		$stored['widgets']               = array(
 			array(
 				'enabled'  => true,
 				'channels' => array( array( 'channel' => 'Whatsapp', 'popup_consent' => 'I "agree"', 'popup_consent_page' => 'https://shop.example/privacy/' ) ),

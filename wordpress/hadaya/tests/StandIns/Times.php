@@ -32,8 +32,9 @@ function wp_timezone() {
 /**
  * A moment in the site's time zone.
  *
- * @param string   $format Format.
- * @param int|null $time   Seconds since 1970.
+ * @param string            $format   Format.
+ * @param int|null          $time     Seconds since 1970.
+ * @param DateTimeZone|null $timezone Time zone; the site's if null.
  * @return string
  */
 function wp_date( $format, $time = null, $timezone = null ) {

@@ -33,7 +33,7 @@ test('plays the recording from its beginning and ends on the last pictures', asy
   const slider = page.getByRole('slider', { name: 'Time' });
   const play = page.getByRole('button', { name: 'Play the recording' });
   // Read in the same task, before the next frame.
-  const start = await play.evaluate((button) => {
+  const start = await play.evaluate((button: HTMLButtonElement) => {
     button.click();
     return document.querySelector<HTMLInputElement>('[data-time]')?.value;
   });

@@ -36,7 +36,7 @@ final class PrivacyPolicyTest extends TestCase {
 	public function test_a_plain_form_stores_input_until_deletion(): void {
 		$text = self::text();
 		$this->assertStringContainsString( 'Gifts of Oman', $text );
-		$this->assertStringContainsString( 'Messages are stored until we delete them', $text );
+		$this->assertStringContainsString( 'store messages until we delete them', $text );
 		$this->assertStringNotContainsString( 'third-party service', $text );
 		$this->assertStringNotContainsString( 'another system', $text );
 		$this->assertStringNotContainsString( 'We count', $text );

@@ -187,7 +187,7 @@ final class Schema {
 	 * @return string
 	 */
 	public static function describe_placeholders( array $placeholders ): string {
-		/* translators: %s: words in braces. */
+		/* translators: %s: placeholders. */
 		return sprintf( __( 'Available placeholders: %s', 'hadaya' ), '{' . implode( '} {', $placeholders ) . '}' );
 	}
 }

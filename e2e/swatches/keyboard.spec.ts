@@ -114,7 +114,7 @@ test('radios: arrows only move focus, Space and Enter select, the form is not su
   expect(await sent.jsonValue(), 'the form was not sent').toEqual([]);
 });
 
-test('with the hide behaviour 42 is hidden after red and skipped by keys', async ({ page, servePage }) => {
+test('hide behaviour: choosing red hides size 42, and arrow keys skip it', async ({ page, servePage }) => {
   const bodyClass = 'woo-variation-swatches wvs-behavior-hide wvs-tooltip';
   await page.goto(serveSwatches(servePage, { products: [mug], bodyClass }));
   await waitForSwatches(page);

@@ -25,7 +25,7 @@ foreach ( array( 'after_setup_theme', 'init', 'wp_loaded' ) as $moment ) {
 const optionOf = (site: TestSite, name: string) =>
   String(site.query('SELECT option_value FROM wp_options WHERE option_name = ?', name)[0]?.option_value ?? '');
 
-test('a theme that reads titles and links early breaks nothing, and WooCommerce compatibility is declared', async ({
+test('a theme that reads titles and links early causes no error, and WooCommerce compatibility is declared', async ({
   page,
   request,
   site,

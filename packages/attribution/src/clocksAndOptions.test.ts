@@ -122,7 +122,7 @@ describe('clocks, hosts and options', () => {
     expect(data.current?.src).toBe('gifts');
   });
 
-  it('a nameless cookie with one of our names as its text does not shadow the record', () => {
+  it('a nameless cookie whose value is one of our names does not shadow the record', () => {
     const visitor = createVisitor();
     visitor.seed(SHOP, 'sbjs_current; path=/b');
     visitor.open(`${SHOP}/?utm_source=a`);

@@ -37,7 +37,7 @@ it('counts two simultaneous failures once so that both use the same URL', async 
   ).toEqual(['./b.js 1', './b.js 1']);
 });
 
-it('does not affect other files', async () => {
+it('a failed file does not affect other files', async () => {
   await importFile('./lost.js', failing, none, failing).catch(() => {});
   await expect(importFile('./whole.js', async () => 'whole', none, failing)).resolves.toBe('whole');
 });

@@ -19,7 +19,7 @@ const red = {
 };
 
 describe('an image object', () => {
-  test('sizes are strings, and unsafe srcset sources are dropped', () => {
+  test('parses sizes given as strings and drops unsafe srcset candidates', () => {
     const image = decodeImage(red, source);
     expect(image).toMatchObject({ id: '904', width: 600, height: 450, full: { width: 1600, height: 1200 } });
     expect(image?.srcset).toBe('/red-600x450.jpg 600w, /red.jpg 1600w');

@@ -30,7 +30,7 @@ export function TextField({ schema, path, value, channel, onChange }: FieldProps
   const { control, input, isLeftToRight } = describeField(schema);
   const [draft, setDraft] = useState<Draft>({ text: '', of: undefined });
   const known = format === 'channel' ? facts.channels[channel] : undefined;
-  // The input is kept until the value changes.
+  // Shows what was typed until the stored value changes.
   const text = draft.of !== undefined && draft.of === value ? draft.text : String(value ?? '');
   const write = ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const next = currentTarget.value;

@@ -68,7 +68,7 @@ final class BlockPictures {
 		 *
 		 * @since 1.0.0
 		 *
-		 * @param array      $data    `product`: number; `variations`: number to numbers of pictures; `images`: number to picture.
+		 * @param array      $data    `product`: product ID; `variations`: image keys by variation ID; `images`: image data by key.
 		 * @param WC_Product $product The product.
 		 */
 		$data = apply_filters( 'hadaya_block_pictures', self::read_pictures( $product ), $product );

@@ -119,7 +119,7 @@ final class Pages {
 			$is_here = static function () use ( $options, $position ): bool {
 				$stored   = $options->stored()['product_button'] ?? array();
 				$expected = $stored['position'] ?? 'after_button';
-				// A product that is out of stock has no form to contain it.
+				// An out-of-stock product has no form, so the hook inside the form never fires.
 				return ! empty( $stored['enabled'] )
 					&& ( $position === $expected || ( 'after_form' === $position && 'after_button' === $expected ) );
 			};

@@ -59,7 +59,7 @@ describe('WhatsApp', () => {
       expect(new URL(href).searchParams.get('text')).toBe(text);
     },
   );
-  test('a broken surrogate does not throw', () => {
+  test('a lone surrogate is removed from the message', () => {
     expect(whatsappLink({ value: '1', message: 'a\ud800b', usesWeb: false }, DESKTOP).href).toBe(
       'https://wa.me/1?text=ab',
     );

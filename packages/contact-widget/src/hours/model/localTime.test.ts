@@ -31,7 +31,7 @@ describe('the site’s clock at 12:20 UTC', () => {
   ])('zone %j reads %s', (given, expected) => expect(at(given)).toBe(expected));
 });
 
-test('an unreadable zone differs from UTC', () => {
+test('an invalid time zone is read as unknown, not as UTC', () => {
   expect(readZone('Bad/Zone').kind).toBe('unknown');
   expect(readZone('UTC').kind).toBe('offset');
 });

@@ -13,7 +13,7 @@ export interface TabsParts {
   readonly tabs: readonly Tab[];
   /** The row of titles. */
   readonly row: HTMLElement;
-  /** Container of the panels with their narrow titles. */
+  /** Wraps the panels and their mobile titles. */
   readonly column: HTMLElement;
 }
 

@@ -32,8 +32,7 @@ function isEmptyLink(link: HTMLAnchorElement): boolean {
 }
 
 /**
- * Handles a click on the menu; returns whether it was handled and must not reach the page. On a device with a mouse a
- * first tap opens too, because touch has no hover.
+ * Handles a click on the menu; returns whether it was handled and must not reach the page. The first tap opens the submenu on devices with a mouse as well, because touch has no hover.
  */
 function handleClick(context: MenuContext, target: Element, isTap: boolean): boolean {
   const { parts, store } = context;

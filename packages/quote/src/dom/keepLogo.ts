@@ -91,6 +91,8 @@ export interface LogoKeeper {
   choose(file: File): Promise<LogoProblem | undefined>;
   /** Deletes it from the device. */
   remove(): void;
+  /** Makes a file field name a file that it did not choose itself, such as a stored one; without a file it is empty. */
+  nameIn(input: HTMLInputElement, file: File | undefined): void;
 }
 
 const keepers = new WeakMap<Document, LogoKeeper>();
@@ -133,6 +135,12 @@ function createKeeper(environment: Environment, megabytes: number): LogoKeeper {
     remove() {
       show(undefined);
       ask(environment, 'readwrite', (store) => store.delete(STORE)).catch(() => {});
+    },
+    nameIn(input, file) {
+      if (input.files?.[0] === file) return;
+      const transfer = new DataTransfer();
+      if (file) transfer.items.add(file);
+      input.files = transfer.files;
     },
   };
 }

@@ -2,7 +2,6 @@ import { fillText } from '@hadaya/core';
 import { useStore } from '@hadaya/core/react';
 import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import type { Logo, LogoKeeper } from '../dom/keepLogo.ts';
-import { showFile } from '../dom/showFile.ts';
 import type { QuoteTexts } from '../strings/index.ts';
 
 export interface LogoFieldProps {
@@ -32,15 +31,15 @@ export function LogoField({ logos, logoKinds, megabytes, texts }: LogoFieldProps
   useEffect(() => void logos.load(), [logos]);
   // Otherwise the browser says "No file chosen" beside a stored logo.
   useEffect(() => {
-    if (input.current) showFile(input.current, file);
-  }, [file]);
+    if (input.current) logos.nameIn(input.current, file);
+  }, [logos, file]);
   const size = String(megabytes);
   const choose = async (target: HTMLInputElement) => {
     const chosen = target.files?.[0];
     if (!chosen) return;
     const refusals = { kind: texts.logoRefused, size: fillText(texts.logoTooLarge, { size }) };
     const refused = await logos.choose(chosen);
-    if (refused) showFile(target, file);
+    if (refused) logos.nameIn(target, file);
     setProblem(refused ? refusals[refused] : '');
   };
   return (

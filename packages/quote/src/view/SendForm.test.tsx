@@ -15,6 +15,7 @@ const logos: LogoKeeper = {
   load: async () => {},
   choose: async () => undefined,
   remove() {},
+  nameIn() {},
 };
 
 /** The form with a contact filled in. */

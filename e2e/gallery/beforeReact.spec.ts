@@ -54,7 +54,7 @@ test('no initial or interactive gallery file imports React', () => {
   const { files }: { files: Readonly<Record<string, { imports: readonly string[] }>> } = JSON.parse(text);
   const importers = Object.entries(files).filter(([, { imports }]) => imports.some((file) => /^runtime-/.test(file)));
   const names = importers.map(([name]) => name).filter((name) => name.startsWith('gallery'));
-  expect(names.sort()).toEqual(['gallery/GalleryView', 'gallery/PictureMarks', 'gallery/ownSlides']);
+  expect(names.sort()).toEqual(['gallery/BrokenPictures', 'gallery/GalleryView', 'gallery/ownSlides']);
 });
 
 test.describe('when React never loads', () => {

@@ -64,7 +64,7 @@ test('beside Joinchat the moved widget is visible to administrators until publis
     await page.getByRole('button', { name: 'Move settings' }).press('Enter');
     await expect(page.getByRole('heading', { name: 'Moved from Joinchat' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Moved from Joinchat' })).toBeFocused();
-    await expect(page.getByText('Only administrators can see it')).toBeVisible();
+    await expect(page.getByText('Only administrators can see the widget')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Deactivate Joinchat' })).toHaveAttribute('href', /plugins\.php$/);
     await expectAccessible(page, APP);
     await snap('wordpress-move-joinchat-done');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { compress } from '@hadaya/demo/compress';
 import { createShopHandler } from '@hadaya/demo/handler';
 import { createShopBackend, type RunningServer, startServer } from '@hadaya/testing/server';
+import { mug } from '@hadaya/testing/shop';
 import { DIST_FOLDER } from '@hadaya/tools/project';
 import { PEER_SCRIPTS } from './peerScripts.ts';
 
@@ -11,8 +12,13 @@ export const PEER_QUERY = 'scripts=peer';
 export const FLOOR_QUERY = 'scripts=none';
 /** Query for the page with an unmounted gallery, as printed by the server. */
 export const NO_GALLERY_QUERY = 'gallery=none';
+/** Query for the page with a quote list's button below the variation form, as the plugin prints it. */
+export const QUOTE_QUERY = 'quote=on';
 
 const GALLERY = 'woo-variation-gallery-wrapper';
+const END_OF_VARIATIONS = /<form[^>]*variations_form[\s\S]*?<\/form>/;
+const QUOTE = `<div data-hadaya="quote" class="hadaya-quote hadaya-quote-has-steps" data-product="${mug.id}" data-name="${mug.name.en}"
+data-minimum="10" data-currency="OMR" data-prices="10=4.9 100=4.2 500=ask"><a class="button hadaya-quote-link" href="/quote/">Add to quote</a></div>`;
 const OWN_TAGS = /<script\b[^>]*hadaya\.min\.js[^>]*><\/script>|<link\b[^>]*href="\/dist\/[^>]*>/g;
 
 /** A page with the peer's scripts instead of ours; `start` runs after all of them and marks the page as usable. */
@@ -42,6 +48,8 @@ export function servePages(peerStart = '', more: Readonly<Record<string, string>
       return compress(request, new Response((await plain.text()).replace(OWN_TAGS, ''), plain));
     if (url.search.includes(NO_GALLERY_QUERY))
       return compress(request, new Response((await plain.text()).replaceAll(GALLERY, 'printed-only'), plain));
+    if (url.search.includes(QUOTE_QUERY))
+      return compress(request, new Response((await plain.text()).replace(END_OF_VARIATIONS, `$&${QUOTE}`), plain));
     return compress(request, plain);
   });
 }

@@ -27,7 +27,7 @@ test('arrows and magnifier stay usable under broad theme styles', async ({ page,
 test('keeps the old image when the placeholder file fails', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/Failed to load resource|net::ERR/, /a file is missing/] });
   const asked: string[] = [];
-  await page.route('**/gallery-PictureMarks-*', (route) => {
+  await page.route('**/gallery-BrokenPictures-*', (route) => {
     asked.push(route.request().url());
     return route.abort();
   });

@@ -197,7 +197,7 @@ test('an image that takes longer than four seconds shows its thumbnail until it 
 test('keeps the old image until the placeholder of a late image has loaded', async ({ page, servePage }) => {
   await page.clock.install();
   const letImageGo = await holdBack(page, /mug-red-[67]\d\dx/);
-  const letPartGo = await holdBack(page, /gallery-PictureMarks-/);
+  const letPartGo = await holdBack(page, /gallery-BrokenPictures-/);
   await page.goto(serveGallery(servePage, { products: [mug], before: WATCH_BOX, settings: { previewPartial: false } }));
   await waitForGallery(page);
   await waitForWatch(page);

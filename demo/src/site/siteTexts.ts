@@ -3,9 +3,9 @@ import { localized } from '@hadaya/testing/shop';
 /** Words of the shop that are not part of a page from the laboratory. */
 export const siteTexts = {
   what: localized('A demo shop of Hadaya, the front end behind it', 'متجر تجريبي لهدايا، وهي الواجهة التي تعمل خلفه'),
-  whatMore: localized(': one script tag', ': وسم برمجي واحد'),
+  whatMore: localized(': one script tag', ': وسم واحد'),
   tryIt: localized('See it another way', 'شاهده بطريقة أخرى'),
-  compare: localized('Before and after, recorded', 'قبل وبعد، بالتسجيل'),
+  compare: localized('Before and after, recorded', 'قبل وبعد، تسجيل مصوّر'),
   lab: localized('Every part by itself', 'كل جزء على حدة'),
   docs: localized('Documentation', 'التوثيق'),
   look: localized('Look', 'المظهر'),
@@ -28,7 +28,7 @@ export const siteTexts = {
   home: localized('Home', 'الرئيسية'),
   homeSummary: localized(
     'A corporate-gifts house in Muscat whose pages run on one script tag.',
-    'بيت لهدايا الشركات في مسقط تعمل صفحاته بوسم برمجي واحد.',
+    'بيت لهدايا الشركات في مسقط تعمل صفحاته بوسم واحد.',
   ),
   homeHeading: localized('Gifts that stay on the table', 'هدايا تبقى على الطاولة'),
   homeLead: localized(
@@ -47,8 +47,8 @@ export const siteTexts = {
     'أخبرونا كم شخصًا تودون شكره ومتى. نجيب خلال يوم عمل واحد بالأسعار ورسم لشعاركم على الهدية.',
   ),
   found: localized('Search', 'البحث'),
-  foundSummary: localized('Gifts that fit a search.', 'هدايا توافق البحث.'),
-  foundFor: localized('Gifts for “{words}”', 'هدايا لعبارة «{words}»'),
+  foundSummary: localized('Gifts that fit a search.', 'هدايا تطابق البحث.'),
+  foundFor: localized('Gifts for “{words}”', 'هدايا تطابق «{words}»'),
   foundEmpty: localized(
     'The search field was empty, so here is every gift.',
     'كان حقل البحث فارغًا، وهذه جميع الهدايا.',
@@ -71,27 +71,30 @@ export const siteTexts = {
   checkoutSummary: localized('The last step before an order.', 'الخطوة الأخيرة قبل الطلب.'),
   name: localized('Your name', 'الاسم'),
   mail: localized('E-mail', 'البريد الإلكتروني'),
-  order: localized('Place the order', 'أرسل الطلب'),
+  order: localized('Place the order', 'إرسال الطلب'),
   orderRefused: localized(
     'Please write your name and an e-mail address, so that we can answer.',
     'يرجى كتابة الاسم والبريد الإلكتروني كي نتمكن من الرد.',
   ),
   orderTitle: localized('Your order', 'طلبكم'),
   ordered: localized('Thank you. Nothing was bought: this is a demonstration.', 'شكرًا. لم يُشترَ شيء: هذا عرض فقط.'),
-  source: localized('What the order tells the shop about its source', 'ما يخبر به الطلب المتجر عن مصدره'),
+  source: localized('What the order tells the shop about its source', 'ما يعرفه المتجر من الطلب عن مصدره'),
   sourceLead: localized(
     'These fields travel with the order; WooCommerce shows them beside it.',
     'تنتقل هذه الحقول مع الطلب، ويعرضها ووكومرس بجانبه.',
   ),
   sourceNone: localized(
     'No fields came: scripts are off, or consent was withdrawn.',
-    'لم تصل حقول: السكربتات معطّلة أو سُحبت الموافقة.',
+    'لا توجد حقول: السكربتات معطّلة أو سُحبت الموافقة.',
   ),
   arriveLead: localized(
     'No real shop shows this: it is for whoever tries Hadaya.',
-    'لا يظهر هذا في متجر حقيقي: إنه لمن يجرّب هدايا.',
+    'لا يظهر هذا في متجر حقيقي، بل هو لمن يجرّب هدايا.',
   ),
-  arrive: localized('Arrive another way, and see what an order records', 'صِل بطريقة أخرى وشاهد ما يسجّله الطلب'),
+  arrive: localized(
+    'Arrive another way, and see what an order records',
+    'ادخل المتجر من مصدر آخر وشاهد ما يسجّله الطلب',
+  ),
 
   quote: localized('Your quote', 'طلب السعر'),
   quoteSummary: localized('The gifts that you ask a price for.', 'الهدايا التي تطلبون سعرها.'),
@@ -106,7 +109,7 @@ export const siteTexts = {
   offerSummary: localized('The shop’s answer to a request.', 'رد المتجر على الطلب.'),
   offerLead: localized(
     'A shop answers in its inbox, and the buyer gets this link by mail or WhatsApp. In the demonstration the answer is there at once.',
-    'يرد المتجر من صندوق الرسائل ويصل الرابط إلى المشتري بالبريد أو واتساب. في هذا العرض يصل الرد فورًا.',
+    'يرد المتجر من صندوق الوارد، ويصل الرابط إلى المشتري بالبريد أو عبر واتساب. في هذا العرض يصل الرد فورًا.',
   ),
   offerEach: localized('Unit price', 'سعر القطعة'),
   offerNone: localized(

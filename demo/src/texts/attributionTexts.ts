@@ -2,17 +2,17 @@ import { localized } from '@hadaya/testing/shop';
 
 /** Texts of the page about a visitor's source. */
 export const attributionTexts = {
-  title: localized('Where you came from', 'من أين أتيتم'),
+  title: localized('Where you came from', 'من أين جئتم؟'),
   summary: localized(
     'The record of this visitor: first and present source, session and channel, with links that arrive as an advertisement, a search or a partner would.',
-    'سجل هذا الزائر: المصدر الأول والحالي والجلسة والقناة، مع روابط تصل كما يصل إعلان أو بحث أو شريك.',
+    'سجل هذا الزائر: المصدر الأول والحالي والجلسة والقناة، مع روابط تحاكي الوصول من إعلان أو بحث أو موقع شريك.',
   ),
   lead: localized(
     'The shop keeps this in its own cookies and adds it to the order. Follow a link to arrive another way.',
-    'يحفظ المتجر هذا في ملفات تعريف الارتباط الخاصة به ويضيفه إلى الطلب. اتبعوا رابطًا لتصلوا بطريقة أخرى.',
+    'يحفظ المتجر هذا في ملفات تعريف الارتباط الخاصة به ويضيفه إلى الطلب. اختاروا رابطًا للوصول من مصدر آخر.',
   ),
   record: localized('Your record', 'سجلكم'),
-  arrivals: localized('Arrive another way', 'الوصول بطريقة أخرى'),
+  arrivals: localized('Arrive another way', 'الوصول من مصدر آخر'),
   consent: localized('Consent', 'الموافقة'),
   allow: localized('Allow', 'السماح'),
   withdraw: localized('Withdraw and erase', 'السحب والمسح'),

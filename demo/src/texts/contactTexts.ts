@@ -18,7 +18,7 @@ export const contactTexts = {
   bar: localized('Bar below', 'الشريط السفلي'),
   cookies: localized(
     'This bar stands where cookie notices stand: the round buttons keep clear of it.',
-    'هذا الشريط في مكان إشعارات ملفات الارتباط: تبتعد عنه الأزرار الدائرية.',
+    'يحل هذا الشريط محل إشعارات ملفات تعريف الارتباط، فتبتعد عنه الأزرار الدائرية.',
   ),
   choose: localized('Write to us', 'راسلونا'),
   effect: localized('Attention effect', 'تأثير لفت الانتباه'),
@@ -29,7 +29,7 @@ export const contactTexts = {
   size: localized('Size', 'الحجم'),
   answer: localized('Answer to the form', 'الرد على النموذج'),
   cta: localized('Gifts &amp; hampers: <strong>ask us</strong>', 'هدايا وسلال: <strong>اسألنا</strong>'),
-  head: localized('Need help with {title}?', 'هل تحتاج مساعدة بخصوص {title}؟'),
+  head: localized('Need help with {title}?', 'هل تحتاج إلى مساعدة بشأن {title}؟'),
   body: localized(
     '<p>Pick a channel and we will answer <strong>the same day</strong>.</p>',
     '<p>اختر قناة وسنجيبك <strong>في اليوم نفسه</strong>.</p>',
@@ -40,7 +40,10 @@ export const contactTexts = {
     '<p>Marhaba! <strong>How can we help</strong> with your corporate gifts?</p>',
     '<p>مرحبًا! <strong>كيف نساعدك</strong> في هدايا شركتك؟</p>',
   ),
-  message: localized('Hello, I&#039;d like a quote for {title} ({url})', 'مرحبًا، أود عرض سعر بخصوص {title} ({url})'),
+  message: localized(
+    'Hello, I&#039;d like a quote for {title} ({url})',
+    'مرحبًا، أود الحصول على عرض سعر لـ {title} ({url})',
+  ),
   question: localized('Hello, I have a question about your gifts ({url})', 'مرحبًا، لدي سؤال عن هداياكم ({url})'),
   questionSubject: localized('A question about your gifts', 'سؤال عن هداياكم'),
   whatsapp: localized('WhatsApp', 'واتساب'),

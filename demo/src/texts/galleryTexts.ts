@@ -3,28 +3,28 @@ import { localized } from '@hadaya/testing/shop';
 /** Titles and sentences of the gallery pages. */
 export const galleryPageTexts = {
   left: {
-    title: localized('Thumbnails at the left', 'مصغّرات على اليسار'),
+    title: localized('Thumbnails at the left', 'صور مصغّرة على اليسار'),
     summary: localized(
       'A strip beside the picture, as high as it; below on a phone.',
       'شريط إلى جانب الصورة وبارتفاعها، وتحتها على الهاتف.',
     ),
   },
   right: {
-    title: localized('Thumbnails at the right', 'مصغّرات على اليمين'),
+    title: localized('Thumbnails at the right', 'صور مصغّرة على اليمين'),
     summary: localized('The same at the other side, on phones too.', 'الشيء نفسه في الجهة الأخرى، وعلى الهاتف أيضًا.'),
   },
   noImage: {
     title: localized('A product without an image', 'منتج دون صورة'),
     summary: localized(
       'The placeholder stands alone: no magnifier, no zoom.',
-      'صورة بديلة وحدها: دون مكبّر ودون تقريب.',
+      'صورة بديلة وحدها، بلا زر تكبير ولا تقريب.',
     ),
   },
   video: {
-    title: localized('Pictures and videos', 'صور ومقاطع مصورة'),
+    title: localized('Pictures and videos', 'صور ومقاطع فيديو'),
     summary: localized(
       'A video of the shop and one of another site; nothing loads before it is played.',
-      'مقطع من المتجر وآخر من موقع خارجي، ولا يُحمّل شيء قبل التشغيل.',
+      'فيديو من المتجر وآخر من موقع خارجي، ولا يُحمَّل شيء قبل التشغيل.',
     ),
   },
   fifty: {
@@ -45,7 +45,7 @@ export const galleryPageTexts = {
     title: localized('Quick view', 'معاينة سريعة'),
     summary: localized(
       'The product arrives after the page: its gallery mounts at once.',
-      'يصل المنتج بعد الصفحة، ويعمل معرضه في الحال.',
+      'يُحمَّل المنتج بعد الصفحة، ويعمل معرضه فورًا.',
     ),
   },
 } as const;

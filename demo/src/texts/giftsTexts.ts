@@ -5,7 +5,7 @@ export const giftsTexts = {
   title: localized('Corporate gifts', 'هدايا الشركات'),
   summary: localized(
     'A hero, tabs, folding answers, counters, a film and pictures: the builder’s widgets without its scripts.',
-    'شرائح رئيسية وألسنة تبويب وأسئلة قابلة للطي وعدّادات وفيلم وصور: عناصر منشئ الصفحات دون نصوصه البرمجية.',
+    'شرائح رئيسية وتبويبات وأسئلة قابلة للطي وعدّادات وفيلم وصور: عناصر منشئ الصفحات من دون سكربتاته.',
   ),
   heading: localized('Corporate gifts in Oman', 'هدايا الشركات في عُمان'),
   lead: localized(

@@ -11,7 +11,7 @@ export const indexTexts = {
   switchesTitle: localized('Switches', 'مفاتيح التبديل'),
   switchesLead: localized(
     'Add them to any address; links carry them on.',
-    'أضيفوها إلى أي عنوان، وتحملها الروابط معها.',
+    'أضيفوها إلى أي رابط، فتنتقل معكم من صفحة إلى أخرى.',
   ),
 } as const;
 
@@ -22,13 +22,16 @@ export const indexGroups = [
     title: localized('Products', 'المنتجات'),
     lead: localized(
       'Product pages as WooCommerce prints them, brought to life by one script tag.',
-      'صفحات منتجات كما يطبعها ووكومرس، يحييها وسم برمجي واحد.',
+      'صفحات منتجات كما يطبعها ووكومرس، ويشغّلها وسم واحد.',
     ),
   },
   {
     group: 'content',
     title: localized('Content and contact', 'المحتوى والتواصل'),
-    lead: localized('Pages built from widgets, menus and the contact button.', 'صفحات من أدوات وقوائم وزر التواصل.'),
+    lead: localized(
+      'Pages built from widgets, menus and the contact button.',
+      'صفحات من أدوات المحتوى والقوائم وزر التواصل.',
+    ),
   },
   {
     group: 'guest',
@@ -49,6 +52,6 @@ export const indexSwitches: readonly { readonly query: string; readonly text: Lo
   },
   {
     query: '?js=off',
-    text: localized('No script at all: the page still sells.', 'دون أي برنامج نصي: وتبقى الصفحة تبيع.'),
+    text: localized('No script at all: the page still sells.', 'من دون أي سكربت، ويبقى الشراء ممكنًا.'),
   },
 ];

@@ -27,7 +27,7 @@ export const pageTexts = {
     'Image swatches, radio buttons and a free-text attribute with quotes in its value.',
     'عيّنات بالصور وأزرار اختيار وسمة نصية تحوي علامات تنصيص.',
   ),
-  keyRing: localized('A single picture: a gallery without thumbnails.', 'صورة واحدة: معرض دون مصغّرات.'),
+  keyRing: localized('A single picture: a gallery without thumbnails.', 'صورة واحدة: معرض بلا صور مصغّرة.'),
   bottle: localized(
     'A colour that the owner preselected is there at first paint.',
     'لون اختاره صاحب المتجر مسبقًا ويظهر منذ اللحظة الأولى.',
@@ -42,7 +42,7 @@ export const pageTexts = {
   ),
   about: localized(
     'A page without islands: the loader finds nothing and fetches nothing.',
-    'صفحة دون جزر تفاعلية: لا يجد المحمّل شيئًا فلا يجلب شيئًا.',
+    'صفحة بلا أجزاء من هدايا: لا يجد المحمّل شيئًا فلا يحمّل شيئًا.',
   ),
 } as const;
 

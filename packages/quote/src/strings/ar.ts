@@ -33,7 +33,7 @@ export const ar: QuoteTexts = {
   logoVector: 'واضح بكل المقاسات.',
   logoRefused: 'تعذّرت قراءة الملف. اختر صورة PNG أو JPEG أو WebP أو SVG أو ملف PDF.',
   logoTooLarge: 'الملف كبير جدًا. الحد الأقصى {{size}} ميغابايت.',
-  idea: 'شعارك، تصوّر أولي',
+  idea: 'تصوّر أولي للمنتج بشعارك',
   company: 'الشركة',
   name: 'الاسم',
   contact: 'رقم واتساب أو البريد الإلكتروني',

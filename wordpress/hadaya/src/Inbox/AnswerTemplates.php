@@ -67,7 +67,7 @@ final class AnswerTemplates {
 			array(
 				'language' => 'ar',
 				'title'    => 'نحتاج إلى تفاصيل',
-				'text'     => "شكرًا لرسالتكم. لنقدّم لكم عرضًا مناسبًا، نرجو أن تخبرونا:\n\n- كم قطعة تحتاجون\n- متى تحتاجونها\n- هل تريدون وضع شعاركم عليها", // phpcs:ignore Generic.Files.LineLength -- One text.
+				'text'     => "شكرًا لرسالتكم. لنقدّم لكم عرضًا مناسبًا، نرجو أن تخبرونا:\n\n- عدد القطع المطلوبة\n- الموعد المطلوب\n- هل تريدون وضع شعاركم عليها", // phpcs:ignore Generic.Files.LineLength -- One text.
 			),
 		);
 	}

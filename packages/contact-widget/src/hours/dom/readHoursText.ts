@@ -16,8 +16,8 @@ const en = {
 const hoursTexts: StringTables<typeof en> = {
   en,
   ar: {
-    backAt: 'نعود {{day}} {{time}}',
-    backToday: 'نعود اليوم {{time}}',
+    backAt: 'نعود {{day}} الساعة {{time}}',
+    backToday: 'نعود اليوم الساعة {{time}}',
     locale: 'ar',
   },
 };

@@ -98,7 +98,7 @@ test('uses Arabic texts on an Arabic page', async () => {
   const people = [{ channel: 'Whatsapp', hours: 'Fri 08:00-08:01' }];
   drawn = await openPanel([team, phone, form], { options: { agentHours: { zone: 'UTC', allAway: 'form', people } } });
   document.documentElement.lang = '';
-  expect(drawn.get('.chaty-all-away p').textContent).toBe('لا أحد متاح الآن. نعود الجمعة 08:00');
+  expect(drawn.get('.chaty-all-away p').textContent).toBe('لا أحد متاح الآن. نعود الجمعة الساعة 08:00');
   expect(drawn.get('.chaty-all-away button').textContent).toBe('اترك رسالة');
 });
 

@@ -37,6 +37,7 @@ export {
   type AttributeValues,
   childController,
   createLoan,
+  createTag,
   debounce,
   emit,
   isComposing,

@@ -21,6 +21,7 @@ export {
 } from './environment/index.ts';
 export type { Command, Hydration, IslandDetection, MountRecord } from './islands/index.ts';
 export {
+  createOwnRoot,
   defineIsland,
   hydrate,
   type IslandContext,
@@ -37,7 +38,6 @@ export {
   type AttributeValues,
   childController,
   createLoan,
-  createTag,
   debounce,
   emit,
   isComposing,

@@ -1,6 +1,7 @@
-import { createTag, RETRY_ADDRESSES } from '@hadaya/core';
+import { RETRY_ADDRESSES } from '@hadaya/core';
 import { pinHash } from './data.ts';
-import { addToHead, type BundleSource, type Hashes, takesImportMaps } from './modules.ts';
+import { type BundleSource, type Hashes, takesImportMaps } from './modules.ts';
+import { addToHead, createTag } from './tags.ts';
 
 /** Module with the hashes of all others. */
 const HASHES_FILE = 'integrity.min.js';

@@ -1,5 +1,6 @@
-import { createTag, nextTask, type PageWindow, RETRY_ADDRESSES, readPageValue } from '@hadaya/core';
+import { nextTask, type PageWindow, RETRY_ADDRESSES, readPageValue } from '@hadaya/core';
 import { filesBeside, filesOf, hasGoneBack } from './data.ts';
+import { addToHead, createTag } from './tags.ts';
 
 /** The location of the bundles, and what is needed to add tags under a content security policy. */
 export interface BundleSource {
@@ -30,12 +31,6 @@ interface ModuleTarget {
 /** Checks whether the page already has a link to the file; a theme may print one. */
 export function hasLink(page: Document, file: string): boolean {
   return page.querySelector(`link[href*="/${file}"]`) !== null;
-}
-
-/** Adds a tag to the head, which a page that is still loading may lack. */
-export function addToHead(tag: HTMLElement): void {
-  const { head, documentElement } = tag.ownerDocument;
-  (head ?? documentElement).append(tag);
 }
 
 /** Preloads a module, unless the page already has a link to it. */

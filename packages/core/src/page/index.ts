@@ -1,6 +1,5 @@
 /** Small effects on nodes of the page. */
 export { type AttributeValues, createLoan, keepAttributes, type Loan, type StyleValues } from './createLoan.ts';
-export { createTag } from './createTag.ts';
 export { isComposing, isFieldKey } from './isFieldKey.ts';
 export { childController, debounce, emit, listen } from './listen.ts';
 export { mayPrefetch } from './mayPrefetch.ts';

@@ -1,4 +1,4 @@
-import { createTag } from '@hadaya/core';
+import { createTag } from '../tags.ts';
 import { addressOf, LOADER_HASH, LoadError, type TagOptions } from './tag.ts';
 
 const LOADS = Symbol.for('hadaya.load');

@@ -13,3 +13,9 @@ export function createTag<Name extends keyof Tags>(
   for (const [key, value] of Object.entries(properties)) if (value) Reflect.set(tag, key, value);
   return tag;
 }
+
+/** Adds a tag to the head, which a page that is still loading may lack. */
+export function addToHead(tag: HTMLElement): void {
+  const { head, documentElement } = tag.ownerDocument;
+  (head ?? documentElement).append(tag);
+}

@@ -17,7 +17,7 @@ const WITH_A_REASON: Readonly<Record<string, string>> = {
   'content/src/numbers/counterIsland.ts': 'the spoken number of a counter, which may not wait for React',
   'content/src/widget/dom/showNotice.ts': 'the message about a file that failed to load',
   'core/src/islands/mountIsland.ts': 'the node that a React tree is rendered into, a font’s link, a captcha’s script',
-  'loader/src/tags.ts': 'the loader: scripts and links',
+  'loader/src/createTag.ts': 'the loader: scripts and links',
   'variations/src/form/messages.ts': 'the message about a file that failed to load',
   'variations/src/standalone/createSafeNodes.ts': 'a box in which the shop’s HTML is cleaned',
 };

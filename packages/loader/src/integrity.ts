@@ -1,7 +1,7 @@
 import { RETRY_ADDRESSES } from '@hadaya/core';
+import { addToHead, createTag } from './createTag.ts';
 import { pinHash } from './data.ts';
 import { type BundleSource, type Hashes, takesImportMaps } from './modules.ts';
-import { addToHead, createTag } from './tags.ts';
 
 /** Module with the hashes of all others. */
 const HASHES_FILE = 'integrity.min.js';

@@ -1,6 +1,6 @@
 import { nextTask, type PageWindow, RETRY_ADDRESSES, readPageValue } from '@hadaya/core';
+import { addToHead, createTag } from './createTag.ts';
 import { filesBeside, filesOf, hasGoneBack } from './data.ts';
-import { addToHead, createTag } from './tags.ts';
 
 /** The location of the bundles, and what is needed to add tags under a content security policy. */
 export interface BundleSource {

@@ -1,7 +1,7 @@
 import { mayPrefetch } from '@hadaya/core';
+import { createTag } from './createTag.ts';
 import { type LikelyFile, likelyPartsOf, viewOf } from './data.ts';
 import { type BundleSource, hasLink, type Pin, preloadModule } from './modules.ts';
-import { createTag } from './tags.ts';
 
 /** Longest time to wait for an idle page, in milliseconds. */
 const REST_MS = 5000;

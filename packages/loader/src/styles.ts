@@ -1,7 +1,7 @@
 import { isPrinted, type PageWindow, readPageValue } from '@hadaya/core';
+import { addToHead, createTag } from './createTag.ts';
 import { filesOf } from './data.ts';
 import { type BundleSource, loadWithRetry, reportFailure } from './modules.ts';
-import { addToHead, createTag } from './tags.ts';
 
 /** Class of the rule at the end of each of Hadaya's style sheets; `tools/vite/markSheets.ts` writes it. */
 const MARK = 'hadaya-sheet';

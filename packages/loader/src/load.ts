@@ -1,4 +1,4 @@
-import { createTag } from '../tags.ts';
+import { createTag } from './createTag.ts';
 import { addressOf, LOADER_HASH, LoadError, type TagOptions } from './tag.ts';
 
 const LOADS = Symbol.for('hadaya.load');

@@ -1,4 +1,4 @@
-import { childController, type IslandContext, lazyPart, markOwnRoot } from '@hadaya/core';
+import { childController, createOwnRoot, type IslandContext, lazyPart } from '@hadaya/core';
 import { type ContactCalls, createCalls, watchOpeners } from './calls/index.ts';
 import { hasOlderVisits, isVisitDue, WIDGET_VIEWED } from './counting/index.ts';
 import { tellPage } from './events.ts';
@@ -6,7 +6,6 @@ import { openWidget } from './launcher/index.ts';
 import {
   type ContactPage,
   type ContactSource,
-  createNode,
   createPage,
   followPage,
   putFixed,
@@ -45,8 +44,7 @@ function withPart<Part>(
 function createPlaceholder({ context, signal }: ContactPage, widget: WidgetRecord): HTMLElement {
   const { document } = context.environment;
   const state = { phase: 'waiting', isPanelOpen: false, isNew: true } as const;
-  const host = createNode(document, 'div', readHostAttributes(widget, state));
-  markOwnRoot(host, context.island);
+  const host = createOwnRoot(document, 'div', context.island, readHostAttributes(widget, state));
   putFixed(context.environment, host);
   signal.addEventListener('abort', () => host.remove());
   return host;

@@ -21,6 +21,7 @@ export {
 } from './environment/index.ts';
 export type { Command, Hydration, IslandDetection, MountRecord } from './islands/index.ts';
 export {
+  createOwnRoot,
   defineIsland,
   hydrate,
   type IslandContext,

@@ -1,4 +1,5 @@
 /**
  * The npm entry: the script tag as text, and the function that adds it to a page. The tag's own script is `bundle.ts`.
  */
-export { LoadError, load, type TagOptions, tag } from './npm/index.ts';
+export { load } from './load.ts';
+export { LoadError, type TagOptions, tag } from './tag.ts';

@@ -1,4 +1,5 @@
 import { RETRY_ADDRESSES } from '@hadaya/core';
+import { addToHead, createTag } from './createTag.ts';
 import { pinHash } from './data.ts';
 import { type BundleSource, type Hashes, takesImportMaps } from './modules.ts';
 
@@ -28,11 +29,9 @@ function addImportMap(page: Page, { base, nonce }: BundleSource, hashes: Hashes)
   }
   const text = trustText(page, JSON.stringify({ integrity }));
   if (text === undefined) return;
-  const script = page.document.createElement('script');
-  script.type = 'importmap';
-  if (nonce) script.nonce = nonce;
+  const script = createTag(page.document, 'script', { type: 'importmap', nonce });
   Reflect.set(script, 'textContent', text);
-  (page.document.head ?? page.document.documentElement).append(script);
+  addToHead(script);
   script.remove();
 }
 

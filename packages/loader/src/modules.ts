@@ -1,4 +1,5 @@
 import { nextTask, type PageWindow, RETRY_ADDRESSES, readPageValue } from '@hadaya/core';
+import { addToHead, createTag } from './createTag.ts';
 import { filesBeside, filesOf, hasGoneBack } from './data.ts';
 
 /** The location of the bundles, and what is needed to add tags under a content security policy. */
@@ -33,16 +34,10 @@ export function hasLink(page: Document, file: string): boolean {
 }
 
 /** Preloads a module, unless the page already has a link to it. */
-export function preloadModule(page: Document, { href, nonce, integrity = '', isLate }: ModuleTarget): void {
-  if (hasLink(page, href.slice(href.lastIndexOf('/') + 1))) return;
-  const link = page.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = href;
-  link.crossOrigin = 'anonymous';
-  if (nonce) link.nonce = nonce;
-  if (integrity) link.integrity = integrity;
-  if (isLate) link.setAttribute('fetchpriority', 'low');
-  (page.head ?? page.documentElement).append(link);
+export function preloadModule(page: Document, { isLate, ...module }: ModuleTarget): void {
+  if (hasLink(page, module.href.slice(module.href.lastIndexOf('/') + 1))) return;
+  const fetchPriority = isLate ? 'low' : undefined;
+  addToHead(createTag(page, 'link', { rel: 'modulepreload', crossOrigin: 'anonymous', fetchPriority, ...module }));
 }
 
 /** Restores the replaced plugin of an island that failed to load, if the page has a watcher for that. */

@@ -1,4 +1,5 @@
 import { mayPrefetch } from '@hadaya/core';
+import { createTag } from './createTag.ts';
 import { type LikelyFile, likelyPartsOf, viewOf } from './data.ts';
 import { type BundleSource, hasLink, type Pin, preloadModule } from './modules.ts';
 
@@ -42,12 +43,7 @@ const hasRoom = (page: Window): boolean =>
  * Prefetches one file with the lowest priority. Its result does not matter: whoever needs the file requests it anyway.
  */
 function prefetch({ page, nonce }: BundleSource, href: string): Promise<unknown> {
-  const link = page.createElement('link');
-  link.rel = 'prefetch';
-  link.as = 'script';
-  link.href = href;
-  link.crossOrigin = 'anonymous';
-  if (nonce) link.nonce = nonce;
+  const link = createTag(page, 'link', { rel: 'prefetch', as: 'script', href, crossOrigin: 'anonymous', nonce });
   page.head.append(link);
   return new Promise((resolve) => {
     link.onload = resolve;
@@ -85,7 +81,7 @@ interface Wish {
  * and a part that does not fit is skipped.
  */
 export function createPrefetch(page: Window, source: BundleSource, pin: Pin | undefined): (island: string) => void {
-  const canPrefetch = page.document.createElement('link').relList.supports('prefetch');
+  const canPrefetch = createTag(page.document, 'link').relList.supports('prefetch');
   const wishes: Wish[] = [];
   let left = MOST_KILOBYTES;
   let isFetching = false;

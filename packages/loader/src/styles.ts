@@ -1,4 +1,5 @@
 import { isPrinted, type PageWindow, readPageValue } from '@hadaya/core';
+import { addToHead, createTag } from './createTag.ts';
 import { filesOf } from './data.ts';
 import { type BundleSource, loadWithRetry, reportFailure } from './modules.ts';
 
@@ -99,16 +100,14 @@ async function untilSheetsAreIn(page: PageWindow): Promise<void> {
 /** Adds a link to a Hadaya style sheet, unless its rules already apply to the page; then returns `undefined`. */
 function linkSheet(name: string, href: string, { page, nonce, base }: BundleSource): HTMLLinkElement | undefined {
   if (hasSheetLink(page, name)) return undefined;
-  const link = page.createElement('link');
-  (page.head ?? page.documentElement).append(link);
+  const link = createTag(page, 'link', { crossOrigin: 'anonymous', nonce });
+  addToHead(link);
   if (isInForce(link, name)) {
     link.remove();
     return undefined;
   }
   placeSheet(page, link, base, name === 'look');
   link.rel = 'stylesheet';
-  link.crossOrigin = 'anonymous';
-  if (nonce) link.nonce = nonce;
   link.href = href;
   return link;
 }

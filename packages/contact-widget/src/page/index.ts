@@ -2,7 +2,6 @@
 export type { ContactPage, ContactSource } from './ContactPage.ts';
 export { createPage } from './createPage.ts';
 export { adoptSheet, createSheet } from './dom/adoptSheet.ts';
-export { createNode, writeAttributes } from './dom/createNode.ts';
 export { followPage, watchKeyboard } from './dom/followPage.ts';
 export { askSiteTime, fetchWithTime, keepSiteTime, readSiteNow } from './dom/keepSiteTime.ts';
 export { keepFixed, putFixed } from './dom/putFixed.ts';

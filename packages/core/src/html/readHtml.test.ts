@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildNodes, type HtmlNode, type HtmlProfile, readHtml } from './readHtml.ts';
+import { type HtmlNode, type HtmlProfile, readHtml } from './readHtml.ts';
 
 const texts: HtmlProfile = {
   tags: ['a', 'b', 'br', 'p', 'span', 'bdi', 'del'],
@@ -55,12 +55,6 @@ test('a profile may allow elements that others drop', () => {
   expect(show(readHtml('<svg viewbox="0 0 9 9"><path d="M0 0"/><script>x</script></svg>', icons))).toBe(
     'svg[viewBox=0 0 9 9](path[d=M0 0]())',
   );
-});
-
-test('builds nodes without a parser', () => {
-  const box = document.createElement('div');
-  box.append(...buildNodes(readHtml('<del aria-hidden="true"><bdi>4&nbsp;€</bdi></del> <b>x<', texts), document));
-  expect(box.innerHTML).toBe('<del aria-hidden="true"><bdi>4&nbsp;€</bdi></del> <b>x&lt;</b>');
 });
 
 test('deep nesting is flattened, and a long hostile text is read quickly', () => {

@@ -93,14 +93,3 @@ export function readHtml(given: string, profile: HtmlProfile): readonly HtmlNode
   }
   return root.children;
 }
-
-/** Creates new DOM nodes from the parsed tree. */
-export function buildNodes(nodes: readonly HtmlNode[], page: Document): Node[] {
-  return nodes.map((node) => {
-    if (typeof node === 'string') return page.createTextNode(node);
-    const element = page.createElement(node.tag);
-    for (const [name, value] of Object.entries(node.attributes)) element.setAttribute(name, value);
-    element.append(...buildNodes(node.children, page));
-    return element;
-  });
-}

@@ -9,5 +9,5 @@ export {
   type MountRecord,
 } from './defineIsland.ts';
 export { hydrate } from './hydrate.ts';
-export { markOwnRoot } from './mountIsland.ts';
+export { createOwnRoot, markOwnRoot } from './mountIsland.ts';
 export { openRegistry, type Registry, registerIsland } from './registry.ts';

@@ -1,5 +1,6 @@
 import type { Environment } from '../environment/index.ts';
 import { reportFailures } from '../environment/index.ts';
+import type { AttributeValues } from '../page/index.ts';
 import type { Schema } from '../settings/index.ts';
 import { isSpoken, readSettings } from '../settings/index.ts';
 import { type IslandDefinition, type MountRecord, writeState } from './defineIsland.ts';
@@ -17,6 +18,19 @@ export function markOwnRoot(root: Element, island: string): void {
   root.setAttribute(ROOT_ATTRIBUTE, island);
   if (isSpoken(root.ownerDocument.documentElement)) root.setAttribute('data-no-translation', '');
   ownRoots.add(root);
+}
+
+/** Creates an empty node of Hadaya, for a React tree, a font or a captcha; unmarked for the shop's texts. */
+export function createOwnRoot(
+  page: Document,
+  tag: 'div' | 'span' | 'p' | 'li' | 'td' | 'link' | 'script',
+  island: string | undefined,
+  attributes: AttributeValues,
+): HTMLElement {
+  const container = page.createElement(tag);
+  if (island) markOwnRoot(container, island);
+  for (const [name, value] of Object.entries(attributes)) if (value !== null) container.setAttribute(name, value);
+  return container;
 }
 
 /**

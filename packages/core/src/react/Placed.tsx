@@ -1,4 +1,4 @@
-import { markOwnRoot } from '@hadaya/core';
+import { createOwnRoot } from '@hadaya/core';
 import { type ReactElement, type ReactNode, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
@@ -37,12 +37,7 @@ export function Placed({
   onPlaced,
   children,
 }: PlacedProps): ReactNode {
-  const [node] = useState(() => {
-    const own = document.createElement(tag);
-    if (island) markOwnRoot(own, island);
-    for (const [name, value] of Object.entries(attributes)) own.setAttribute(name, value);
-    return own;
-  });
+  const [node] = useState(() => createOwnRoot(document, tag, island, attributes));
   useLayoutEffect(() => {
     // When a parent re-reads the page, `before` may be this node itself, which is in position then.
     if (into && before !== node) into.insertBefore(node, before?.parentNode === into ? before : null);

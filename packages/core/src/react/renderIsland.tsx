@@ -1,4 +1,4 @@
-import { type AttributeValues, type Environment, type IslandContext, markOwnRoot } from '@hadaya/core';
+import { type AttributeValues, createOwnRoot, type Environment, type IslandContext } from '@hadaya/core';
 import { Component, type ReactNode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -66,9 +66,7 @@ export function renderIsland(
   const { island, element, signal, fail, environment } = context;
   // React must not be unmounted during its own commit, so the failure is deferred to a microtask.
   const failLater = (thrown: unknown) => queueMicrotask(() => fail(thrown));
-  const container = element.ownerDocument.createElement(tag);
-  markOwnRoot(container, island);
-  for (const [name, value] of Object.entries(attributes)) if (value !== null) container.setAttribute(name, value);
+  const container = createOwnRoot(element.ownerDocument, tag, island, attributes);
   into.insertBefore(container, before);
 
   rootCount += 1;

@@ -22,7 +22,7 @@ export function switchToAjax({ root, data, sync }: FormSession, copy: JQuery): v
   const kept = findSelects(root).map((select) => ({ select, options: readKept(select, copy) }));
   for (const { select, options } of kept) {
     const known = new Set([...select.options].map(({ value }) => value));
-    select.append(...options.filter(({ value }) => !known.has(value)).map((option) => option.cloneNode(true)));
+    select.append(...options.filter(({ value }) => !known.has(value)));
   }
   // Before its first check there is nothing to repeat.
   if (kept.some(({ options }) => options.length > 0)) copy(root).trigger('check_variations');

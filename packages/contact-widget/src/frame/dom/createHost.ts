@@ -1,6 +1,6 @@
 import { lazyPart } from '@hadaya/core';
 import type { ContactPage } from '../../page/index.ts';
-import { adoptSheet, createSheet, writeAttributes } from '../../page/index.ts';
+import { adoptSheet, createSheet } from '../../page/index.ts';
 import type { WidgetDesign } from '../../widget/model/index.ts';
 
 /** Loaded on demand: only few owners set style sheets, markup, icon glyphs or web fonts. */
@@ -30,6 +30,12 @@ export interface WidgetHost {
  */
 export function hasOwnLook({ documentElement }: Document): boolean {
   return documentElement.dataset.hadayaLook === 'hadaya';
+}
+
+/** Writes only attributes that differ, which avoids needless mutation records. */
+function writeAttributes(node: Element, attributes: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(attributes))
+    if (node.getAttribute(name) !== value) node.setAttribute(name, value);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { markOwnRoot } from '@hadaya/core';
+import { createOwnRoot } from '@hadaya/core';
 import type { ContactPage } from '../../page/index.ts';
 
 /** Adds the widget's web font once per page, with consent if the site requires it. */
@@ -9,11 +9,7 @@ export function loadFont({ context, signal, consent }: ContactPage, font: string
     const href = `https://fonts.googleapis.com/css?family=${encodeURIComponent(font)}&display=swap`;
     if ([...document.querySelectorAll('link[rel="stylesheet"]')].some((link) => link.getAttribute('href') === href))
       return;
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = href;
-    link.crossOrigin = 'anonymous';
-    markOwnRoot(link, island);
+    const link = createOwnRoot(document, 'link', island, { rel: 'stylesheet', href, crossorigin: 'anonymous' });
     document.head.append(link);
     signal.addEventListener('abort', () => link.remove(), { once: true });
   };

@@ -1,7 +1,7 @@
-import { createStrings, listen, markOwnRoot } from '@hadaya/core';
+import { createOwnRoot, createStrings, listen } from '@hadaya/core';
 import { decodeText } from '@hadaya/core/entities';
 import { contactTexts } from '../../frame/index.ts';
-import { type ContactPage, createNode, createSheet, keepFixed, putFixed } from '../../page/index.ts';
+import { type ContactPage, createSheet, keepFixed, putFixed } from '../../page/index.ts';
 import { isSafeLink, isValidChannel, type WidgetRecord } from '../../widget/model/index.ts';
 import hostCss from '../styles/host.css?inline';
 
@@ -19,6 +19,19 @@ const PREFIXES: ReadonlyMap<string, string> = new Map([
   ['Email', 'mailto:'],
   ['Whatsapp', 'https://wa.me/'],
 ]);
+
+/** Creates an element of the replacement; attributes without a value are left out. */
+function createNode<Tag extends keyof HTMLElementTagNameMap>(
+  page: Document,
+  tag: Tag,
+  attributes: Readonly<Record<string, string | undefined>>,
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const node = page.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) if (value !== undefined) node.setAttribute(name, value);
+  node.append(...children);
+  return node;
+}
 
 /** Links to the channels that work without our scripts. */
 function createLinks(page: ContactPage, widget: WidgetRecord): readonly Node[] {
@@ -48,8 +61,7 @@ export function drawDirectLinks(page: ContactPage, widget: WidgetRecord, { isOpe
   const { signal, context } = page;
   const { document, window } = context.environment;
   const texts = createStrings(contactTexts, context.element, context.settings.labels);
-  const box = createNode(document, 'div');
-  markOwnRoot(box, context.island);
+  const box = createOwnRoot(document, 'div', context.island, {});
   // Page rules that hide `:empty` elements must not hide a host whose content is in a shadow root.
   box.append('\u00a0');
   const root = box.attachShadow({ mode: 'open' });

@@ -1,7 +1,7 @@
-import { isArabic, isSpoken, lazyPart, markOwnRoot } from '@hadaya/core';
+import { createOwnRoot, isArabic, isSpoken, lazyPart } from '@hadaya/core';
 import type { WidgetModel } from '../../frame/index.ts';
-import { createNode } from '../../page/index.ts';
 import { isForeign, ownersTexts } from '../model/ownersTexts.ts';
+import { createLine } from './createLine.ts';
 import { hasPrintedTexts } from './readTexts.ts';
 
 const loadTranslation = lazyPart(() => import('./translateRoot.ts'));
@@ -11,9 +11,6 @@ const UNSEEN =
   'position:fixed;inset:auto auto 0 0;inline-size:1px;block-size:1px;margin:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap;pointer-events:none;user-select:none';
 
 const EVERYTHING = { childList: true, characterData: true, subtree: true };
-
-/** Translation plugins skip elements with this attribute; browsers ignore it. */
-const LEFT_ALONE = { 'data-no-translation': '' };
 
 /**
  * In-page translators (browsers and services) do not look into shadow roots. One text of ours and one of the owner's
@@ -30,10 +27,9 @@ export function followTranslation({ page, host, texts, widget }: WidgetModel): v
   const [own] = [...ownersTexts(widget.given)].filter(
     (text) => text !== texts.contactUs && isForeign(text, isArabic(root)),
   );
-  const word = createNode(document, 'span', isSpoken(root) ? LEFT_ALONE : {}, texts.contactUs);
-  const container = createNode(document, 'p', { 'aria-hidden': 'true', 'data-nosnippet': '' }, word);
-  if (own !== undefined) container.append(' ', createNode(document, 'span', {}, own));
-  markOwnRoot(container, context.island);
+  const container = createOwnRoot(document, 'p', context.island, { 'aria-hidden': 'true', 'data-nosnippet': '' });
+  container.append(createLine(document, texts.contactUs, isSpoken(root)));
+  if (own !== undefined) container.append(' ', createLine(document, own, false));
   container.toggleAttribute('data-no-translation', isPrinted);
   container.style.cssText = UNSEEN;
   document.body.append(container);

@@ -1,8 +1,8 @@
 import { isArabic, isSpoken } from '@hadaya/core';
 import type { ContactPage } from '../../page/index.ts';
-import { createNode } from '../../page/index.ts';
 import type { WidgetRecord } from '../../widget/model/index.ts';
 import { isForeign, ownersTexts } from '../model/ownersTexts.ts';
+import { createLine } from './createLine.ts';
 
 const NAMES = ['aria-label', 'placeholder', 'title', 'alt'];
 
@@ -34,7 +34,7 @@ function createBoard(page: Document, container: HTMLElement, judge: (text: strin
       if (line) return line.textContent?.trim() || text;
       const treatment = judge(text);
       if (treatment === 'hidden') return text;
-      const added = createNode(page, 'span', treatment === 'left alone' ? { 'data-no-translation': '' } : {}, text);
+      const added = createLine(page, text, treatment === 'left alone');
       lines.set(text, added);
       container.append(' ', added);
       return text;

@@ -5,4 +5,5 @@
 export type { ShownPicture } from '../items/index.ts';
 export { addStyles } from './addStyles.ts';
 export { askPicture } from './askPicture.ts';
-export { type DialogOptions, type LightboxDialog, openDialog } from './openDialog.tsx';
+export type { DialogOptions } from './createNodes.tsx';
+export { type LightboxDialog, openDialog } from './openDialog.tsx';

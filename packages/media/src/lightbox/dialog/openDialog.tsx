@@ -1,61 +1,10 @@
-import {
-  createStrings,
-  type Environment,
-  HadayaError,
-  listen,
-  markOwnRoot,
-  type PageWindow,
-  prefersReducedMotion,
-} from '@hadaya/core';
+import { type Environment, type PageWindow, prefersReducedMotion } from '@hadaya/core';
 import { keepScroll, lockScroll } from '@hadaya/core/overlay';
-import { renderIsland } from '@hadaya/core/react';
-import { mostSide, type ShownPicture } from '../items/index.ts';
-import styles from '../styles/dialog.css?inline';
-import { addStyles } from './addStyles.ts';
 import { askPicture } from './askPicture.ts';
 import { closeOnBack } from './closeOnBack.ts';
-import { createPreview, type Preview, readPreview } from './createPreview.ts';
-import { DialogView } from './DialogView.tsx';
-import { createDialogStore } from './dialogState.ts';
-
-const TABLES = {
-  en: { close: 'Close (Esc)', loading: 'Loading the picture' },
-  ar: { close: 'إغلاق (Esc)', loading: 'جارٍ تحميل الصورة' },
-} as const;
-
-/** The nodes of a lightbox. */
-export interface DialogNodes {
-  /** Child of the body; hosts the shadow root. */
-  readonly root: HTMLElement;
-  readonly shadow: ShadowRoot;
-  readonly element: HTMLDialogElement;
-  /** Fills the dialog; this node is shown in full screen, because a dialog element cannot be. */
-  readonly frame: HTMLElement;
-  /** Holds the pictures. */
-  readonly stage: HTMLElement;
-  readonly close: HTMLElement;
-}
-
-/** Options of the dialog. */
-export interface DialogOptions {
-  /** Name of the dialog. */
-  readonly label: string;
-  /** Element that determines the language and receives focus on close. */
-  readonly opener: HTMLElement;
-  /** The picture on the page that it opens with. */
-  readonly picture: HTMLImageElement | null | undefined;
-  /** The large picture, requested at once; a video has none. */
-  readonly large: ShownPicture | undefined;
-  /** Attributes of the outermost node, with the names that themes look for. */
-  readonly rootAttributes: Readonly<Record<string, string>>;
-  /** Milliseconds of opening; at once by default and with reduced motion. */
-  readonly showDuration?: number;
-  readonly environment: Environment;
-  /** The dialog has closed and focus is back. */
-  readonly onClose: () => void;
-  /** Closes it at once. */
-  readonly signal: AbortSignal;
-}
+import { createNodes, type DialogNodes, type DialogOptions } from './createNodes.tsx';
+import type { Preview } from './createPreview.ts';
+import { watchClosing, watchWaiting } from './watchWaiting.ts';
 
 /** An open dialog with only the preview; `openLightbox` fills it. */
 export interface LightboxDialog extends DialogNodes {
@@ -71,49 +20,6 @@ export interface LightboxDialog extends DialogNodes {
   handOver(close: () => void): readonly string[];
   /** Removes it at once; resolves when the history is restored. */
   leave(): Promise<void>;
-}
-
-/** More than anyone presses while waiting; a key that is held down repeats itself. */
-const MOST_KEYS = 20;
-
-/**
- * Handles keys and presses until the lightbox does: Escape and a press beside the picture close, Tab stays inside, other
- * keys are queued. Until the dialog is modal, focus is on the page, so keys are handled there.
- */
-function watchWaiting(
-  { element, stage }: DialogNodes,
-  { close, page, settling }: { readonly close: () => void; readonly page: Document; readonly settling: AbortSignal },
-  signal: AbortSignal,
-): readonly string[] {
-  const kept: string[] = [];
-  const onKey = (event: KeyboardEvent) => {
-    // The page's own key listeners must not react behind a modal dialog.
-    event.stopPropagation();
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (!['Escape', 'Tab'].includes(event.key)) {
-      if (kept.length < MOST_KEYS) kept.push(event.key);
-      return;
-    }
-    event.preventDefault();
-    if (event.key === 'Escape') close();
-  };
-  listen(element, 'keydown', onKey, { signal });
-  listen(page, 'keydown', onKey, { signal: settling, capture: true });
-  // The second click of a double click was meant for the opener.
-  const onClick = ({ target, detail }: MouseEvent) => {
-    if (detail < 2 && !(target instanceof HTMLImageElement)) close();
-  };
-  listen(stage, 'click', onClick, { signal });
-  return kept;
-}
-
-/** Handles the system's own close gesture. */
-function watchClosing({ element }: DialogNodes, close: () => void, signal: AbortSignal): void {
-  const onCancel = (event: Event) => {
-    event.preventDefault();
-    close();
-  };
-  listen(element, 'cancel', onCancel, { signal });
 }
 
 function removeDialog({ root, element }: DialogNodes): void {
@@ -157,49 +63,6 @@ function oncePainted(clock: Environment['clock'], signal: AbortSignal, act: () =
   });
 }
 
-function copyLanguage(root: HTMLElement, language: Element): void {
-  for (const name of ['lang', 'dir']) {
-    const value = language.closest(`[${name}]`)?.getAttribute(name);
-    if (value) root.setAttribute(name, value);
-  }
-}
-
-/** Creates the dialog's host with a shadow root, isolated from the page's styles. It is not in the page yet. */
-function createRoot({ environment, opener, large, rootAttributes }: DialogOptions) {
-  const root = environment.document.createElement('div');
-  for (const [name, value] of Object.entries(rootAttributes)) root.setAttribute(name, value);
-  copyLanguage(root, opener);
-  markOwnRoot(root, 'lightbox');
-  root.setAttribute('data-lightbox', '');
-  const most = large ? mostSide(large) : Number.POSITIVE_INFINITY;
-  if (Number.isFinite(most)) root.style.setProperty('--most', `${most}px`);
-  const shadow = root.attachShadow({ mode: 'open' });
-  addStyles(shadow, styles);
-  return { root, shadow };
-}
-
-/** Creates the nodes with the picture in them, not in the page yet. `ask` closes the dialog. */
-function prepareNodes(
-  options: DialogOptions,
-  ask: () => void,
-  { signal, drawn }: { readonly signal: AbortSignal; readonly drawn: AbortSignal },
-) {
-  const { environment, opener, picture, label } = options;
-  const texts = createStrings(TABLES, opener);
-  const { root, shadow } = createRoot(options);
-  const store = createDialogStore(readPreview(picture));
-  const host = { island: 'lightbox', element: root, signal: drawn, fail: ask, environment };
-  const view = <DialogView store={store} label={label} closeLabel={texts.close} onClose={ask} />;
-  renderIsland(host, view, { into: shadow, isAtOnce: true });
-  const element = shadow.querySelector('dialog');
-  const [frame, stage, close] = ['.frame', '.stage', '.close'].map((name) => shadow.querySelector<HTMLElement>(name));
-  if (!element || !frame || !stage || !close)
-    throw new HadayaError('lightbox_incomplete', 'the lightbox could not be rendered');
-  const nodes: DialogNodes = { root, shadow, element, frame, stage, close };
-  const preview = createPreview({ store, stage, text: texts.loading, clock: environment.clock, signal });
-  return { nodes, preview, describe: () => store.dispatch({ isFilled: true }) };
-}
-
 /**
  * Opens the dialog of a lightbox with the page's picture at its position, a dark background and Close. It closes by its
  * button, Escape, Back on a phone, a press beside the picture, or the signal; focus then returns to the opener.
@@ -218,7 +81,7 @@ export function openDialog(options: DialogOptions): LightboxDialog {
   let close = () => {};
   const ask = () => close();
   const drawing = new AbortController();
-  const { nodes, preview, describe } = prepareNodes(options, ask, { signal, drawn: drawing.signal });
+  const { nodes, preview, describe } = createNodes(options, ask, { signal, drawn: drawing.signal });
   const leave = async () => {
     if (signal.aborted) return;
     life.abort();

@@ -1,4 +1,4 @@
-import { markOwnRoot, readLanguage } from '@hadaya/core';
+import { createOwnRoot, readLanguage } from '@hadaya/core';
 import type { ContactPage } from '../../../page/index.ts';
 import { createSheet } from '../../../page/index.ts';
 
@@ -63,13 +63,13 @@ function addScript(
       resolve();
     };
     Object.defineProperty(window, readyName, { value: succeed, configurable: true });
-    const script = document.createElement('script');
-    script.src = `${address}?onload=${readyName}&${query}`;
-    script.async = true;
-    script.referrerPolicy = 'strict-origin';
-    if (context.settings.nonce) script.nonce = context.settings.nonce;
+    const script = createOwnRoot(document, 'script', context.island, {
+      src: `${address}?onload=${readyName}&${query}`,
+      async: '',
+      referrerpolicy: 'strict-origin',
+      nonce: context.settings.nonce || null,
+    });
     script.addEventListener('error', fail, { signal: settled.signal });
-    markOwnRoot(script, context.island);
     clock.after(LOAD_TIMEOUT_MS, fail, settled.signal);
     signal.addEventListener('abort', fail, { signal: settled.signal });
     document.head.append(script);

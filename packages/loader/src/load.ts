@@ -1,3 +1,4 @@
+import { createTag } from './createTag.ts';
 import { addressOf, LOADER_HASH, LoadError, type TagOptions } from './tag.ts';
 
 const LOADS = Symbol.for('hadaya.load');
@@ -12,15 +13,13 @@ function addSettings(page: Window, settings: TagOptions['settings']): void {
 
 function addTag(page: Window, { from, nonce, isPinned }: TagOptions): Promise<void> {
   const { document } = page;
-  const script = document.createElement('script');
-  script.async = true;
-  script.fetchPriority = 'high';
-  if (nonce) script.nonce = nonce;
-  if (isPinned) {
-    script.integrity = LOADER_HASH;
-    script.crossOrigin = 'anonymous';
-  }
-  script.src = addressOf(from);
+  const script = createTag(document, 'script', {
+    src: addressOf(from),
+    async: true,
+    fetchPriority: 'high',
+    nonce,
+    ...(isPinned && { integrity: LOADER_HASH, crossOrigin: 'anonymous' }),
+  });
   return new Promise((done, fail) => {
     script.onload = () => done();
     script.onerror = () => {

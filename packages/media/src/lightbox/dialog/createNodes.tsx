@@ -1,0 +1,79 @@
+import { createStrings, type Environment, HadayaError } from '@hadaya/core';
+import { renderIsland } from '@hadaya/core/react';
+import { mostSide, type ShownPicture } from '../items/index.ts';
+import styles from '../styles/dialog.css?inline';
+import { createPreview, readPreview } from './createPreview.ts';
+import { DialogView } from './DialogView.tsx';
+import { createDialogStore } from './dialogState.ts';
+
+const TABLES = {
+  en: { close: 'Close (Esc)', loading: 'Loading the picture' },
+  ar: { close: 'إغلاق (Esc)', loading: 'جارٍ تحميل الصورة' },
+} as const;
+
+/** The nodes of a lightbox. */
+export interface DialogNodes {
+  /** Child of the body; hosts the shadow root. */
+  readonly root: HTMLElement;
+  readonly shadow: ShadowRoot;
+  readonly element: HTMLDialogElement;
+  /** Fills the dialog; this node is shown in full screen, because a dialog element cannot be. */
+  readonly frame: HTMLElement;
+  /** Holds the pictures. */
+  readonly stage: HTMLElement;
+  readonly close: HTMLElement;
+}
+
+/** Options of the dialog. */
+export interface DialogOptions {
+  /** Name of the dialog. */
+  readonly label: string;
+  /** Element that determines the language and receives focus on close. */
+  readonly opener: HTMLElement;
+  /** The picture on the page that it opens with. */
+  readonly picture: HTMLImageElement | null | undefined;
+  /** The large picture, requested at once; a video has none. */
+  readonly large: ShownPicture | undefined;
+  /** Attributes of the outermost node, with the names that themes look for. */
+  readonly rootAttributes: Readonly<Record<string, string>>;
+  /** Milliseconds of opening; at once by default and with reduced motion. */
+  readonly showDuration?: number;
+  readonly environment: Environment;
+  /** The dialog has closed and focus is back. */
+  readonly onClose: () => void;
+  /** Closes it at once. */
+  readonly signal: AbortSignal;
+}
+
+/** The opener's language and direction. */
+function readLanguage(opener: Element) {
+  const read = (name: string) => opener.closest(`[${name}]`)?.getAttribute(name) || null;
+  return { lang: read('lang'), dir: read('dir') };
+}
+
+/** Renders the nodes with the picture in a shadow root, not in the page yet. `ask` closes the dialog. */
+export function createNodes(
+  options: DialogOptions,
+  ask: () => void,
+  { signal, drawn }: { readonly signal: AbortSignal; readonly drawn: AbortSignal },
+) {
+  const { environment, opener, picture, label, large, rootAttributes } = options;
+  const texts = createStrings(TABLES, opener);
+  const store = createDialogStore(readPreview(picture));
+  const host = { island: 'lightbox', element: opener, signal: drawn, fail: ask, environment };
+  const view = <DialogView store={store} label={label} closeLabel={texts.close} onClose={ask} />;
+  const into = environment.document.createDocumentFragment();
+  const attributes = { ...rootAttributes, ...readLanguage(opener), 'data-lightbox': '' };
+  renderIsland(host, view, { into, attributes, sheet: styles, isAtOnce: true });
+  const root = into.querySelector('div');
+  const shadow = root?.shadowRoot;
+  const element = shadow?.querySelector('dialog');
+  const [frame, stage, close] = ['.frame', '.stage', '.close'].map((name) => shadow?.querySelector<HTMLElement>(name));
+  if (!root || !shadow || !element || !frame || !stage || !close)
+    throw new HadayaError('lightbox_incomplete', 'the lightbox could not be rendered');
+  const most = large ? mostSide(large) : Number.POSITIVE_INFINITY;
+  if (Number.isFinite(most)) root.style.setProperty('--most', `${most}px`);
+  const nodes: DialogNodes = { root, shadow, element, frame, stage, close };
+  const preview = createPreview({ store, stage, text: texts.loading, clock: environment.clock, signal });
+  return { nodes, preview, describe: () => store.dispatch({ isFilled: true }) };
+}

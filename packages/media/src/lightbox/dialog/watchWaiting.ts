@@ -1,0 +1,45 @@
+import { listen } from '@hadaya/core';
+import type { DialogNodes } from './createNodes.tsx';
+
+/** More than anyone presses while waiting; a key that is held down repeats itself. */
+const MOST_KEYS = 20;
+
+/**
+ * Handles keys and presses until the lightbox does: Escape and a press beside the picture close, Tab stays inside, other
+ * keys are queued. Until the dialog is modal, focus is on the page, so keys are handled there.
+ */
+export function watchWaiting(
+  { element, stage }: DialogNodes,
+  { close, page, settling }: { readonly close: () => void; readonly page: Document; readonly settling: AbortSignal },
+  signal: AbortSignal,
+): readonly string[] {
+  const kept: string[] = [];
+  const onKey = (event: KeyboardEvent) => {
+    // The page's own key listeners must not react behind a modal dialog.
+    event.stopPropagation();
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!['Escape', 'Tab'].includes(event.key)) {
+      if (kept.length < MOST_KEYS) kept.push(event.key);
+      return;
+    }
+    event.preventDefault();
+    if (event.key === 'Escape') close();
+  };
+  listen(element, 'keydown', onKey, { signal });
+  listen(page, 'keydown', onKey, { signal: settling, capture: true });
+  // The second click of a double click was meant for the opener.
+  const onClick = ({ target, detail }: MouseEvent) => {
+    if (detail < 2 && !(target instanceof HTMLImageElement)) close();
+  };
+  listen(stage, 'click', onClick, { signal });
+  return kept;
+}
+
+/** Handles the system's own close gesture. */
+export function watchClosing({ element }: DialogNodes, close: () => void, signal: AbortSignal): void {
+  const onCancel = (event: Event) => {
+    event.preventDefault();
+    close();
+  };
+  listen(element, 'cancel', onCancel, { signal });
+}

@@ -43,7 +43,7 @@ interface Case {
   readonly foot?: string;
   /** Contents of the cache's files. */
   readonly files: Readonly<Record<string, string>>;
-  /** Whether our own file must be fetched. */
+  /** True if our own file must be fetched. */
   readonly isFetched?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { expect, test, waitForPaint } from '../kit/test.ts';
 import { waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
-/** A picture that browsers count among contents: each pixel another one. */
+/** A picture that browsers count as contentful: every pixel differs. */
 function drawNoise(width: number, height: number): Buffer {
   const head = Buffer.alloc(54);
   const size = width * height * 3;
@@ -40,7 +40,7 @@ const listLargest = (page: Page) =>
 
 const PICTURE = '.wvg-gallery-image img';
 const MAGNIFIER = '.woo-variation-gallery-trigger';
-/** Widths of which a part of a pixel is left. */
+/** Widths that leave a fraction of a pixel. */
 const ODD_WIDTHS = `<style>main{padding:13.37px 5.13%!important}
 .woo-variation-product-gallery.woo-variation-product-gallery{width:100%!important;max-width:73.37%!important}</style>`;
 

@@ -25,7 +25,7 @@ export interface FormSession {
   readonly settings: VariationSettings;
   readonly jquery: JQueryEvents;
   readonly messages: Messages;
-  /** Whether the page was still loading when the form was opened, which means that the server printed it. */
+  /** True if the page was still loading when the form was opened, which means that the server printed it. */
   readonly isPrinted: boolean;
   /** Whether the visitor has interacted with the form. */
   readonly visitor: { hasChosen: boolean };

@@ -14,7 +14,7 @@ use Hadaya\Support\Phones;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts a request for its visitor and address, and for the contact that would be answered, so that nobody can have a
+ * Counts a request for its visitor and address, and for the contact that would be answered, which prevents having a
  * stranger contacted from many places.
  */
 final class Count implements Step {

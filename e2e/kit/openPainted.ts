@@ -52,7 +52,7 @@ export function readKeptShifts(): { readonly opened: number; readonly count: num
   return { opened: performance.timeOrigin, count };
 }
 
-/** Records earlier shifts, such as text around an image without dimensions, which are not our doing. */
+/** Records earlier shifts, such as text around an image without dimensions, which we do not cause. */
 async function noteShiftsOfOthers(page: Page): Promise<void> {
   movedBefore.set(page, await page.evaluate(readKeptShifts));
 }

@@ -53,7 +53,7 @@ for (const layout of ['horizontal', 'flyout'] as const) {
       globals: ['firstFrame'],
       hostChanges: [{ selector: 'html, body *', attributes: ['style', 'inert'] }],
     });
-    // The test's mouse is in the corner above, where it reaches for nothing.
+    // The test's mouse is in the corner above, where it points at nothing.
     await page.goto(servePage('/m/', menuDocument({ layout }, { before: '<p style="height: 120px">Shop</p>' })));
     await expect(page.locator('[data-widget_type^="navigation-menu"]')).toHaveAttribute(STATE, 'mounted');
     const files = ['menu/startSubmenus', 'menu/startBar', 'menu/startFlyout'].map((name) => `/dist/${builtFile(name)}`);

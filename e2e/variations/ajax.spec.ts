@@ -143,7 +143,7 @@ test.describe('Bag', () => {
     expect(server.backend.receivedBy(CALL).length).toBe(1);
   });
 
-  test('after two invalid responses the form says so and stays usable', async ({ page, server, guest }) => {
+  test('after two invalid responses the form shows a message and stays usable', async ({ page, server, guest }) => {
     await guest.allow({ console: [/Failed to load resource/] });
     const form = probeForm(page);
     const messages = form.root.locator('[data-hadaya-messages]');

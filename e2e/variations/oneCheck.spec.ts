@@ -20,7 +20,7 @@ const CASES = [
   },
 ];
 
-/** How often WooCommerce's script has checked the form and found a variation. */
+/** Number of times that WooCommerce's script has checked the form and found a variation. */
 function count(log: readonly string[]): readonly [checks: number, found: number] {
   const times = (name: string) => log.filter((one) => one === name).length;
   return [times('check_variations'), times('found_variation')];
@@ -60,7 +60,7 @@ for (const { start, product, found } of CASES)
       await waitForSwatches(page);
       if (found > 0)
         await expect(probeSwatches(page).root.locator('.woocommerce-variation-add-to-cart-enabled')).toBeVisible();
-      // Longer than all that waits at a start.
+      // Longer than every start-up delay.
       await page.waitForFunction((end) => performance.now() > end, await page.evaluate(() => performance.now() + 2000));
       log.push(...(await takeLog(page)));
       expect(count(log)).toEqual([1, found]);

@@ -149,7 +149,7 @@ test('typing survives saving, blocked REST and expired nonces, and a restore rep
   guest.ignoreFindings();
 });
 
-test('the preview shows unsaved settings at any hour, country and screen, or says why not', async ({
+test('the preview shows unsaved settings at any hour, country and screen, or explains why not', async ({
   page,
   site,
   guest,
@@ -197,7 +197,7 @@ test('the preview shows unsaved settings at any hour, country and screen, or say
   guest.ignoreFindings();
 });
 
-test('a section whose part or form is off says why', async ({ page, site, guest, snap }) => {
+test('a section whose part or form is off explains why', async ({ page, site, guest, snap }) => {
   keepOptions(site, { ...HADAYA_OPTIONS, form: { ...HADAYA_OPTIONS.form, enabled: false } });
   await logIn(page.request, site.url);
   await page.setViewportSize(NARROW);

@@ -24,7 +24,7 @@ export interface Allowances {
   readonly axe?: readonly string[];
   /** Hosts that may be requested (U11), for example `www.youtube-nocookie.com`. */
   readonly hosts?: readonly string[];
-  /** Whether dialogs are expected (U12). */
+  /** Dialogs are expected (U12). */
   readonly dialogs?: 'expected';
   /** Skips the sentinel (U4) for pages without our scripts or with blocked ones. */
   readonly sentinel?: 'absent';

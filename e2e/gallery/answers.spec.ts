@@ -61,7 +61,7 @@ test('a reset before the default gallery is known waits for it', async ({ page, 
   await expect(gallery.wrapper).not.toHaveAttribute('aria-busy');
 });
 
-/** Server responses that are not galleries; `isNoted` says whether the console names the variation, as in the plugin. */
+/** Server responses that are not galleries; with `isNoted` the console names the variation, as in the plugin. */
 const NO_GALLERIES = [
   { name: 'false', answer: { body: 'false' }, isNoted: true },
   { name: '[]', answer: { body: '[]' }, isNoted: true },

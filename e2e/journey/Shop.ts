@@ -54,7 +54,7 @@ export interface Shop {
     readonly holds: string;
     readonly field: string;
     readonly value: string;
-    /** Where the shop shows an order's stored data. */
+    /** Screen on which the shop shows an order's stored data. */
     readonly ofOrder?: (order: string, key: string) => string;
   };
   readonly contact?: ContactFixture;

@@ -15,7 +15,7 @@ for (const scripts of BOTH) {
     servePage,
     snap,
   }) => {
-    // Whether the selection reaches the URL is not tested here.
+    // Another test covers whether the selection reaches the URL.
     const settings = { keepChoiceInUrl: false };
     await page.goto(serveForms(servePage, { products: [mug], scripts, settings }));
     await waitForForms(page);

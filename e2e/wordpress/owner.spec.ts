@@ -64,7 +64,7 @@ test('two tabs, errors at their fields, keyboard use and undo', async ({ page, s
   await expect(page.getByLabel('Number with country code')).toHaveValue('96890000001');
   expect((await calls.read()).settings.widgets[0].channels).toHaveLength(2);
 
-  // Logged out: the typed text stays, and the message says what to do.
+  // Logged out: the typed text stays, and the message explains what to do.
   const save = page.getByRole('button', { name: 'Save changes', exact: true });
   await openStep(page, 'Appearance');
   await text.fill('Typed before');

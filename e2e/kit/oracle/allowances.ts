@@ -6,7 +6,7 @@ export interface HostChange {
   readonly attributes?: readonly string[];
 }
 
-/** What a test expects; everything else fails it. Be as narrow as possible. */
+/** Expectations of a test; everything else fails it. Be as narrow as possible. */
 export interface Allowances {
   /** Messages of uncaught errors and unhandled rejections (U1, U2). */
   readonly errors?: readonly RegExp[];

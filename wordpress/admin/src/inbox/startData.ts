@@ -22,7 +22,7 @@ export interface Row {
   readonly assigned: number;
   /** Snoozed until, in seconds since 1970; 0 for never. */
   readonly until: number;
-  /** That time while in the future; and once it has passed. */
+  /** Formatted time of the snooze: while it is in the future, and once it has passed. */
   readonly snoozed: string;
   readonly back: string;
   /** True if a mail about it or a reply failed. */

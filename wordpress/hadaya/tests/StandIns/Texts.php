@@ -108,7 +108,7 @@ function sanitize_text_field( $text ) {
 function sanitize_textarea_field( $text ) {
 	$text = wp_check_invalid_utf8( is_scalar( $text ) ? (string) $text : '' );
 	if ( false !== strpos( $text, '<' ) ) {
-		// What no tag follows is kept as a letter.
+		// A `<` that starts no tag is kept as a character.
 		$text = wp_strip_all_tags( (string) preg_replace( '/<(?=[^>]*(?:<|$))/', '&lt;', $text ) );
 	}
 	$text = trim( $text );

@@ -57,7 +57,7 @@ for (const [width, locale] of [
     await page.setViewportSize({ width, height: 900 });
     const body = drawNoise(600, 450);
     await page.route(/mug-main[^/]*\.svg/, (route) => route.fulfill({ body, contentType: 'image/bmp' }));
-    const letGo = await holdBack(page, /\/dist\/gallery[^/]*$/);
+    const release = await holdBack(page, /\/dist\/gallery[^/]*$/);
     const options = { products: [mug], sheets: 'theirs', locale, head: ODD_WIDTHS } as const;
     await page.goto(serveGallery(servePage, options), { waitUntil: 'commit' });
     await waitForPaint(page);
@@ -65,7 +65,7 @@ for (const [width, locale] of [
     const magnifier = await rectOf(page, MAGNIFIER);
     const before = await listLargest(page);
     expect(before.at(-1)).toContain('mug-main');
-    letGo();
+    release();
     await waitForGallery(page);
     expect(await rectOf(page, PICTURE)).toBe(picture);
     expect(await rectOf(page, MAGNIFIER)).toBe(magnifier);

@@ -84,11 +84,11 @@ export async function openPainted(
   address: string,
   scripts: RegExp = /\/dist\/[^/]+\.js(?:\?|$)/,
 ): Promise<void> {
-  const letGo = await holdBack(page, scripts);
+  const release = await holdBack(page, scripts);
   await keepDropdownsAway(page);
   await Promise.all([page.waitForRequest(scripts), page.goto(address, { waitUntil: 'commit' })]);
   await waitForPaint(page);
   await noteShiftsOfOthers(page);
-  letGo();
+  release();
   await page.waitForLoadState();
 }

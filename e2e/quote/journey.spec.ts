@@ -89,11 +89,11 @@ test('names an incomplete selection and adds a complete one with its price', asy
 });
 
 test('a press before React loads counts once', async ({ page, servePage }) => {
-  const letGo = await holdBack(page, /\/quote-startProduct-/);
+  const release = await holdBack(page, /\/quote-startProduct-/);
   await page.goto(serveQuote(servePage));
   await waitForIslands(page);
   await page.getByRole('link', { name: TEXTS.en.add }).click();
-  letGo();
+  release();
   await expect(page.getByText('Pen is on your quote list.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Your quote (1)' })).toBeVisible();

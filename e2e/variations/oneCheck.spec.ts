@@ -47,7 +47,7 @@ for (const { start, product, found } of CASES)
       server,
     }) => {
       const isFirst = moment === 'before';
-      const letGo = isFirst ? () => {} : await holdBack(page, '**/dist/hadaya.min.js');
+      const release = isFirst ? () => {} : await holdBack(page, '**/dist/hadaya.min.js');
       const scripts = isFirst ? 'none' : 'woocommerce';
       await page.goto(serveSwatches(servePage, { products: [product], scripts }), { waitUntil: 'commit' });
       if (isFirst) {
@@ -56,7 +56,7 @@ for (const { start, product, found } of CASES)
       }
       const log: string[] = [];
       await expect.poll(async () => log.push(...(await takeLog(page))) && log.includes('wc_variation_form')).toBe(true);
-      letGo();
+      release();
       await waitForSwatches(page);
       if (found > 0)
         await expect(probeSwatches(page).root.locator('.woocommerce-variation-add-to-cart-enabled')).toBeVisible();

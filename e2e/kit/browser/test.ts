@@ -41,7 +41,7 @@ export interface Shop {
   act: Commands['shopAct'];
   press(key: string): Promise<void>;
   /**
-   * Records the page's events of one type from now on; the returned function returns whether the last one was
+   * Records the page's events of one type from now on; the returned function reports whether the last one was
    * prevented.
    */
   watchEvents(type: 'click' | 'keydown'): () => boolean | undefined;

@@ -42,7 +42,7 @@ function drawNodes(nodes: readonly HtmlNode[]): ReactNode[] {
   });
 }
 
-/** The parsed text of an owner. */
+/** An owner's parsed text. */
 export function OwnerNodes({ nodes }: { readonly nodes: readonly HtmlNode[] }): ReactNode {
   return drawNodes(nodes);
 }

@@ -23,7 +23,7 @@ function sendToFirstTracker(page: PageWindow, event: string): void {
     if (typeof send === 'function')
       Reflect.apply(send, first, ['event', 'click', { eventCategory: event, eventAction: event, method: event }]);
   } catch {
-    // An error in the tag manager must not stop the visitor's choice.
+    // An error in the tracker must not stop the visitor's choice.
   }
 }
 

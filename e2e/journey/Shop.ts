@@ -1,6 +1,5 @@
 /** A shop's contents for a walk. Selectors use the server's markup, which every front end keeps. */
 
-/** A product with options. */
 export interface OptionsProduct {
   readonly path: string;
   /** Attribute name → value, in the order of choosing. */

@@ -108,7 +108,6 @@ async function sendWithFreshNonce(
   return send({ ...post, entries }, signal);
 }
 
-/** A call with a key. */
 interface KeyedCall {
   /** Aborts with the caller's signal, and when a newer call with the same key starts. */
   readonly signal: AbortSignal | undefined;

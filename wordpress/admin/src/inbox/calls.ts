@@ -58,7 +58,6 @@ interface LeadAnswer {
 /** A page of a view. */
 export const listLeads = (asked: Asked) => call<LeadPage>(`?${listQuery(asked)}`);
 
-/** A lead. */
 export const readLead = (id: number) => call<LeadAnswer>(`/${id}`);
 
 /** Changes a lead unless it has changed since it was read. */
@@ -79,10 +78,8 @@ export interface Marked {
 /** Sets leads' statuses. */
 export const changeStates = (changes: readonly StateChange[]) => call<Marked>('', 'POST', { changes });
 
-/** Adds a note. */
 export const addNote = (id: number, text: string) => call<LeadAnswer>(`/${id}/notes`, 'POST', { text });
 
-/** Removes a note. */
 export const removeNote = (id: number, revision: string, place: number) =>
   call<LeadAnswer>(`/${id}/notes`, 'DELETE', { revision, place });
 

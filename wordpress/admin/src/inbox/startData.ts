@@ -36,7 +36,6 @@ export interface ListRow extends Row {
   readonly files: number;
 }
 
-/** A file of a lead. */
 export interface LeadFile {
   readonly name: string;
   readonly label: string;

@@ -37,7 +37,6 @@ export interface FormContext {
   readonly onChannel: (index: number) => void;
 }
 
-/** Props of a field. */
 export interface FieldProps {
   readonly form: FormContext;
   readonly schema: Schema;

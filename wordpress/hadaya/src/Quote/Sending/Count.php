@@ -30,12 +30,6 @@ final class Count implements Step {
 		$this->rate_limits = $rate_limits;
 	}
 
-	/**
-	 * Processes a request.
-	 *
-	 * @param QuotePost $post Request.
-	 * @return QuoteAnswer|null
-	 */
 	public function take( QuotePost $post ): ?QuoteAnswer {
 		$email   = $post->texts['email'];
 		$contact = '' === $email ? Phones::digits( Phones::plain( $post->texts['phone'] ) ) : ReplyLimit::inbox( $email );

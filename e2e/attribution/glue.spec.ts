@@ -54,7 +54,7 @@ test.describe('checkout scenarios of the original scripts', () => {
 
   /** Versions of WooCommerce, each with the same scenarios: `glue-9.0-9.8-03` is one of 9.0 to 9.8. */
   const versionOf = ({ id }: GlueScenario) => id.replace(/^glue-|-\d+$/g, '');
-  /** Everything the page and its expectation depend on: our file does not know which version printed them. */
+  /** Everything the page and its expectation depend on: our file does not depend on the version that printed them. */
   const pageOf = ({
     url,
     referrer,

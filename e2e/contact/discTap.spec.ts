@@ -12,7 +12,7 @@ const LIST = /contact-widget-prepareList-/;
 test.describe('a tap on an icon while the list loads', () => {
   /** Opens a list that never loads and returns the centre of a channel's icon. */
   const openWaiting = async (page: Page, servePage: Parameters<typeof openContact>[1]) => {
-    const letGo = await holdBack(page, LIST);
+    const release = await holdBack(page, LIST);
     const body = '<a href="#elsewhere" style="position:fixed;inset:0">Elsewhere</a>';
     await openContact(page, servePage, { widgets: [{ channels }], body });
     await page.locator('.open-chaty').click();
@@ -24,27 +24,27 @@ test.describe('a tap on an icon while the list loads', () => {
       if (!box) throw new Error(`${slug} has no disc`);
       return [box.x + box.width / 2, box.y + box.height / 2] as const;
     };
-    return { letGo, list, middle };
+    return { release, list, middle };
   };
 
   test('opens its channel once the list has loaded and nothing behind it', async ({ page, servePage, snap }) => {
-    const { letGo, list, middle } = await openWaiting(page, servePage);
+    const { release, list, middle } = await openWaiting(page, servePage);
     await page.mouse.click(...(await middle('Phone')));
     await page.mouse.click(...(await middle('Contact_Us')));
     await expect(list).toBeVisible();
     expect(page.url()).not.toContain('#');
     await snap('contact-waiting-tapped');
-    letGo();
+    release();
     await expect(page.locator('.chaty-contact-form-box form')).toBeVisible();
     await expect(page.locator('#Contact_Us-0-channel a')).toHaveAttribute('aria-expanded', 'true');
     expect(page.url()).not.toContain('#');
   });
 
   test('works when the list renders under the pressed pointer', async ({ page, servePage }) => {
-    const { letGo, middle } = await openWaiting(page, servePage);
+    const { release, middle } = await openWaiting(page, servePage);
     await page.mouse.move(...(await middle('Contact_Us')));
     await page.mouse.down();
-    letGo();
+    release();
     const form = page.locator('.chaty-contact-form-box form');
     await expect(form).toBeVisible();
     await page.mouse.up();
@@ -53,12 +53,12 @@ test.describe('a tap on an icon while the list loads', () => {
   });
 
   test('is discarded when the list is closed', async ({ page, servePage }) => {
-    const { letGo, list, middle } = await openWaiting(page, servePage);
+    const { release, list, middle } = await openWaiting(page, servePage);
     await page.mouse.click(...(await middle('Contact_Us')));
     await page.keyboard.press('Escape');
     await expect(list).toBeHidden();
     await page.locator('.open-chaty').click();
-    letGo();
+    release();
     await expect(page.locator('#Phone-0-channel a')).toBeVisible();
     await waitForFrames(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);

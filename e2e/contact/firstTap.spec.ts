@@ -32,7 +32,7 @@ for (const [name, settings, dir, width] of [
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const letGo = await holdBack(page, LAZY);
+    const release = await holdBack(page, LAZY);
     await openContact(page, servePage, { dir, widgets: [{ settings, channels }], isPainted: true });
     await page.locator('.open-chaty').click();
     await waitForFrames(page);
@@ -44,7 +44,7 @@ for (const [name, settings, dir, width] of [
     expect(await focused(page)).toBe('Hide');
     await expectAccessible(page);
     await snap(`contact-waiting-${name.replaceAll(' ', '-')}`);
-    letGo();
+    release();
     await expect(page.locator('#Phone-0-channel a')).toBeVisible();
     await expect(page.locator('[aria-busy]')).toHaveCount(0);
     expect(await discs(page)).toEqual(waiting);
@@ -72,7 +72,7 @@ test('a list that never loads closes by button, Escape and outside tap, and reop
 });
 
 test('keyboard focus stays on the launcher until the channels have loaded', async ({ page, servePage }) => {
-  const letGo = await holdBack(page, LAZY);
+  const release = await holdBack(page, LAZY);
   await openContact(page, servePage, { widgets: [{ channels }] });
   const launcher = page.locator('.open-chaty');
   await launcher.press('Enter');
@@ -83,24 +83,24 @@ test('keyboard focus stays on the launcher until the channels have loaded', asyn
   await expect(page.locator('.chaty-channel-list')).toBeHidden();
   await expect(launcher).toBeFocused();
   await page.keyboard.press('Enter');
-  letGo();
+  release();
   await expect(page.locator('#Contact_Us-0-channel a')).toBeFocused();
 });
 
 test('a late list takes no focus from a visitor who went on', async ({ page, servePage }) => {
-  const letGo = await holdBack(page, LAZY);
+  const release = await holdBack(page, LAZY);
   await openContact(page, servePage, { widgets: [{ channels }], body: '<input aria-label="Search">' });
   await page.locator('.open-chaty').press('Enter');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.type('mug');
-  letGo();
+  release();
   await expect(page.locator('#Phone-0-channel a')).toBeVisible();
   await page.keyboard.type('s');
   await expect(page.getByLabel('Search')).toHaveValue('mugs');
 });
 
 test('the chat view shows a placeholder card while it loads', async ({ page, servePage, snap }) => {
-  const letGo = await holdBack(page, LAZY);
+  const release = await holdBack(page, LAZY);
   await openContact(page, servePage, { widgets: [{ settings: { cta_type: 'chat-view' }, channels }] });
   await page.locator('.open-chaty').click();
   await waitForFrames(page);
@@ -109,7 +109,7 @@ test('the chat view shows a placeholder card while it loads', async ({ page, ser
   await page.keyboard.press('Escape');
   await expect(page.locator('.chaty-waiting-card')).toBeHidden();
   await page.locator('.open-chaty').click();
-  letGo();
+  release();
   await expect(page.locator('.chaty-chat-view')).toBeVisible();
   await expect(page.locator('.chaty-waiting-card')).toHaveCount(0);
 });
@@ -121,7 +121,7 @@ test('a loading form opens as a dialog and is filled without a second announceme
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const letGo = await holdBack(page, PANELS);
+  const release = await holdBack(page, PANELS);
   await openContact(page, servePage, { widgets: [{ channels }] });
   await page.locator('.open-chaty').click();
   await page.locator('#Contact_Us-0-channel a').click();
@@ -138,7 +138,7 @@ test('a loading form opens as a dialog and is filled without a second announceme
   await page.locator('.open-chaty').click();
   await page.locator('#Contact_Us-0-channel a').click();
   await dialog.evaluate((node) => Reflect.set(node, 'isKept', true));
-  letGo();
+  release();
   await expect(dialog.locator('form')).toBeVisible();
   await expect(dialog).not.toHaveAttribute('aria-busy');
   expect(await dialog.evaluate((node) => Reflect.get(node, 'isKept'))).toBe(true);
@@ -155,9 +155,9 @@ for (const [name, files, reach] of [
     await saveData(page);
     await openContact(page, servePage, { widgets: [{ channels }] });
     const asked: string[] = [];
-    let letGo = () => {};
+    let release = () => {};
     const held = new Promise<void>((resolve) => {
-      letGo = resolve;
+      release = resolve;
     });
     const isOfList = name === 'the list';
     await page.route(LAZY, async (route) => {
@@ -171,7 +171,7 @@ for (const [name, files, reach] of [
     await first;
     await waitForFrames(page);
     const before = [...asked];
-    letGo();
+    release();
     await expect(page.locator(isOfList ? '#Phone-0-channel a' : '.chaty-contact-form-box form')).toBeVisible();
     const ofPanels = /formPanel|openDraft|http-|keepSiteTime|createCounter/;
     const late = asked.filter((file) => !before.includes(file) && !(isOfList && ofPanels.test(file)));

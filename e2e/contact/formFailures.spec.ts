@@ -53,14 +53,14 @@ test.describe('failures keep the input', () => {
     await expect(page.locator('.chaty-ajax-success-message')).toBeVisible();
   });
   test('a double click sends once, and the busy button keeps focus', async ({ page, servePage, server }) => {
-    const letGo = await holdBack(page, /admin-ajax/);
+    const release = await holdBack(page, /admin-ajax/);
     await openForm(page, servePage, shortForm());
     await fillShort(page);
     await page.locator('.chaty-submit-button').dblclick();
     await page.keyboard.press('Enter');
     await expect(page.locator('.chaty-submit-button')).toHaveText('Sending…');
     await expect(page.locator('.chaty-submit-button')).toBeFocused();
-    letGo();
+    release();
     await expect(page.locator('.chaty-ajax-success-message')).toBeVisible();
     expect(sent(server)).toHaveLength(1);
   });

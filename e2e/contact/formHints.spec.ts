@@ -53,7 +53,7 @@ test.describe('hints', () => {
   });
 });
 
-test('an autofilled honeypot requires a second press and says why', async ({ page, servePage, server, snap }) => {
+test('an autofilled honeypot requires a second press and explains why', async ({ page, servePage, server, snap }) => {
   await openForm(page, servePage, shortForm());
   await fillShort(page);
   const trap = page.locator('.chaty-trap');

@@ -136,10 +136,10 @@ test.describe('opening and closing the list', () => {
       widgets: [{ channels }, { id: '_1', settings: { position: 'left' }, channels }],
     });
     // The first click requests the list's file, which therefore misses the second click.
-    const letGo = await holdBack(page, '**/dist/contact-widget-prepareList*');
+    const release = await holdBack(page, '**/dist/contact-widget-prepareList*');
     await page.locator('#chaty-widget-0 .open-chaty').click();
     await page.locator('#chaty-widget-_1 .open-chaty').click();
-    letGo();
+    release();
     await expect(page.locator('#chaty-widget-_1 .chaty-channel-list')).toBeVisible();
     await expect(isOpen(page)).toHaveCount(1);
     await expectAccessible(page);

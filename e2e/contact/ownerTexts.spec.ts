@@ -10,11 +10,11 @@ const widgets = [{ settings: { cta_text: 'Gifts &amp; more: <strong>ask us</stro
 const callOf = (page: Page) => page.locator('.on-hover-text');
 
 test('the call to action keeps its emphasis and causes no layout shift', async ({ page, servePage }) => {
-  const letGo = await holdBack(page, MARKUP);
+  const release = await holdBack(page, MARKUP);
   await openContact(page, servePage, { widgets, isPainted: true });
   await expect(page.locator('.open-chaty')).toBeVisible();
   await settle(page);
-  letGo();
+  release();
   await expect(callOf(page).locator('strong')).toBeVisible();
   await expect(callOf(page).locator('strong')).toHaveText('ask us');
   await expect(callOf(page)).toHaveText('Gifts & more: ask us');

@@ -1,4 +1,4 @@
-/** What is prerendered out of sight before a tap, and for whom nothing is. */
+/** The parts that are prerendered out of sight before a tap, and the visitors for whom nothing is. */
 import type { Page } from '@playwright/test';
 import { waitForFrames } from '../kit/openPainted.ts';
 import { saveData } from '../kit/saveData.ts';

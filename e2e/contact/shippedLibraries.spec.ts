@@ -11,7 +11,7 @@ import { shortForm } from './kit/formChannel.ts';
 import { openForm } from './kit/formPage.ts';
 import { AGENTS, beHuman } from './kit/visitor.ts';
 
-/** Country, a mobile number as people there write it, the same in international spelling, and one that cannot be. */
+/** Country, a mobile number as people there write it, the same in international spelling, and an impossible one. */
 const NUMBERS = [
   ['OM', '9123 4567', '+968 9123 4567', '+968 1234'],
   ['AE', '050 123 4567', '+971 50 123 4567', '+971 50 12'],
@@ -36,7 +36,7 @@ interface Judged {
   readonly international: string;
 }
 
-/** Asks the built file about numbers. */
+/** Judges numbers with the built file. */
 function judge(
   page: Page,
   numbers: readonly (readonly [number: string, country: string])[],

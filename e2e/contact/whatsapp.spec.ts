@@ -133,7 +133,7 @@ test.describe('WhatsApp popup', () => {
     snap,
   }) => {
     await faults.csp();
-    const letGo = await holdBack(page, '**/contact-widget-native-*');
+    const release = await holdBack(page, '**/contact-widget-native-*');
     await openContact(page, servePage, { nonce: 'abc', widgets: withPopup() });
     await openPanel(page, 'Whatsapp');
     expect(guest.requests.join()).not.toContain('EmojiPicker');
@@ -145,7 +145,7 @@ test.describe('WhatsApp popup', () => {
     await button.click();
     await expect(picker).toBeVisible();
     await snap('contact-emoji-waits');
-    letGo();
+    release();
     await expectPickerInPlace(page);
     const emoji = picker.locator('em-emoji-picker button[aria-label="😀"]').first();
     await emoji.click();

@@ -14,11 +14,11 @@ const PARTS = /\/(?:content-openLink|lightbox|video)-[^/]*\.js/;
 /** The page with the small press handler but without the lightbox's files. */
 async function openCold(page: Page, address: string): Promise<() => void> {
   await saveData(page);
-  const letGo = await holdBack(page, PARTS);
+  const release = await holdBack(page, PARTS);
   await page.goto(address);
   await waitForLightbox(page);
   await loadDialogFile(page);
-  return letGo;
+  return release;
 }
 
 for (const dir of ['ltr', 'rtl'] as const)
@@ -27,7 +27,7 @@ for (const dir of ['ltr', 'rtl'] as const)
     servePage,
     snap,
   }) => {
-    const letGo = await openCold(page, servePage('/c/', contentDocument(link(''), { dir })));
+    const release = await openCold(page, servePage('/c/', contentDocument(link(''), { dir })));
     const letPictureGo = await holdBack(page, '**/p1.jpg');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -47,7 +47,7 @@ for (const dir of ['ltr', 'rtl'] as const)
         document.addEventListener(`hadaya:content:lightbox-${name}`, () => events.push(name));
       return events;
     });
-    letGo();
+    release();
     letPictureGo();
     await expect(button(page, dir === 'rtl' ? 'تكبير' : 'Zoom')).not.toHaveAttribute('aria-disabled');
     await expect(dialog(page).locator('.preview')).toHaveCount(0);
@@ -63,13 +63,13 @@ test('shows no animation under reduced motion, and closing while it loads emits 
   servePage,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const letGo = await openCold(page, servePage('/c/', contentDocument(group(3))));
+  const release = await openCold(page, servePage('/c/', contentDocument(group(3))));
   const letPictureGo = await holdBack(page, '**/p1.jpg');
   expect(await pressAndLook(page, 'a.g')).toMatchObject({ isBusy: true, animations: 0, picture: '' });
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   const arrived = page.waitForResponse(/\/lightbox-/);
-  letGo();
+  release();
   letPictureGo();
   await (await arrived).finished();
   await expect(dialog(page)).toHaveCount(0);
@@ -91,13 +91,13 @@ test.describe('on a phone', () => {
       pageState: ['history', 'address'],
     });
     const address = servePage('/c/', contentDocument(group(2)));
-    const letGo = await openCold(page, address);
+    const release = await openCold(page, address);
     await pressAndLook(page, 'a.g');
     await expect(dialog(page)).toBeVisible();
     await page.goBack();
     await expect(dialog(page)).toHaveCount(0);
     expect(page.url()).toBe(address);
-    letGo();
+    release();
     await page.route(/content-openLink-/, (route) => route.abort());
     await page.reload();
     await waitForLightbox(page);

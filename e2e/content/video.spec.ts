@@ -40,7 +40,7 @@ for (const [how, act] of [
   ['Space', (page: Page) => page.locator('.elementor-custom-embed-play').press('Space')],
 ] as const) {
   test(`${how} on the overlay removes it and plays from the cookie-free host`, async ({ page, servePage }) => {
-    const letGo = await holdBack(page, '**/dist/content-startPlayer*');
+    const release = await holdBack(page, '**/dist/content-startPlayer*');
     await page.goto(
       servePage(
         '/c/',
@@ -50,7 +50,7 @@ for (const [how, act] of [
     await waitForContent(page);
     // The video code loads when one comes into view; an earlier click is queued.
     await act(page);
-    letGo();
+    release();
     await expect(player(page)).toHaveCount(1);
     await expect(page.locator('.elementor-custom-embed-image-overlay')).toBeHidden();
     const src = new URL((await player(page).getAttribute('src')) ?? '');

@@ -1,4 +1,7 @@
-/** A name that the shared runtime forgets is an error only when a browser links the modules: so load them all. */
+/**
+ * A name that the shared runtime does not export fails only when a browser links the modules, so this test loads them
+ * all.
+ */
 import { readManifest } from '@hadaya/tools/manifest';
 import { DIST_FOLDER, VERSION } from '@hadaya/tools/project';
 import { documentOf } from '../kit/servePage.ts';

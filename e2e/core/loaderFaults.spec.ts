@@ -12,7 +12,7 @@ import { waitForSwatches } from '../swatches/kit/swatches.ts';
 import { serveSwatches } from '../swatches/kit/swatchPage.ts';
 import { countRuns, FORM, runs, TAG } from './loaderPage.ts';
 
-/** Loses the first request of each file that matches, as a bad line does. */
+/** Fails the first request of each matching file, as a bad connection does. */
 async function loseOnce(page: Page, guest: Guest, isFailing: (path: string) => boolean): Promise<void> {
   const failed = new Set<string>();
   await page.route('**/dist/**', (route) => {

@@ -43,7 +43,7 @@ interface Case {
   readonly foot?: string;
   /** Contents of the cache's files. */
   readonly files: Readonly<Record<string, string>>;
-  /** Whether our own file must be fetched. */
+  /** True if our own file must be fetched. */
   readonly isFetched?: boolean;
 }
 
@@ -108,10 +108,10 @@ for (const { title, head, foot = '', files, isFetched = false } of CASES) {
     for (const [name, html] of Object.entries(files))
       servePage(`/cache/${name}.css`, { html, headers: { 'content-type': 'text/css' } });
     // The loader runs before the site's style sheets.
-    const letGo = await holdBack(page, '**/cache/*.css');
+    const release = await holdBack(page, '**/cache/*.css');
     await page.goto(servePage('/own/', documentOf(FORM + foot, head)), { waitUntil: 'commit' });
     if (!foot) await expect.poll(() => page.evaluate(runs)).toBe(1);
-    letGo();
+    release();
     await page.waitForLoadState('load');
     await expect.poll(() => readLook(page)).toBe('flex 50%');
     if (isFetched) await expect(page.locator('link[href*="/dist/swatches.min.css"]')).toHaveCount(1);

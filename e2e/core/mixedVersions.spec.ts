@@ -25,7 +25,7 @@ test.use({
   },
 });
 
-/** The version that rules the page. */
+/** The version that runs the page. */
 const ruling = (page: Page) => page.evaluate(() => Reflect.get(window, Symbol.for('hadaya.v1'))?.version);
 const launchers = (page: Page) => page.locator('.chaty-widget .chaty-i-trigger');
 

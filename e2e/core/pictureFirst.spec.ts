@@ -10,7 +10,7 @@ import { TAG } from './loaderPage.ts';
 const FIRST = /mug-main-(?!100x)\d/;
 const GALLERY = '.woo-variation-gallery-wrapper';
 
-/** A product's page as a pasted tag finds it: the plugin has left its pictures for later. */
+/** A product's page as a pasted tag finds it: the plugin has made its pictures lazy. */
 function serveProduct(servePage: ServePage, { body = 'single-product', head = '' } = {}): string {
   const gallery = galleryMarkup({ product: mug, locale: 'en' });
   return servePage(
@@ -35,7 +35,7 @@ test('only small files load before the first picture, which has the highest prio
     if (FIRST.test(request.url)) priorities.push(request.initialPriority);
   });
   await session.send('Network.enable');
-  const letGo = await holdBack(page, FIRST);
+  const release = await holdBack(page, FIRST);
   // Nothing is laid out before the shop's style sheets, so the browser requests no lazy picture.
   servePage('/shop.css', { html: '', headers: { 'content-type': 'text/css' } });
   const letSheet = await holdBack(page, '**/shop.css');
@@ -46,7 +46,7 @@ test('only small files load before the first picture, which has the highest prio
   letSheet();
   const before = guest.requests.filter(isOurs);
   expect(before).toEqual(named('hadaya', 'attribution'));
-  letGo();
+  release();
   await expect(page.locator(GALLERY)).toHaveAttribute('data-hadaya-state', 'mounted');
   expect(guest.requests.filter(isOurs).length).toBeGreaterThan(before.length);
 });
@@ -65,7 +65,7 @@ test('preloaded files do not wait, and a gallery below the fold is not waited fo
   const hint = `<link rel="modulepreload" href="/dist/${builtFile('gallery')}">`;
   for (const given of [{ head: hint }, { body: 'page' }]) {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    const letGo = await holdBack(page, FIRST);
+    const release = await holdBack(page, FIRST);
     await page.goto(serveProduct(servePage, given), { waitUntil: 'commit' });
     await page.waitForFunction(
       (selector) => document.querySelector(selector)?.hasAttribute('data-hadaya-state'),
@@ -73,7 +73,7 @@ test('preloaded files do not wait, and a gallery below the fold is not waited fo
     );
     const first = page.locator(`${GALLERY} img`).first();
     expect(await first.evaluate((image) => image instanceof HTMLImageElement && image.complete)).toBe(false);
-    letGo();
+    release();
     await page.waitForLoadState('load');
   }
 });

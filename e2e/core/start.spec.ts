@@ -52,28 +52,28 @@ const END = '<script src="/slow.js"></script><script>window.noting_options = { s
 /** Opens a page whose parser is blocked after the element; the returned function releases it. */
 async function openHeldUp(page: Page, address: string, servePage: (path: string, page: { html: string }) => string) {
   servePage('/slow.js', { html: ';' });
-  const letGo = await holdBack(page, '**/slow.js');
+  const release = await holdBack(page, '**/slow.js');
   await page.goto(address, { waitUntil: 'commit' });
   await expect.poll(() => hasRun(page)).toBe(true);
-  return letGo;
+  return release;
 }
 
 test('an early script waits for the settings at the end of the page', async ({ page, servePage }) => {
   const address = serveTestIslands(servePage, { body: EARLY + END, code: NOTING_ISLAND, isEarly: true });
-  const letGo = await openHeldUp(page, address, servePage);
+  const release = await openHeldUp(page, address, servePage);
   await page.waitForTimeout(300);
   expect(await mounts(page)).toEqual([]);
-  letGo();
+  release();
   await expect.poll(async () => (await mounts(page)).map(([name, , size]) => [name, size])).toEqual([['early', 7]]);
 });
 
 test('settings announced by the server end the wait', async ({ page, servePage }) => {
   const body = `${EARLY}<script>window.noting_options = { size: 5 }; Object.assign(window.hadaya ??= { q: [] }, { printed: ['noting'] });</script>${END}`;
   const address = serveTestIslands(servePage, { body, code: NOTING_ISLAND, isEarly: true });
-  const letGo = await openHeldUp(page, address, servePage);
+  const release = await openHeldUp(page, address, servePage);
   await expect.poll(async () => (await mounts(page)).map(([name, , size]) => [name, size])).toEqual([['early', 5]]);
   expect(await page.evaluate(() => document.readyState)).toBe('loading');
-  letGo();
+  release();
   await page.waitForLoadState('load');
 });
 
@@ -87,7 +87,7 @@ for (const { title, head, count } of [
   }) => {
     countRuns(servePage);
     servePage('/slow.js', { html: ';' });
-    const letGo = await holdBack(page, '**/slow.js');
+    const release = await holdBack(page, '**/slow.js');
     const script = `<script>window.hadaya = { q: [] };</script>${head}<script async src="${TAG}"></script>`;
     const address = servePage('/held/', documentOf(`<script src="/slow.js"></script>${FORM}`, script));
     await page.goto(address, { waitUntil: 'commit' });
@@ -96,7 +96,7 @@ for (const { title, head, count } of [
     else await page.waitForTimeout(300);
     expect(await page.evaluate(runs)).toBe(count);
     expect(await page.locator('form').count()).toBe(0);
-    letGo();
+    release();
     await page.waitForLoadState('load');
     await expect.poll(() => page.evaluate(runs)).toBe(1);
   });

@@ -13,7 +13,7 @@ const PAGES = [...SETTINGS_MISTAKES, ...PAGE_MISTAKES, ...CONTACT_MISTAKES];
 const MAIL = contactChannel('Email', { value: 'shop@gifts.example' });
 const PANEL = '[data-hadaya-root="debug"]';
 
-/** Lets the second pass after which the panel looks at the page again. */
+/** Advances the second after which the panel reads the page again. */
 const lookAgain = (page: Page) => page.clock.runFor(1000);
 
 test.describe('each mistake has its own message', () => {
@@ -151,7 +151,7 @@ test('a widget that is not visible is not reported as working, with the cause', 
       await expect(
         panel.getByText(`Menu and search: 1 started, but not visible: ${says}`, { exact: true }),
       ).toBeVisible();
-      // The element is for who works on the page.
+      // The element's name is for developers.
       await expect(panel.locator('details').getByText(exact)).toBeAttached();
     });
   }
@@ -175,7 +175,7 @@ test('a launcher without an icon is not reported as working', async ({ page, ser
 
 test('reports another floating button on the launcher’s spot only', async ({ page, servePage }) => {
   const settings = contactSettings([{ settings: {}, channels: [PHONE, MAIL] }]);
-  // WordPress's own bar of who is logged in: the owner reads the panel below it.
+  // WordPress's admin bar, which is above the panel.
   const bar = '<div style="position:fixed;inset:0 0 auto;block-size:32px">WordPress</div>';
   const open = (path: string, style: string, mark = 'other-chat') => {
     const script = `var chaty_settings = ${JSON.stringify(settings)};`;

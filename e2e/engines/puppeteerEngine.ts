@@ -6,7 +6,7 @@ import type { Engine, StartEngine } from './Engine.ts';
 
 const FIREFOX_PATHS = [process.env.FIREFOX ?? '', '/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox'];
 
-/** A mouse, which a headless Firefox has not: it decides about `(hover: hover)`. */
+/** A mouse, which a headless Firefox lacks: it determines `(hover: hover)`. */
 const MOUSE = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
 
 /** The same for a headless Chromium. */

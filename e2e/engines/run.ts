@@ -71,7 +71,7 @@ async function runBehaviour(
   return (await visit.faults()).filter((fault) => !allows?.test(fault));
 }
 
-/** Does a behaviour in browsers that have just been started, until one of them shows a problem. */
+/** Runs a behaviour in freshly started browsers, until one of them shows a problem. */
 async function runFresh(start: StartEngine, shop: EngineShop, behaviour: Behaviour, turns: number): Promise<string[]> {
   for (let turn = 0; turn < turns; turn += 1) {
     const engine = await start();

@@ -22,7 +22,7 @@ const RECORDER = `<script>(() => {
   window.findDeep = (query) => roots.filter((root) => root.isConnected).flatMap((root) => [...root.querySelectorAll(query)]);
   addEventListener('error', (event) => {
     if (event.target === window) return keep('error', event.error || event.message);
-    // Firefox says so of a file that it fetched ahead and may not keep: whoever needs it fetches it then.
+    // Firefox logs this for a prefetched file that it may not cache; the file is fetched again when needed.
     if (event.target.rel === 'prefetch') return;
     const address = event.target.src || event.target.href || '';
     if (address.startsWith(location.origin)) keep('not loaded', address);

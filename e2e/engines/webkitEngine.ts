@@ -113,7 +113,8 @@ function drive(send: Send, close: () => Promise<void>): Engine {
   return {
     name: 'WebKit',
     open: async (url) => void (await send('POST', '/url', { url })),
-    // Through the driver, which knows when it is done: a script sent to a page that is going back may never be answered.
+    // Through the driver, which reports when it is done: a script sent to a page that is going back may never be
+    // answered.
     back: async () => void (await send('POST', '/back')),
     run,
     async move([first, ...rest], isHeld = false) {
@@ -165,7 +166,7 @@ export const startWebkit: StartEngine = async () => {
     try {
       if (server.pid !== undefined) process.kill(-server.pid, 'SIGKILL');
     } catch {
-      // All of the group have ended.
+      // All processes of the group have ended.
     }
     screen.process.kill();
     rmSync(home, { recursive: true, force: true });

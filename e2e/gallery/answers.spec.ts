@@ -48,20 +48,20 @@ test('keeps preselected images without a shift, requests the default gallery onc
 });
 
 test('a reset before the default gallery is known waits for it', async ({ page, servePage }) => {
-  const letGo = await holdBack(page, /get_default_gallery/);
+  const release = await holdBack(page, /get_default_gallery/);
   await stopClock(page);
   await page.goto(serveGallery(servePage, { products: [{ product: mug, selected: BLUE_M }] }));
   const gallery = probeGallery(page);
   await passUntil(page, async () => (await gallery.wrapper.getAttribute('data-hadaya-state')) === 'mounted');
   await gallery.choose({ pa_size: '', pa_color: '' });
   await expect(gallery.wrapper).toHaveAttribute('aria-busy', 'true');
-  letGo();
+  release();
   await page.clock.resume();
   await gallery.expectImages(...DEFAULT);
   await expect(gallery.wrapper).not.toHaveAttribute('aria-busy');
 });
 
-/** Server responses that are not galleries; `isNoted` says whether the console names the variation, as in the plugin. */
+/** Server responses that are not galleries; with `isNoted` the console names the variation, as in the plugin. */
 const NO_GALLERIES = [
   { name: 'false', answer: { body: 'false' }, isNoted: true },
   { name: '[]', answer: { body: '[]' }, isNoted: true },

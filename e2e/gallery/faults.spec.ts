@@ -31,7 +31,7 @@ test('keeps the old image when the placeholder file fails', async ({ page, serve
     asked.push(route.request().url());
     return route.abort();
   });
-  const letGo = await holdBack(page, /mug-red-[67]\d\dx/);
+  const release = await holdBack(page, /mug-red-[67]\d\dx/);
   await page.clock.install();
   await page.goto(serveGallery(servePage, { products: [mug], settings: { previewPartial: false } }));
   await waitForGallery(page);
@@ -45,7 +45,7 @@ test('keeps the old image when the placeholder file fails', async ({ page, serve
   await expect.poll(pass).toBe(3);
   await page.clock.runFor(1000);
   expect((await gallery.images())[0]).toBe('mug-main');
-  letGo();
+  release();
   await page.clock.resume();
   await gallery.expectImages(...RED);
 });

@@ -79,7 +79,7 @@ test('loads only on pages with a gallery and leaves nothing when removed during 
   expect(asked).toContain('/dist/hadaya.min.js');
   expect(ofOurs()).toEqual([]);
 
-  const letGo = await holdBack(page, /mug-red-/);
+  const release = await holdBack(page, /mug-red-/);
   await page.goto(serveGallery(servePage, { products: [mug], path: '/with/' }));
   await waitForGallery(page);
   expect(ofOurs()).toContain(`/dist/${builtFile('gallery')}`);
@@ -88,7 +88,7 @@ test('loads only on pages with a gallery and leaves nothing when removed during 
   await probeGallery(page).choose(RED_S);
   await page.evaluate(() => window.__hadayaGuest?.asHost(() => document.querySelector('.gallery-container')?.remove()));
   await loaded;
-  letGo();
+  release();
   await settle(page);
   await expect(page.locator('[data-hadaya-root]')).toHaveCount(0);
 });

@@ -6,7 +6,7 @@ import { expect, test, waitForPaint } from '../kit/test.ts';
 import { waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
-/** A picture that browsers count among contents: each pixel another one. */
+/** A picture that browsers count as contentful: every pixel differs. */
 function drawNoise(width: number, height: number): Buffer {
   const head = Buffer.alloc(54);
   const size = width * height * 3;
@@ -40,7 +40,7 @@ const listLargest = (page: Page) =>
 
 const PICTURE = '.wvg-gallery-image img';
 const MAGNIFIER = '.woo-variation-gallery-trigger';
-/** Widths of which a part of a pixel is left. */
+/** Widths that leave a fraction of a pixel. */
 const ODD_WIDTHS = `<style>main{padding:13.37px 5.13%!important}
 .woo-variation-product-gallery.woo-variation-product-gallery{width:100%!important;max-width:73.37%!important}</style>`;
 
@@ -57,7 +57,7 @@ for (const [width, locale] of [
     await page.setViewportSize({ width, height: 900 });
     const body = drawNoise(600, 450);
     await page.route(/mug-main[^/]*\.svg/, (route) => route.fulfill({ body, contentType: 'image/bmp' }));
-    const letGo = await holdBack(page, /\/dist\/gallery[^/]*$/);
+    const release = await holdBack(page, /\/dist\/gallery[^/]*$/);
     const options = { products: [mug], sheets: 'theirs', locale, head: ODD_WIDTHS } as const;
     await page.goto(serveGallery(servePage, options), { waitUntil: 'commit' });
     await waitForPaint(page);
@@ -65,7 +65,7 @@ for (const [width, locale] of [
     const magnifier = await rectOf(page, MAGNIFIER);
     const before = await listLargest(page);
     expect(before.at(-1)).toContain('mug-main');
-    letGo();
+    release();
     await waitForGallery(page);
     expect(await rectOf(page, PICTURE)).toBe(picture);
     expect(await rectOf(page, MAGNIFIER)).toBe(magnifier);

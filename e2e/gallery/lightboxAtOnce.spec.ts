@@ -19,14 +19,14 @@ async function openCold(page: Page, address: string): Promise<() => void> {
   await saveData(page);
   const letPartsGo = await holdBack(page, PARTS);
   const letPictureGo = await holdBack(page, LARGE, (request) => !SMALL.test(request.url()));
-  const letGo = () => {
+  const release = () => {
     letPictureGo();
     letPartsGo();
   };
   await page.goto(address);
   await waitForGallery(page);
   await loadDialogFile(page);
-  return letGo;
+  return release;
 }
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Product images' });
@@ -46,7 +46,7 @@ for (const [name, isBusy, use] of [
       snap,
     }) => {
       await guest.allow({ pageState: ['history'] });
-      const letGo = await openCold(page, serveGallery(servePage, { products: [mug] }));
+      const release = await openCold(page, serveGallery(servePage, { products: [mug] }));
       const { trigger, slides } = probeGallery(page);
       const onPage = await slides
         .first()
@@ -88,7 +88,7 @@ for (const [name, isBusy, use] of [
       });
       await test.step('files that load afterwards open nothing', async () => {
         const arrived = page.waitForResponse(/\/lightbox-/);
-        letGo();
+        release();
         await (await arrived).finished();
         await expect(dialogOf(page)).toHaveCount(0);
         await trigger.click();
@@ -103,14 +103,14 @@ for (const [name, isBusy, use] of [
 
 test('requests all lightbox files and the large picture at once', async ({ page, servePage }) => {
   const asked: string[] = [];
-  const letGo = await openCold(page, serveGallery(servePage, { products: [mug] }));
+  const release = await openCold(page, serveGallery(servePage, { products: [mug] }));
   page.on('request', (request) => asked.push(request.url()));
   await pressAndLook(page, TRIGGER);
   for (const part of [/gallery-largeView-/, /\/lightbox-/, LARGE])
     await expect.poll(() => asked.some((url) => part.test(url)), String(part)).toBe(true);
   const parts = () => asked.filter((url) => PARTS.test(url));
   const before = parts().length;
-  letGo();
+  release();
   await expect(dialogOf(page).getByRole('status')).toHaveText('1 of 3');
   // React, which only renders the controls, may have been delayed by the gallery's own controls.
   expect(parts()).toHaveLength(before);
@@ -119,7 +119,7 @@ test('requests all lightbox files and the large picture at once', async ({ page,
 });
 
 test('the lightbox takes over the same dialog with focus and picture unchanged', async ({ page, servePage }) => {
-  const letGo = await openCold(page, serveGallery(servePage, { products: [mug] }));
+  const release = await openCold(page, serveGallery(servePage, { products: [mug] }));
   await pressAndLook(page, TRIGGER);
   const before = await readPaintedBox(page);
   const noted = await page.evaluateHandle(() => {
@@ -129,7 +129,7 @@ test('the lightbox takes over the same dialog with focus and picture unchanged',
       shadowRoot?.addEventListener(type, (event) => events.push(event.type), { capture: true });
     return events;
   });
-  letGo();
+  release();
   await expect(dialogOf(page).getByRole('status')).toHaveText('1 of 3');
   await expect(dialogOf(page).locator('.preview')).toHaveCount(0);
   await expect(dialogOf(page).locator('[aria-busy]')).toHaveCount(0);
@@ -149,7 +149,7 @@ test('requests the neighbouring pictures once it has loaded, and thumbnails use 
   await page.goto(serveGallery(servePage, { products: [mug] }));
   await waitForGallery(page);
   const isLarge = (url: string) => /\.svg/.test(url) && !SMALL.test(url);
-  const letGo = await holdBack(page, LARGE, (request) => isLarge(request.url()));
+  const release = await holdBack(page, LARGE, (request) => isLarge(request.url()));
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await probeGallery(page).trigger.click();
@@ -159,7 +159,7 @@ test('requests the neighbouring pictures once it has loaded, and thumbnails use 
   expect(others()).toEqual([]);
   const strip = dialogOf(page).getByRole('list', { name: 'All images' }).locator('img');
   for (const image of await strip.all()) await expect(image).toHaveAttribute('src', /-100x100\.svg$/);
-  letGo();
+  release();
   await expect.poll(() => others().some((url) => /mug-g2/.test(url))).toBe(true);
   await expect(dialogOf(page).getByText('Loading the picture')).toHaveCount(0);
   await page.keyboard.press('Escape');
@@ -167,14 +167,14 @@ test('requests the neighbouring pictures once it has loaded, and thumbnails use 
 });
 
 test('keys pressed while it loads are applied once it opens', async ({ page, servePage }) => {
-  const letGo = await openCold(page, serveGallery(servePage, { products: [mug] }));
+  const release = await openCold(page, serveGallery(servePage, { products: [mug] }));
   await pressAndLook(page, TRIGGER);
   // One while the page has or has just lost focus, one in the modal dialog, one without a meaning there.
   await page.keyboard.press('ArrowRight');
   await expectModal(page, 'Close (Esc)');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('q');
-  letGo();
+  release();
   await expect(dialogOf(page).getByRole('status')).toHaveText('3 of 3');
   await page.keyboard.press('ArrowLeft');
   await expect(dialogOf(page).getByRole('status')).toHaveText('2 of 3');

@@ -1,4 +1,4 @@
-/** Choices that are made while the line is away. */
+/** Choices made while offline. */
 import { mug } from '@hadaya/testing/shop';
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';

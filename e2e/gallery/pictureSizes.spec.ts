@@ -68,7 +68,7 @@ for (const size of [
       shown.every((box) => box.every((at, side) => Math.abs(at - (shape[side] ?? 0)) < 2));
     for (const [printed, change] of Object.entries(PRINTED))
       await test.step(printed, async () => {
-        const letGo = await holdBack(page, /mug-main\.jpg|mug-main-(?:1|2)\d{3}x/);
+        const release = await holdBack(page, /mug-main\.jpg|mug-main-(?:1|2)\d{3}x/);
         const edit = (html: string) => change(html).replaceAll('.svg', '.jpg');
         await page.goto(serveGallery(servePage, { products: [{ product: { ...card, images: mug.images }, edit }] }));
         await waitForGallery(page);
@@ -77,7 +77,7 @@ for (const size of [
         await expect.poll(async () => (await readShown(page)).length, printed).toBeGreaterThan(0);
         const before = await readShown(page);
         expect(isShape(before), `${printed}: ${before}`).toBe(true);
-        letGo();
+        release();
         const itself = page.locator(
           'dialog .pswp__item[aria-hidden="false"] img.pswp__img:not(.pswp__img--placeholder)',
         );

@@ -82,7 +82,7 @@ test('with the reset setting on, every partial selection shows the default galle
 });
 
 test('a reset while the new images load wins', async ({ page, servePage }) => {
-  const letGo = await holdBack(page, /mug-red-600|mug-red-768/);
+  const release = await holdBack(page, /mug-red-600|mug-red-768/);
   const loaded = page.waitForRequest(/mug-red-600|mug-red-768/);
   await page.clock.install();
   await page.goto(serveGallery(servePage, { products: [mug], settings: { previewPartial: false } }));
@@ -93,7 +93,7 @@ test('a reset while the new images load wins', async ({ page, servePage }) => {
   await loaded;
   await gallery.choose({ pa_color: '', pa_size: '' });
   await expect(gallery.wrapper).not.toHaveClass(/loading-gallery/);
-  letGo();
+  release();
   await page.clock.resume();
   await settle(page);
   await gallery.expectImages(...DEFAULT);

@@ -153,7 +153,7 @@ test('a long set shows the strip’s arrow, a short one removes it', async ({ pa
 });
 
 test('on a slow network the old image stays until the new one has loaded', async ({ page, servePage }) => {
-  const letGo = await holdBack(page, /mug-red-\d/);
+  const release = await holdBack(page, /mug-red-\d/);
   await page.goto(serveGallery(servePage, { products: [mug], before: WATCH_BOX }));
   await waitForGallery(page);
   await waitForWatch(page);
@@ -163,7 +163,7 @@ test('on a slow network the old image stays until the new one has loaded', async
   await expect(gallery.wrapper).toHaveClass(/loading-gallery/);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect((await gallery.images())[0]).toBe('mug-main');
-  letGo();
+  release();
   await gallery.expectImages(...RED);
   await expect(gallery.wrapper).not.toHaveAttribute('aria-busy');
   await expect(gallery.wrapper).not.toHaveClass(/loading-gallery/);
@@ -175,7 +175,7 @@ test('an image that takes longer than four seconds shows its thumbnail until it 
   servePage,
 }) => {
   await page.clock.install();
-  const letGo = await holdBack(page, /mug-red-[67]\d\dx/);
+  const release = await holdBack(page, /mug-red-[67]\d\dx/);
   await page.goto(serveGallery(servePage, { products: [mug], settings: { previewPartial: false } }));
   await waitForGallery(page);
   await pauseClock(page);
@@ -190,7 +190,7 @@ test('an image that takes longer than four seconds shows its thumbnail until it 
   await expect(box).toHaveAttribute('data-late', '');
   await expect(box).toHaveCSS('background-image', /mug-red-100x100/);
   await expect(gallery.wrapper).not.toHaveClass(/loading-gallery/);
-  letGo();
+  release();
   await expect(box).not.toHaveAttribute('data-late');
 });
 
@@ -230,13 +230,13 @@ test('an image that answers 404 is replaced by its text and thumbnail', async ({
 });
 
 test('red with s, then m at once, never shows the images of red with s', async ({ page, servePage }) => {
-  const letGo = await holdBack(page, /mug-red-600/);
+  const release = await holdBack(page, /mug-red-600/);
   await page.goto(serveGallery(servePage, { products: [mug], settings: { previewPartial: false } }));
   await waitForGallery(page);
   const gallery = probeGallery(page);
   await gallery.choose({ ...RED_S });
   await gallery.choose({ pa_size: 'm' });
-  letGo();
+  release();
   await gallery.expectImages('mug-red', 'mug-g1', 'mug-g2');
   expect((await takeReported(page)).filter((line) => line.startsWith('swapped'))).toEqual(['swapped 23 3']);
 });

@@ -75,7 +75,7 @@ for (const mover of ['no script for it yet', 'the browser’s scrolling', 'Swipe
 }
 
 test('a slide reached by the visitor stays when the selection is confirmed later', async ({ page, servePage }) => {
-  const letGo = await holdBack(page, /startEngine/);
+  const release = await holdBack(page, /startEngine/);
   await page.goto(serveGallery(servePage, { products: [mug] }));
   await waitForGallery(page);
   const gallery = probeGallery(page);
@@ -83,7 +83,7 @@ test('a slide reached by the visitor stays when the selection is confirmed later
   await gallery.expectImages(...RED);
   await gallery.wrapper.getByRole('button', { name: 'Next slide' }).click();
   await expect.poll(gallery.inView).toBe(1);
-  letGo();
+  release();
   await expect(page.locator('input[name="variation_id"]')).toHaveValue('22');
   await settle(page);
   await expect(gallery.thumbnails.nth(1)).toHaveAttribute('aria-current', 'true');

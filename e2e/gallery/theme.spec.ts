@@ -134,14 +134,14 @@ for (const sheets of ['theirs', 'both'] as const) {
     await guest.allow(PLUGIN_RUNS);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      const letGo = await holdBack(page, /\/gallery(-[^/]*)?\.min\.js/);
+      const release = await holdBack(page, /\/gallery(-[^/]*)?\.min\.js/);
       const path = `/${width}/`;
       const options: GalleryPageOptions = { products: [six], sheets, scripts: 'woocommerce', plugin: 'before', path };
       await page.goto(serveGallery(servePage, options), { waitUntil: 'commit' });
       await expect(page.locator('.woo-variation-gallery-thumbnail-slider.slick-initialized')).toHaveCount(1);
       await settle(page);
       await waitForPaint(page);
-      letGo();
+      release();
       await waitForGallery(page);
       await expect(page.locator('.slick-initialized')).toHaveCount(0);
       await expectNoLayoutShift(page);

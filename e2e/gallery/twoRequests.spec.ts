@@ -13,7 +13,7 @@ test('galleries that request a slow server at the same time do not abort each ot
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => void (request.url().includes('get_default_gallery') && asked.push(request.url())));
-  const letGo = await holdBack(page, /get_default_gallery/);
+  const release = await holdBack(page, /get_default_gallery/);
   const ended: string[] = [];
   const note = (how: string) => (request: { url(): string; postData(): string | null }) => {
     if (request.url().includes('get_default_gallery')) ended.push(`${how} ${request.postData()}`);
@@ -34,7 +34,7 @@ test('galleries that request a slow server at the same time do not abort each ot
     });
   });
   await expect.poll(() => asked.length).toBe(3);
-  letGo();
+  release();
   const answers = () => ended.filter((line) => line.startsWith('answered')).sort();
   await expect.poll(answers).toContain(`answered product_id=${bottle.id}`);
   await expect.poll(answers).toContain(`answered product_id=${mug.id}`);

@@ -98,7 +98,7 @@ for (const { locale, dir } of VIEWS) {
     await fillShort(page);
     const button = page.locator('.chaty-submit-button');
     await button.focus();
-    const letGo = await holdBack(page, '**/admin-ajax.php');
+    const release = await holdBack(page, '**/admin-ajax.php');
     server.backend.faults.set(SUBMIT, { body: JSON.stringify(STORED), type: 'text/html' });
     await heard.act('Enter on the button', async () => {
       await page.keyboard.press('Enter');
@@ -106,7 +106,7 @@ for (const { locale, dir } of VIEWS) {
     });
     await heard.read('The form meanwhile', '.chaty-contact-form-button');
     await heard.act('The answer comes', async () => {
-      letGo();
+      release();
       await expect(page.locator('.chaty-ajax-success-message')).toBeFocused();
     });
     expectHeard(heard, `sending.${locale}`);

@@ -1,6 +1,5 @@
 /** A shop's contents for a walk. Selectors use the server's markup, which every front end keeps. */
 
-/** A product with options. */
 export interface OptionsProduct {
   readonly path: string;
   /** Attribute name → value, in the order of choosing. */
@@ -54,7 +53,7 @@ export interface Shop {
     readonly holds: string;
     readonly field: string;
     readonly value: string;
-    /** Where the shop shows an order's stored data. */
+    /** Screen on which the shop shows an order's stored data. */
     readonly ofOrder?: (order: string, key: string) => string;
   };
   readonly contact?: ContactFixture;

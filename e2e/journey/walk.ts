@@ -111,7 +111,9 @@ async function open(page: Page, { address, shop }: Walk, chapter: Chapter): Prom
   if (!chapter.untouched) await comeIn(page);
 }
 
-/** @returns why the visitor did not get it, in one line; nothing when they did. */
+/**
+ * @returns why the step failed, in one line; nothing when they did.
+ */
 async function tryStep(page: Page, { shop }: Walk, { work }: Step): Promise<string | undefined> {
   return work(page, shop).then(
     () => undefined,

@@ -7,8 +7,8 @@ export const SENTINEL_TAG = `<script defer src="${SENTINEL_PATH}"></script>`;
 const TAG = /<script\b[^>]*\bsrc="[^"]*\/dist\/[^"]*\.min\.js[^"]*"[^>]*>/;
 
 /**
- * Adds a deferred script with our tag's nonce to the end of a page with a script of ours. Deferred scripts run in order, so it runs
- * after ours.
+ * Adds a deferred script with our tag's nonce to the end of a page with one of our scripts. Deferred scripts run in
+ * order, so it runs after ours.
  */
 export function addSentinel(html: string): string {
   const tag = html.match(TAG)?.[0];

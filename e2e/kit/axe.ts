@@ -146,7 +146,7 @@ function withoutReviewed(results: readonly Result[], known: readonly string[]): 
   }));
 }
 
-/** Runs axe on the page's current state: violations, and undecided results that nobody has reviewed. */
+/** Runs axe on the page's current state: violations, and undecided results that have not been reviewed. */
 export function describeAccess(page: Shown, options: AccessibleOptions = {}): Promise<string[]> {
   const { include = [OUR_MOUNTS], reviewed = {}, disable = [] } = options;
   const known = Object.keys({ ...ALWAYS_REVIEWED, ...reviewed });

@@ -6,14 +6,14 @@ export async function holdBack(
   pattern: string | RegExp = '**/dist/*.js',
   isMeant: (request: Request) => boolean = () => true,
 ): Promise<() => void> {
-  let letGo = () => {};
+  let release = () => {};
   const isFree = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route(pattern, async (route) => {
     if (isMeant(route.request())) await isFree;
     // The page may have cancelled the request meanwhile.
     await route.fallback().catch(() => undefined);
   });
-  return letGo;
+  return release;
 }

@@ -15,7 +15,7 @@ export interface LayoutShift {
 export interface OthersShift {
   /** Moving elements, including their contents. */
   readonly selector: string;
-  /** Whose script moves them, and why we cannot fix it. */
+  /** The script that moves them, and why we cannot fix it. */
   readonly reason: string;
 }
 

@@ -52,7 +52,7 @@ export function readKeptShifts(): { readonly opened: number; readonly count: num
   return { opened: performance.timeOrigin, count };
 }
 
-/** Records earlier shifts, such as text around an image without dimensions, which are not our doing. */
+/** Records earlier shifts, such as text around an image without dimensions, which we do not cause. */
 async function noteShiftsOfOthers(page: Page): Promise<void> {
   movedBefore.set(page, await page.evaluate(readKeptShifts));
 }
@@ -84,11 +84,11 @@ export async function openPainted(
   address: string,
   scripts: RegExp = /\/dist\/[^/]+\.js(?:\?|$)/,
 ): Promise<void> {
-  const letGo = await holdBack(page, scripts);
+  const release = await holdBack(page, scripts);
   await keepDropdownsAway(page);
   await Promise.all([page.waitForRequest(scripts), page.goto(address, { waitUntil: 'commit' })]);
   await waitForPaint(page);
   await noteShiftsOfOthers(page);
-  letGo();
+  release();
   await page.waitForLoadState();
 }

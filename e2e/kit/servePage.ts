@@ -1,6 +1,6 @@
 import type { OwnPage, TestServer } from './kitServer.ts';
 
-/** Serves a page at a path and returns its full address. Adds the sentinel if the page has a script of ours. */
+/** Serves a page at a path and returns its full address. Adds the sentinel if the page has one of our scripts. */
 export type ServePage = (path: string, page: string | OwnPage) => string;
 
 /** Wraps a body in a complete small document. */

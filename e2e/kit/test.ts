@@ -11,7 +11,7 @@ import { type ServePage, servePages } from './servePage.ts';
 import { type Snap, snapInto } from './snap.ts';
 
 interface WorkerFixtures {
-  /** Which demo pages are at the root: `test.use({ root: 'shop' })` is the shop as visitors see it. */
+  /** The demo pages at the root: `test.use({ root: 'shop' })` is the shop as visitors see it. */
   readonly root: 'lab' | 'shop';
   /** This worker's demo shop, with the backend's records and faults. */
   readonly server: TestServer;
@@ -28,7 +28,7 @@ interface TestFixtures {
   readonly servePage: ServePage;
   /** Counts listeners, timers, observers and nodes of the page. Name it in the test's arguments before opening a page. */
   readonly leaks: LeakProbe;
-  /** Writes a screenshot into `test-results/screens` where `SCREENS=1` asks for them. */
+  /** Writes a screenshot into `test-results/screens` with `SCREENS=1`. */
   readonly snap: Snap;
 }
 

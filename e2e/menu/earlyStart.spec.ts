@@ -13,7 +13,7 @@ const BUTTON = '.hadaya-menu-button';
 test.use({ viewport: { width: 700, height: 900 } });
 
 test('the toggle works before the remaining items are prepared and stays open', async ({ page, servePage, guest }) => {
-  await guest.allow({ globals: ['letGo'] });
+  await guest.allow({ globals: ['release'] });
   await page.addInitScript(() => {
     const { scheduler } = Object(window);
     const end = scheduler.yield.bind(scheduler);
@@ -23,7 +23,7 @@ test('the toggle works before the remaining items are prepared and stays open', 
       isHolding && document.querySelector('.hfe-nav-menu__toggle[aria-expanded]')
         ? new Promise<void>((resolve) => held.push(resolve))
         : end();
-    Reflect.set(window, 'letGo', () => {
+    Reflect.set(window, 'release', () => {
       isHolding = false;
       for (const task of held) task();
     });
@@ -37,7 +37,7 @@ test('the toggle works before the remaining items are prepared and stays open', 
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await expect(link('Gifts')).toBeVisible();
   await expect(page.locator('.parent-has-child')).toHaveCount(0);
-  await page.evaluate(() => Object(window).letGo());
+  await page.evaluate(() => Object(window).release());
   await expect(menu).toHaveAttribute(STATE, 'mounted');
   await expect(page.locator('.parent-has-child').first()).toBeAttached();
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
@@ -53,7 +53,7 @@ for (const layout of ['horizontal', 'flyout'] as const) {
       globals: ['firstFrame'],
       hostChanges: [{ selector: 'html, body *', attributes: ['style', 'inert'] }],
     });
-    // The test's mouse is in the corner above, where it reaches for nothing.
+    // The test's mouse is in the corner above, where it points at nothing.
     await page.goto(servePage('/m/', menuDocument({ layout }, { before: '<p style="height: 120px">Shop</p>' })));
     await expect(page.locator('[data-widget_type^="navigation-menu"]')).toHaveAttribute(STATE, 'mounted');
     const files = ['menu/startSubmenus', 'menu/startBar', 'menu/startFlyout'].map((name) => `/dist/${builtFile(name)}`);

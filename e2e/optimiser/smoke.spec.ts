@@ -1,4 +1,7 @@
-/** The shop on files that the minifiers of caching plugins have been over. The optimiser step names the engines that are missing. */
+/**
+ * The shop on files that the minifiers of caching plugins have processed. The optimiser step names the engines that
+ * are missing.
+ */
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

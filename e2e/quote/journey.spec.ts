@@ -1,4 +1,7 @@
-/** The quote list as a shopper meets it: on both runtimes, in both languages, by keys alone, offline and in two tabs. */
+/**
+ * The quote list as a shopper meets it: on both runtimes, in both languages, by keyboard alone, offline and in two
+ * tabs.
+ */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expectHeard, listen } from '../kit/heard/listen.ts';
@@ -86,11 +89,11 @@ test('names an incomplete selection and adds a complete one with its price', asy
 });
 
 test('a press before React loads counts once', async ({ page, servePage }) => {
-  const letGo = await holdBack(page, /\/quote-startProduct-/);
+  const release = await holdBack(page, /\/quote-startProduct-/);
   await page.goto(serveQuote(servePage));
   await waitForIslands(page);
   await page.getByRole('link', { name: TEXTS.en.add }).click();
-  letGo();
+  release();
   await expect(page.getByText('Pen is on your quote list.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Your quote (1)' })).toBeVisible();

@@ -13,7 +13,7 @@ test('tap and keyboard select options before React loads, which then announces e
   page,
   servePage,
 }) => {
-  const letGo = await holdBack(page, RUNTIME);
+  const release = await holdBack(page, RUNTIME);
   await page.goto(serveSwatches(servePage, { products: [mug, pen], scripts: 'woocommerce' }));
   await waitForSwatches(page, 2);
   const form = probeSwatches(page);
@@ -34,7 +34,7 @@ test('tap and keyboard select options before React loads, which then announces e
   await form.pick('green');
   expect(await form.having('selected')).toEqual(['red', 's']);
 
-  letGo();
+  release();
   await expect(form.label(COLOR)).toHaveText(': Red');
   await expect(form.control('42')).toHaveAttribute('aria-disabled', 'true');
   await expect(form.control('42')).toHaveAccessibleDescription('Unavailable');

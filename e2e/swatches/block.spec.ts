@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
   // The component's tests show the same for a press on chips.
-  test('a tap on an unavailable option says why, and no tooltip covers it', async ({ page, servePage, snap }) => {
+  test('a tap on an unavailable option explains why, and no tooltip covers it', async ({ page, servePage, snap }) => {
     await page.goto(servePage('/block/', blockPage('pills')));
     await expect(page.locator('form')).toHaveAttribute('data-hadaya-state', 'mounted');
     await faceOf(page, /^L$/).tap();

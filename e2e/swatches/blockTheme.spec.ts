@@ -1,4 +1,4 @@
-/** The block "Add to Cart + Options" by keys, without our file, under the owner's settings and dark themes. */
+/** The block "Add to Cart + Options" by keyboard, without our file, under the owner's settings and dark themes. */
 import { BLOCK_TERMS, blockForm, markAtServer } from '@hadaya/testing/block';
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../kit/test.ts';

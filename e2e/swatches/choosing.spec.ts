@@ -27,7 +27,7 @@ for (const scripts of ['none', 'woocommerce'] as const) {
       await expect(page.locator('.wc-variation-selection-needed')).toBeVisible();
     });
 
-    test('a selection is marked, announced and matched until reset, and a refusal says why', async ({ page }) => {
+    test('a selection is marked, announced and matched until reset, and a refusal is explained', async ({ page }) => {
       const form = probeSwatches(page);
       const button = form.root.locator('.single_add_to_cart_button');
       await test.step('six enabled items, none selected, two tab stops, empty labels', async () => {

@@ -75,12 +75,12 @@ test('a script released by the first touch after a minute keeps the tapped swatc
     for (const animation of document.getAnimations()) animation.currentTime = 60_000;
   });
   await page.evaluate(() => {
-    const letGo = () => {
+    const release = () => {
       const script = document.querySelector('script[data-src]');
       window.__hadayaGuest?.asHost(() => script?.remove());
       document.body.append(Object.assign(document.createElement('script'), { src: '/dist/hadaya.min.js' }));
     };
-    document.addEventListener('click', letGo, { once: true });
+    document.addEventListener('click', release, { once: true });
   });
   await form.pick('red');
   await expect(form.item('red')).toBeVisible();

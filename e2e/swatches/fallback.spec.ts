@@ -175,13 +175,13 @@ test('a render error restores the server markup, and the other form works', asyn
 
 test('the first tap selects after a script optimiser has delayed everything', async ({ page, servePage, faults }) => {
   await faults.delayJs();
-  const letGo = await holdBack(page, `**/dist/${builtFile('swatches')}`);
+  const release = await holdBack(page, `**/dist/${builtFile('swatches')}`);
   // Whatever triggers the scripts: the file may be requested before the tap ends.
   const asked = page.waitForRequest(`**/dist/${builtFile('swatches')}`);
   await page.goto(serveSwatches(servePage, { products: [mug] }));
   await page.locator('.variable-item[data-value="red"]').click();
   await asked;
-  letGo();
+  release();
   await waitForSwatches(page);
   await expect(probeSwatches(page).select(COLOR)).toHaveValue('red');
 });

@@ -117,10 +117,10 @@ test('swatches’ REST requests get the missing parameters, also when the middle
   // As WordPress prints them: api-fetch, then the plugin's inline code after its handle, during parsing.
   const inline = `<script>window.wp = { used: [], apiFetch: { use(one) { window.wp.used.push(one) } } };</script>${standIn}
 <script>wp.apiFetch.use( window.createMiddlewareForExtraQueryParams({"lang":"en"}) )</script>`;
-  const letGo = await holdBack(page, '**/dist/hadaya.min.js');
+  const release = await holdBack(page, '**/dist/hadaya.min.js');
   await page.goto(serveSwatches(servePage, { products: [mug], head: inline }), { waitUntil: 'commit' });
   await page.waitForFunction(() => Reflect.get(window, 'wp')?.used.length === 1);
-  letGo();
+  release();
   await waitForSwatches(page);
   const sent = await page.evaluate((routes) => {
     const late = Reflect.get(window, 'createMiddlewareForExtraQueryParams')({ lang: 'en' });
@@ -134,10 +134,10 @@ test('swatches’ REST requests get the missing parameters, also when the middle
 test('a tap before the bundle loads is replayed afterwards', async ({ page, servePage }) => {
   const readme = readFileSync(new URL('../../packages/swatches/README.md', import.meta.url), 'utf8');
   const recorder = readme.match(/<script>[\s\S]*?swatches\.click[\s\S]*?<\/script>/)?.[0] ?? '';
-  const letGo = await holdBack(page, '**/dist/hadaya.min.js');
+  const release = await holdBack(page, '**/dist/hadaya.min.js');
   await page.goto(serveSwatches(servePage, { products: [pen], head: recorder }), { waitUntil: 'commit' });
   await page.locator('.variable-item[data-value="gift-box"] label').click();
-  letGo();
+  release();
   await waitForSwatches(page);
   await expect(probeSwatches(page).select('attribute_pa_box')).toHaveValue('gift-box');
 });

@@ -1,4 +1,4 @@
-/** Pictures for people to look at: every type and state, both directions, both sizes, dark and forced colours. */
+/** Pictures for visual review: every type and state, both directions, both sizes, dark and forced colours. */
 import { mug, pen } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { snapInto } from '../kit/snap.ts';

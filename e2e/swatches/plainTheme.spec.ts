@@ -122,6 +122,6 @@ test("the notice's buttons ignore the theme, and the selected title has the plug
       expect(await button.evaluate((node) => getComputedStyle(node, '::after').content)).toBe('none');
       await expect(form.notice.locator('p')).toHaveCSS('font-size', '15px');
     });
-  // Our hidden explanations stay hidden from eyes, whatever a theme does with bare spans.
+  // Our hidden explanations stay visually hidden, whatever a theme does with bare spans.
   await expect(page.locator('[data-hadaya-own="swatches"] > span').first()).toBeHidden();
 });

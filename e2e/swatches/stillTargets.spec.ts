@@ -34,7 +34,7 @@ const tapAndLook = (page: Page, value: string) =>
 for (const [locale, size] of WINDOWS) {
   test(`a notice whose file loads late floats without a shift, ${locale}`, async ({ page, servePage, snap }) => {
     await page.setViewportSize(size);
-    const letGo = await holdBack(page, NOTICES);
+    const release = await holdBack(page, NOTICES);
     await page.goto(serveSwatches(servePage, { products: [mug], locale }));
     await waitForSwatches(page);
     const form = probeSwatches(page);
@@ -43,7 +43,7 @@ for (const [locale, size] of WINDOWS) {
     const before = await readTargets(page);
     // Before the tap is painted nothing has been seen, so a notice may still take its place in the page.
     await settle(page);
-    letGo();
+    release();
     await expect(form.notice).toBeVisible();
     await expect(form.notice).toBeInViewport();
     expect(await readTargets(page)).toEqual(before);
@@ -77,14 +77,14 @@ for (const [locale, size] of WINDOWS) {
 
 test('a late notice in a low window takes its place in the page and covers nothing', async ({ page, servePage }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  const letGo = await holdBack(page, NOTICES);
+  const release = await holdBack(page, NOTICES);
   await page.goto(serveSwatches(servePage, { products: [mug] }));
   await waitForSwatches(page);
   const form = probeSwatches(page);
   await form.pick('red');
   expect(await tapAndLook(page, '42')).toBe('none');
   await settle(page);
-  letGo();
+  release();
   await expect(page.locator('[data-hadaya-late]')).toBeVisible();
   // The visitor zooms in while it floats.
   await page.setViewportSize({ width: 320, height: 256 });

@@ -18,7 +18,7 @@ export function readPictures(page: Page): Promise<{ readonly count: number; read
   });
 }
 
-/** Spreads two fingers over the middle of an element; how often larger the page is then. */
+/** Spreads two fingers over the middle of an element; returns how many times larger the page is then. */
 export async function pinch(page: Page, over: Locator): Promise<number> {
   const box = await over.boundingBox();
   if (!box) throw new Error('The test needs a picture');

@@ -7,7 +7,7 @@ import { AREAS, controlsOf, openPage } from './themePage.ts';
 
 test.use({ allow: { pageState: ['scroll', 'overflow'] } });
 
-/** Minimum target sizes for mouse (WCAG 2.2) and touch. Plain swatches on a phone have no control of ours. */
+/** Minimum target sizes for mouse (WCAG 2.2) and touch. Plain swatches on a phone have none of our controls. */
 const KINDS = [
   { kind: 'a mouse', least: 24, areas: AREAS, use: { viewport: { width: 1280, height: 800 } } },
   {

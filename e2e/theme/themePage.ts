@@ -19,7 +19,7 @@ export interface Control {
   readonly pressed: readonly [across: number, down: number];
   /** Px; 0 for a control without text. */
   readonly fontSize: number;
-  /** Whether a click at its centre hits it. */
+  /** True if a click at its centre hits it. */
   readonly isOnTop: boolean;
 }
 

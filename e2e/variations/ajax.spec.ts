@@ -38,7 +38,7 @@ test('a response that failed before subscription is requested again and reported
 }) => {
   await guest.allow({ console: [/Failed to load resource/] });
   await page.clock.install();
-  const letGo = await holdBack(page, EAR);
+  const release = await holdBack(page, EAR);
   server.backend.faults.set(CALL, { status: 503 });
   await page.goto(serveForms(servePage, { products: [bag], scripts: 'woocommerce' }));
   await waitForStart(page);
@@ -46,7 +46,7 @@ test('a response that failed before subscription is requested again and reported
   await form.choose(MODEL, 'opt-7');
   await expect.poll(() => server.backend.receivedBy(CALL).length).toBe(1);
   await expect(form.root).not.toHaveClass(/processing/);
-  letGo();
+  release();
   await expect.poll(() => server.backend.receivedBy(CALL).length).toBe(2);
   await passRetry(page, form.root.locator('[data-hadaya-messages]'));
   expect(server.backend.receivedBy(CALL).length).toBe(3);
@@ -77,13 +77,13 @@ test.describe('Bag', () => {
   });
 
   test('a response for an outdated selection is discarded', async ({ page }) => {
-    const letGo = await holdBack(page, /get_variation/);
+    const release = await holdBack(page, /get_variation/);
     const form = probeForm(page);
     const asked = page.waitForRequest(/get_variation/);
     await form.choose(MODEL, 'opt-7');
     const request = await asked;
     await form.choose(MODEL, '');
-    letGo();
+    release();
     await request.response();
     await page.clock.runFor(2000);
     await expect(form.id).toHaveValue('');
@@ -120,14 +120,14 @@ test.describe('Bag', () => {
   });
 
   test('a newer selection aborts the older request', async ({ page }) => {
-    const letGo = await holdBack(page, /get_variation/, (request) => String(request.postData()).includes('opt-7'));
+    const release = await holdBack(page, /get_variation/, (request) => String(request.postData()).includes('opt-7'));
     const form = probeForm(page);
     const asked = page.waitForRequest(/get_variation/);
     await form.choose(MODEL, 'opt-7');
     const older = await asked;
     await form.choose(MODEL, 'opt-8');
     await expect.poll(async () => (await form.state()).found).toBe(40);
-    letGo();
+    release();
     await older.response();
     await page.clock.runFor(500);
     expect((await readEvents(page, 'found')).map(({ id }) => id)).toEqual([40]);
@@ -143,7 +143,7 @@ test.describe('Bag', () => {
     expect(server.backend.receivedBy(CALL).length).toBe(1);
   });
 
-  test('after two invalid responses the form says so and stays usable', async ({ page, server, guest }) => {
+  test('after two invalid responses the form shows a message and stays usable', async ({ page, server, guest }) => {
     await guest.allow({ console: [/Failed to load resource/] });
     const form = probeForm(page);
     const messages = form.root.locator('[data-hadaya-messages]');
@@ -208,7 +208,7 @@ test.describe('Bag', () => {
   });
 
   test('the response for a removed form changes nothing', async ({ page }) => {
-    const letGo = await holdBack(page, /get_variation/);
+    const release = await holdBack(page, /get_variation/);
     const form = probeForm(page);
     const asked = page.waitForRequest(/get_variation/);
     await form.choose(MODEL, 'opt-7');
@@ -219,7 +219,7 @@ test.describe('Bag', () => {
       window.__variations?.forms[0]?.stop();
       return root?.outerHTML;
     });
-    letGo();
+    release();
     await request.response();
     await page.clock.runFor(600);
     expect(await readEvents(page, 'found')).toEqual([]);

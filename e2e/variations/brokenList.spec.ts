@@ -14,7 +14,7 @@ for (const moment of ['before', 'after'] as const) {
     guest,
   }) => {
     await guest.allow({ console: [/data-product_variations is not JSON/] });
-    const letGo = moment === 'after' ? await holdBack(page, /\/variations-[^/]*\.js/) : () => {};
+    const release = moment === 'after' ? await holdBack(page, /\/variations-[^/]*\.js/) : () => {};
     const broken = {
       product: mug,
       edit: (html: string) => html.replace(/data-product_variations="[^"]*"/, 'data-product_variations="[{broken"'),
@@ -24,7 +24,7 @@ for (const moment of ['before', 'after'] as const) {
     await expect(form.button).toHaveClass(/wc-variation-selection-needed/);
     // WooCommerce's script empties every select of such a form.
     if (moment === 'after') expect(await form.options(SIZE)).toEqual([]);
-    letGo();
+    release();
     await waitForForms(page);
     await expect(form.root.locator('[data-hadaya-messages]')).toHaveCount(1);
     await expect.poll(() => form.options(SIZE)).toEqual(['42', 'm', 's']);

@@ -10,12 +10,12 @@ const SELECT_FIRST = 'Please select some product options before adding this prod
 const BOTH: readonly ShopScripts[] = ['woocommerce', 'none'];
 
 for (const scripts of BOTH) {
-  test(`the disabled button says why, and the reset link clears all selects by mouse and keyboard (with scripts: ${scripts})`, async ({
+  test(`the disabled button explains why, and the reset link clears all selects by mouse and keyboard (with scripts: ${scripts})`, async ({
     page,
     servePage,
     snap,
   }) => {
-    // Whether the selection reaches the URL is not tested here.
+    // Another test covers whether the selection reaches the URL.
     const settings = { keepChoiceInUrl: false };
     await page.goto(serveForms(servePage, { products: [mug], scripts, settings }));
     await waitForForms(page);
@@ -23,7 +23,7 @@ for (const scripts of BOTH) {
     await expect(form.button).toHaveClass(/wc-variation-selection-needed/);
     const notice = form.root.locator('[data-hadaya-notice]');
 
-    await test.step('pressing the disabled button says why beside the attribute without an alert box', async () => {
+    await test.step('pressing the disabled button explains why beside the attribute without an alert box', async () => {
       await form.choose(COLOR, 'red');
       await form.button.click();
       await expect(notice).toHaveText(SELECT_FIRST);

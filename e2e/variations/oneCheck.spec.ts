@@ -20,7 +20,7 @@ const CASES = [
   },
 ];
 
-/** How often WooCommerce's script has checked the form and found a variation. */
+/** Number of times that WooCommerce's script has checked the form and found a variation. */
 function count(log: readonly string[]): readonly [checks: number, found: number] {
   const times = (name: string) => log.filter((one) => one === name).length;
   return [times('check_variations'), times('found_variation')];
@@ -47,7 +47,7 @@ for (const { start, product, found } of CASES)
       server,
     }) => {
       const isFirst = moment === 'before';
-      const letGo = isFirst ? () => {} : await holdBack(page, '**/dist/hadaya.min.js');
+      const release = isFirst ? () => {} : await holdBack(page, '**/dist/hadaya.min.js');
       const scripts = isFirst ? 'none' : 'woocommerce';
       await page.goto(serveSwatches(servePage, { products: [product], scripts }), { waitUntil: 'commit' });
       if (isFirst) {
@@ -56,11 +56,11 @@ for (const { start, product, found } of CASES)
       }
       const log: string[] = [];
       await expect.poll(async () => log.push(...(await takeLog(page))) && log.includes('wc_variation_form')).toBe(true);
-      letGo();
+      release();
       await waitForSwatches(page);
       if (found > 0)
         await expect(probeSwatches(page).root.locator('.woocommerce-variation-add-to-cart-enabled')).toBeVisible();
-      // Longer than all that waits at a start.
+      // Longer than every start-up delay.
       await page.waitForFunction((end) => performance.now() > end, await page.evaluate(() => performance.now() + 2000));
       log.push(...(await takeLog(page)));
       expect(count(log)).toEqual([1, found]);

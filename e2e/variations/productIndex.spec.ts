@@ -125,11 +125,11 @@ test.describe('the index of an ajax product', () => {
   const SIZE = 'attribute_pa_size';
 
   test('interaction before the ajax file loads is handled once it has', async ({ page, servePage }) => {
-    const letGo = await holdBack(page, '**/dist/variations-ajaxMode*');
+    const release = await holdBack(page, '**/dist/variations-ajaxMode*');
     await page.goto(serveForms(servePage, serveAjaxMug({ ajaxIndex: 'hint' })));
     const form = probeForm(page);
     await form.select(SIZE).focus();
-    letGo();
+    release();
     await expect.poll(async () => (await form.state()).isIndexed).toBe(true);
   });
 

@@ -18,7 +18,7 @@ test.describe('ajax', () => {
   });
 
   test('only the newest selection gets its response', async ({ page }) => {
-    const letGo = await holdBack(page, /get_variation/, (request) => !String(request.postData()).includes('opt-8'));
+    const release = await holdBack(page, /get_variation/, (request) => !String(request.postData()).includes('opt-8'));
     const form = probeForm(page);
     await form.choose(MODEL, 'opt-7');
     await form.choose(MODEL, 'opt-8');
@@ -27,7 +27,7 @@ test.describe('ajax', () => {
     await form.choose(MODEL, 'opt-9');
     const request = await asked;
     await form.choose(MODEL, '');
-    letGo();
+    release();
     await request.response();
     await settle(page);
     await expect(form.id).toHaveValue('');
@@ -57,7 +57,7 @@ test.describe('ajax', () => {
       await form.choose(MODEL, '');
       await expect(form.root.locator('.wc-no-matching-variations')).toHaveCount(0);
     });
-    await test.step('after two failures the form says so, and the next selection works', async () => {
+    await test.step('after two failures the form shows a message, and the next selection works', async () => {
       server.backend.faults.clear();
       server.backend.faults.set(CALL, { status: 500, body: '<html></html>', type: 'text/html' });
       await form.choose(MODEL, 'opt-9');

@@ -54,7 +54,7 @@ for (const [size, direction] of ALL) {
     await open(page, '/product/ceramic-mug/', size, direction);
     await page.locator('[data-attribute_name="attribute_pa_color"] [data-value="red"]').click();
     await expect(page.locator('input.variation_id')).toBeAttached();
-    // The form knows by then that a size is missing.
+    // The form has detected a missing size by then.
     await expect(page.locator('.single_add_to_cart_button')).toHaveClass(/disabled/);
     await page.mouse.move(1, 1);
     await settle(page);

@@ -8,7 +8,7 @@ needWordPress();
 
 const PATH = '/ask/?stand-ins=1&product=1&block=gallery';
 
-/** Leaves the strip as a browser has it that has read no further. */
+/** Ends the page after the strip, as a browser has it while still parsing. */
 const cutBehind = (strip: Locator) =>
   strip.evaluate((node) => window.__hadayaGuest?.asHost(() => node.nextElementSibling?.remove()));
 

@@ -21,7 +21,7 @@ const FAILED = [
   ],
 ] as const;
 
-test('a failed settings or statistics script says what to do, and a move resumes when the site is reachable', async ({
+test('a failed settings or statistics script shows what to do, and a move resumes when the site is reachable', async ({
   page,
   site,
   guest,

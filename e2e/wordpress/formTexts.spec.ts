@@ -13,7 +13,7 @@ test.use({ allow: { globals: ['chaty_settings'] } });
 const LINK = 'https://shop.example/%D9%87%D8%AF%D8%A7%D9%8A%D8%A7/?q=%D8%B9%D8%B7%D8%B1';
 const idOf = (site: TestSite, email: string) => Number(findLeads(site, email)[0]?.ID);
 
-test('Arabic links, percent signs, tags and emoji arrive unchanged on every way to the owner', async ({
+test('Arabic links, percent signs, tags and emoji reach the owner unchanged on every path', async ({
   request,
   site,
 }) => {
@@ -121,7 +121,7 @@ test('only broken and control characters are removed, and file names keep dots, 
 });
 
 // PHPUnit's `PhonesTest` covers completion.
-test('the page knows the shop’s country, WhatsApp numbers are completed, and owner texts keep percent signs', async ({
+test('the page has the shop’s country, WhatsApp numbers are completed, and owner texts keep percent signs', async ({
   request,
   site,
 }) => {

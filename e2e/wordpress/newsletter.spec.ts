@@ -37,7 +37,7 @@ const WEBHOOK = {
   confirm: true,
 };
 
-test('only consenting visitors are subscribed; wrong keys, limits and timeouts lose nothing and say what to do', {
+test('only consenting visitors are subscribed; wrong keys, limits and timeouts lose nothing and are explained', {
   tag: '@all',
 }, async ({ page, playwright, site, guest, snap }) => {
   const { request } = page;
@@ -80,7 +80,7 @@ test('only consenting visitors are subscribed; wrong keys, limits and timeouts l
   expect(calls).toHaveLength(faults.length + 1);
   expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({ email_address: email, status_if_new: 'pending' });
 
-  // Without the form's consent nobody is subscribed, and the message says why.
+  // Without the form's consent no one is subscribed, and the message gives the reason.
   expect((await saveForm(request, site, { webhook: WEBHOOK })).status()).toBe(200);
   await postMessage(visitor, site, { email: 'no@company.example' });
   while ((await run()).length > 0);

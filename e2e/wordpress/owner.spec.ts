@@ -64,7 +64,7 @@ test('two tabs, errors at their fields, keyboard use and undo', async ({ page, s
   await expect(page.getByLabel('Number with country code')).toHaveValue('96890000001');
   expect((await calls.read()).settings.widgets[0].channels).toHaveLength(2);
 
-  // Logged out: the typed text stays, and the message says what to do.
+  // Logged out: the typed text stays, and the message explains what to do.
   const save = page.getByRole('button', { name: 'Save changes', exact: true });
   await openStep(page, 'Appearance');
   await text.fill('Typed before');
@@ -149,7 +149,7 @@ test('typing survives saving, blocked REST and expired nonces, and a restore rep
   guest.ignoreFindings();
 });
 
-test('the preview shows unsaved settings at any hour, country and screen, or says why not', async ({
+test('the preview shows unsaved settings at any hour, country and screen, or explains why not', async ({
   page,
   site,
   guest,
@@ -197,7 +197,7 @@ test('the preview shows unsaved settings at any hour, country and screen, or say
   guest.ignoreFindings();
 });
 
-test('a section whose part or form is off says why', async ({ page, site, guest, snap }) => {
+test('a section whose part or form is off explains why', async ({ page, site, guest, snap }) => {
   keepOptions(site, { ...HADAYA_OPTIONS, form: { ...HADAYA_OPTIONS.form, enabled: false } });
   await logIn(page.request, site.url);
   await page.setViewportSize(NARROW);

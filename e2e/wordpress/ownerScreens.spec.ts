@@ -1,4 +1,4 @@
-/** The settings app's sections: what Features knows of the site, and all of them in both languages and widths. */
+/** The settings app's sections: the detected plugins in Features, and all of them in both languages and widths. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/test.ts';
 import { addPlugin } from './kit/addPlugin.ts';

@@ -87,7 +87,7 @@ test('setup by keyboard takes at most ten actions, with visible focus on the nex
   const [printed] = printedContact(await (await page.request.get(`${bare.url}/`)).text()).widgets;
   expect(printed.hours).toBeDefined();
   expect(printed.channels.at(-1).form.title).toEqual({ en: 'Contact us', ar: 'تواصل معنا' });
-  // A page in Arabic, as printed by a theme; on Friday the widget stays and says when the shop reopens.
+  // A page in Arabic, as printed by a theme; on Friday the widget stays and shows when the shop reopens.
   await page.context().clock.setFixedTime('2026-11-27T10:00:00Z');
   await shop.addInitScript(() => sessionStorage.clear());
   await shop.route(bare.url, async (route) => {

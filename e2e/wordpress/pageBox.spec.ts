@@ -29,7 +29,7 @@ test('an editor sets a page’s own number and message, or no widget, and an inv
   await logIn(page.request, site.url, EDITOR);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`/wp-admin/post.php?post=${pageId(site)}&action=edit`);
-  // WordPress greets who opens its editor for the first time, some moments later.
+  // WordPress greets users who open its editor for the first time, after a moment.
   await page.addLocatorHandler(page.getByRole('dialog', { name: /Welcome to the/ }), async (dialog) => {
     await dialog.getByRole('button', { name: 'Close' }).click();
   });

@@ -43,7 +43,7 @@ test('targets a page by id or URL, a term and a language', async ({ request, sit
   const single = `/?p=${post?.ID}`;
   const list = '/tag/summer-gifts/';
   expect(await judge({ rule: 'post', post: String(ask?.ID) }, '/ask/', single, list, '/')).toEqual(['/ask/']);
-  // The last one as it was written down before the site moved here.
+  // The last one as entered before the site moved here.
   for (const named of [`${site.url}/ask/`, '/ask/', 'https://staging.example/ask/'])
     expect(await judge({ rule: 'post', post: named }, '/ask/', '/'), named).toEqual(['/ask/']);
   expect(await judge({ rule: 'tag', tag: 'Summer gifts' }, '/ask/', single, list, '/')).toEqual([single, list]);
@@ -78,7 +78,7 @@ test('targets logged-in users and roles, on uncached pages only', async ({ reque
   await visitor.dispose();
 });
 
-test('the cart is checked in the browser so that cached pages work, and the preview says so', {
+test('the cart is checked in the browser so that cached pages work, and the preview explains that', {
   tag: '@all',
 }, async ({ page, site, guest }) => {
   keepRules(site, { show: 'show', rule: 'cart' });

@@ -55,7 +55,7 @@ test('the privacy tools export and erase one person’s messages and files, and 
   const folder = readdirSync(uploads).find((entry) => entry.startsWith('hadaya-')) ?? '';
   expect(readdirSync(resolve(uploads, folder))).not.toContain(stored);
 
-  // WordPress gathers the texts on the first visit. Which they are is PHPUnit's, `PrivacyPolicyTest`.
+  // WordPress gathers the texts on the first visit. PHPUnit's `PrivacyPolicyTest` covers their content.
   site.setOption('hadaya_test_locale', 'ar');
   const guide = async () => (await request.get(`${site.url}/wp-admin/options-privacy.php?tab=policyguide`)).text();
   await guide();

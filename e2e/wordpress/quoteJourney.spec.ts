@@ -1,4 +1,4 @@
-/** The whole way of a request on WordPress: from product cards to an order, by keyboard alone. */
+/** A request on WordPress from start to end: from product cards to an order, by keyboard alone. */
 import type { Page } from '@playwright/test';
 import { expectHeard, listen } from '../kit/heard/listen.ts';
 import { expectAccessible } from '../kit/test.ts';
@@ -12,7 +12,7 @@ import { expect, inMatrix, needWordPress, test } from './kit/test.ts';
 import { tabTo } from './kit/walkByKeys.ts';
 
 needWordPress();
-// What the variation form does to WooCommerce's nodes, by its own contract.
+// Changes by the variation form to WooCommerce's nodes, allowed by its contract.
 const hostChanges = [
   { selector: '.variation_id', attributes: ['value'] },
   { selector: '.variations option', attributes: ['class'] },
@@ -30,7 +30,7 @@ const QUOTE = {
   whatsapp: '+968 9000 0001',
 };
 
-/** What the buyer reads. The locale of the site decides the language. */
+/** Texts that the buyer reads; the site's locale decides the language. */
 const TEXTS = {
   en: {
     add: 'Add to quote',

@@ -19,7 +19,7 @@ interface Routes {
 
 const ROOT = '/hadaya/v1';
 
-/** A value that no argument of that type can be. */
+/** A value that is invalid for every argument of that type. */
 function wrongFor(type: string | undefined): unknown {
   return type === 'string' || type === 'array' ? { a: { b: 'c' } } : 'no such value';
 }

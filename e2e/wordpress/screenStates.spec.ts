@@ -40,7 +40,7 @@ interface Question {
   readonly leave?: (page: Page) => Promise<unknown>;
 }
 
-/** A section of the settings where a switch is turned below a line that opens, and saved. */
+/** A section of the settings: expands a line, toggles a switch in it and saves. */
 const saveOf = (section: string, line: string, label: string): Question => ({
   route: 'settings',
   ask: async (page) => {

@@ -127,7 +127,7 @@ test('the preview re-renders the widget without reloading the shop and greys it 
   guest.ignoreFindings();
 });
 
-test('on a holiday the shop is closed and the widget says when it reopens', { tag: '@all' }, async ({
+test('on a holiday the shop is closed and the widget shows when it reopens', { tag: '@all' }, async ({
   page,
   site,
   guest,

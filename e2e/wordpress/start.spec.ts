@@ -64,13 +64,13 @@ test('the loader precedes style sheets and scripts, and an island is announced o
     expect(form.split(setting)).toHaveLength(2);
   }
   inOrder(placesOf(form, '<form class="variations_form', 'id="hadaya-form"', '</form>'));
-  // Themes have rules such as `form.cart + .product_meta`: nothing of ours comes in between.
+  // Themes have rules such as `form.cart + .product_meta`: none of our elements comes in between.
   expect(form).toMatch(/<\/form>\s*<[a-z]+ id="below"/);
   expect(readPageData(form, 'hadaya-form').printed).toEqual(['swatches']);
   // The gallery reads settings of WooCommerce's that this page has not printed by then.
   expect(readPageData(form, 'hadaya-more').printed).toEqual(['gallery', 'menu']);
 
-  // A list of products fetches no script of a product ahead, as nothing there uses one.
+  // A product list prefetches no script of product pages, as nothing there uses one.
   const { first, rest, late } = readHints(await (await request.get(`${site.url}/ask/?stand-ins=1&list=1`)).text());
   const modules = [...first, ...rest, ...late];
   expect(modules.some((name) => name.startsWith('attribution'))).toBe(true);

@@ -132,7 +132,7 @@ test('a chart shows its values on hover and by keyboard and has a table', async 
   site.setOption('hadaya_test_locale', 'ar');
   await page.setViewportSize({ width: 390, height: 900 });
   await page.reload();
-  // A phone shows every number of a row, and its head, without a push sideways.
+  // A phone shows every number of a row, and its head, without sideways scrolling.
   const counts = page.locator('.hadaya-counts-frame');
   expect(await counts.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
   await expect(counts.getByRole('row').nth(1).getByRole('cell')).toHaveCount(6);
@@ -148,7 +148,7 @@ test('a chart shows its values on hover and by keyboard and has a table', async 
   guest.ignoreFindings();
 });
 
-test('any period can be selected and exported, and unauthorised or empty views say what to do', async ({
+test('any period can be selected and exported, and unauthorised or empty views explain what to do', async ({
   page,
   site,
   guest,

@@ -27,7 +27,7 @@ const readTags = (html: string) =>
 test.beforeAll(({ site }) => site.setOption('hadaya_test_contact_plugin', '1'));
 test.afterAll(({ site }) => site.setOption('hadaya_test_contact_plugin', null));
 
-test('one script of ours replaces the originals, and only pages with its islands preload their files', async ({
+test('one of our scripts replaces the originals, and only pages with its islands preload their files', async ({
   request,
   site,
 }) => {

@@ -12,7 +12,7 @@ test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'] } });
 
 test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
-test('a widget for visitors from search engines is shown to them throughout the visit and to nobody else', async ({
+test('a widget for visitors from search engines is shown to them throughout the visit and to no others', async ({
   page,
   browser,
   site,

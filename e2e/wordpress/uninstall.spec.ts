@@ -49,7 +49,7 @@ async function deletePlugin(request: APIRequestContext): Promise<void> {
   });
 }
 
-test('deleting the plugin removes everything it created, messages if the owner wants', async ({ request }) => {
+test('deleting the plugin removes everything it created, and messages if the owner opted in', async ({ request }) => {
   const { nonce }: { nonce: string } = await (
     await request.post(`${site.url}/wp-admin/admin-ajax.php`, { form: { action: 'hadaya_fresh_nonce' } })
   ).json();

@@ -121,26 +121,26 @@ test('failed files of an island restore that island’s plugin, failed main file
 
 /** Delays the loader until the returned function is called. */
 async function holdLoader(page: Page): Promise<() => void> {
-  let letGo = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route(LOADER, async (route) => {
     await held;
     await route.continue();
   });
-  return letGo;
+  return release;
 }
 
 test('never both: a loader that arrives after the fallback has started does nothing', async ({ page }) => {
   await page.clock.install();
-  const letGo = await holdLoader(page);
+  const release = await holdLoader(page);
   await page.goto(PRODUCT, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.readyState !== 'loading');
   await page.clock.fastForward(31_000);
   await expectReplacedScripts(page);
   const came = page.waitForResponse(LOADER);
-  letGo();
+  release();
   await (await came).finished();
   await page.waitForFunction(() => document.readyState === 'complete');
   await page.clock.fastForward(10_000);
@@ -151,11 +151,11 @@ test('never both: a slow loader that arrives in time starts, and the originals a
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.clock.install();
-  const letGo = await holdLoader(page);
+  const release = await holdLoader(page);
   await page.goto(PRODUCT, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.readyState !== 'loading');
   await page.clock.fastForward(20_000);
-  letGo();
+  release();
   await expect(page.locator('[data-hadaya="gallery"]')).toHaveAttribute('data-hadaya-state', 'mounted');
   await page.clock.fastForward(60_000);
   expect(await backOn(page)).toEqual([]);

@@ -41,9 +41,7 @@ const inForce = (page: Page) =>
     return found;
   });
 
-test('joined style sheets of ours are disabled where the plugins are restored and enabled otherwise', async ({
-  page,
-}) => {
+test('our joined style sheets are disabled where the plugins are restored and enabled otherwise', async ({ page }) => {
   await joinSheets(page);
   await page.goto(PRODUCT);
   await expect(page.locator('[data-hadaya="gallery"]')).toHaveAttribute('data-hadaya-state', 'mounted');

@@ -36,7 +36,7 @@ test('each widget has its own rules, calls and totals, and changes can be undone
   });
   const none = await calls.post({ revision: 0, settings: { widgets: [] } });
   expect(Object.keys((await none.json()).data.errors)).toEqual(['widgets']);
-  // A page from before the update, which knows only one widget, gets an error.
+  // A page from before the update, which has only one widget, gets an error.
   const old = await calls.post({ revision: 0, settings: { widget: { cta_text: 'Lost' } } });
   expect([old.status(), (await old.json()).message]).toEqual([
     400,

@@ -79,7 +79,7 @@ const isOwn = () => true;
  * Features in a script that a supported browser lacks: globals, static members, and with `mayBeOwn` also method calls
  * and listeners. One guard for a name covers the whole file.
  *
- * @param path its end says whether the script holds types
+ * @param path its extension determines whether the script has types
  * @param mayBeOwn whether a member may be the repository's own method; absent for built files, whose libraries have theirs.
  */
 export function findInScript(

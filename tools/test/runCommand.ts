@@ -19,7 +19,7 @@ export interface CommandOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** Called for each line while the command runs. */
   readonly onLine?: (line: string) => void;
-  /** Whether it takes priority. Browser tests do: their pages have deadlines. */
+  /** True for commands with priority: browser tests, whose pages have deadlines. */
   readonly isUrgent?: boolean;
   /** Time limit, after which the command and its children are killed and count as failed. */
   readonly limitMs?: number;
@@ -49,7 +49,7 @@ function endGroup(child: ChildProcess): void {
 
 /**
  * Kills a command with its children on timeout, and when this process ends. The returned function stops the watch and
- * tells whether the command timed out.
+ * returns whether the command timed out.
  */
 function endWhenLate(child: ChildProcess, limitMs: number): () => boolean {
   let isLate = false;

@@ -41,7 +41,7 @@ export interface Check {
 
 const MOST_LINES_SHOWN = 60;
 
-/** Truncates a long output and says how much is missing. */
+/** Truncates a long output and appends how much is missing. */
 export function shorten(lines: readonly string[]): string[] {
   const rest = lines.length - MOST_LINES_SHOWN;
   return rest > 0 ? [...lines.slice(0, MOST_LINES_SHOWN), `… ${rest} more lines`] : [...lines];

@@ -24,7 +24,7 @@ export interface ManifestFile {
   readonly prefetch?: readonly (readonly string[])[];
   /** By settings global: files needed at once if the page has that global. */
   readonly beside?: Readonly<Record<string, readonly string[]>>;
-  /** Whether the loader starts it. */
+  /** True if the loader starts it. */
   readonly island?: true;
 }
 

@@ -26,7 +26,6 @@ export function placesOf(name: string): SitePaths {
   };
 }
 
-/** A page of a site. */
 export interface SitePage {
   readonly slug: string;
   readonly title: string;
@@ -41,7 +40,6 @@ export interface SiteUser {
   readonly role: string;
 }
 
-/** Content of a site. */
 export interface SiteContent {
   readonly pages: readonly SitePage[];
   /** Slug of the front page; without one, the list of posts. */

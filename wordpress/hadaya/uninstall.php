@@ -1,8 +1,8 @@
 <?php
 /**
  * Removes the plugin's data: settings, messages with their files if the owner wants that, the capability to see them,
- * tables, jobs and screen options, on every site of a network. All names of ours begin with `hadaya_`, so data of later
- * versions is removed as well.
+ * tables, jobs and screen options, on every site of a network. All of our names begin with `hadaya_`, so data of
+ * later versions is removed as well.
  *
  * @package Hadaya
  */
@@ -10,7 +10,7 @@
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
 /**
- * Deletes a folder of ours with everything in it.
+ * Deletes one of our folders with its content.
  *
  * @param string $folder Folder.
  */

@@ -1,6 +1,5 @@
 import type { PrintedRecord } from '@hadaya/testing/shop';
 
-/** One mistake. */
 export interface Mistake {
   readonly name: string;
   /** The panel's message and remedy. */

@@ -26,9 +26,9 @@ export const withVideo = (video: ShopVideo): { readonly product: typeof card } =
 /** Replaces the real player by one that records its messages. */
 export async function servePlayer(page: Page, host: string): Promise<void> {
   const html = `<script>addEventListener('message', (event) => {
-    const told = JSON.parse(event.data);
-    if (told.event === 'listening') parent.postMessage('{"event":"onReady"}', '*');
-    else parent.postMessage(JSON.stringify({ heard: told }), '*');
+    const message = JSON.parse(event.data);
+    if (message.event === 'listening') parent.postMessage('{"event":"onReady"}', '*');
+    else parent.postMessage(JSON.stringify({ heard: message }), '*');
   })</script><button>player</button>`;
   await page.route(`https://${host}/**`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await page.addInitScript(() => {

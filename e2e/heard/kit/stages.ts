@@ -13,7 +13,7 @@ import { waitForMenu } from '../../menu/menuPage.ts';
 import { probeSwatches, waitForSwatches } from '../../swatches/kit/swatches.ts';
 import { serveSwatches } from '../../swatches/kit/swatchPage.ts';
 
-/** A widget of ours in its most complete state. */
+/** One of our widgets in its most complete state. */
 export interface Stage {
   readonly name: string;
   /** Navigates a 320 px wide phone to it. */

@@ -87,7 +87,7 @@ const BY_TAP: readonly Step[] = [
       const arrow = item.locator('.hfe-menu-toggle').first();
       const box = await arrow.boundingBox();
       if (!box) throw new Error('the arrow is not there');
-      // By position: whatever is there answers, the arrow or a button over it.
+      // By position: the arrow, or a button over it, handles the click.
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
       await opens(page, labelOf(shop, 1));
     },

@@ -15,7 +15,7 @@ export const sendAllowances = ({ errors, console, ...rest }: Allowances): Sent =
   console: sources(console),
 });
 
-/** Joins what every test allows with what one has sent. */
+/** Merges the allowances of every test with those that one has sent. */
 export const reviveAllowances = (always: Allowances, sent: readonly Sent[]) =>
   joinAllowances([
     always,

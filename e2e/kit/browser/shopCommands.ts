@@ -74,7 +74,7 @@ async function judge(frame: Frame, log: Watched, allowed: ReturnType<typeof revi
 /** Actions of a visitor on an element. */
 export type Action = 'click' | 'hover' | 'fill' | 'press' | 'selectOption' | 'scrollIntoViewIfNeeded';
 
-/** What a test in the browser asks of Node. Each answers only what can be written as JSON. */
+/** Node functions that browser tests call. Their results must be serialisable as JSON. */
 export const shopCommands = {
   async shopServe({ context }: BrowserCommandContext, path: string, html: string): Promise<void> {
     (await watch(context)).reset();

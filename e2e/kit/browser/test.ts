@@ -37,10 +37,13 @@ export interface Shop {
   findAll(selector: string): readonly HTMLElement[];
   /** The text of the focused element. */
   focused(): string | null | undefined;
-  /** What a visitor does to an element, by one of Playwright's selectors. */
+  /** Performs a visitor's action on an element, given by one of Playwright's selectors. */
   act: Commands['shopAct'];
   press(key: string): Promise<void>;
-  /** Keeps the page's events of one type from now on; the returned function tells whether the last was prevented. */
+  /**
+   * Records the page's events of one type from now on; the returned function reports whether the last one was
+   * prevented.
+   */
   watchEvents(type: 'click' | 'keydown'): () => boolean | undefined;
   resize(size: Size): void;
   /** Asserts that axe finds nothing. */
@@ -91,10 +94,10 @@ async function load(html: string, size: Size): Promise<Shop> {
 export type OpenShop = (html: string, size?: Size) => Promise<Shop>;
 
 interface Fixtures {
-  /** What the guest oracle allows in this test, in addition. */
+  /** Additional allowances of the guest oracle in this test. */
   readonly allow: (more: Allowances) => void;
   readonly open: OpenShop;
-  /** Sets what the browser tells of the visitor's preferences; call it before the page opens. */
+  /** Sets the visitor's preferences that the browser reports; call it before the page opens. */
   readonly media: Commands['shopMedia'];
 }
 

@@ -23,7 +23,7 @@ export interface PageAllowances {
 export interface PageReport {
   readonly findings: readonly Finding[];
   readonly rejections: readonly string[];
-  /** Whether the page has the sentinel script after ours, and whether it has run. */
+  /** State of the sentinel script after ours: present on the page, and run. */
   readonly sentinel: 'absent' | 'waiting' | 'ran';
 }
 

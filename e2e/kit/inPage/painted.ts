@@ -17,7 +17,7 @@ const PAPER: Ground = { whole: '', visible: 'rgb(255, 255, 255)|||', filled: nul
 /** Contrast on a picture or gradient cannot be computed. */
 const pictureOf = (image: string) => (image === 'none' ? '' : 'picture');
 
-/** What a pseudo-element paints behind or over its element; empty if it is part of the text. */
+/** Describes what a pseudo-element paints behind or over its element; empty if it is part of the text. */
 function describePseudo(element: Element, name: '::before' | '::after'): string {
   const { content, position, backgroundColor, backgroundImage, width, height } = getComputedStyle(element, name);
   if (content === 'none' || content === 'normal' || position !== 'absolute') return '';

@@ -5,7 +5,7 @@ const WIDGETS =
   /^(a|button|input|select|textarea|summary|label|link|option|tab|menuitem.*|checkbox|radio|switch|slider|textbox|combobox|img)$/;
 const GENERIC = /^(div|span|slot|b|i|em|strong|small|presentation|none)$/;
 
-/** What an ancestor means to its descendants. */
+/** Describes an ancestor's effect on its descendants. */
 function describeOuter(element: Element): readonly string[] {
   const role = roleOf(element);
   const isOffLabel = element instanceof HTMLLabelElement && isOff(element.control);

@@ -34,7 +34,7 @@ export interface FaultKit {
   hostileCss(...sheets: readonly HostileSheet[]): Promise<void>;
   /** 400 ms round trip, 400 kbit/s, a CPU slowed down four times. */
   slowNet(): Promise<void>;
-  /** What `cycles` repetitions leave in the browser process. */
+  /** Measures what `cycles` repetitions leave in the browser process. */
   leak(steps: LeakSteps): Promise<LeakFindings>;
 }
 

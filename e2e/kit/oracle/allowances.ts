@@ -6,7 +6,7 @@ export interface HostChange {
   readonly attributes?: readonly string[];
 }
 
-/** What a test expects; everything else fails it. Be as narrow as possible. */
+/** Expectations of a test; everything else fails it. Be as narrow as possible. */
 export interface Allowances {
   /** Messages of uncaught errors and unhandled rejections (U1, U2). */
   readonly errors?: readonly RegExp[];
@@ -24,7 +24,7 @@ export interface Allowances {
   readonly axe?: readonly string[];
   /** Hosts that may be requested (U11), for example `www.youtube-nocookie.com`. */
   readonly hosts?: readonly string[];
-  /** Whether dialogs are expected (U12). */
+  /** Dialogs are expected (U12). */
   readonly dialogs?: 'expected';
   /** Skips the sentinel (U4) for pages without our scripts or with blocked ones. */
   readonly sentinel?: 'absent';

@@ -20,7 +20,6 @@ const THEME =
   'body{font:16px/1.5 sans-serif}main{padding:60px 24px}button{min-height:30px}fieldset{border:0}label{display:inline-block}[class$=__pills],.wc-block-product-filter-chips__items{display:flex;flex-wrap:wrap;gap:8px}[class$=__pills]{display:inline-flex}.wc-block-product-filter-chips__label{display:inline-flex}.wc-block-product-filter-chips__text{display:contents}.wc-block-product-filter-chips__item[aria-checked=true]{background:CanvasText;color:Canvas}.wc-block-product-filter-chips__item:disabled:hover{background:transparent}.has-chips .wc-block-product-filter-chips__item[aria-checked=true]{background:#eee;color:#333}[class$=__pill-input]{position:absolute;width:0;height:0;opacity:0}[class$=__pill]:has([hidden]){display:none}';
 const OWN_SCRIPTS = '<script src="/dist/hadaya.min.js" defer></script>';
 
-/** A page with the block. */
 export function blockPage(
   kind: BlockKind,
   { language = 'en', html = markAtServer(blockForm(kind)), style = '', scripts = OWN_SCRIPTS } = {},

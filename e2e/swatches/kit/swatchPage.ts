@@ -9,7 +9,6 @@ import {
 import type { ServePage } from '../../kit/servePage.ts';
 import { type PlacedProduct, productHtml, type ShopScripts, serveScripts } from '../../variations/kit/formPage.ts';
 
-/** A page with swatches. */
 export interface SwatchPageOptions {
   readonly products: readonly (VariableProduct | PlacedProduct)[];
   /** The shop's scripts; none by default. */

@@ -6,7 +6,7 @@ interface OpenForm {
   stop(): void;
 }
 
-/** An event that a form sent, as the test page wrote it down. */
+/** An event of a form, as recorded by the test page. */
 export interface FormEvent {
   readonly name: 'chosen' | 'found' | 'shown' | 'reset';
   readonly productId: string;

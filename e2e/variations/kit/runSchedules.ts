@@ -31,7 +31,7 @@ export async function runSchedules({
     send.call(this, body);
   };
   const wrong: string[] = [];
-  /** Selects in the form at an index; the returned function says whether it has the last selection. */
+  /** Selects in the form at an index; the returned function reports whether it has the last selection. */
   const choose = async (index: number) => {
     const [form, id] = [forms[index], ids[index]];
     const choices = Array.from({ length: 2 + random(3) }, () => 1 + random(35));

@@ -56,7 +56,7 @@ test('keeps only allowed files, leaves none of a rejected submission and reports
   await expectUnwritableReported(request, site);
 });
 
-test('when the file quota is used up the form says so, accepts the message without files and warns the owner', async ({
+test('when the file quota is used up the form shows a message, accepts the message without files and warns the owner', async ({
   request,
   playwright,
   site,

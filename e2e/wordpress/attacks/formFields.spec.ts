@@ -1,6 +1,7 @@
 /**
- * The server knows the form: visitors cannot extend it, and pages still work after the owner has changed it. PHPUnit's
- * `SubmissionTest` and `FieldRulesTest` cover single answers; here they pass the endpoint and are read by the owner.
+ * The server has the form's definition: visitors cannot extend it, and pages still work after the owner has changed
+ * it. PHPUnit's `SubmissionTest` and `FieldRulesTest` cover single answers; here they pass the endpoint and are read
+ * by the owner.
  */
 import { findLeads, notesOn, postMessage, type SentFile } from '../kit/message.ts';
 import { callsOf, keepOptions, optionsWithFields, withFields } from '../kit/ownerCalls.ts';

@@ -14,7 +14,7 @@ import { HEARD, writeOptions } from './writeOptions.ts';
 /** A row of the site's database. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** A WordPress of a test worker's own. */
+/** A test worker's own WordPress. */
 export interface TestSite extends ServedSite {
   readonly paths: SitePaths;
   /** Address of `admin-ajax.php`. */

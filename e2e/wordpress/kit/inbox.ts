@@ -32,7 +32,7 @@ export const detailOf = (page: Page): Locator => page.getByRole('region', { name
 /** The last notice. */
 export const toldOf = (page: Page): Locator => page.locator('.hadaya-inbox-notice');
 
-/** Takes away all messages of earlier tests. */
+/** Removes all messages of earlier tests. */
 export function emptyInbox(site: TestSite): void {
   site.write("DELETE FROM wp_posts WHERE post_type = 'hadaya_lead'");
   site.setOption('hadaya_spam_senders', null);

@@ -9,7 +9,7 @@ export interface SentFile {
   readonly buffer: Buffer;
 }
 
-/** The smallest true picture. */
+/** The smallest valid picture. */
 export const PNG: Buffer = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -21,7 +21,7 @@ export const PDF: Buffer = Buffer.from(
   'latin1',
 );
 
-/** Asks the site for a nonce that is good now. */
+/** Requests a currently valid nonce from the site. */
 export async function freshNonce(request: APIRequestContext, site: TestSite): Promise<string> {
   const answer = await request.post(site.ajaxUrl, { form: { action: 'hadaya_fresh_nonce' } });
   const { nonce }: { nonce: string } = await answer.json();

@@ -17,7 +17,7 @@ export async function enterAsOwner(request: APIRequestContext, site: TestSite): 
   await logIn(request, site.url);
 }
 
-/** A text, or one a language. */
+/** A text, or one per language. */
 type TestText = string | Readonly<Record<string, string>>;
 
 /** A form field in a test; missing properties have defaults. */

@@ -19,7 +19,7 @@ export interface PlacedSite {
   readonly home: string;
   /** Address of its administration, without a slash at its end. */
   readonly admin: string;
-  /** Where plugins are installed and deleted. */
+  /** Path of the screen on which plugins are installed and deleted. */
   readonly plugins: string;
   /** Path below which its files are. */
   readonly files: string;

@@ -4,7 +4,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { TestSite } from './TestSite.ts';
 import { expect } from './test.ts';
 
-/** What one request loaded. */
+/** Files, queries and blocks that one request loaded. */
 export interface Load {
   /** The plugin's files, by path within its folder. */
   readonly files: readonly string[];

@@ -3,7 +3,7 @@ import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 import { GIVE_COOKIES } from './TestSite.ts';
 import { expect } from './test.ts';
 
-/** Cookies of those who have logged in, by site and user. */
+/** Cookies of logged-in users, by site and user. */
 const sessions = new Map<string, readonly string[]>();
 
 /**
@@ -34,7 +34,7 @@ export async function logIn(request: APIRequestContext, url: string, user: SiteU
   expect(await (await request.post(`${url}/${GIVE_COOKIES}`, { data: cookies })).text(), 'cookies').toBe('done');
 }
 
-/** A GET that shows where it was sent instead of following. */
+/** A GET that returns its redirect target instead of following it. */
 export function peek(request: APIRequestContext, url: string): Promise<APIResponse> {
   return request.get(url, { maxRedirects: 0 });
 }
@@ -44,6 +44,6 @@ export function readNonce(html: string, name = '_wpnonce'): string {
   return html.match(new RegExp(`name="${name}" value="([^"]+)"`))?.[1] ?? '';
 }
 
-/** Makes a page look like a person's: a driven browser counts as a bot and sees no widget. */
+/** Makes a page look like a person's: an automated browser counts as a bot and sees no widget. */
 export const asPerson = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));

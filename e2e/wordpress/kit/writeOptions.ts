@@ -11,7 +11,7 @@ export const HEARD: ReadonlySet<string> = new Set(['hadaya_test_chaty_messages',
 const ascii = (value: unknown): string =>
   JSON.stringify(value).replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** A name of a list in PHP: a whole number is one there. */
+/** A key of a PHP array; whole numbers are integers there. */
 const keyOf = (name: string): string => (/^(?:0|[1-9]\d{0,14})$/.test(name) ? `i:${name};` : serialize(name));
 
 /** A JSON value in PHP's serialised form. */

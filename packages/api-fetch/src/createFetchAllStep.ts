@@ -14,10 +14,10 @@ const SERVER_MAXIMUM = 100;
 const MAX_PAGES = 100;
 const END_OF_LIST = 'rest_post_invalid_page_number';
 
-/** Parts of the client that collecting pages uses. */
+/** Client functions used to collect the pages of a list. */
 export interface FetchAllTools {
   readonly readJson: (response: Response) => Promise<HttpResult<unknown>>;
-  /** Our rejection for a list that cannot be followed. */
+  /** Rejection for a list whose pages cannot be followed. */
   readonly refuse: (kind: 'parse' | 'cross_origin' | 'http') => RestRejection;
   /** Absolute URL of the next page, or `undefined` if it is on another origin. */
   readonly resolveNext: (next: string, base: string) => string | undefined;
@@ -62,18 +62,18 @@ function isEndOfList(error: unknown): boolean {
 const withCount = (options: ApiOptions, count: number) =>
   changeTarget(options, (target) => replaceQueryArgument(target, 'per_page', String(count)));
 
-/** Largest page size of a route, read from its refusal of 100. */
+/** Largest page size of a route, read from its error for a page size of 100. */
 function readMaximum(error: unknown): number | undefined {
   const { code, data } = isRecord(error) ? error : {};
   const params = isRecord(data) ? data.params : undefined;
   if (code !== 'rest_invalid_param' || !isRecord(params)) return undefined;
-  // The sentence is in the site's language, its numbers are the bounds.
+  // The message is in the site's language; its numbers are the bounds.
   const bounds = String(params.per_page ?? '').match(/\d+/g) ?? [];
   const maximum = Math.max(...bounds.map(Number));
   return maximum > 0 && maximum < SERVER_MAXIMUM ? maximum : undefined;
 }
 
-/** The first page in the largest size the server accepts, with the request that was answered. */
+/** The first page in the largest size that the server accepts, and its request. */
 async function requestFirst(
   tools: FetchAllTools,
   options: ApiOptions,

@@ -2,7 +2,7 @@ import type { Environment } from '@hadaya/core';
 import { type HttpResult, wait } from '@hadaya/core/http-parts';
 import { type ApiNext, type ApiOptions, type ApiStep, toRejection } from './ApiOptions.ts';
 
-/** Parts of the client that post-processing uses. */
+/** Client functions used for post-processing. */
 export interface MediaTools {
   readonly environment: Environment;
   readonly readJson: (response: Response) => Promise<HttpResult<unknown>>;
@@ -59,8 +59,8 @@ async function settle(tools: MediaTools, options: ApiOptions, response: unknown)
 }
 
 /**
- * Finishes uploads of large images: when the server fails while creating the sizes, it is called again up to five times, and an
- * unfinished image is deleted. Not part of any visitor's page.
+ * Finishes uploads of large images: when the server fails while creating the sizes, it is called again up to five
+ * times, and an unfinished image is deleted. Not used on visitors' pages.
  */
 export function createMediaUploadStep(tools: MediaTools): ApiStep {
   return async (options, next) => {

@@ -63,7 +63,7 @@ export interface RequestStepOptions extends Pick<RestOptions, 'locale' | 'extraQ
   readonly isForeign: (options: ApiOptions) => boolean;
 }
 
-/** The steps that shape a request, in the order in which it passes them. */
+/** The steps that shape a request, in order of execution. */
 export function createRequestSteps({ root, locale, extraQuery, isForeign }: RequestStepOptions): ApiStep[] {
   return [
     createRootUrlStep(root),

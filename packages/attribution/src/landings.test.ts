@@ -4,7 +4,7 @@ import { createVisitor } from './testing/createVisitor.ts';
 
 const SHOP = 'https://shop.example.om';
 
-/** Type, source, medium, campaign, content of the present source, as far as they are known. */
+/** Type, source, medium, campaign, content of the present source, as far as known. */
 function describeSource(data: Readonly<Record<string, Readonly<Record<string, string>>>>): string {
   const { typ, src, mdm, cmp, cnt } = data.current ?? {};
   return [typ, src, mdm, cmp, cnt].map((value) => (value === '(none)' ? '-' : value)).join(' ');
@@ -57,7 +57,7 @@ const landings: readonly (readonly [row: string, query: string, referrer: string
 
 describe('a landing', () => {
   for (const [row, query, referrer, source] of landings) {
-    it(`row ${row}: ${query || 'no query'} from ${referrer || 'nowhere'} is "${source}"`, () => {
+    it(`row ${row}: ${query || 'no query'} from ${referrer || 'no referrer'} is "${source}"`, () => {
       const { data, warnings } = createVisitor().open(`${SHOP}/${query}`, { referrer });
       expect(describeSource(data)).toBe(source);
       expect(warnings).toEqual([]);

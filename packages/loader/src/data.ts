@@ -23,7 +23,6 @@ declare const __HADAYA_TABLE__: FileTable;
 
 const { names, kilobytes, islands, views, prefetch, beside, pin } = __HADAYA_TABLE__;
 
-/** The files of an island. */
 interface IslandFiles {
   readonly hasSheet: boolean;
   /** Modules that it needs at the start, including those they import; its own is last. */

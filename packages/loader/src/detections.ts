@@ -7,7 +7,7 @@ import { detection as menu } from '@hadaya/menu/detect';
 import { detection as quote } from '@hadaya/quote/detect';
 import { blockDetection as blockSwatches, detection as swatches } from '@hadaya/swatches/detect';
 
-/** Every island the loader knows, in the order of their effect on the page. */
+/** Every island that the loader detects, in the order of their effect on the page. */
 export const detections: readonly IslandDetection[] = [
   attribution,
   swatches,

@@ -31,7 +31,7 @@ it('adds one tag for any number of calls, after the settings', async () => {
   await expect(Promise.all([first, second])).resolves.toEqual([undefined, undefined]);
 });
 
-it('says what to do when the file fails to load and retries on the next call', async () => {
+it('explains what to do when the file fails to load and retries on the next call', async () => {
   const failed = load({ from: 'https://cdn.example/hadaya' });
   added[0]?.dispatchEvent(new Event('error'));
   await expect(failed).rejects.toMatchObject({

@@ -24,7 +24,7 @@ interface ModuleTarget {
   readonly nonce: string;
   /** Required hash of the file; empty for none. */
   readonly integrity?: string;
-  /** Whether the page can do without it at first. */
+  /** True if the page does not need it at first. */
   readonly isLate?: boolean;
 }
 

@@ -40,7 +40,8 @@ const hasRoom = (page: Window): boolean =>
   mayPrefetch(page.navigator) && !page.matchMedia('(prefers-reduced-data: reduce)').matches;
 
 /**
- * Prefetches one file with the lowest priority. Its result does not matter: whoever needs the file requests it anyway.
+ * Prefetches one file with the lowest priority. Its result does not matter: any code that needs the file requests it
+ * anyway.
  */
 function prefetch({ page, nonce }: BundleSource, href: string): Promise<unknown> {
   const link = createTag(page, 'link', { rel: 'prefetch', as: 'script', href, crossOrigin: 'anonymous', nonce });

@@ -23,5 +23,4 @@ export const menuSettings = {
   suggestions: flag(false),
 };
 
-/** The settings of a menu. */
 export type MenuSettings = SettingsOf<typeof menuSettings>;

@@ -3,7 +3,7 @@ import { isPlainPress } from './dom/isPlainPress.ts';
 import { LINK_SELECTOR } from './firstResponse.ts';
 import type { QuoteSettings } from './settings.ts';
 
-/** Whether the list is open beside the page. */
+/** State of the list beside the page. */
 export type PanelState = Store<boolean, boolean>;
 
 /**

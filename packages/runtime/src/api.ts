@@ -75,7 +75,7 @@ export function flushSync(change: () => void): void {
 /** React renders such a change in slices; here it is synchronous, because a light tree renders quickly. */
 export const startTransition = (change: () => void): void => change();
 
-/** A root in an empty container of ours. */
+/** Creates a root in one of our empty containers. */
 export function createRoot(container: Element | ShadowRoot): { render(node: ComponentChild): void; unmount(): void } {
   return { render: (node) => render(node, container), unmount: () => render(null, container) };
 }

@@ -68,8 +68,8 @@ function reportLoaded({ element, environment, signal }: Context): void {
 }
 
 /**
- * Checks whether the plugin's own script initialised this form first: it adds a class. A clone of a form of ours has
- * the class too, but then the plugin is not on the page.
+ * Checks whether the plugin's own script initialised this form first: it adds a class. A clone of one of our forms
+ * has the class too, but then the plugin is not on the page.
  */
 function isTakenByPlugin({ classList }: HTMLElement, page: PageWindow): boolean {
   return classList.contains('wvs-loaded') && typeof findReplacedPlugin(findJQuery(page), PLUGIN_NAME) === 'function';

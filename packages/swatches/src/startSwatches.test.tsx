@@ -87,7 +87,7 @@ test('a tap selects and updates select, item, label and tab stop in the same tas
   expect(element.querySelector('.label')?.textContent).toBe(': RED');
 });
 
-test('an unavailable value is disabled and says why', async () => {
+test('an unavailable value is disabled and explained', async () => {
   const { find, tap, element } = await start({ unavailable_tooltip_text: 'Gone' });
   tap('red');
   expect(find('m').classList.contains('disabled')).toBe(true);

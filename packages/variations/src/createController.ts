@@ -106,7 +106,7 @@ function fetchFor<Part>(session: FormSession, load: LazyPart<Part>, start: (part
   load.starter(session, start, session.messages.sayFailed)();
 }
 
-/** Says why the form's button does nothing, unless the choice changes before that part has loaded. */
+/** Explains why the form's button does nothing, unless the choice changes before that part has loaded. */
 function explainButton(session: FormSession, name: ShopText): void {
   const { getState } = session.store;
   const { choice } = getState();

@@ -88,7 +88,8 @@ function notes({ any, plugins, hadaya }: Pair, advice: Advice): string[] {
 
 /**
  * The whole page, in Markdown.
- * @throws when a row is of a kind that has no heading: it would be missing on the page and nobody would know.
+ *
+ * @throws when a row is of a kind that has no heading: it would be missing on the page unnoticed.
  */
 export function neighboursPage(rows: readonly Row[], advice: Advice): string {
   const unknown = rows.find(({ kind }) => !Object.hasOwn(KINDS, kind));

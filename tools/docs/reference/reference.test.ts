@@ -125,7 +125,7 @@ it('every action and filter documents its purpose, version and parameters once',
 it('a continuation line in a hook’s comment belongs to its tag', () => {
   const { meaning, params } = readHooks().find(({ name }) => name === 'hadaya_channels') ?? {};
   expect(meaning).toMatch(/are not shown to visitors\.$/);
-  expect(params?.[0]).toMatch(/stands for the value\), and, if wanted, .*`svg` \(its sign\)\.$/);
+  expect(params?.[0]).toMatch(/for the value\), and optionally .*`svg` \(its icon\)\.$/);
 });
 
 it('the documents state the number of channels and name them all', () => {

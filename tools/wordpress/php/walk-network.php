@@ -15,7 +15,7 @@ if ( isset( $GLOBALS['@pdo'] ) ) {
 }
 
 /**
- * Lists what a site contains of ours.
+ * Lists our data on a site.
  *
  * @return string[]
  */

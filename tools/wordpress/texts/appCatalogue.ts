@@ -4,7 +4,6 @@ import { readTemplate } from './template.ts';
 /** The apps, by the suffix of their script handles. All but the first have a folder of that name. */
 export const APP_NAMES = ['admin', 'inbox', 'block', 'area'] as const;
 
-/** One of the apps. */
 type AppName = (typeof APP_NAMES)[number];
 
 /** File name by which WordPress finds an app's translations: text domain, language, script handle. */

@@ -22,7 +22,7 @@ export interface Part {
   readonly name: string;
   /** Its active plugins with versions. */
   readonly plugins: readonly string[];
-  /** Whether its file is missing. */
+  /** True if its file is missing. */
   readonly missing: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface Part {
 export interface Mover {
   readonly id: string;
   readonly name: string;
-  /** Whether the plugin is active. */
+  /** True if the plugin is active. */
   readonly active: boolean;
 }
 
@@ -62,7 +62,7 @@ export interface StartData {
   readonly rival: string;
   /** The plugins to move from. */
   readonly movers: readonly Mover[];
-  /** Address of the list of plugins. */
+  /** URL of the plugins screen. */
   readonly plugins: string;
   readonly shop: string;
   /** Code of the shop's country; empty when it is not known. */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Loads a class of ours when it is used: `Hadaya\Leads\Lead` is `src/Leads/Lead.php`.
+ * Loads one of our classes when it is used: `Hadaya\Leads\Lead` is `src/Leads/Lead.php`.
  *
  * @package Hadaya
  */

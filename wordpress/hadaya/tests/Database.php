@@ -62,7 +62,7 @@ final class Database {
 	public string $refused = '';
 
 	/**
-	 * Whether no statement is executed any more.
+	 * True once statements are no longer executed.
 	 *
 	 * @var bool
 	 */

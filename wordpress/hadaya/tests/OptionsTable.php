@@ -74,7 +74,7 @@ final class OptionsTable {
 	}
 
 	/**
-	 * Replaces the row where it is as it was.
+	 * Replaces the row if it is unchanged.
 	 *
 	 * @param string   $table Name of the table.
 	 * @param string[] $data  New value.

@@ -13,7 +13,7 @@ namespace Hadaya\Tests;
 final class Scripts {
 
 	/**
-	 * The scripts of the page in view.
+	 * The scripts of the current page.
 	 *
 	 * @var self
 	 */

@@ -42,7 +42,7 @@ final class Site {
 	public static array $called = array();
 
 	/**
-	 * Answers of questions about the page in view, as `is_front_page`.
+	 * Results of conditional functions about the current page, such as `is_front_page`.
 	 *
 	 * @var bool[]
 	 */
@@ -56,7 +56,7 @@ final class Site {
 	public static string $home = 'https://shop.example';
 
 	/**
-	 * Number of the person who is logged in.
+	 * Id of the logged-in user.
 	 *
 	 * @var int
 	 */
@@ -70,7 +70,7 @@ final class Site {
 	public static int $upload_limit = 268435456;
 
 	/**
-	 * Addresses of pictures in the media library by their number.
+	 * Addresses of pictures in the media library, by id.
 	 *
 	 * @var string[]
 	 */
@@ -84,7 +84,7 @@ final class Site {
 	public static array $posts = array();
 
 	/**
-	 * Posts by the name of a meta that they have.
+	 * Posts by meta key.
 	 *
 	 * @var array[]
 	 */
@@ -105,14 +105,14 @@ final class Site {
 	public static array $asked = array();
 
 	/**
-	 * Whether the visitor uses a phone.
+	 * True if the visitor uses a phone.
 	 *
 	 * @var bool
 	 */
 	public static bool $is_mobile = false;
 
 	/**
-	 * A site as it is before anything has happened.
+	 * Resets the site to its initial state.
 	 */
 	public static function reset(): void {
 		self::$options      = array();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the plugin's files as they are.
+ * Tests of the plugin's source files.
  *
  * @package Hadaya
  */

@@ -55,7 +55,7 @@ abstract class TestCase extends \PHPUnit\Framework\TestCase {
 	}
 
 	/**
-	 * Gives the request back.
+	 * Restores the request state.
 	 */
 	protected function tearDown(): void {
 		list( $_GET, $_POST, $_COOKIE, $_FILES, $_SERVER ) = $this->request;

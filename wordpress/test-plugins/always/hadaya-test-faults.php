@@ -48,7 +48,7 @@ add_action(
 	}
 );
 
-// A role as WooCommerce has it for those who run a shop, and a nonce of the present user's for any action.
+// A shop manager's role as WooCommerce defines it, and the current user's nonce for any action.
 add_action(
 	'init',
 	static function () {

@@ -10,12 +10,12 @@ defined( 'ABSPATH' ) || exit;
 
 if ( get_option( 'hadaya_test_scheduler' ) ) {
 	/**
-	 * Tells that it is ready.
+	 * Reports that it is ready.
 	 */
 	final class ActionScheduler {
 
 		/**
-		 * Whether actions can be scheduled.
+		 * Checks whether actions can be scheduled.
 		 *
 		 * @return bool
 		 */
@@ -34,7 +34,7 @@ if ( get_option( 'hadaya_test_scheduler' ) ) {
 	}
 
 	/**
-	 * Notes an action instead of planning it.
+	 * Records an action instead of scheduling it.
 	 *
 	 * @param int    $time  When.
 	 * @param string $hook  Name.

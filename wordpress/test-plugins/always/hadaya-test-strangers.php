@@ -8,7 +8,7 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Notes the longest text of a request that WordPress was given to clean.
+ * Records the longest text of a request that was passed to WordPress' sanitisers.
  *
  * @param string $clean Cleaned text.
  * @param string $given Given text.
@@ -60,7 +60,7 @@ if ( get_option( 'hadaya_test_akismet' ) && ! class_exists( 'Akismet' ) ) {
 		}
 
 		/**
-		 * Asks the service.
+		 * Queries the service.
 		 *
 		 * @param string $question Question.
 		 * @param string $path     The requested path.

@@ -63,7 +63,7 @@ final class Hadaya_Stand_In_Gallery_Product extends WC_Product {
 	}
 
 	/**
-	 * Whether it has a type.
+	 * Checks whether it has a type.
 	 *
 	 * @param string $type Type.
 	 * @return bool

@@ -22,7 +22,7 @@ final class Hadaya_Stand_In_Product extends WC_Product {
 	}
 
 	/**
-	 * Whether it has a type.
+	 * Checks whether it has a type.
 	 *
 	 * @param string $type Type.
 	 * @return bool
@@ -65,7 +65,7 @@ final class Hadaya_Stand_In_Product extends WC_Product {
 	}
 
 	/**
-	 * Whether any of it is in stock.
+	 * Checks whether any of it is in stock.
 	 *
 	 * @return bool
 	 */
@@ -74,7 +74,7 @@ final class Hadaya_Stand_In_Product extends WC_Product {
 	}
 
 	/**
-	 * Whether it is purchasable.
+	 * Checks whether it is purchasable.
 	 *
 	 * @return bool
 	 */
@@ -83,7 +83,7 @@ final class Hadaya_Stand_In_Product extends WC_Product {
 	}
 
 	/**
-	 * Whether an order may contain only one.
+	 * Checks whether an order may contain only one.
 	 *
 	 * @return bool
 	 */

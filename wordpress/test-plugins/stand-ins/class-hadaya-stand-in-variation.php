@@ -38,7 +38,7 @@ final class Hadaya_Stand_In_Variation extends WC_Product_Variation {
 	}
 
 	/**
-	 * Whether it is in stock.
+	 * Checks whether it is in stock.
 	 *
 	 * @return bool
 	 */
@@ -47,7 +47,7 @@ final class Hadaya_Stand_In_Variation extends WC_Product_Variation {
 	}
 
 	/**
-	 * Whether its stock is managed.
+	 * Checks whether its stock is managed.
 	 *
 	 * @return bool
 	 */
@@ -56,7 +56,7 @@ final class Hadaya_Stand_In_Variation extends WC_Product_Variation {
 	}
 
 	/**
-	 * Whether backorders are allowed.
+	 * Checks whether backorders are allowed.
 	 *
 	 * @return bool
 	 */
@@ -74,7 +74,7 @@ final class Hadaya_Stand_In_Variation extends WC_Product_Variation {
 	}
 
 	/**
-	 * Whether it is purchasable.
+	 * Checks whether it is purchasable.
 	 *
 	 * @return bool
 	 */
@@ -83,7 +83,7 @@ final class Hadaya_Stand_In_Variation extends WC_Product_Variation {
 	}
 
 	/**
-	 * Whether an order may contain only one.
+	 * Checks whether an order may contain only one.
 	 *
 	 * @return bool
 	 */

@@ -47,7 +47,7 @@ function hadaya_stand_in_style( $handle ) {
 }
 
 /**
- * Whether this page has the demo's plugins, all plugins, or none.
+ * Returns whether this page has the demo's plugins, all plugins, or none.
  *
  * @return string `demo`, `all` or an empty text.
  */

@@ -1,11 +1,12 @@
-/** Says on the page that it ran, and defines what the real script's own inline scripts call. */
+/** Reports on the page that it ran, and defines what the real script's own inline scripts call. */
 (() => {
   const handle = new URL(document.currentScript.src).searchParams.get('handle');
   window.standIns = (window.standIns || []).concat(handle);
   if (handle === 'woo-variation-swatches') {
     window.createMiddlewareForExtraQueryParams = (args) => (options, next) => next({ ...options, extra: args });
   }
-  // The header plugin's script waits for the page builder's, which tells that it has started and then runs a hook for each widget.
+  // The header plugin's script waits for the page builder's, which announces its start and then runs a hook for each
+  // widget.
   if (handle === 'hfe-frontend-js') {
     window.jQuery(window).on('elementor/frontend/init', () => {
       window.elementorFrontend.hooks.addAction('frontend/element_ready/navigation-menu.default', ($scope) => {

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 if ( ! function_exists( 'is_product' ) ) {
 
 	/**
-	 * WooCommerce's question whether the page shows a product.
+	 * Checks whether the page shows a product, as WooCommerce does.
 	 *
 	 * @return bool
 	 */
@@ -22,7 +22,7 @@ if ( ! function_exists( 'is_product' ) ) {
 if ( ! function_exists( 'is_shop' ) ) {
 
 	/**
-	 * WooCommerce's question whether the page is the shop's list of products.
+	 * Checks whether the page is the shop's list of products, as WooCommerce does.
 	 *
 	 * @return bool
 	 */

@@ -1,4 +1,4 @@
-/** A visitor's views and clicks, and their recipients. */
+/** Records a visitor's views and clicks and reports them. */
 export { type ClickReporter, createClickReporter } from './createClickReporter.ts';
 export { createNote, type Note } from './dom/createNote.ts';
 export { olderCookies } from './dom/keepOlderVisits.ts';

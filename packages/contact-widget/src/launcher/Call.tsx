@@ -18,7 +18,7 @@ function pressLauncher({ target, currentTarget }: MouseEvent): void {
 
 interface BubbleProps {
   readonly children: ReactNode;
-  /** Hidden from assistive technology: the launcher's name says the same. */
+  /** Hidden from assistive technology: the launcher's accessible name contains the same text. */
   readonly isQuiet: boolean;
 }
 

@@ -1,2 +1,2 @@
-/** The round button in the corner, and the way to the list. */
+/** The round button in the corner, which opens the list. */
 export { loadView, openWidget } from './openWidget.ts';

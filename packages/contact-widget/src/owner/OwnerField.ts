@@ -2,7 +2,7 @@
 export type OwnerValue = string | number | boolean | readonly OwnerValue[] | { readonly [name: string]: OwnerValue };
 
 /**
- * One field of the owner's form: JSON Schema plus a few keywords of ours. The plugin's PHP, its REST route, the
+ * One field of the owner's form: JSON Schema plus a few additional keywords. The plugin's PHP, its REST route, the
  * settings app and the tag builder all use it to store, validate or render a widget's settings.
  */
 export interface OwnerField {

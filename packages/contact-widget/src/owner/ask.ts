@@ -43,14 +43,14 @@ function amount(title: string, field: Field<number>, minimum: number, maximum: n
   return { type: 'integer', title, minimum, maximum, default: usual(field) };
 }
 
-/** One of several values that only the owner's side knows; the first is the default. */
+/** One of several values that only the owner's settings use; the first is the default. */
 function strings(title: string, labels: Readonly<Record<string, string | undefined>>): OwnerField {
   const names = Object.keys(labels);
   const enumNames = names.map((name) => labels[name] ?? '');
   return { type: 'string', title, enum: names, enumNames, default: names[0] ?? '' };
 }
 
-/** One of the values that the widget knows; those without a label are not offered. */
+/** One of the values that the widget accepts; those without a label are not offered. */
 function choice<Word extends string>(
   title: string,
   field: Field<Word>,

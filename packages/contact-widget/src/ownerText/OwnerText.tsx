@@ -42,7 +42,7 @@ function drawNodes(nodes: readonly HtmlNode[]): ReactNode[] {
   });
 }
 
-/** A parsed text of the owner's. */
+/** An owner's parsed text. */
 export function OwnerNodes({ nodes }: { readonly nodes: readonly HtmlNode[] }): ReactNode {
   return drawNodes(nodes);
 }

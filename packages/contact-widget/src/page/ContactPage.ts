@@ -10,7 +10,7 @@ export interface ContactServer {
   readonly ajaxUrl: string;
   /** Alternative address for messages and tokens, if the first is closed to visitors. */
   readonly frontAjaxUrl: string;
-  /** Whether it counts views and clicks. */
+  /** Counts views and clicks. */
   readonly tracking: boolean;
   /** Its id of this page. */
   readonly pageId: string;
@@ -19,7 +19,7 @@ export interface ContactServer {
   /** Upload limits in bytes per file and per message; 0 uses the limits of a typical server. */
   readonly maxUploadBytes: number;
   readonly maxTotalBytes: number;
-  /** Whether live chat is on the page. */
+  /** True if live chat is on the page. */
   readonly hasChatway: boolean;
   /** Its texts for the chat popup's controls, in its language. */
   readonly texts: Readonly<Record<string, string>>;

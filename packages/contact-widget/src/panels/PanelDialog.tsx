@@ -63,7 +63,7 @@ function usePanel({ channel, isOpen, ready }: PanelDialogProps) {
   const { page, host } = useList();
   const [panel, setPanel] = useState<PanelModule | 'failed' | undefined>(ready);
   const [wasOpen, setWasOpen] = useState(isOpen);
-  /** Whether new content may take the focus; the visitor may have moved on. */
+  /** True if new content may take the focus; the visitor may have moved on. */
   const mayMove = useRef(true);
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);

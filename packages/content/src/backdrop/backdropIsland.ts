@@ -9,8 +9,8 @@ const loadBackdrop = lazyPart(() => import('./startBackdrop.ts'));
 
 /**
  * Background pictures that change behind a section, column or container. The builder starts all backgrounds from one
- * hook together with much else, so that hook cannot be removed: where its script runs, even late, the pictures are the
- * builder's.
+ * hook together with much else, so that hook cannot be removed: where its script runs, even late, that script renders
+ * the pictures.
  */
 export const backdropIsland = defineIsland({
   name: 'content-backdrop',

@@ -53,7 +53,7 @@ function markParts({ environment, loan, signal }: Widget, { root, tabs }: Nested
   }
 }
 
-/** Tells the builder's add-ons that a tab is shown, so that maps and videos inside it measure again. */
+/** Notifies the builder's add-ons that a tab is shown, so that maps and videos inside it measure again. */
 function announceTab(
   { environment, element }: Widget,
   panel: HTMLElement | undefined,

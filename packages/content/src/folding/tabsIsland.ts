@@ -20,7 +20,7 @@ function startTabs(widget: Widget): void {
     for (const title of [desktop, mobile]) loan.attributes(title, { 'aria-controls': controls, 'aria-expanded': null });
     loan.attributes(panel, { 'aria-labelledby': uniqueId(desktop, loan) });
   }
-  // The panels' parent is not a tab list; the row is, or, where that is hidden, a list of ours.
+  // The panels' parent is not a tab list; the row is, or, where that is hidden, our own list.
   loan.attributes(column, { role: null, 'aria-orientation': null });
   const folds = tabs.map(({ panel }) => createFold(foldPanel(panel, widget), widget));
   const { store } = createFolding(widget, {

@@ -19,7 +19,6 @@ export function loadBackgrounds(slides: readonly (HTMLElement | undefined)[], lo
   }
 }
 
-/** Options of the thumbnails. */
 export interface ThumbnailOptions {
   readonly thumbnails: NonNullable<MediaPlan['thumbnails']>;
   readonly speed: number;

@@ -54,7 +54,7 @@ test('before playing, a video is one named button without its host, replaced by 
   expect(wrapper.childElementCount).toBe(0);
 });
 
-test('a video whose host is not allowed says so with a link in the page’s language', async () => {
+test('a video whose host is not allowed shows an explanation and a link in the page’s language', async () => {
   const { film, wrapper } = createFilm('ar');
   drawFilm(film, videos, 'refused');
   await expect.poll(() => wrapper.querySelector('[role="note"]')?.textContent).toContain('youtube');

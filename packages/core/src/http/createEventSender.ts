@@ -5,7 +5,6 @@ import { HTTP_TIMEOUTS, type HttpTimeouts } from './options/options.ts';
 /** Counts views and clicks, without waiting for the response and without reporting failures. */
 export type Track = (action: string, fields: Fields) => void;
 
-/** Options of a tracker. */
 export interface TrackerOptions {
   /** Address of `admin-ajax.php`, when the page's settings give it. */
   readonly url?: string | undefined;

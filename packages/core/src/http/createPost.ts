@@ -29,7 +29,7 @@ function describePost(environment: Environment, { url, options }: Post, body: Fo
     },
     ...(isOwn ? { credentials: 'include', mode: 'same-origin' } : { credentials: 'omit' }),
     ...(options.keepalive ? { keepalive: true } : {}),
-    // A read wants current data; some browsers and service workers cache responses to a POST.
+    // A read needs current data; some browsers and service workers cache responses to a POST.
     ...(options.idempotent ? { cache: 'no-store' } : {}),
   };
 }
@@ -108,7 +108,6 @@ async function sendWithFreshNonce(
   return send({ ...post, entries }, signal);
 }
 
-/** A call with a key. */
 interface KeyedCall {
   /** Aborts with the caller's signal, and when a newer call with the same key starts. */
   readonly signal: AbortSignal | undefined;

@@ -32,7 +32,7 @@ export function toEntries(fields: Fields | FormData): FieldEntry[] {
   });
 }
 
-/** A multipart body when an entry is a file or the caller wants one, else urlencoded text. */
+/** A multipart body when an entry is a file or the caller requests one, else urlencoded text. */
 export function toBody(entries: readonly FieldEntry[], isMultipart: boolean): FormData | string {
   if (isMultipart || entries.some(([, value]) => value instanceof Blob)) {
     const form = new FormData();

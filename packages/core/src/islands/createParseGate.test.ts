@@ -43,7 +43,7 @@ it('waits for the end of the document, where settings are printed, even for a co
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
-it('does not wait when the server says the settings are printed', () => {
+it('does not wait when the server reports the settings as printed', () => {
   const { form, gate, callback } = openPage('loading');
   let isPrinted = false;
   gate.pass(form, callback, () => isPrinted);

@@ -2,8 +2,7 @@ import type { Environment } from '../environment/index.ts';
 import type { Schema, SettingsOf } from '../settings/index.ts';
 
 /**
- * The signs by which a page shows that it needs an island. Shared by the island and the loader, so that the two never
- * differ.
+ * The markers by which a page requires an island. Shared by the island and the loader, so that the two never differ.
  */
 export interface IslandDetection {
   /** Name of the island and of its bundle. */

@@ -10,9 +10,9 @@ const ROOT_ATTRIBUTE = 'data-hadaya-root';
 const ownRoots = new WeakSet<Element>();
 
 /**
- * Marks a node as rendered by Hadaya, for style sheets and the clean-up of clones. If Hadaya's texts are in the page's
- * language, translation plugins are told to skip them: they would take them for the shop's texts, in the wrong
- * language.
+ * Marks a node as rendered by Hadaya, for style sheets and the clean-up of clones. If Hadaya's texts are in the
+ * page's language, it also makes translation plugins skip them: they would mistake them for the shop's texts, in the
+ * wrong language.
  */
 export function markOwnRoot(root: Element, island: string): void {
   root.setAttribute(ROOT_ATTRIBUTE, island);

@@ -5,7 +5,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** A page with a header, a main part and a root of ours, and a watch of its mutations. */
+/** A page with a header, a main part and one of our roots, and a watch of its mutations. */
 function openPage() {
   document.body.innerHTML = '<header></header><main></main><div data-hadaya-root="contact-widget"></div>';
   const watch = watchBody(window);

@@ -21,9 +21,9 @@ function isEmptied(body: Element, records: readonly MutationRecord[]): boolean {
 }
 
 /**
- * Checks whether these mutations removed one of Hadaya's roots from a body together with visible content of the page. A
- * framework that hydrates the page keeps only the nodes it knows; a script that removes only the root does so on
- * purpose.
+ * Checks whether these mutations removed one of Hadaya's roots from a body together with visible content of the page.
+ * A framework that hydrates the page keeps only the nodes that it has rendered; a script that removes only the root
+ * does so on purpose.
  */
 function hasRemovedRoot(body: Element, records: readonly MutationRecord[]): boolean {
   const ofBody = records.filter(({ target }) => target === body).flatMap(({ removedNodes }) => [...removedNodes]);

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 
 /** Position and type of an island's root. */
 export interface RootTarget {
-  /** Parent of the root: a server's node, a shadow root or a node of ours. The island's element when absent. */
+  /** Parent of the root: a server's node, a shadow root or one of our nodes. The island's element when absent. */
   readonly into?: ParentNode & Node;
   /** Inserts the root before this child of `into`; at its end when absent. */
   readonly before?: Node | null;
@@ -53,7 +53,7 @@ function openShadow(host: Element, css: string, { window }: Pick<Environment, 'w
 }
 
 /**
- * Renders React nodes into a container of ours, never into a server's node: React empties its root after an uncaught
+ * Renders React nodes into our own container, never into a server's node: React empties its root after an uncaught
  * error and attaches listeners to it. It renders in slices after the call has returned, so that an island that mounts
  * in idle time delays no tap. An error fails the island; one that React's second attempt has fixed is logged to the
  * console. Unmounts with the island. Returns the function that renders again.

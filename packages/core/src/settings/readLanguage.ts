@@ -10,7 +10,7 @@ const ARABIC = /^(?:ar|ara|arb|ary|arz|arq|ars|aeb|afb|acm|acx|apc|ayl|ajp)(?![a
 /**
  * Normalises a language tag for browsers: `en_US` becomes `en-US`, `de_DE_formal` becomes `de-DE`, `zh-hans` becomes
  * `zh-Hans`; white space, code pages and variants are removed. English for anything that is not a language
- * (`x-default`, `und`, empty) or that the browser does not know.
+ * (`x-default`, `und`, empty) or that the browser does not support.
  */
 export function normaliseLanguage(given: string | null | undefined): string {
   const [, language = '', script, region] = TAG.exec((given ?? '').trim()) ?? [];

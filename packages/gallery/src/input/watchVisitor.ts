@@ -16,7 +16,7 @@ const EVENTS = ['pointerenter', 'touchstart', 'focusin'];
 const OWN_PRESS = 'iframe, video, a[href], button, .wvg-gallery-image-placeholder';
 const PICTURE_FILE = /^[^?#]+\.(?:png|jpe?g|gif|svg|webp|avif)(?:[?#].*)?$/i;
 
-/** Opens the current picture in a new tab and says why, with a link in case the browser blocks the tab. */
+/** Opens the current picture in a new tab and explains why, with a link in case the browser blocks the tab. */
 function openPicture(gallery: Gallery): void {
   const image = readCurrentImage(gallery);
   const href = image?.full.src || image?.src || '';

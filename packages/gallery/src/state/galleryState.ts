@@ -44,7 +44,7 @@ export interface GalleryState {
   readonly cause: SwapCause | null;
   /** Current slide, from 0. */
   readonly index: number;
-  /** Whether the visitor or the gallery itself made it current. */
+  /** Origin of the last move: the visitor, or the gallery itself. */
   readonly movedBy: 'visitor' | 'itself';
   /** Other images are loading. */
   readonly pending: boolean;
@@ -58,7 +58,7 @@ export interface GalleryState {
   readonly isOpen: boolean;
   /** State of autoplay; `none` when the owner has not enabled it. */
   readonly autoplay: 'none' | 'playing' | 'held' | 'stopped';
-  /** Whether thumbnails are cut off at the start or end of their strip. */
+  /** Ends of the strip at which thumbnails are cut off. */
   readonly strip: { readonly hasBefore: boolean; readonly hasAfter: boolean; readonly isUpright: boolean };
   /** Announced in the live region. */
   readonly message: string;

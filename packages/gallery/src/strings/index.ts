@@ -3,7 +3,6 @@ import type { OwnTexts } from '../settings.ts';
 import { ar } from './ar.ts';
 import { en } from './en.ts';
 
-/** The texts of a gallery. */
 export type GalleryTexts = Strings<keyof typeof en>;
 
 /** The texts in the language of an element; the owner's own win, key by key. */

@@ -54,7 +54,7 @@ async function waitForPicture(image: HTMLImageElement, clock: Clock, signal: Abo
   return isLate;
 }
 
-/** Tells themes that other images are loading. */
+/** Notifies themes that other images are loading. */
 function tellStart({ pluginEvents }: Gallery, images: readonly GalleryImage[]): void {
   if (images.length === 0) return;
   pluginEvents.trigger('before_woo_variation_gallery_init', images.map(toServerImage));

@@ -4,7 +4,8 @@ export type FolderState = 'found' | 'other' | 'missing';
 const toBase64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes)));
 
 /**
- * Asks for the loader as the tag will: with CORS, and by its hash in the form of `integrity`. Without that hash any file counts as found.
+ * Requests the loader as the tag will: with CORS, and by its hash in the form of `integrity`. Without that hash any
+ * file counts as found.
  */
 export async function checkFolder(address: string, integrity: string | undefined): Promise<FolderState> {
   try {

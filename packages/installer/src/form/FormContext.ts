@@ -13,7 +13,6 @@ export interface FormKnowledge {
   readonly onChange: () => void;
 }
 
-/** Props of a field. */
 export interface FieldProps {
   readonly schema: Schema;
   /** Path of the field, `channels.0.value`; its control is named `widget.channels.0.value`. */

@@ -29,7 +29,7 @@ function publicLook(widget: Fields, facts: WidgetFacts): Fields {
           ),
         }
       : {}),
-    // A pasted tag does not know the site's time zone: dates use the hours' zone.
+    // A pasted tag does not contain the site's time zone: dates use the hours' zone.
     ...(dates.enabled ? { dates: publicPart('dates', { ...dates, zone: hours.zone }, facts) } : {}),
     ...(countries.enabled && countries.codes.length > 0 ? { countries: { codes: countries.codes } } : {}),
     ...(traffic.enabled ? { traffic: { sources: traffic.sources, sites: traffic.sites } } : {}),

@@ -5,7 +5,6 @@ import { type Clock, listen, type PageWindow, prefersReducedMotion } from '@hada
  */
 export type AutoplayState = 'playing' | 'held' | 'stopped';
 
-/** Options of an autoplay. */
 export interface AutoplayOptions {
   /** The slider's outermost node; pointer and focus on it pause the autoplay. */
   readonly element: HTMLElement;

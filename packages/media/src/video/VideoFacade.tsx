@@ -48,7 +48,7 @@ interface WatchLinkProps {
   readonly role: 'status' | 'note';
 }
 
-/** Says why a video is not played here, and links to it. */
+/** Explains why a video is not played here, and links to it. */
 function WatchLink({ reason, href, label, role }: WatchLinkProps): ReactElement {
   return (
     <div className="hadaya-video-failed" role={role}>

@@ -26,7 +26,7 @@ export interface VideoSlide {
   readonly alt: string;
 }
 
-/** Source to play: a file if the owner says so, otherwise by its address or its link. */
+/** Source to play: a file if the owner marks it as one, otherwise by its address or its link. */
 export function readSlideFilm({ address, link, isFile }: SlideFilm, base: string): VideoSource | undefined {
   const file = isFile ? parseAddress(address, base)?.href : undefined;
   if (file !== undefined) return { kind: 'file', address: file };

@@ -19,7 +19,6 @@ const TABLES = {
   },
 } as const;
 
-/** Texts of a video. */
 export type VideoTexts = Strings<keyof (typeof TABLES)['en']>;
 
 /** The texts in the language of an element; the owner's override them. */

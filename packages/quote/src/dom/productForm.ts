@@ -26,7 +26,7 @@ type Context = IslandContext<QuoteSettings>;
 
 const NO_CHOICE: ProductChoice = { variation: 0, attributes: {}, options: [], picture: '' };
 
-// Nine kilobytes that the quote does not need before somebody chooses.
+// Nine kilobytes that the quote does not need before a visitor chooses an option.
 const loadVariations = lazyPart(() => import('@hadaya/variations'));
 
 /** The variation form of the same product, around or beside the button. */

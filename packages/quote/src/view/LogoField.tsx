@@ -29,7 +29,7 @@ export function LogoField({ logos, logoKinds, megabytes, texts }: LogoFieldProps
   const input = useRef<HTMLInputElement>(null);
   const file = logo?.file;
   useEffect(() => void logos.load(), [logos]);
-  // Otherwise the browser says "No file chosen" beside a stored logo.
+  // Otherwise the browser shows "No file chosen" beside a stored logo.
   useEffect(() => {
     if (input.current) logos.nameIn(input.current, file);
   }, [logos, file]);

@@ -48,7 +48,7 @@ function reasonOf(
   return view.isSoldOut(attribute, value) ? strings.gone : '';
 }
 
-/** One option of the block: its swatch, and the block's and the stock's verdict as text. */
+/** One option of the block: its swatch, and its availability in block and stock as text. */
 function Option({ option, data, view, strings }: Omit<RowProps, 'row'> & { readonly option: BlockOption }): ReactNode {
   const { attribute, value, face, control } = option;
   const term = data.terms.get(attribute)?.get(value);
@@ -59,7 +59,7 @@ function Option({ option, data, view, strings }: Omit<RowProps, 'row'> & { reado
     'data-hadaya-tip': [term?.tooltip ?? '', reason].filter(Boolean).join(' · ') || null,
     'data-hadaya-sold-out': reason && !control.disabled ? '' : null,
     'data-hadaya-stock-left': left || null,
-    // The server's `title`, until the option has a tooltip of ours.
+    // The server's `title`, until our tooltip replaces it.
     ...(term?.swatch ? { title: null } : {}),
   };
   const description = { 'aria-description': reason || left || null };

@@ -123,7 +123,7 @@ async function wait(): Promise<void> {
 describe.each<BlockKind>(['pills', 'chips'])('%s: notices', (kind) => {
   const noticeOf = (form: HTMLElement) => form.querySelector('.hadaya-swatches-notice');
 
-  it('a press on an unavailable value says why and offers the nearest combination', async () => {
+  it('a press on an unavailable value explains why and offers the nearest combination', async () => {
     const form = await mount(blockForm(kind));
     await choose(form, 'red');
     await choose(form, 'l');

@@ -29,7 +29,7 @@ export interface Interaction {
   /** The attributes whose whole list was requested. */
   readonly revealed: ReadonlySet<string>;
   readonly refusal: Refusal | null;
-  /** Whether the visitor made the current choice; the server's preselection needs no notice. */
+  /** True if the visitor made the current choice; the server's preselection needs no notice. */
   readonly isOwnChoice: boolean;
   /** The stock badges, if the owner enabled them. */
   readonly stockLeft: StockLeft | null;

@@ -14,7 +14,7 @@ export interface NoticeProps {
   readonly onClose: () => void;
 }
 
-/** Says why a choice is unavailable, and offers the nearest available one in one tap. */
+/** Explains why a choice is unavailable, and offers the nearest available one in one tap. */
 export function Notice({ notice: { text, offer }, closeLabel, clock, onSwitch, onClose }: NoticeProps): ReactNode {
   const [heard, setHeard] = useState('');
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import { createListener, HOST } from './createListener.ts';
 
-/** A running server. */
 export interface RunningServer {
   /** Address without a slash at its end, for example `http://127.0.0.1:41237`. */
   readonly url: string;

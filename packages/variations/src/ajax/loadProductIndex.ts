@@ -75,8 +75,8 @@ function isConnectionPoor(page: Window): boolean {
 }
 
 /**
- * Estimates how many variations the product may have: as the plugin's wrapper in the form says, else the number of
- * combinations of its values.
+ * Estimates how many variations the product may have: as given by the plugin's wrapper in the form, else the number
+ * of combinations of its values.
  */
 function estimateSize({ root, readAttributes }: FormSession): number {
   const total = Number(root.querySelector('[data-threshold_max]')?.getAttribute('data-total'));

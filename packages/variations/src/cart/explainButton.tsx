@@ -27,9 +27,9 @@ function openNotice(session: FormSession, select: HTMLSelectElement, text: strin
 }
 
 /**
- * Says why the form's button does nothing: an alert beside the first attribute without a choice, which also receives
- * focus, or below the last attribute of a complete choice; in an alert box if the owner chose that. If the page lacks
- * WooCommerce's texts, the fallback texts are loaded.
+ * Explains why the form's button does nothing: an alert beside the first attribute without a choice, which also
+ * receives focus, or below the last attribute of a complete choice; in an alert box if the owner chose that. If the
+ * page lacks WooCommerce's texts, the fallback texts are loaded.
  */
 export function explainButton(session: FormSession, name: ShopText): void {
   const { root, environment, messages, settings, signal, store } = session;

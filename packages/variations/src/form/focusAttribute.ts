@@ -4,10 +4,7 @@ import { findCell, findSelects } from './markup.ts';
 /** Controls that replace a select: the tab stop of a group before its other items. */
 const CONTROLS = ['[tabindex="0"]', 'input:not([type="hidden"]), button, [tabindex]'];
 
-/**
- * Checks whether focus is visible on an element. A select replaced by select2 is one pixel large and hidden from
- * everybody.
- */
+/** Checks whether focus is visible on an element. A select replaced by select2 is one pixel large and not visible. */
 function isVisible(element: HTMLElement): boolean {
   return element.getClientRects().length > 0 && !element.closest('[aria-hidden="true"]');
 }

@@ -25,9 +25,9 @@ export interface FormSession {
   readonly settings: VariationSettings;
   readonly jquery: JQueryEvents;
   readonly messages: Messages;
-  /** Whether the page was still loading when the form was opened, which means that the server printed it. */
+  /** True if the page was still loading when the form was opened, which means that the server printed it. */
   readonly isPrinted: boolean;
-  /** Whether the visitor has interacted with the form. */
+  /** True once the visitor has made a choice. */
   readonly visitor: { hasChosen: boolean };
   /** The state in which the form was opened. */
   readonly opening: VariationState;

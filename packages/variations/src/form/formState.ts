@@ -11,10 +11,10 @@ export interface ValueState {
   readonly label: string;
   readonly status: ValueStatus;
   /**
-   * Whether it can be chosen now. Always true in ajax mode, unless the owner enabled filtering by the product index.
+   * True if it can be chosen now. Always true in ajax mode, unless the owner enabled filtering by the product index.
    */
   readonly isEnabled: boolean;
-  /** Whether a script of the shop marked the option with the class `out-of-stock`. */
+  /** True if a script of the shop marked the option with the class `out-of-stock`. */
   readonly isMarkedOutOfStock: boolean;
 }
 
@@ -51,7 +51,7 @@ export interface ShownVariation {
 export interface VariationState {
   readonly productId: string;
   readonly mode: VariationMode;
-  /** Whether the data of all variations have been read. Until then every `status` is `available`. */
+  /** True if the data of all variations have been read. Until then every `status` is `available`. */
   readonly isIndexed: boolean;
   readonly attributes: readonly AttributeState[];
   readonly choice: Choice;

@@ -40,7 +40,7 @@ export function createValueCatalogue(): ValueCatalogue {
 export interface Judgement {
   readonly catalogue: ValueCatalogue;
   readonly index: VariationIndex | null;
-  /** Whether impossible values cannot be chosen (embedded data, or filtering in ajax mode). */
+  /** True if impossible values cannot be chosen (embedded data, or filtering in ajax mode). */
   readonly doesFilter: boolean;
 }
 

@@ -13,7 +13,6 @@ export function readWord(set: Bitset, word: number): number {
   return set[word] ?? 0;
 }
 
-/** Adds a position. */
 export function addPosition(set: Bitset, position: number): void {
   const word = position >>> 5;
   set[word] = readWord(set, word) | (1 << (position & 31));

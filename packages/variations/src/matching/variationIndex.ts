@@ -8,7 +8,6 @@ export interface IndexEntry {
   readonly isInStock: boolean;
 }
 
-/** One attribute of the index. */
 export interface IndexedAttribute {
   readonly name: string;
   /** By value: the variations that match it, including those with "any" and those without the key. */

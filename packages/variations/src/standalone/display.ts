@@ -12,7 +12,7 @@ export interface Display {
   setId(id: number | null): void;
   show(variation: Variation): void;
   hide(): void;
-  /** Says that no variation matches a complete choice. */
+  /** Reports that no variation matches a complete choice. */
   sayNoMatch(text: string): void;
   showReset(isVisible: boolean): void;
   /** Announces that the choice was cleared. */

@@ -11,7 +11,7 @@ const importStandalone = lazyPart(async () => {
   return part;
 });
 
-/** Says that the chosen option is not shown, and calls back at the next choice. */
+/** Reports that the chosen option is not shown, and calls back at the next choice. */
 function tellMissing(session: FormSession, tryAgain: () => void): void {
   const { store, messages, signal } = session;
   const { choice } = store.getState();

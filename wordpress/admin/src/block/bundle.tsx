@@ -9,7 +9,7 @@ declare global {
   interface Window {
     /** Targets of the page's links. */
     readonly hadayaContactBlock?: readonly Channel[];
-    /** Whether the shop accepts quote requests. */
+    /** True if the shop accepts quote requests. */
     readonly hadayaQuoteBlock?: boolean;
   }
 }

@@ -6,7 +6,7 @@ import { type Asked, listQuery } from './model/asked.ts';
 import type { LeadData, StateChange } from './model/inbox.ts';
 import type { Lead, LeadPage, ListRow, Offer } from './startData.ts';
 
-/** Reason for a failed call: the message, and the current lead if somebody else changed it first. */
+/** Reason for a failed call: the message, and the current lead if another user changed it first. */
 export interface Failure {
   readonly message: string;
   readonly lead: Lead | undefined;
@@ -30,7 +30,7 @@ function explain(error: unknown): string {
     );
   }
   if (kind === 'broken') return tellBroken();
-  // Our own responses say what to do.
+  // Our own messages already include what to do.
   if (kind !== 'closed' || String(Object(error).code).startsWith('hadaya_')) return message;
   return `${__('A plugin blocks the REST API. Allow “hadaya/v1” in that plugin, then try again. Your text is kept.', 'hadaya')} ${message}`.trim();
 }
@@ -58,7 +58,6 @@ interface LeadAnswer {
 /** A page of a view. */
 export const listLeads = (asked: Asked) => call<LeadPage>(`?${listQuery(asked)}`);
 
-/** A lead. */
 export const readLead = (id: number) => call<LeadAnswer>(`/${id}`);
 
 /** Changes a lead unless it has changed since it was read. */
@@ -79,10 +78,8 @@ export interface Marked {
 /** Sets leads' statuses. */
 export const changeStates = (changes: readonly StateChange[]) => call<Marked>('', 'POST', { changes });
 
-/** Adds a note. */
 export const addNote = (id: number, text: string) => call<LeadAnswer>(`/${id}/notes`, 'POST', { text });
 
-/** Removes a note. */
 export const removeNote = (id: number, revision: string, place: number) =>
   call<LeadAnswer>(`/${id}/notes`, 'DELETE', { revision, place });
 
@@ -102,6 +99,6 @@ export interface Written {
   readonly text: string;
 }
 
-/** Replies to a lead; `problem` says why a mail was not sent. */
+/** Replies to a lead; `problem` is the reason if a mail was not sent. */
 export const answerLead = (id: number, revision: string, written: Written) =>
   call<LeadAnswer & { readonly problem: string }>(`/${id}/answers`, 'POST', { revision, ...written });

@@ -18,16 +18,16 @@ export interface Row {
   readonly text: string;
   readonly notes: number;
   readonly answers: number;
-  /** The assignee's id; 0 for nobody. */
+  /** The assignee's id; 0 for none. */
   readonly assigned: number;
   /** Snoozed until, in seconds since 1970; 0 for never. */
   readonly until: number;
-  /** That time while in the future; and once it has passed. */
+  /** Formatted time of the snooze: while it is in the future, and once it has passed. */
   readonly snoozed: string;
   readonly back: string;
-  /** Whether a mail about it or a reply failed. */
+  /** True if a mail about it or a reply failed. */
   readonly trouble: boolean;
-  /** A value that changes with everything that people change. */
+  /** Changes whenever a user changes the lead. */
   readonly revision: string;
 }
 
@@ -36,7 +36,6 @@ export interface ListRow extends Row {
   readonly files: number;
 }
 
-/** A file of a lead. */
 export interface LeadFile {
   readonly name: string;
   readonly label: string;
@@ -107,7 +106,7 @@ export interface Offer {
 export interface Quote {
   readonly number: string;
   readonly currency: string;
-  /** Whether its prices include tax; empty in a shop without taxes. */
+  /** Tax mode of its prices; empty in a shop without taxes. */
   readonly taxes: 'incl' | 'excl' | '';
   readonly state: 'sent' | 'answered' | 'asked' | 'accepted';
   readonly link: string;
@@ -157,7 +156,7 @@ export interface InboxStart {
   readonly list: LeadPage;
   /** The lead in the URL. */
   readonly lead: Lead | null;
-  /** Whether the URL's lead does not exist. */
+  /** True if the URL's lead does not exist. */
   readonly isGone: boolean;
   readonly people: readonly { readonly id: number; readonly name: string }[];
   /** The current user's id. */

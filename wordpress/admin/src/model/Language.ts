@@ -2,7 +2,7 @@
 export interface Language {
   /** Key of the texts, `ar`. */
   readonly tag: string;
-  /** Its own name for itself. */
+  /** Its name in the language itself. */
   readonly name: string;
   readonly dir: 'ltr' | 'rtl';
 }

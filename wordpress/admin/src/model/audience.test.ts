@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { afterChange, audienceOf, hasConditions, withAudience } from './audience.ts';
 
-test('a widget is for nobody, for administrators or for everybody', () => {
+test('a widget is shown to nobody, to administrators or to everybody', () => {
   for (const audience of ['nobody', 'admins', 'everybody'] as const)
     expect(audienceOf(withAudience({ name: 'A' }, audience))).toBe(audience);
   expect(audienceOf({ enabled: true })).toBe('everybody');

@@ -11,7 +11,7 @@ export interface FieldDescription {
   readonly control: 'switch' | 'choice' | 'choices' | 'countries' | 'list' | 'group' | 'long' | 'text';
   /** Type of the input of a text. */
   readonly input: string;
-  /** Whether its value is left to right in every language. */
+  /** True if its value is left to right in every language. */
   readonly isLeftToRight: boolean;
   /** Options of `choice` and `choices`; a country is selected from the page's list. */
   readonly options: readonly FieldOption[];

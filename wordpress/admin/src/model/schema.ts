@@ -8,7 +8,7 @@ export type Values = Readonly<Record<string, Value>>;
 
 /** A field's schema from the server: the contact widget's description plus server-only properties. */
 export interface Schema extends Omit<OwnerField, 'fresh'> {
-  /** Characters of a text at most. */
+  /** Maximum length of a text, in characters. */
   readonly maxLength?: number;
   /** A text's format: a regular expression without flags. */
   readonly pattern?: string;
@@ -16,12 +16,12 @@ export interface Schema extends Omit<OwnerField, 'fresh'> {
   readonly items?: Schema;
   /** Label of the line that expands rarely needed fields. */
   readonly rareTitle?: string;
-  /** Below `hadaya/v1/`, the route that tries out an object's values. */
+  /** Below `hadaya/v1/`, the route that tests an object's values. */
   readonly test?: string;
-  /** Whether it may stay unset, which differs from its default where a replaced plugin sets it too. */
+  /** May stay unset, which differs from its default if a replaced plugin sets it too. */
   readonly isOptional?: boolean;
   readonly isPlugins?: boolean;
-  /** Whether visitors read it, so that it may have a text per language. */
+  /** Read by visitors, so it may have a text per language. */
   readonly isTranslatable?: boolean;
   /** Default texts by language, used by each page while the owner has none. */
   readonly usual?: Readonly<Record<string, string>>;

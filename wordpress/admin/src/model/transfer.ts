@@ -3,7 +3,6 @@ import { asValues, isList, type Schema, type Value, type Values } from './schema
 /** Names of secrets, as on the server. */
 const SECRET = /(?:^|_)(?:secret|secret_key|token|password|api_key|private_key)$/;
 
-/** A file of settings. */
 interface SettingsFile {
   /** Version of the plugin that wrote it. */
   readonly hadaya: string;

@@ -1,6 +1,6 @@
 /** The server's start data for the statistics. */
 export interface StartData {
-  /** The present day in the site's time zone, `2026-12-31`. */
+  /** Today in the site's time zone, `2026-12-31`. */
   readonly today: string;
   /** Name of that time zone. */
   readonly zone: string;

@@ -24,7 +24,7 @@ import { useGuard, useSettings } from './useSettings.ts';
 /** Window width with room for settings and preview side by side. */
 const WIDE = '(min-width: 1100px)';
 
-/** Whether the preview is shown: at once in a wide window, otherwise on request. */
+/** State of the preview: shown at once in a wide window, otherwise on request. */
 type PreviewSwitch = 'there' | 'asked' | 'away';
 
 /** Preview target of each step. */

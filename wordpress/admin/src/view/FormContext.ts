@@ -16,7 +16,7 @@ export interface FormContext {
   readonly channels: Readonly<Record<string, ChannelType>>;
   /** Codes of countries, by name. */
   readonly countries: readonly string[];
-  /** Names of time zones, of which one is offered while it is written. */
+  /** Names of time zones, offered as suggestions while typing. */
   readonly zones: readonly string[];
   readonly nameCountry: (code: string) => string;
   /** The shop's country; empty when it is not known. */
@@ -37,7 +37,6 @@ export interface FormContext {
   readonly onChannel: (index: number) => void;
 }
 
-/** Props of a field. */
 export interface FieldProps {
   readonly form: FormContext;
   readonly schema: Schema;

@@ -10,7 +10,7 @@ import { Placeholders } from './Placeholders.tsx';
 export const isInLanguages = ({ form, schema, value }: FieldProps): boolean =>
   schema.isTranslatable === true && (form.languages.length > 1 || Object.keys(asValues(value)).length > 0);
 
-/** Whether the settings are shown in a language. */
+/** True if the settings are shown in a language. */
 const isOwners = (tag: string) => tag.split('-')[0] === document.documentElement.lang.split('-')[0];
 
 /** A text that visitors read, in every language of the shop side by side, the main one first. */

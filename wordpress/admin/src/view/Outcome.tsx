@@ -5,7 +5,7 @@ import type { Outcome as OutcomeState, Since } from '../model/editor.ts';
 import type { StartData } from '../startData.ts';
 import { tellChanges } from './tellChanges.ts';
 
-/** Others' saves; empty if the server no longer knows them. */
+/** Others' saves; empty if the server no longer has them. */
 function tellSince({ user, changes }: Since, start: StartData): string {
   if (changes.length === 0) return '';
   const message = tellChanges(changes, start);
@@ -18,12 +18,12 @@ interface OutcomeProps {
   readonly outcome: OutcomeState;
   /** Audience of the widget; undefined without a widget. */
   readonly audience: Audience | undefined;
-  /** Whether its rules can hide it from visitors. */
+  /** True if its rules can hide it from visitors. */
   readonly hasConditions: boolean;
   /** Publishes it to others immediately. */
   readonly onPublish: (audience: 'admins' | 'everybody') => void;
   readonly onUndo: () => void;
-  /** Brings an earlier state back although something is not saved. */
+  /** Restores an earlier revision although there are unsaved changes. */
   readonly onRestore: (revision: number) => void;
   readonly onOverwrite: () => void;
   readonly onDismiss: () => void;

@@ -13,7 +13,7 @@ import { useSettingsApp } from './SettingsContext.ts';
 import { Transfer } from './Transfer.tsx';
 import { WidgetsSection } from './widget/WidgetsSection.tsx';
 
-/** Says why a section has no effect now, and links to the switch. */
+/** Note that explains why a section has no effect now, with a link to the switch. */
 function RestNote({ rest }: { readonly rest: Rest }) {
   const { openFeatures } = useSettingsApp();
   return rest === 'part' ? (

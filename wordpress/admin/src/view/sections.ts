@@ -7,7 +7,7 @@ export interface Section {
   readonly title: string;
   /** Groups of settings that it shows. */
   readonly groups: readonly string[];
-  /** Whether the shop is shown beside it. */
+  /** True if the shop is shown beside it. */
   readonly hasPreview?: true;
 }
 

@@ -5,7 +5,7 @@ import type { Values } from '../model/schema.ts';
 import { ask } from '../saving.ts';
 import type { StartData } from '../startData.ts';
 
-/** Asks before the page is left while something is not saved. */
+/** Asks for confirmation before the page is left with unsaved changes. */
 export function useGuard(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return;

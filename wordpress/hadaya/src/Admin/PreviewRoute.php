@@ -49,11 +49,6 @@ final class PreviewRoute extends Route {
 		$this->settings_input = $settings_input;
 	}
 
-	/**
-	 * Its path.
-	 *
-	 * @return string
-	 */
 	public function path(): string {
 		return '/preview';
 	}

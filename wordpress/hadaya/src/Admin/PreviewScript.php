@@ -57,8 +57,7 @@ function (view) {
 		var roots = Array.from(document.querySelectorAll('[data-hadaya-root="contact-widget"]'));
 		return roots.map(function (root) { return (root.shadowRoot || root).querySelector('form.chaty-ajax-contact-form'); }).find(Boolean);
 	};
-	// Responds to a form as the shop would: nothing of it leaves the page. A form with files is told that it was not
-	// sent.
+	// Responds to a form as the shop would: nothing of it leaves the page. A form with files gets a failure response.
 	var isForm = function (body) { return Boolean(body && body.get && body.get('action') === 'chaty_front_form_save_data'); };
 	var post = window.fetch;
 	var send = XMLHttpRequest.prototype.send;

@@ -32,7 +32,7 @@ final class Welcome {
 	}
 
 	/**
-	 * Marks the notice as due, unless the site already has settings of ours.
+	 * Marks the notice as due, unless the site already has our settings.
 	 */
 	public static function prepare(): void {
 		if ( false === get_option( Options::NAME ) ) {

@@ -67,7 +67,7 @@ final class Loader {
 	}
 
 	/**
-	 * Prints the loader if the head already knows an island, or if the address requests the debug panel.
+	 * Prints the loader if an island is already known in the head, or if the address requests the debug panel.
 	 */
 	public function print_in_head(): void {
 		if ( $this->is_needed() ) {

@@ -48,7 +48,7 @@ final class PageIslands {
 	}
 
 	/**
-	 * Checks whether the page uses anything of ours so far.
+	 * Checks whether the page has used anything of Hadaya so far.
 	 *
 	 * @return bool
 	 */

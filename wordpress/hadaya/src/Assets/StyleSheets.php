@@ -116,7 +116,7 @@ final class StyleSheets {
 	}
 
 	/**
-	 * Registers a style sheet of ours for our tags' attributes.
+	 * Registers one of our style sheets for our tags' attributes.
 	 *
 	 * @param string                                                                                  $handle Style handle.
 	 * @param array{file: string, url: string, hash: string, integrity: string, version: string|null} $file   File.

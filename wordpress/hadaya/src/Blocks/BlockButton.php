@@ -13,10 +13,10 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WooCommerce prints quantity and button hidden, because the server does not know the state that decides, and shows
- * them when its scripts run. Everything below the form then shifts by their height. Here they are visible from the
- * start if the block's store will show them. The store still decides; without scripts a press gets WooCommerce's own
- * response.
+ * WooCommerce prints quantity and button hidden, because the server does not have the state that controls them, and
+ * shows them when its scripts run. Everything below the form then shifts by their height. Here they are visible from
+ * the start if the block's store will show them. The store still decides; without scripts a press gets WooCommerce's
+ * own response.
  */
 final class BlockButton {
 

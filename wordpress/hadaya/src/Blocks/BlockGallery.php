@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * While the block "Product Gallery" renders, WooCommerce gets the pictures that the gallery plugin keeps for each
  * variation, as if they were its own. The block renders them itself, with its own markup, sizes, texts, keys and
- * dialog; no script of ours is involved. With WooCommerce's variation galleries (since 10.8) a choice shows the
+ * dialog; none of our scripts is involved. With WooCommerce's variation galleries (since 10.8) a choice shows the
  * pictures of its variation; before, the block has one strip for all of them.
  */
 final class BlockGallery {

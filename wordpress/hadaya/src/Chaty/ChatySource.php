@@ -57,20 +57,10 @@ final class ChatySource implements MoveSource {
 		$this->formats           = $formats;
 	}
 
-	/**
-	 * Id of the source in requests.
-	 *
-	 * @return string
-	 */
 	public function id(): string {
 		return 'chaty';
 	}
 
-	/**
-	 * Name of the plugin.
-	 *
-	 * @return string
-	 */
 	public function name(): string {
 		return 'Chaty';
 	}

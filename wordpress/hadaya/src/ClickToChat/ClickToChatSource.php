@@ -50,20 +50,10 @@ final class ClickToChatSource implements MoveSource {
 		$this->click_to_chat_notes  = $click_to_chat_notes;
 	}
 
-	/**
-	 * Id of the source in requests.
-	 *
-	 * @return string
-	 */
 	public function id(): string {
 		return 'click-to-chat';
 	}
 
-	/**
-	 * Name of the plugin.
-	 *
-	 * @return string
-	 */
 	public function name(): string {
 		return 'Click to Chat';
 	}

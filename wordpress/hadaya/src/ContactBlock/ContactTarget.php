@@ -141,7 +141,8 @@ final class ContactTarget {
 	}
 
 	/**
-	 * A message with the placeholders that the server knows filled in; the others are only known in the browser.
+	 * A message with the placeholders filled in that are available on the server; the others are only available in
+	 * the browser.
 	 *
 	 * @param string $message Message.
 	 * @return string

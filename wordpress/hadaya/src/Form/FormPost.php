@@ -65,7 +65,7 @@ final class FormPost {
 	public string $key = '';
 
 	/**
-	 * Why the message is spam; empty if it is not.
+	 * Reason why the message is spam; empty if it is not.
 	 *
 	 * @var string
 	 */

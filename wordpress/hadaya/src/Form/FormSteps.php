@@ -38,17 +38,17 @@ final class FormSteps {
 		After $after
 	) {
 		$this->steps = array(
-			// A form of this site, for a widget that has one?
+			// Verifies that this site issued the form, for a widget with a form.
 			$authenticate,
-			// Has the visitor sent too much or too fast?
+			// Limits how much and how fast a visitor sends.
 			$limit,
 			// Reads the message.
 			$read,
-			// Complete and valid?
+			// Checks that it is complete and valid.
 			$validate,
-			// Already stored, because its first response was lost?
+			// Detects a message that is already stored because its first response was lost.
 			$recognise,
-			// Sent by a person, and not spam?
+			// Checks that a person sent it and that it is not spam.
 			$spam,
 			// Stores it.
 			$store,

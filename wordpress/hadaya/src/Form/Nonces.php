@@ -77,7 +77,7 @@ final class Nonces {
 	}
 
 	/**
-	 * Responds with `{nonce, stamp, trap}` for the posted widget; with a contact plugin, which knows no stamps, only
+	 * Responds with `{nonce, stamp, trap}` for the posted widget; with a contact plugin, which has no stamps, only
 	 * the nonce. A nonce belongs to the visitor's session, so it is useless to others and must not be cached.
 	 */
 	public function answer(): void {

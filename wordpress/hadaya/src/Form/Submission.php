@@ -41,7 +41,7 @@ final class Submission {
 	private array $files;
 
 	/**
-	 * Where it was submitted.
+	 * Origin of the submission.
 	 *
 	 * @var LeadOrigin
 	 */

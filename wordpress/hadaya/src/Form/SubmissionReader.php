@@ -20,8 +20,8 @@ use Hadaya\Widgets\Consent;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Matches posted texts and files to the fields of the stored form. A cached page may show an older form: its additional
- * answers are collected under a label of ours, and fields that it did not post are not required.
+ * Matches posted texts and files to the fields of the stored form. A cached page may show an older form: its
+ * additional answers are collected under our own label, and fields that it did not post are not required.
  *
  * @phpstan-import-type ConsentWords from Consent
  * @phpstan-import-type LeadField from \Hadaya\Leads\Lead

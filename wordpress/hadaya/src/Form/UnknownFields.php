@@ -10,7 +10,7 @@ namespace Hadaya\Form;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Cached pages may contain fields that the form no longer has. A few such answers are collected under a label of ours.
+ * Cached pages may contain fields that the form no longer has. A few such answers are collected under our own label.
  *
  * @phpstan-import-type LeadField from \Hadaya\Leads\Lead
  */

@@ -96,7 +96,7 @@ final class LoadingHealth {
 	}
 
 	/**
-	 * Reads what a page's HTML says about our loader; null if it cannot be fetched.
+	 * Reads the state of our loader from a page's HTML; null if it cannot be fetched.
 	 *
 	 * @param string $address Its address.
 	 * @return array{is_there: bool, is_late: bool, is_copy: bool, address: string, type: string, by: string, others: int}|null

@@ -24,11 +24,6 @@ final class LoadingRoute extends Route {
 		$this->late = $late;
 	}
 
-	/**
-	 * Its path.
-	 *
-	 * @return string
-	 */
 	public function path(): string {
 		return LoadingHealth::ROUTE;
 	}

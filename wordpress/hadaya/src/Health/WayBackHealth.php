@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Reports how often visitors got the replaced plugins instead of ours in the last seven days, with the likely cause.
- * Anybody can send such a request, so it never rates worse than information; other tests find server errors.
+ * Anyone can send such a request, so it never rates worse than information; other tests find server errors.
  */
 final class WayBackHealth {
 

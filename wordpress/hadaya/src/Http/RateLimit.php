@@ -10,7 +10,7 @@ namespace Hadaya\Http;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts messages within a time span: per visitor, identified by a token of ours, and per IP address. A visitor without
+ * Counts messages within a time span: per visitor, identified by our own token, and per IP address. A visitor without
  * a token counts by address. Behind a proxy all visitors may share one address, so the limit of an address is much
  * higher. Rejected attempts are counted separately, so that a visitor who mistypes an address keeps the remaining
  * messages. Neither token nor address is stored, only a keyed hash.

@@ -127,7 +127,7 @@ final class Visitor {
 		$options = StoredJson::decode( get_option( Options::NAME ) );
 		$named   = isset( $options['form']['proxy_header'] ) && is_string( $options['form']['proxy_header'] ) ? $options['form']['proxy_header'] : '';
 		/**
-		 * Header in which a proxy of the owner's names the visitor's address, as X-Forwarded-For. Every visitor can send
+		 * Header in which the owner's proxy passes the visitor's address, as X-Forwarded-For. Every visitor can send
 		 * any header, so name one only when all visitors come through that proxy. Empty: no header is trusted.
 		 *
 		 * @since 1.0.0

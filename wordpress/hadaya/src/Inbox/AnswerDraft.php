@@ -74,7 +74,7 @@ final class AnswerDraft {
 	public function language( Lead $lead ): string {
 		$text  = implode( ' ', array_merge( array_values( $lead->texts() ), array_column( $lead->fields(), 'value' ) ) );
 		$known = LanguageTag::base( LanguageTag::of( (string) get_post_meta( $lead->id(), ReplyLanguage::META, true ) ) );
-		// Somebody who writes Arabic reads it, whatever the page's language.
+		// A sender who writes Arabic reads it, whatever the page's language.
 		if ( '' === $known || 'en' === $known ) {
 			return preg_match_all( '/\p{Arabic}/u', $text ) > 2 ? 'ar' : ( '' === $known ? 'en' : $known );
 		}

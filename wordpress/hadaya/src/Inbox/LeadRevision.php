@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Computes a revision from everything that people change about a lead. A change names the revision it is based on, so
- * that nobody overwrites what somebody else, or another plugin, has changed in the meantime.
+ * that no change made in the meantime by another user or plugin is overwritten.
  */
 final class LeadRevision {
 

@@ -13,7 +13,7 @@ use Hadaya\Move\StoredValue;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells the owner what differs here, and what cannot be moved.
+ * Lists settings that differ here and those that cannot be moved.
  */
 final class JoinchatNotes {
 

@@ -52,20 +52,10 @@ final class JoinchatSource implements MoveSource {
 		$this->joinchat_pages       = $joinchat_pages;
 	}
 
-	/**
-	 * Id of the source in requests.
-	 *
-	 * @return string
-	 */
 	public function id(): string {
 		return 'joinchat';
 	}
 
-	/**
-	 * Name of the plugin.
-	 *
-	 * @return string
-	 */
 	public function name(): string {
 		return 'Joinchat';
 	}

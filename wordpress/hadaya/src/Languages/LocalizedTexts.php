@@ -10,8 +10,8 @@ namespace Hadaya\Languages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A text in one language is stored as a string, a text in several languages as an object, `{ "en": …, "ar": … }`. This
- * class knows which settings may be such texts, and selects a language.
+ * A text in one language is stored as a string, a text in several languages as an object, `{ "en": …, "ar": … }`.
+ * This class lists the settings that may be such texts, and selects a language.
  */
 final class LocalizedTexts {
 

@@ -10,9 +10,9 @@ namespace Hadaya\Leads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Removes bidirectional embeddings, overrides and isolates from a visitor's text, which nobody types and which would
- * reorder surrounding text. Applied when a text is displayed, never when it is stored. Marks between two letters (LRM,
- * RLM, ALM) are harmless and kept.
+ * Removes bidirectional embeddings, overrides and isolates from a visitor's text, which users do not type and which
+ * would reorder surrounding text. Applied when a text is displayed, never when it is stored. Marks between two
+ * letters (LRM, RLM, ALM) are harmless and kept.
  */
 final class BidiControls {
 

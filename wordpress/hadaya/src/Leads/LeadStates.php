@@ -52,7 +52,7 @@ final class LeadStates {
 	}
 
 	/**
-	 * Registers the two states that WordPress does not know, hidden from visitors.
+	 * Registers the two states that WordPress lacks, hidden from visitors.
 	 */
 	public function register_statuses(): void {
 		foreach ( array( self::ANSWERED, self::SPAM ) as $status ) {

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Extracts a first name for the automatic reply, which goes to an unverified address. Only a single short word of
- * letters is accepted, so that nobody can send a text to a stranger.
+ * letters is accepted, so that the form cannot be abused to send text to a stranger.
  */
 final class FirstName {
 

@@ -20,7 +20,7 @@ final class MailTemplate {
 	const PLACEHOLDERS = array( 'name', 'email', 'phone', 'message', 'fields', 'page', 'link', 'site' );
 
 	/**
-	 * Placeholders of an automatic reply: nothing that would let a stranger send text to somebody else's address.
+	 * Placeholders of an automatic reply: none that would let a sender put text into a mail to another person.
 	 */
 	const REPLY_PLACEHOLDERS = array( 'name', 'site' );
 

@@ -45,7 +45,7 @@ final class Mailer {
 		 * @since 1.0.0
 		 *
 		 * @param array  $mail Its `to`, `subject`, `message` and `headers`.
-		 * @param string $kind The mail: `shop`, `reply` (the automatic answer) or `answer` (somebody's, from the inbox).
+		 * @param string $kind The mail: `shop`, `reply` (the automatic answer) or `answer` (written in the inbox).
 		 * @param Lead   $lead Lead.
 		 */
 		do_action( 'hadaya_before_mail', $mail, $kind, $lead );

@@ -128,7 +128,7 @@ final class Mails {
 
 	/**
 	 * The automatic reply in the visitor's language. It contains at most a first name from the visitor, because the
-	 * address may be somebody else's. Its header stops other automatic replies from answering it.
+	 * address may belong to another person. Its header stops other automatic replies from answering it.
 	 *
 	 * @param Lead                                                         $lead      Lead.
 	 * @param list<array{language: string, subject: string, body: string}> $texts     Texts by language.

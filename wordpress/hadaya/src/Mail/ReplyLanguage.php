@@ -12,7 +12,7 @@ use Hadaya\Languages\Languages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Selects among texts in several languages: first by the page's language, as Polylang and WPML know it, then by the
+ * Selects among texts in several languages: first by the page's language, as Polylang and WPML report it, then by the
  * browser's.
  *
  * @phpstan-import-type LeadOrigin from \Hadaya\Leads\Origin

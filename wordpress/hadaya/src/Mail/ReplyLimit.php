@@ -12,7 +12,7 @@ use Hadaya\Http\RateLimits;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One automatic reply per inbox and day, however the address is spelled, so that nobody can flood a stranger. Only a
+ * One automatic reply per inbox and day, however the address is spelled, which prevents flooding a stranger. Only a
  * keyed hash of the address is stored, in a transient that WordPress cleans up.
  */
 final class ReplyLimit {

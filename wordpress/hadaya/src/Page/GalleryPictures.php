@@ -13,8 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The gallery plugin marks every picture as lazy, even the first, with `sizes` of the full window width on phones, so
- * that a phone loads the next larger file. The first picture is usually the LCP element, and the plugin knows the
- * displayed width.
+ * that a phone loads the next larger file. The first picture is usually the LCP element, and its displayed width
+ * follows from the plugin's settings.
  */
 final class GalleryPictures {
 

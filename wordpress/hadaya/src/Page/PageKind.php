@@ -43,7 +43,7 @@ final class PageKind {
 	}
 
 	/**
-	 * Checks whether the page must not be changed: an editor or its preview, a feed, or a page without scripts of ours.
+	 * Checks whether the page must not be changed: an editor or its preview, a feed, or a page without our scripts.
 	 *
 	 * @return bool
 	 */

@@ -134,7 +134,7 @@ final class Offer {
 	}
 
 	/**
-	 * Identifies this version of the offer: nobody can accept a version that they have not seen.
+	 * Identifies this version of the offer: buyers cannot accept a version that they have not seen.
 	 *
 	 * @return string
 	 */

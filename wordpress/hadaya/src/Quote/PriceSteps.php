@@ -45,7 +45,7 @@ final class PriceSteps {
 	}
 
 	/**
-	 * The unit price; null if the shop shows none or wants to be asked.
+	 * The unit price; null if the shop shows none or gives prices on request.
 	 *
 	 * @param int $quantity Quantity.
 	 * @return float|null

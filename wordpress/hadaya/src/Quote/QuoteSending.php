@@ -59,12 +59,6 @@ final class QuoteSending {
 		return array( 'nonce' => wp_create_nonce( self::NONCE ) ) + FormStamp::of_site()->proof();
 	}
 
-	/**
-	 * Processes a request.
-	 *
-	 * @param Request $request Request.
-	 * @return QuoteAnswer
-	 */
 	public function take( Request $request ): QuoteAnswer {
 		$post = new QuotePost( $request );
 		foreach ( $this->steps as $step ) {

@@ -49,11 +49,6 @@ final class LeadAnswersRoute extends LeadRoutes {
 		$this->mail         = $mail;
 	}
 
-	/**
-	 * Its path.
-	 *
-	 * @return string
-	 */
 	public function path(): string {
 		return self::ONE . '/answers';
 	}

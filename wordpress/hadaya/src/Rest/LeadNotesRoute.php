@@ -38,11 +38,6 @@ final class LeadNotesRoute extends LeadRoutes {
 		$this->change     = $change;
 	}
 
-	/**
-	 * Its path.
-	 *
-	 * @return string
-	 */
 	public function path(): string {
 		return self::ONE . '/notes';
 	}

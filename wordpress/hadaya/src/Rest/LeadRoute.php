@@ -47,11 +47,6 @@ final class LeadRoute extends LeadRoutes {
 		$this->change        = $change;
 	}
 
-	/**
-	 * Its path.
-	 *
-	 * @return string
-	 */
 	public function path(): string {
 		return self::ONE;
 	}

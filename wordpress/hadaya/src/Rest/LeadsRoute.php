@@ -53,11 +53,6 @@ final class LeadsRoute extends LeadRoutes {
 		$this->change      = $change;
 	}
 
-	/**
-	 * Its path.
-	 *
-	 * @return string
-	 */
 	public function path(): string {
 		return '/leads';
 	}

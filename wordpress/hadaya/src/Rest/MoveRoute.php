@@ -46,11 +46,6 @@ final class MoveRoute extends Route {
 		$this->planner  = $planner;
 	}
 
-	/**
-	 * Its path.
-	 *
-	 * @return string
-	 */
 	public function path(): string {
 		return '/move';
 	}

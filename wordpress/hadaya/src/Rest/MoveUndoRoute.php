@@ -24,11 +24,6 @@ final class MoveUndoRoute extends Route {
 		$this->messages = $messages;
 	}
 
-	/**
-	 * Its path.
-	 *
-	 * @return string
-	 */
 	public function path(): string {
 		return '/move/messages/undo';
 	}

@@ -44,11 +44,6 @@ final class OfferRoute extends LeadRoutes {
 		$this->counts = $counts;
 	}
 
-	/**
-	 * Its path.
-	 *
-	 * @return string
-	 */
 	public function path(): string {
 		return self::ONE . '/offer';
 	}

@@ -31,11 +31,6 @@ final class QuotesRoute extends Route {
 		$this->counts  = $counts;
 	}
 
-	/**
-	 * Its path.
-	 *
-	 * @return string
-	 */
 	public function path(): string {
 		return '/quotes(?P<ticket>/ticket)?';
 	}

@@ -24,11 +24,6 @@ final class RestoreRoute extends Route {
 		$this->store = $store;
 	}
 
-	/**
-	 * Its path.
-	 *
-	 * @return string
-	 */
 	public function path(): string {
 		return '/settings/restore';
 	}

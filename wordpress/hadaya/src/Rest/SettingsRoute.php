@@ -29,11 +29,6 @@ final class SettingsRoute extends Route {
 		$this->store           = $store;
 	}
 
-	/**
-	 * Its path.
-	 *
-	 * @return string
-	 */
 	public function path(): string {
 		return '/settings';
 	}

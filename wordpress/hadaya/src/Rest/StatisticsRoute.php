@@ -60,11 +60,6 @@ final class StatisticsRoute extends Route {
 		$this->widget   = $widget;
 	}
 
-	/**
-	 * Its path.
-	 *
-	 * @return string
-	 */
 	public function path(): string {
 		return '/statistics';
 	}

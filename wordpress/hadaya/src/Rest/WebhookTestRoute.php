@@ -45,11 +45,6 @@ final class WebhookTestRoute extends Route {
 		$this->options              = $options;
 	}
 
-	/**
-	 * Its path.
-	 *
-	 * @return string
-	 */
 	public function path(): string {
 		return '/webhook/test';
 	}

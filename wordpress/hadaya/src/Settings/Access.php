@@ -10,7 +10,7 @@ namespace Hadaya\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The only place that knows the capability; screens, routes and the preview ask it.
+ * The only class that defines the capability; screens, routes and the preview use it.
  */
 final class Access {
 
@@ -26,8 +26,8 @@ final class Access {
 	 */
 	public function capability(): string {
 		/**
-		 * Capability to see and change the settings, to preview them and to move from another contact plugin. Whoever
-		 * has it also decides where messages are sent and which styles the widgets have.
+		 * Capability to see and change the settings, to preview them and to move from another contact plugin. Users
+		 * with it also decide where messages are sent and which styles the widgets have.
 		 *
 		 * @since 1.0.0
 		 *

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Reads the plugin's only settings option and fills in defaults. The result is cached until `forget()`, which is
- * hooked. Subjects register their groups here: this class, which every request reads, knows none of them.
+ * hooked. Subjects register their groups here: this class, which every request loads, depends on none of them.
  *
  * @phpstan-import-type WidgetSettings from \Hadaya\Settings\Schema\SettingsSchema
  * @phpstan-import-type CommonSettings from \Hadaya\Settings\Schema\SettingsSchema

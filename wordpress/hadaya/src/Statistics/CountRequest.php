@@ -115,8 +115,8 @@ final class CountRequest {
 	}
 
 	/**
-	 * Id of the page at an address; 0 if it is no single page of this site. Only existing pages have rows, so nobody
-	 * can fill the table.
+	 * Id of the page at an address; 0 if it is no single page of this site. Only existing pages have rows, so
+	 * requests cannot fill the table.
 	 *
 	 * @param string $address Full address.
 	 * @return int

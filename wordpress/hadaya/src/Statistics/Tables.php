@@ -12,7 +12,7 @@ use Hadaya\Http\RateTable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Knows all required tables, and detects and recreates missing ones. It queries the database, so it never runs on a
+ * Lists all required tables, and detects and recreates missing ones. It queries the database, so it never runs on a
  * page, only for Site Health and after a failed write.
  */
 final class Tables {

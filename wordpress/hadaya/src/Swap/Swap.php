@@ -18,8 +18,8 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Removes the replaced plugins' files just before they are printed, and tells the loader which islands replace them.
- * Everything attached to a handle stays: localised settings, inline scripts, dependents.
+ * Removes the replaced plugins' files just before they are printed, and passes the islands that replace them to the
+ * loader. Everything attached to a handle stays: localised settings, inline scripts, dependents.
  *
  * @phpstan-import-type Island from Islands
  */

@@ -37,7 +37,7 @@ final class UploadLimits {
 	 */
 	public function one_file(): int {
 		/**
-		 * Size of one file of the contact form, in bytes. The server's own limits hold beside it.
+		 * Size of one file of the contact form, in bytes. The server's own limits also apply.
 		 *
 		 * @since 1.0.0
 		 *
@@ -54,7 +54,7 @@ final class UploadLimits {
 	 */
 	public function all_files(): int {
 		/**
-		 * Size of all files of one message of the contact form, in bytes. The server's own limits hold beside it.
+		 * Size of all files of one message of the contact form, in bytes. The server's own limits also apply.
 		 *
 		 * @since 1.0.0
 		 *

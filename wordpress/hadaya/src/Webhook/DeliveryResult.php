@@ -22,7 +22,7 @@ final class DeliveryResult {
 	public string $problem;
 
 	/**
-	 * Whether retrying the same lead would fail again although the system works.
+	 * True if retrying the same lead would fail again although the system works.
 	 *
 	 * @var bool
 	 */

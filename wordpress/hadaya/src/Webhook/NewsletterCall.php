@@ -99,7 +99,7 @@ final class NewsletterCall {
 	}
 
 	/**
-	 * Tests key and list without adding anybody.
+	 * Tests key and list without adding a contact.
 	 *
 	 * @param WebhookSettings $settings The owner's settings.
 	 * @return string The problem; empty if both are valid.

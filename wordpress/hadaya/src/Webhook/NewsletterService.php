@@ -36,7 +36,7 @@ interface NewsletterService {
 	public function look( array $settings ): array;
 
 	/**
-	 * Evaluates a response; the message says what to do.
+	 * Evaluates a response; the message includes what to do.
 	 *
 	 * @param int                  $code   HTTP status.
 	 * @param array<string, mixed> $answer Decoded JSON body.

@@ -83,7 +83,8 @@ final class BrokenRules {
 			case 'post':
 				return $this->describe_page( $rule['post'], true );
 			case 'exact':
-				// An address may belong to anything: only pages of the site that nobody can open are certainly broken.
+				// An address may belong to anything: only pages of the site that visitors cannot open are certainly
+				// broken.
 				return $this->describe_page( $rule['value'], false );
 			case 'tag':
 				return $this->is_tag( trim( $rule['tag'] ) ) ? '' : $this->named( trim( $rule['tag'] ), __( 'tag not found', 'hadaya' ) );

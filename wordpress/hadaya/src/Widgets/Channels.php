@@ -41,13 +41,13 @@ final class Channels {
 			return $ours;
 		}
 		/**
-		 * Channel types that owners can choose, by storage name: capitalised words joined by `_`. Removed types stay in
-		 * the settings and are not shown to visitors.
+		 * Channel types that owners can choose, by storage name: capitalised words joined by `_`. Removed types stay
+		 * in the settings and are not shown to visitors.
 		 *
 		 * @since 1.0.0
 		 *
-		 * @param array[] $channels Each with `name` (what people read), `link` (an address in which %s stands for the value),
-		 *                          and, if wanted, `kind` of value (number, phone, email, name or url), `color`, `example`, `svg` (its sign).
+		 * @param array[] $channels Each with `name` (displayed), `link` (an address with %s for the value),
+		 *                          and optionally `kind` of value (number, phone, email, name or url), `color`, `example`, `svg` (its icon).
 		 */
 		$offered = apply_filters( 'hadaya_channels', $ours );
 		return OfferedChannels::among( $offered, $ours );

@@ -14,8 +14,8 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Knows the texts of the checkboxes, and validates the consent of a message. Pages may be cached for weeks, so replaced
- * texts remain valid for a while; a message always keeps the text that its visitor agreed to.
+ * Provides the texts of the checkboxes, and validates the consent of a message. Pages may be cached for weeks, so
+ * replaced texts remain valid for a while; a message always keeps the text that its visitor agreed to.
  *
  * @phpstan-type ConsentWords array{label: string, value: string}
  * @phpstan-import-type FormSettings from \Hadaya\Settings\Schema\SettingsSchema

@@ -10,9 +10,10 @@ namespace Hadaya\Widgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A signed time that a form gets with its page, again with a fresh nonce, and sends back, and the name of the honeypot,
- * which changes daily. Whoever submits faster than a person can, or fills in the honeypot, is a bot. A cached page gets
- * both anew when its form is opened; if that request fails, the page's own are valid as long as its nonce.
+ * A signed time that a form gets with its page, again with a fresh nonce, and sends back, and the name of the
+ * honeypot, which changes daily. A sender that submits faster than a person can, or fills in the honeypot, is a bot.
+ * A cached page gets both anew when its form is opened; if that request fails, the page's own are valid as long as
+ * its nonce.
  */
 final class FormStamp {
 

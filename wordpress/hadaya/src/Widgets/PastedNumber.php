@@ -43,7 +43,7 @@ final class PastedNumber {
 		if ( null === $linked && 1 === preg_match( '#^[a-z]+://|^[\w-]+(?:\.[\w-]+)+/#i', $text ) ) {
 			return new self( 'link' );
 		}
-		// Network codes and vanity numbers: stripping their symbols or letters would yield somebody else's number.
+		// Network codes and vanity numbers: stripping their symbols or letters would yield a different number.
 		if ( null === $linked && 1 === preg_match( '/^\*\d|^#\d[\d*]*#$|^\+?(?:\d[\s().-]*){1,6}[A-Z]{3}/', $text ) ) {
 			return new self( 'none' );
 		}

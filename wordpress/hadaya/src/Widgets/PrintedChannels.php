@@ -13,7 +13,7 @@ use Hadaya\Support\Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Converts channels to the format that pages print. The contact widget itself knows each type's icon, colour and
+ * Converts channels to the format that pages print. The contact widget itself has each type's icon, colour and
  * address.
  *
  * @phpstan-type PrintedChannel array{type: string, label: string, value?: string, url?: string, agents?: list<array{name: string, value: string, ...}>, ...}

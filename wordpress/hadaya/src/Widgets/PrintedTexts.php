@@ -93,7 +93,8 @@ final class PrintedTexts {
 	}
 
 	/**
-	 * A callback that tells whether a text is in another language than the page; null on pages in the main language.
+	 * A callback that returns whether a text is in another language than the page; null on pages in the main
+	 * language.
 	 *
 	 * @return callable|null
 	 */

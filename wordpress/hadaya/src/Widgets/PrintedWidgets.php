@@ -84,7 +84,7 @@ final class PrintedWidgets {
 
 	/**
 	 * The widgets with their texts in every language that the owner added: the page's `lang` selects one, because no
-	 * plugin tells the server the page's language. With a translation plugin a page only has its own language.
+	 * plugin provides the page's language to the server. With a translation plugin a page only has its own language.
 	 *
 	 * @param Widget               $owner   Reads the setting of a widget.
 	 * @param list<WidgetSettings> $widgets Widgets of this page.
@@ -181,7 +181,7 @@ final class PrintedWidgets {
 		if ( '' !== $cart ) {
 			$groups['cart'] = $cart;
 		}
-		// The public name and the token are not the owner's to set.
+		// The owner cannot set the public name and the token.
 		return array_diff_key( $this->public_schema->printed( 'widget', $stored ), array_flip( array( 'id', 'token', 'attention' ) ) ) + $groups;
 	}
 }

@@ -26,7 +26,7 @@ final class WidgetList {
 	}
 
 	/**
-	 * The parts of a widget that the schema knows.
+	 * The parts of a widget that the schema describes.
 	 *
 	 * @param WidgetSettings $widget Settings of the widget.
 	 * @return WidgetSettings

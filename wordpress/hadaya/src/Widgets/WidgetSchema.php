@@ -65,7 +65,7 @@ final class WidgetSchema {
 	}
 
 	/**
-	 * Fields of a channel, limited to the types that this site knows.
+	 * Fields of a channel, limited to the types that this site supports.
 	 *
 	 * @param array<string, FieldSchema> $fields Fields as the contact widget describes them.
 	 * @return array<string, FieldSchema>

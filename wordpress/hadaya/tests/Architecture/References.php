@@ -1,6 +1,6 @@
 <?php
 /**
- * Reads which class uses which.
+ * Reads the dependencies between classes.
  *
  * @package Hadaya
  */
@@ -103,7 +103,7 @@ final class References {
 				$found[] = array( $before, $name );
 				$name    = '';
 			}
-			// PHP 7.4 has no such token, so it is known by its name.
+			// PHP 7.4 has no such token, so it is recognised by its name.
 			$before = null !== $kind && 'T_NULLSAFE_OBJECT_OPERATOR' === token_name( $kind ) ? 'T_NULLSAFE_OBJECT_OPERATOR' : $kind;
 		}
 		return $found;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of how long classes are.
+ * Tests of class sizes.
  *
  * @package Hadaya
  */
@@ -15,7 +15,7 @@ use Hadaya\Tests\TestCase;
 final class SizesTest extends TestCase {
 
 	/**
-	 * Lines of a class at most, with its comments.
+	 * Maximum lines of a class, comments included.
 	 */
 	const MOST = 200;
 

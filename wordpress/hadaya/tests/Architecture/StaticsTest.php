@@ -16,7 +16,7 @@ use Hadaya\Tests\TestCase;
 final class StaticsTest extends TestCase {
 
 	/**
-	 * Classes that are only static, at most.
+	 * Maximum number of classes with only static functions.
 	 */
 	const MOST = 39;
 

@@ -20,7 +20,7 @@ use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 
 /**
- * Its options as they are meant.
+ * Interpretation of its options.
  */
 final class ChatyDataTest extends TestCase {
 

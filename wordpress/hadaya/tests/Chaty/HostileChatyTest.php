@@ -52,7 +52,7 @@ final class HostileChatyTest extends TestCase {
 	);
 
 	/**
-	 * Channels with people and without.
+	 * Channels with and without agents.
 	 *
 	 * @return array[]
 	 */

@@ -8,7 +8,7 @@
 namespace Hadaya\Tests\Container;
 
 /**
- * Counts how often it is made.
+ * Counts its instances.
  */
 final class Counted {
 

@@ -61,7 +61,7 @@ final class RateLimitTest extends TestCase {
 	}
 
 	/**
-	 * Mistakes cost no message.
+	 * Invalid attempts do not use up messages.
 	 */
 	public function test_invalid_attempts_do_not_block_sending(): void {
 		$limits = $this->limits();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of counters that run out.
+ * Tests of rate counters.
  *
  * @package Hadaya
  */
@@ -13,7 +13,7 @@ use Hadaya\Tests\Database;
 use Hadaya\Tests\TestCase;
 
 /**
- * Up to where is counted.
+ * Limits of counters.
  */
 final class RateTableTest extends TestCase {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of who sends.
+ * Tests of the sender's identification.
  *
  * @package Hadaya
  */

@@ -29,7 +29,7 @@ final class SenderTest extends TestCase {
 		$this->assertFalse( Sender::has_address( self::lead( array( 'email' => '' ) ), '' ) );
 	}
 
-	public function test_an_invalid_number_identifies_nobody(): void {
+	public function test_an_invalid_number_matches_no_sender(): void {
 		$this->assertFalse( self::part( Sender::class )->has_number( self::lead( array( 'phone' => '' ) ), '' ) );
 		$this->assertFalse( self::part( Sender::class )->has_number( self::lead( array( 'phone' => 'call me' ) ), '' ) );
 		$this->assertTrue( self::part( Sender::class )->has_number( self::lead( array( 'phone' => '+968 9123 4567' ) ), '96891234567' ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the mails that are left.
+ * Tests of pending mails.
  *
  * @package Hadaya
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the names of mails that belong together.
+ * Tests of mail threads.
  *
  * @package Hadaya
  */

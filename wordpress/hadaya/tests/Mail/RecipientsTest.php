@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of who gets a mail.
+ * Tests of mail recipients.
  *
  * @package Hadaya
  */

@@ -12,12 +12,12 @@ use Hadaya\Move\MoveSource;
 use Hadaya\Tests\TestCase;
 
 /**
- * A plugin's data is read as one widget of ours, with notes for the owner.
+ * A plugin's data is read as one of our widgets, with notes for the owner.
  */
 abstract class MoveTestCase extends TestCase {
 
 	/**
-	 * The plugin that is moved from.
+	 * The source plugin.
 	 *
 	 * @return MoveSource
 	 */

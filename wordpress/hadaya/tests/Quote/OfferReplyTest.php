@@ -43,7 +43,7 @@ final class OfferReplyTest extends QuoteTestCase {
 	}
 
 	/**
-	 * A quote of ten mugs and two blue shirts that has its offer.
+	 * A quote of ten mugs and two blue shirts with its offer.
 	 */
 	private static function offered( array $offer = array() ): Quote {
 		$lines = array();

@@ -27,7 +27,7 @@ final class QuoteMarkupTest extends QuoteTestCase {
 	}
 
 	/**
-	 * The catalogue of a plugin that was built.
+	 * The catalogue of a built plugin.
 	 *
 	 * @param array $settings Settings.
 	 * @param bool  $is_on    Whether the owner has enabled the quote list.
@@ -42,7 +42,7 @@ final class QuoteMarkupTest extends QuoteTestCase {
 	}
 
 	/**
-	 * What a call prints.
+	 * Output of a call.
 	 *
 	 * @param callable $prints Call.
 	 */
@@ -61,7 +61,7 @@ final class QuoteMarkupTest extends QuoteTestCase {
 		$this->assertSame( '', self::printed( array( $markup, 'print_button' ) ) );
 	}
 
-	public function test_a_card_adds_a_product_without_variations_at_once_and_leads_to_the_page_of_one_with_them(): void {
+	public function test_a_card_adds_simple_products_and_links_to_the_page_of_variable_ones(): void {
 		self::catalogue( array( 'page' => self::PAGE ) );
 		$markup = self::part( QuoteMarkup::class );
 		$card   = $markup->add_to_card( '<a>Cart</a>', wc_get_product( 7 ) );
@@ -73,7 +73,7 @@ final class QuoteMarkupTest extends QuoteTestCase {
 		$this->assertStringNotContainsString( 'data-hadaya', $shirt );
 	}
 
-	public function test_the_list_asks_for_the_consent_of_the_contact_widget_before_a_chat(): void {
+	public function test_the_list_requires_the_contact_widgets_consent_before_a_chat(): void {
 		self::catalogue();
 		$this->assertStringNotContainsString( 'data-consent', self::part( QuoteMarkup::class )->element( array(), '' ) );
 		$stored                          = json_decode( Site::$options['hadaya_options'], true );
@@ -98,7 +98,7 @@ final class QuoteMarkupTest extends QuoteTestCase {
 		$this->assertStringNotContainsString( 'Cart', $card );
 	}
 
-	public function test_the_contact_widget_leads_to_the_list_if_the_owner_wants_that_and_has_named_its_page(): void {
+	public function test_the_contact_widget_links_to_the_list_only_when_enabled_with_a_page(): void {
 		$form = array( 'type' => 'form' );
 		foreach ( array( array(), array( 'in_widget' => true ), array( 'page' => self::PAGE ) ) as $settings ) {
 			self::catalogue( $settings );

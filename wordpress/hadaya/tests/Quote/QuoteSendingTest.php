@@ -21,7 +21,7 @@ use Hadaya\Tests\Http\RateTableTest;
 use Hadaya\Widgets\FormStamp;
 
 /**
- * The same questions as for a posted form.
+ * The same checks as for a posted form.
  */
 final class QuoteSendingTest extends QuoteTestCase {
 

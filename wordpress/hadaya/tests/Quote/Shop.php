@@ -23,7 +23,7 @@ final class Shop {
 	public static array $categories = array();
 
 	/**
-	 * Whether the nonce is valid.
+	 * True if the nonce is valid.
 	 *
 	 * @var bool
 	 */
@@ -37,14 +37,14 @@ final class Shop {
 	public static array $meta = array();
 
 	/**
-	 * Orders that were made.
+	 * Created orders.
 	 *
 	 * @var \WC_Order[]
 	 */
 	public static array $orders = array();
 
 	/**
-	 * Why no order can be made; empty where one can.
+	 * Reason why no order can be created; empty if one can.
 	 *
 	 * @var string
 	 */

@@ -62,7 +62,7 @@ final class FormatsTest extends TestCase {
 	}
 
 	/**
-	 * Texts that a format refuses.
+	 * Texts rejected by a format.
 	 *
 	 * @return array[]
 	 */

@@ -11,7 +11,7 @@ use Hadaya\Settings\Secrets;
 use Hadaya\Tests\TestCase;
 
 /**
- * Where secrets are stored and where not.
+ * Places where secrets are stored, and those where they are not.
  */
 final class SecretsTest extends TestCase {
 

@@ -130,7 +130,7 @@ final class SettingsAndCodeTest extends TestCase {
 	}
 
 	/**
-	 * Some options select a class or file of ours: newsletter services, runtimes.
+	 * Some options select one of our classes or files: newsletter services, runtimes.
 	 */
 	public function test_no_select_accepts_an_unknown_option(): void {
 		foreach ( self::texts( self::part( SettingsSchema::class )->all() ) as $path => $field ) {
@@ -150,7 +150,7 @@ final class SettingsAndCodeTest extends TestCase {
 	}
 
 	/**
-	 * Settings that nobody can save but an attacker may have written into the database.
+	 * Settings that cannot be saved but that an attacker may have written into the database.
 	 *
 	 * @dataProvider traps
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the earlier states of the settings.
+ * Tests of earlier revisions of the settings.
  *
  * @package Hadaya
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the check of settings.
+ * Tests of settings validation.
  *
  * @package Hadaya
  */
@@ -14,7 +14,7 @@ use Hadaya\Tests\TestCase;
 use Hadaya\Widgets\WidgetSchema;
 
 /**
- * What a schema accepts, how it cleans values, and where it reports errors.
+ * Accepted values, their cleaning, and the paths of errors.
  */
 final class ValidatorTest extends TestCase {
 

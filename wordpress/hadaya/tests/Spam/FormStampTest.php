@@ -22,7 +22,7 @@ final class FormStampTest extends TestCase {
 	const NOW = 1790000000000;
 
 	/**
-	 * Stamps of a moment.
+	 * Stamps at a given time.
 	 */
 	private static function stamps( int $now, string $secret = 'secret' ): FormStamp {
 		return new FormStamp(

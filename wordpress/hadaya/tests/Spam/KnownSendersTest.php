@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the memory of senders of spam.
+ * Tests of known spam senders.
  *
  * @package Hadaya
  */
@@ -13,12 +13,12 @@ use Hadaya\Spam\KnownSenders;
 use Hadaya\Tests\TestCase;
 
 /**
- * A sender is learnt, known however the address is written, and forgotten again.
+ * A sender is learnt, recognised in any notation, and forgotten again.
  */
 final class KnownSendersTest extends TestCase {
 
 	/**
-	 * A lead of somebody.
+	 * A lead of a sender.
 	 *
 	 * @param string[] $texts Fields.
 	 * @return Lead

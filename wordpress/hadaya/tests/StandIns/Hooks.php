@@ -1,6 +1,6 @@
 <?php
 /**
- * Stand-ins for WordPress' hooks: what was called stands in `Site::$called`.
+ * Stand-ins for WordPress' hooks: `Site::$called` records the calls.
  *
  * @package Hadaya
  */
@@ -8,7 +8,7 @@
 use Hadaya\Tests\Site;
 
 /**
- * Hooks a function in. Priorities keep their order.
+ * Adds a function to a filter. Priorities keep their order.
  *
  * @param string   $hook     Hook.
  * @param callable $function Function.
@@ -23,7 +23,7 @@ function add_filter( $hook, $function, $priority = 10, $count = 1 ) {
 }
 
 /**
- * Hooks a function in.
+ * Adds a function to an action.
  *
  * @param string   $hook     Hook.
  * @param callable $function Function.
@@ -36,7 +36,7 @@ function add_action( $hook, $function, $priority = 10, $count = 1 ) {
 }
 
 /**
- * A value after what is hooked in.
+ * A value after all hooked functions.
  *
  * @param string $hook    Hook.
  * @param mixed  $value   Value.
@@ -44,7 +44,7 @@ function add_action( $hook, $function, $priority = 10, $count = 1 ) {
  * @return mixed
  */
 function apply_filters( $hook, $value, ...$more ) {
-	// Long lists that are asked for again and again would fill the memory.
+	// Recording long lists that are requested repeatedly would fill the memory.
 	Site::$called[] = array_merge( array( $hook, is_array( $value ) && count( $value ) > 20 ? null : $value ), $more );
 	foreach ( array_merge( array(), ...( isset( Site::$hooks[ $hook ] ) ? Site::$hooks[ $hook ] : array() ) ) as list( $function, $count ) ) {
 		$value = $function( ...array_slice( array_merge( array( $value ), $more ), 0, $count ) );
@@ -53,7 +53,7 @@ function apply_filters( $hook, $value, ...$more ) {
 }
 
 /**
- * Calls what is hooked in.
+ * Calls the hooked functions.
  *
  * @param string $hook      Hook.
  * @param mixed  ...$values Values.
@@ -66,7 +66,7 @@ function do_action( $hook, ...$values ) {
 }
 
 /**
- * How often an action has run.
+ * Number of times that an action has run.
  *
  * @param string $hook Action.
  * @return int
@@ -76,7 +76,7 @@ function did_action( $hook ) {
 }
 
 /**
- * Whether something is hooked in.
+ * Checks whether a hook has functions.
  *
  * @param string $hook Hook.
  * @return bool
@@ -86,7 +86,7 @@ function has_filter( $hook ) {
 }
 
 /**
- * Notes that something was used wrongly.
+ * Records a wrong use.
  *
  * @param string $name    What was used.
  * @param string $message What is wrong.

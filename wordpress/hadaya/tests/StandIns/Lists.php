@@ -53,7 +53,7 @@ function wp_unslash( $value ) {
 }
 
 /**
- * A value with backslashes, as WordPress' functions that keep something want it.
+ * A value with backslashes, as WordPress' storing functions expect it.
  *
  * @param mixed $value Value.
  * @return mixed
@@ -74,7 +74,7 @@ function wp_json_encode( $value, $flags = 0 ) {
 }
 
 /**
- * A whole number that is not less than nothing.
+ * A non-negative whole number.
  *
  * @param mixed $value Value.
  * @return int
@@ -84,7 +84,7 @@ function absint( $value ) {
 }
 
 /**
- * On or off, of what a form or a request says.
+ * A form's or request's value as a boolean.
  *
  * @param mixed $value Value.
  * @return bool
@@ -94,7 +94,7 @@ function rest_sanitize_boolean( $value ) {
 }
 
 /**
- * Whether something is an error.
+ * Checks whether a value is an error.
  *
  * @param mixed $value Value.
  * @return bool
@@ -121,7 +121,7 @@ function wp_convert_hr_to_bytes( $value ) {
 }
 
 /**
- * Letters and digits by chance.
+ * Random letters and digits.
  *
  * @param int  $length  The number of attempts.
  * @param bool $special Whether other signs may be among them.
@@ -143,7 +143,7 @@ function wp_hash( $text, $scheme = 'auth' ) {
 }
 
 /**
- * What a picture is.
+ * Size and type of a picture.
  *
  * @param string $file Path.
  * @return array|false

@@ -1,6 +1,6 @@
 <?php
 /**
- * Stand-ins for WordPress' functions about the page in view, its visitor and its scripts.
+ * Stand-ins for WordPress' functions about the current page, its visitor and its scripts.
  *
  * @package Hadaya
  */
@@ -8,7 +8,7 @@
 use Hadaya\Tests\Site;
 
 /**
- * Number of the post at an address.
+ * Id of the post at an address.
  *
  * @param string $url Address.
  * @return int
@@ -18,7 +18,7 @@ function url_to_postid( $url ) {
 }
 
 /**
- * Whether the visitor uses a phone.
+ * Checks whether the visitor uses a phone.
  *
  * @return bool
  */
@@ -27,7 +27,7 @@ function wp_is_mobile() {
 }
 
 /**
- * Address of the page that the call came from, as the browser tells it.
+ * Address of the page that the call came from, as sent by the browser.
  *
  * @return string|false
  */
@@ -50,7 +50,7 @@ function wp_print_inline_script_tag( $code, $attributes = array() ) {
 }
 
 /**
- * The scripts of the page in view.
+ * The scripts of the current page.
  *
  * @return Hadaya\Tests\Scripts
  */
@@ -59,7 +59,7 @@ function wp_scripts() {
 }
 
 /**
- * Takes a script from the page.
+ * Dequeues a script.
  *
  * @param string $handle Handle.
  */
@@ -68,7 +68,7 @@ function wp_dequeue_script( $handle ) {
 }
 
 /**
- * Whether the screens of WordPress are in view.
+ * Checks whether the current page is an admin screen.
  *
  * @return bool
  */
@@ -77,7 +77,7 @@ function is_admin() {
 }
 
 /**
- * Whether the page in view is the customizer's preview.
+ * Checks whether the current page is the customizer's preview.
  *
  * @return bool
  */
@@ -86,7 +86,7 @@ function is_customize_preview() {
 }
 
 /**
- * Whether the page in view is a feed.
+ * Checks whether the current page is a feed.
  *
  * @return bool
  */
@@ -95,7 +95,7 @@ function is_feed() {
 }
 
 /**
- * Whether the page in view is the front page.
+ * Checks whether the current page is the front page.
  *
  * @return bool
  */
@@ -104,7 +104,7 @@ function is_front_page() {
 }
 
 /**
- * Whether the page in view is a product.
+ * Checks whether the current page is a product.
  *
  * @return bool
  */
@@ -113,7 +113,7 @@ function is_product() {
 }
 
 /**
- * Whether the page in view is a category of products.
+ * Checks whether the current page is a product category.
  *
  * @return bool
  */
@@ -132,7 +132,7 @@ function get_permalink( $post = 0 ) {
 }
 
 /**
- * Posts, of which the question after those with a certain meta is answered.
+ * Posts; only queries by meta key are supported.
  *
  * @param array $args What is asked.
  * @return object[]

@@ -1,6 +1,6 @@
 <?php
 /**
- * Stand-ins for WordPress' calls to other servers: what they answer stands in `Site::$answers`.
+ * Stand-ins for WordPress' calls to other servers: `Site::$answers` holds the responses.
  *
  * @package Hadaya
  */
@@ -8,7 +8,7 @@
 use Hadaya\Tests\Site;
 
 /**
- * Posts something.
+ * Sends a POST request.
  *
  * @param string $url  Address.
  * @param array  $args Arguments.
@@ -24,7 +24,7 @@ function wp_remote_post( $url, $args = array() ) {
 }
 
 /**
- * Body of an answer.
+ * Body of a response.
  *
  * @param array $answer Answer.
  * @return string

@@ -10,7 +10,8 @@ namespace Hadaya\Tests\StandIns;
 use Hadaya\Tests\TestCase;
 
 /**
- * The stand-ins answer as WordPress does: `e2e/wordpress/standIns.spec.ts` asks WordPress itself the same questions.
+ * The stand-ins answer as WordPress does: `e2e/wordpress/standIns.spec.ts` calls WordPress itself with the same
+ * inputs.
  */
 final class StandInsTest extends TestCase {
 

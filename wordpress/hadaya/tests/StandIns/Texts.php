@@ -19,7 +19,7 @@ function __( $text, $domain = 'default' ) {
 }
 
 /**
- * A text for one or for several.
+ * A text in singular or plural.
  *
  * @param string $one    For one.
  * @param string $many   For several.
@@ -63,7 +63,7 @@ function esc_html__( $text, $domain = 'default' ) {
 }
 
 /**
- * A text without broken letters: empty when it has one, or without them.
+ * A text without invalid UTF-8: empty if it contains any, or without those bytes.
  *
  * @param string $text  Text.
  * @param bool   $strip Whether only the broken letters go.
@@ -78,7 +78,7 @@ function wp_check_invalid_utf8( $text, $strip = false ) {
 }
 
 /**
- * A text without tags, nor what stands in scripts and styles.
+ * A text without tags and without the content of scripts and styles.
  *
  * @param string $text   Text.
  * @param bool   $breaks Whether line breaks become blanks.
@@ -90,7 +90,7 @@ function wp_strip_all_tags( $text, $breaks = false ) {
 }
 
 /**
- * A text without tags and without letters in percent signs, of one line.
+ * One line without tags and percent-encoded characters.
  *
  * @param string $text Text.
  * @return string
@@ -100,7 +100,7 @@ function sanitize_text_field( $text ) {
 }
 
 /**
- * A text without tags and without letters in percent signs, of several lines.
+ * Several lines without tags and percent-encoded characters.
  *
  * @param string $text Text.
  * @return string
@@ -108,7 +108,7 @@ function sanitize_text_field( $text ) {
 function sanitize_textarea_field( $text ) {
 	$text = wp_check_invalid_utf8( is_scalar( $text ) ? (string) $text : '' );
 	if ( false !== strpos( $text, '<' ) ) {
-		// What no tag follows is kept as a letter.
+		// A `<` that starts no tag is kept as a character.
 		$text = wp_strip_all_tags( (string) preg_replace( '/<(?=[^>]*(?:<|$))/', '&lt;', $text ) );
 	}
 	$text = trim( $text );
@@ -119,7 +119,7 @@ function sanitize_textarea_field( $text ) {
 }
 
 /**
- * A key: small letters, digits, dashes and underscores.
+ * A key: lower-case letters, digits, dashes and underscores.
  *
  * @param string $key Key.
  * @return string
@@ -129,7 +129,7 @@ function sanitize_key( $key ) {
 }
 
 /**
- * A colour with its sign, an empty text for an empty one, null for none.
+ * A colour with its `#`; an empty text for an empty one, null for an invalid one.
  *
  * @param string $color Colour.
  * @return string|null
@@ -139,7 +139,7 @@ function sanitize_hex_color( $color ) {
 }
 
 /**
- * A mail address, or false for what is none.
+ * A mail address; false for anything else.
  *
  * @param string $email Address.
  * @return string|false
@@ -150,7 +150,7 @@ function is_email( $email ) {
 }
 
 /**
- * A mail address without what none may have.
+ * A mail address without invalid characters.
  *
  * @param string $email Address.
  * @return string
@@ -160,7 +160,7 @@ function sanitize_email( $email ) {
 }
 
 /**
- * A text with its entities resolved.
+ * A text with its entities decoded.
  *
  * @param string $text  Text.
  * @param int    $flags Which quotes.

@@ -6,7 +6,7 @@
  */
 
 /**
- * The site's time zone: a place, or hours from UTC.
+ * The site's time zone: a named zone, or hours from UTC.
  *
  * @return string
  */
@@ -30,7 +30,7 @@ function wp_timezone() {
 }
 
 /**
- * A moment in the site's time zone.
+ * A time formatted in the site's time zone.
  *
  * @param string            $format   Format.
  * @param int|null          $time     Seconds since 1970.
@@ -42,7 +42,7 @@ function wp_date( $format, $time = null, $timezone = null ) {
 }
 
 /**
- * A number as people of the site's language write it.
+ * A number formatted for the site's language.
  *
  * @param float $number   Number.
  * @param int   $decimals Places behind the point.

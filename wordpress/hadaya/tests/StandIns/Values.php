@@ -1,6 +1,6 @@
 <?php
 /**
- * Stand-ins for WordPress' functions that keep something or ask the site: they keep it in `Site`.
+ * Stand-ins for WordPress' functions that store or read values of the site: `Site` holds them.
  *
  * @package Hadaya
  */
@@ -21,7 +21,7 @@ function get_option( $name, $fallback = false ) {
 }
 
 /**
- * Keeps an option.
+ * Stores an option.
  *
  * @param string $name     Name.
  * @param mixed  $value    Value.
@@ -36,7 +36,7 @@ function update_option( $name, $value, $autoload = null ) {
 }
 
 /**
- * Keeps an option that is not there yet.
+ * Stores an option that does not exist yet.
  *
  * @param string $name       Name.
  * @param mixed  $value      Value.
@@ -61,7 +61,7 @@ function delete_option( $name ) {
 }
 
 /**
- * A transient that has not run out.
+ * A transient that has not expired.
  *
  * @param string $name Name.
  * @return mixed
@@ -71,7 +71,7 @@ function get_transient( $name ) {
 }
 
 /**
- * Keeps a transient.
+ * Stores a transient.
  *
  * @param string $name    Name.
  * @param mixed  $value   Value.
@@ -96,7 +96,7 @@ function delete_transient( $name ) {
 }
 
 /**
- * Whether the site is one of a network.
+ * Checks whether the site is part of a network.
  *
  * @return bool
  */
@@ -124,7 +124,7 @@ function wp_get_attachment_url( $id ) {
 }
 
 /**
- * Number of the person who is logged in.
+ * Id of the logged-in user.
  *
  * @return int
  */
@@ -133,7 +133,7 @@ function get_current_user_id() {
 }
 
 /**
- * A person; nobody is known here.
+ * A user; there are none here.
  *
  * @param int $id Number.
  * @return object|false
@@ -143,7 +143,7 @@ function get_userdata( $id ) {
 }
 
 /**
- * Address of the page about privacy: a test's, else there is none.
+ * Address of the privacy policy page: the test's, else none.
  *
  * @return string
  */
@@ -152,7 +152,7 @@ function get_privacy_policy_url() {
 }
 
 /**
- * What the site says of itself.
+ * Facts about the site.
  *
  * @param string $what What.
  * @return string
@@ -171,7 +171,7 @@ function get_locale() {
 }
 
 /**
- * The options that every request has.
+ * The options that every request loads.
  *
  * @return array
  */
@@ -180,7 +180,7 @@ function wp_load_alloptions() {
 }
 
 /**
- * Yes.
+ * Always true.
  *
  * @return bool
  */

@@ -14,7 +14,7 @@ use Hadaya\Tests\Scripts;
 use Hadaya\Tests\TestCase;
 
 /**
- * Replaced scripts lose their file and nothing that a page leans on.
+ * Replaced scripts lose their file and nothing that a page relies on.
  */
 final class HandleAliasesTest extends TestCase {
 

@@ -11,12 +11,12 @@ use Hadaya\Tests\TestCase;
 use Hadaya\Uploads\FileKinds;
 
 /**
- * Whether a file's content matches its name.
+ * Agreement of a file's content with its name.
  */
 final class FileKindsTest extends TestCase {
 
 	/**
-	 * The smallest picture that is one.
+	 * The smallest valid picture.
 	 */
 	const GIF = "GIF89a\x01\x00\x01\x00\x80\x00\x00\xFF\xFF\xFF\x00\x00\x00\x2C\x00\x00\x00\x00\x01\x00\x01\x00\x00\x02\x02\x44\x01\x00\x3B";
 

@@ -14,7 +14,7 @@ use Hadaya\Webhook\NewsletterService;
 use Hadaya\Webhook\WebhookCall;
 
 /**
- * Answers as the public documentation of the services gives them.
+ * Responses as in the services' public documentation.
  */
 final class NewsletterTest extends TestCase {
 
@@ -61,7 +61,7 @@ final class NewsletterTest extends TestCase {
 	/**
 	 * @dataProvider answers
 	 */
-	public function test_every_response_says_what_to_do( NewsletterService $recipe, int $code, array $answer, bool $is_taken, bool $is_final, string $texts ): void {
+	public function test_every_response_explains_what_to_do( NewsletterService $recipe, int $code, array $answer, bool $is_taken, bool $is_final, string $texts ): void {
 		$result = $recipe->judge( $code, $answer );
 		$this->assertSame( $is_taken, '' === $result->problem );
 		$this->assertSame( $is_final, $result->is_final );
@@ -90,7 +90,7 @@ final class NewsletterTest extends TestCase {
 		$this->assertSame( 'https://api.brevo.com/v3/contacts/lists/5', ( new Brevo() )->look( array( 'list' => '5' ) + self::WISHES )['url'] );
 	}
 
-	public function test_a_deleted_webhook_says_what_to_do(): void {
+	public function test_a_deleted_webhook_explains_what_to_do(): void {
 		$this->assertSame( 'response code 404: the URL was not found; copy it again', self::part( WebhookCall::class )->explain( 404 ) );
 		$this->assertSame( 'response code 500', self::part( WebhookCall::class )->explain( 500 ) );
 	}

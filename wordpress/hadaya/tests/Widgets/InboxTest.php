@@ -13,7 +13,7 @@ use Hadaya\Tests\TestCase;
 use Hadaya\Widgets\Widget;
 
 /**
- * Where visitors' messages come to.
+ * Destination of visitors' messages.
  */
 final class InboxTest extends TestCase {
 

@@ -28,7 +28,7 @@ final class OfferedChannelsTest extends TestCase {
 	);
 
 	/**
-	 * Makes the filter return this.
+	 * Makes the filter return a value.
 	 */
 	private static function offer( callable $change ): void {
 		add_filter( 'hadaya_channels', $change );
@@ -130,7 +130,7 @@ final class OfferedChannelsTest extends TestCase {
 		$this->assertSame( '/privacy/', $own['popupConsentPage'] );
 	}
 
-	public function test_a_chat_that_requires_consent_has_no_plain_link_and_its_agents_ask_too(): void {
+	public function test_a_chat_that_requires_consent_has_no_plain_link_and_its_agents_require_it_too(): void {
 		$channel = self::part( WidgetDefaults::class )->complete_channel(
 			array(
 				'channel'       => 'Whatsapp',

@@ -16,7 +16,7 @@ export interface OrderInputsSource {
 
 /**
  * Leaves one element per form. One outside all forms is kept only if no form contains any. An element with an id is
- * always kept, because the script of an express payment looks it up by id; it is then the one of its form.
+ * always kept, because the script of an express payment looks it up by id; it then becomes its form's only element.
  */
 function removeDoubles(document: Document): readonly Element[] {
   const all = [...document.querySelectorAll(INPUTS_TAG)];

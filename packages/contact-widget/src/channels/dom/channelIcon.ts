@@ -38,8 +38,8 @@ const CHAT: ChannelIconShape = {
 };
 
 /**
- * Brand shapes come from simple-icons (CC0). Generic types, and brands that are not in that collection, have drawings
- * of ours.
+ * Brand shapes come from simple-icons (CC0). Generic types, and brands that are not in that collection, have our own
+ * drawings.
  */
 const ICONS: Readonly<Record<string, ChannelIconShape>> = {
   Whatsapp: { path: readShape(whatsapp), colour: '#1DAA61' },

@@ -20,7 +20,7 @@ export interface Contact {
 export interface Channel extends ChannelGate, Contact {
   readonly label: string;
   readonly url: string;
-  /** Whether its address opens in a new tab; unset leaves it to the channel's type. */
+  /** Opens its address in a new tab; if unset, the channel's type decides. */
   readonly newTab: boolean | undefined;
   readonly svg: string;
   readonly image: string;
@@ -42,7 +42,7 @@ export function readValue(type: string, printed: string): ReachedBy {
   return 'problem' in found ? { value: printed, problem: found.problem } : found;
 }
 
-/** Defaults for what the owner leaves unset. */
+/** Defaults for settings that the owner leaves unset. */
 export interface UsualChannel {
   readonly label: string;
   /** Colour of its panel's head. */

@@ -31,7 +31,7 @@ export function fillMarkup(nodes: readonly HtmlNode[], tags: TagValues): readonl
 
 /** Percent-encodes a text for a query, apostrophes included: some apps end a link at them. */
 export function encodeText(source: string): string {
-  // Halves of a character cannot be encoded.
+  // A lone surrogate cannot be encoded.
   return encodeURIComponent(source.replace(/\p{Surrogate}/gu, '')).replaceAll("'", '%27');
 }
 

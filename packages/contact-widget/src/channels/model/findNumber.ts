@@ -51,7 +51,7 @@ export function findNumber(source: string): FoundNumber {
   // A longer text holds more than a number.
   if (linked === undefined && text.length > 300) return { kind: 'none' };
   if (linked === undefined && /^[a-z]+:\/\/|^[\w-]+(?:\.[\w-]+)+\//i.test(text)) return { kind: 'link' };
-  // Network codes and vanity numbers: stripping their symbols or letters would yield somebody else's number.
+  // Network codes and vanity numbers: stripping their symbols or letters would yield a different number.
   if (linked === undefined && /^\*\d|^#\d[\d*]*#$|^\+?(?:\d[\s().-]*){1,6}[A-Z]{3}/.test(text)) return { kind: 'none' };
   const extension =
     // oxlint-disable-next-line redos/no-vulnerable -- a number of the owner’s settings: 300 letters at most.

@@ -28,7 +28,7 @@ export interface OtherWay {
   readonly label: string;
 }
 
-/** The channels that work without us: alternatives when something fails. */
+/** The channels that work without our scripts or server: alternatives when something fails. */
 export function findOtherWays(
   channels: readonly Channel[],
   context: LinkContext,

@@ -12,7 +12,7 @@ function callPage(page: PageWindow, name: string, args: readonly unknown[]): voi
   }
 }
 
-/** Sends to the first tracker of the legacy analytics script, the one that counts. */
+/** Sends to the first tracker of the legacy analytics script, which records the hits. */
 function sendToFirstTracker(page: PageWindow, event: string): void {
   const ga: unknown = Reflect.get(page, 'ga');
   if (typeof ga !== 'function') return;
@@ -23,7 +23,7 @@ function sendToFirstTracker(page: PageWindow, event: string): void {
     if (typeof send === 'function')
       Reflect.apply(send, first, ['event', 'click', { eventCategory: event, eventAction: event, method: event }]);
   } catch {
-    // As above.
+    // An error in the tracker must not stop the visitor's choice.
   }
 }
 

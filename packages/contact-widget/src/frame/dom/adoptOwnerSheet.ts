@@ -56,7 +56,7 @@ function createOwnerSheet(page: PageWindow, css: string, scope?: string): CSSSty
   return made;
 }
 
-/** A style sheet of ours for browsers without `@scope`. */
+/** Style sheet for browsers without `@scope`. */
 export function createScopedSheet(page: PageWindow, css: string, scope: string): CSSStyleSheet {
   const sheet = new page.CSSStyleSheet();
   sheet.replaceSync(css);

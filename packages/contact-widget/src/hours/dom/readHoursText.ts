@@ -31,7 +31,7 @@ export function readWidgetSchedule(
   return readSchedule(widget.given, report);
 }
 
-/** When the shop reopens ("Back Sunday 08:00"), in the page's language; empty while it is open. */
+/** Reopening time as text ("Back Sunday 08:00"), in the page's language; empty while the shop is open. */
 export function readHoursText(page: ContactPage, widget: Pick<WidgetRecord, 'id' | 'given'>): string {
   const { environment, element, settings } = page.context;
   const nowMs = readSiteNow(environment);

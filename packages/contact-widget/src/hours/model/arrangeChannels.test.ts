@@ -48,7 +48,7 @@ describe('channels by availability', () => {
   test('the last channels are kept', () => {
     expect(slugs(arrange(widgetOf('Phone', 'SMS'), ['Phone', 'SMS'], { away: 'hide' }))).toEqual(['Phone', 'SMS']);
   });
-  test('the form comes first when everybody is away', () => {
+  test('the form comes first when nobody is available', () => {
     const widget = widgetOf('Phone', 'SMS', 'Contact_Us');
     expect(slugs(arrange(widget, ['Phone', 'SMS'], { allAway: 'form' }))).toEqual(['Contact_Us', 'Phone', 'SMS']);
     expect(slugs(arrange(widget, ['Phone'], { allAway: 'form', manned: ['Phone', 'SMS'] }))).toEqual([

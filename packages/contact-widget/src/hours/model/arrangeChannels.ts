@@ -14,7 +14,7 @@ export function readStaff({ slug: channel, given }: Pick<ChannelGate, 'slug' | '
   return { channel, agents };
 }
 
-/** When a channel is back, as text; empty while someone is available, `undefined` for one without hours. */
+/** Return time of a channel as text; empty while someone is available, `undefined` for a channel without hours. */
 export type ReadAway = (staff: Staff, isAgent: boolean) => string | undefined;
 
 /**

@@ -2,7 +2,7 @@ import { findNearestName, isRecord, oneOf, parseSettings, text } from '@hadaya/c
 import type { Printed } from '../../widget/model/index.ts';
 import { readHoursLines } from './readHoursLines.ts';
 
-/** When an agent or channel is available. */
+/** Working hours of an agent or a channel. */
 export interface Shift {
   /** Slug of the channel. */
   readonly channel: string;
@@ -15,7 +15,7 @@ export interface Shift {
 /** The owner's working hours of agents and channels. */
 export interface AgentHours {
   readonly zone: string;
-  /** Treatment of agents and channels outside these hours. */
+  /** Display of agents and channels outside these hours. */
   readonly away: 'show' | 'hide';
   /** First part of the list when nobody is available. */
   readonly allAway: 'list' | 'form';

@@ -5,7 +5,7 @@ import { coversDay, type HoursRule, isKnownDayCode } from './HoursRule.ts';
 import { type Calendar, findOpening, type HoursException, isOpenOn, type Opening } from './isOpenOn.ts';
 import { countDays, readZone, toLocalTime, type Zone } from './localTime.ts';
 
-/** When a widget is shown, in the site's time. */
+/** Dates and hours at which a widget is shown, in the site's time. */
 export interface Schedule {
   readonly dates?: DateRange;
   readonly datesZone: Zone;
@@ -87,7 +87,7 @@ export function isOpenNow({ hours, hoursZone }: Schedule, nowMs: number, weekend
   );
 }
 
-/** When a closed shop opens next; `undefined` if never. */
+/** Next opening of a closed shop; `undefined` if there is none. */
 export function findNextOpening(
   { hours, hoursZone }: Schedule,
   nowMs: number,

@@ -88,7 +88,7 @@ function openAddress(page: PageWindow, href: string, target: '' | '_blank'): voi
 
 /**
  * Follows the address of a channel without a panel, as a press in the list does. Returns `false` if it has none or
- * there is no user activation: opening a page must not send anybody away.
+ * there is no user activation: opening a page must not navigate away.
  */
 export function followChannel(page: ContactPage, widget: WidgetRecord, gate: ChannelGate): boolean {
   const { environment } = page.context;

@@ -1,6 +1,6 @@
 import type { PageWindow } from '@hadaya/core';
 
-/** Creates a style sheet of ours. */
+/** Creates a constructed style sheet. */
 export function createSheet(page: PageWindow, css: string): CSSStyleSheet {
   const sheet = new page.CSSStyleSheet();
   sheet.replaceSync(css);

@@ -60,7 +60,7 @@ export function fetchWithTime(environment: Environment): (url: string, init: Req
 /** Limits a stored offset, which anyone could have written, to about thirty years so that the date stays valid. */
 const MAX_MS = 1e12;
 
-/** The current time by the site's clock if this session knows it, else by the visitor's. */
+/** The current time by the site's clock if it is known in this session, else by the visitor's. */
 export function readSiteNow({ clock, storage }: Environment): number {
   return clock.now() + (Number(storage.session.getItem(KEY)) % MAX_MS || 0);
 }

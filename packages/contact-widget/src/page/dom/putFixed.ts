@@ -42,7 +42,7 @@ function takeMovesOut(node: Element): boolean {
   return moves.length > 0;
 }
 
-/** Moves a node behind the body and restores the focus in it. */
+/** Moves a node after the body and restores the focus in it. */
 function putBeside(document: Document, node: HTMLElement): void {
   const { documentElement } = document;
   if (node.isConnected && 'moveBefore' in documentElement) {

@@ -1,7 +1,7 @@
 /** Origin of an opening; decides where the focus goes. */
 export type Opener = 'keyboard' | 'pointer' | 'page';
 
-/** A request of the page, from an opener element or, without one, from its address. */
+/** A request to open something, from an opener element or, without one, from the page's address. */
 export interface PageLink {
   readonly opener?: Element;
   /**
@@ -11,7 +11,7 @@ export interface PageLink {
   readonly by: 'press' | 'page';
 }
 
-/** A chat that the page asks for in place of the channel's own; empty parts are the channel's. */
+/** A chat that the page requests instead of the channel's own; empty parts use the channel's values. */
 export interface ChatRequest {
   readonly phone: string;
   readonly message: string;

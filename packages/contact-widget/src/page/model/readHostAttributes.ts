@@ -13,7 +13,7 @@ function waitingClasses({ triggers }: WidgetRecord): string[] {
 export interface HostState {
   readonly phase: 'waiting' | 'active' | 'gone';
   readonly isPanelOpen: boolean;
-  /** Whether call to action and badge are shown: the visitor has not clicked yet. */
+  /** Shows call to action and badge: the visitor has not clicked yet. */
   readonly isNew: boolean;
 }
 

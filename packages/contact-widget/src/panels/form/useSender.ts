@@ -32,7 +32,7 @@ function hasFiles({ files }: FormValues): boolean {
   return Object.values(files).some((list) => list.length > 0);
 }
 
-/** The form's token, and when its visitor started writing as far as the server can know. */
+/** The form's token, and the time at which its visitor started writing, as far as the server can tell. */
 interface HeldToken extends FreshToken {
   readonly sinceMs: number;
 }

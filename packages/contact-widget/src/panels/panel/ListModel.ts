@@ -21,7 +21,6 @@ export interface ListActions {
   takeKept(): boolean;
 }
 
-/** Props of every panel. */
 export interface PanelProps {
   readonly model: ListModel;
   readonly channel: Channel;

@@ -53,7 +53,7 @@ const whatsappTexts: StringTables<typeof en> = {
   },
 };
 
-/** The channel with the page's number and message, if it asked for a chat of its own. */
+/** The channel with the page's number and message, if it requests its own chat. */
 const withRequest = (channel: Channel, { phone, message }: ChatRequest): Channel => ({
   ...channel,
   value: phone || channel.value,

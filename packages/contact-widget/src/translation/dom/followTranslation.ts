@@ -13,7 +13,7 @@ const UNSEEN =
 const EVERYTHING = { childList: true, characterData: true, subtree: true };
 
 /**
- * In-page translators (browsers and services) do not look into shadow roots. One text of ours and one of the owner's
+ * In-page translators (browsers and services) do not look into shadow roots. One of our texts and one of the owner's
  * are put into the document as probes; when one changes, all texts of the widget are put there too and rendered as
  * translated. Texts that the server printed for translators are handled elsewhere.
  */

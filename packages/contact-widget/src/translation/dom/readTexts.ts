@@ -22,7 +22,7 @@ function readPrinted(page: Document): ReadonlyMap<string, string> {
   return found;
 }
 
-/** A choice is shown translated and submitted as the server knows it. */
+/** A choice is shown translated and submitted with the server's value. */
 function translateChoice(choice: unknown, printed: ReadonlyMap<string, string>): unknown {
   const [value, label] = isRecord(choice) ? [choice.value, choice.label] : [choice, choice];
   const text = typeof label === 'string' ? printed.get(label) : undefined;

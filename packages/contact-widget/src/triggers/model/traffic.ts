@@ -22,7 +22,7 @@ export interface Traffic {
   readonly kind: TrafficKind;
   /** The referrer; empty without one. */
   readonly referrer: string;
-  /** Whether it starts a new visit: campaigns and search engines do, as in order attribution. */
+  /** Starts a new visit: campaigns and search engines do, as in order attribution. */
   readonly begins: boolean;
 }
 

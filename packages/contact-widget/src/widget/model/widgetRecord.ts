@@ -17,7 +17,7 @@ export interface ChannelGate {
   /** Enabled for that device, and has something to open. */
   readonly isDesktop: boolean;
   readonly isMobile: boolean;
-  /** Opens a panel of ours instead of a link. */
+  /** Opens one of our panels instead of a link. */
   readonly hasPanel: boolean;
   /** The visitor ticks a box before the chat, so no plain link may lead to it. */
   readonly asksConsent: boolean;

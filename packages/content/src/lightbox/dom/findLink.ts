@@ -22,8 +22,8 @@ const PICTURE = /^[^?#]+\.(?:png|jpe?g|gif|svg|webp|avif)(?:[?#].*)?$/i;
 const BARE_FILE = /^[^?#]*\/[^./?#]+(?:[?#].*)?$/;
 
 /**
- * Checks whether a click opens the lightbox. Elements that are not links open it if their setting says so. Links open
- * it only for a picture file, or, with the setting, for a file without an extension around a picture.
+ * Checks whether a click opens the lightbox. Elements that are not links open it if their setting enables it. Links
+ * open it only for a picture file, or, with the setting, for a file without an extension around a picture.
  */
 export function isLightboxLink({
   isAnchor,

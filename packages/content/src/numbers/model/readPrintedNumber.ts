@@ -82,9 +82,9 @@ function findPoint(body: string, separators: readonly string[], language: string
 }
 
 /**
- * Reads a number that somebody typed or pasted: `1,250`, `1 250`, `٢٥٠`, `250+`, `$1.5k`, `٪99`, `1.250,50`. Digits of
- * one script, groups of three (or India's); the text around it is kept. `undefined` for anything but a single number: a
- * date, a range, `24/7`, words.
+ * Parses a typed or pasted number: `1,250`, `1 250`, `٢٥٠`, `250+`, `$1.5k`, `٪99`, `1.250,50`. Digits of one script,
+ * groups of three (or India's); the text around it is kept. `undefined` for anything but a single number: a date, a
+ * range, `24/7`, words.
  */
 export function readPrintedNumber(given: string, language: string): PrintedNumber | undefined {
   const text = given.replace(UNSEEN, '').replace(SPACES, ' ').trim();

@@ -36,7 +36,7 @@ export function nameArrows(
   for (const way of WAYS) if (parts[way]) loan.attributes(parts[way], { 'aria-label': texts[way] });
 }
 
-/** The first response: the printed arrows move the slides. If an arrow contains a button of ours, the button does. */
+/** The first response: the printed arrows move the slides. If an arrow contains one of our buttons, the button does. */
 export function answerArrows(
   parts: Pick<SliderParts, 'previous' | 'next'>,
   move: (way: 'previous' | 'next') => void,

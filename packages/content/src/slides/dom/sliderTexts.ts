@@ -25,7 +25,6 @@ const sliderStrings = {
   },
 } as const;
 
-/** Texts of a slider. */
 export type SliderTexts = Strings<keyof typeof sliderStrings.en> & ReturnType<typeof readArrowTexts>;
 
 /** The texts in the language of the element, the builder's translations first. */

@@ -1,7 +1,7 @@
 /**
  * The kind of error, for programs:
  * - `network` no response, `timeout` too late, `aborted` by the caller or a newer call
- * - `http` the server refused, `busy` it asks to retry later (429, 503), `html` it sent a page
+ * - `http` the server refused, `busy` the server requests a later retry (429, 503), `html` it sent a page
  * - `parse` its text is not a valid response, `empty` the handler printed nothing
  * - `no_action` the handler has no such action for this visitor, `nonce` the token has expired
  * - `cross_origin` the next page of a list is on another origin, `config` the page has no address for the call

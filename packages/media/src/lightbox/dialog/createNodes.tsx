@@ -24,7 +24,6 @@ export interface DialogNodes {
   readonly close: HTMLElement;
 }
 
-/** Options of the dialog. */
 export interface DialogOptions {
   /** Name of the dialog. */
   readonly label: string;

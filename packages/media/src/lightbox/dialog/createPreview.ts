@@ -18,7 +18,6 @@ export interface Preview {
   leave(): void;
 }
 
-/** Options of the preview. */
 export interface PreviewOptions {
   readonly store: DialogStore;
   readonly stage: Element;

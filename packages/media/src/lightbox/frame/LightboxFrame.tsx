@@ -20,7 +20,6 @@ const PATHS = {
   share: 'M12 15V4M8 7.5L12 4l4 3.5M5 12v7h14v-7',
 } as const;
 
-/** Actions of the frame. */
 export interface FrameActions {
   readonly previous: () => void;
   readonly next: () => void;

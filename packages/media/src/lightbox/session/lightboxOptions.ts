@@ -13,7 +13,6 @@ export interface LightboxControls {
   readonly hasThumbnails: boolean;
 }
 
-/** Options of the lightbox. */
 export interface LightboxOptions {
   readonly items: readonly LightboxItem[];
   /** Item to start with. */

@@ -29,7 +29,6 @@ const TABLES = {
   },
 } as const;
 
-/** Texts of a lightbox. */
 export type LightboxTexts = Strings<keyof (typeof TABLES)['en']>;
 
 /** The texts in the language of an element; the owner's override them. */

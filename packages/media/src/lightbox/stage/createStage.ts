@@ -18,7 +18,6 @@ export interface StageEvents {
   readonly onGone: () => void;
 }
 
-/** Options of the stage. */
 export interface StageOptions extends StageEvents {
   readonly into: HTMLElement;
   readonly items: readonly LightboxItem[];

@@ -1,6 +1,5 @@
 import type { VideoSource } from './readVideoAddress.ts';
 
-/** Options of a player. */
 export interface PlayerOptions {
   /** Address of the page, which YouTube requires before it answers messages. */
   readonly origin: string;

@@ -7,7 +7,6 @@ import {
   type MenuViewport,
 } from './chooseMode.ts';
 
-/** State of a menu. */
 export interface MenuState {
   readonly mode: MenuMode;
   /** The list behind the toggle, or the flyout, is open. */

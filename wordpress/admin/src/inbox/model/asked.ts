@@ -11,7 +11,7 @@ export interface Asked {
   /** Days, `2026-12-31`. */
   readonly from: string;
   readonly until: string;
-  /** A user's id; 0 for everybody. */
+  /** A user's id; 0 for all. */
   readonly assigned: number;
 }
 

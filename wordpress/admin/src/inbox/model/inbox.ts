@@ -31,7 +31,6 @@ export interface LeadData {
 /** State of a request. */
 export type Fetching = { readonly kind: 'ready' | 'busy' } | { readonly kind: 'failed'; readonly message: string };
 
-/** The inbox. */
 export interface Inbox {
   readonly asked: Asked;
   readonly list: LeadPage;
@@ -47,7 +46,6 @@ export interface Inbox {
   readonly notice: Notice | undefined;
 }
 
-/** Events of the inbox. */
 export type InboxEvent =
   | { readonly kind: 'ask'; readonly asked: Asked }
   | { readonly kind: 'listed'; readonly asked: Asked; readonly list: LeadPage }

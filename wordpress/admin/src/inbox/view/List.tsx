@@ -126,7 +126,7 @@ function Pager({ inbox, onAsk }: { readonly inbox: Inbox; readonly onAsk: (asked
   );
 }
 
-/** Steps of the keys that go through the list, from the first item on. */
+/** Steps of the keys that move through the list. */
 const STEPS: Readonly<Record<string, (index: number, last: number) => number>> = {
   ArrowDown: (index, last) => Math.min(index + 1, last),
   j: (index, last) => Math.min(index + 1, last),
@@ -136,7 +136,7 @@ const STEPS: Readonly<Record<string, (index: number, last: number) => number>> =
   End: (_place, last) => last,
 };
 
-/** The list: one stop of Tab, and its own keys go through it. */
+/** The list: a single tab stop; its own keys move through it. */
 export function List(props: ListProps) {
   const { inbox, people, onAsk, onOpen, onClose, onChoose } = props;
   const { items } = inbox.list;

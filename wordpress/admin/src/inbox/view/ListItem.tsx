@@ -6,10 +6,10 @@ import { shown, stateName } from './texts.ts';
 
 interface ListItemProps {
   readonly row: ListRow;
-  /** The assignee; empty for nobody. */
+  /** The assignee; empty for none. */
   readonly who: string;
   readonly isOpen: boolean;
-  /** Whether it is a tab stop. */
+  /** True if it is the list's tab stop. */
   readonly isStop: boolean;
   readonly isChosen: boolean;
   readonly onChoose: () => void;

@@ -24,7 +24,7 @@ function tellState({ state, order }: Quote): string {
     : __('Enter your prices, then send the link with your reply.', 'hadaya');
 }
 
-/** The lines of a quote with the shop's prices. What is left empty in the total is priced line by line. */
+/** The lines of a quote with the shop's prices. If the total is empty, each line has its own price. */
 export function QuoteBox({ quote, onOffer }: QuoteBoxProps) {
   const { lines, offer, currency } = quote;
   const [prices, setPrices] = useState(lines.map(({ price }, index) => String(offer?.prices[index] ?? price ?? '')));

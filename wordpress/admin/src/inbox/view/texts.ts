@@ -41,7 +41,7 @@ export function tellStates(count: number, state: LeadState): string {
   return sprintf(labels[state], shown(count));
 }
 
-/** Number of messages left unchanged because somebody else changed them. */
+/** Number of messages left unchanged because another user changed them. */
 export function tellLeft(left: readonly ListRow[]): string {
   const count = left.length;
   // translators: 1: number of messages, 2: names of people with states of their messages.

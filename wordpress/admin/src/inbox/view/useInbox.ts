@@ -17,7 +17,7 @@ function tellElsewhere(lead: Lead): Notice {
   return { kind: 'warning', text: sprintf(message, lead.name, stateName(lead)) };
 }
 
-/** Milliseconds between two letters of one question at most. */
+/** Maximum pause between two letters of one query, in milliseconds. */
 const LETTERS_MS = 250;
 
 interface Followed {

@@ -38,7 +38,7 @@ export function rangeOf(name: RangeName, today: string): Range | undefined {
 /** Error in a custom range. */
 export type RangeMistake = 'missing' | 'order' | 'length';
 
-/** Days at most that the server counts. */
+/** Maximum number of days that the server counts. */
 const MOST_DAYS = 1830;
 
 export function findRangeMistake(range: Range): RangeMistake | undefined {

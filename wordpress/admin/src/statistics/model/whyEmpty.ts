@@ -10,7 +10,7 @@ export type Emptiness =
   | 'fresh'
   /** The days are before the first count. */
   | 'early'
-  /** Nobody saw the widget on these days. */
+  /** No visitor saw the widget on these days. */
   | 'quiet';
 
 /** Returns why nothing was counted on the days of a report. */

@@ -19,7 +19,7 @@ interface BodyProps {
   readonly report: Report;
   readonly start: StartData;
   readonly writing: Writing;
-  /** Whether the previous period is shown too. */
+  /** True if the previous period is shown too. */
   readonly isCompared: boolean;
 }
 

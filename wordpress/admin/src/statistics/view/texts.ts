@@ -32,7 +32,6 @@ export const askTable = (table: Table): readonly [question: string, head: string
     }) as const
   )[table];
 
-/** Names of the ranges. */
 export const nameRange = (name: RangeName): string =>
   ({
     7: __('Last 7 days', 'hadaya'),

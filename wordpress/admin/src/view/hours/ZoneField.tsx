@@ -11,7 +11,7 @@ function nameZone(zone: string): string {
   return `UTC${sign}${Number(hours)}${minutes === '00' ? '' : `:${minutes}`}`;
 }
 
-/** Current time in a zone; empty if this browser does not know it. */
+/** Current time in a zone; empty if this browser does not support it. */
 function readClock(zone: string): string {
   try {
     const format = { hour: '2-digit', minute: '2-digit', timeZone: zone } as const;

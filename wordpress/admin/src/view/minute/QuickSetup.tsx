@@ -16,7 +16,7 @@ interface QuickSetupProps {
   readonly start: StartData;
   readonly editor: Editor;
   readonly form: FormContext;
-  /** Whether the shop fits beside it. */
+  /** True if the shop fits beside it. */
   readonly isWide: boolean;
   /** Saves the settings; returns the errors, undefined once stored. */
   readonly onLive: (settings: Values) => Promise<Mistakes | undefined>;

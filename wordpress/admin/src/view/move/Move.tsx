@@ -43,7 +43,7 @@ interface MoveProps {
   /** Settings as they are saved. */
   readonly kept: Values;
   readonly outcome: Outcome['kind'];
-  /** Whether unsaved changes would be replaced by a move. */
+  /** True if a move would replace unsaved changes. */
   readonly isChanged: boolean;
   /** Runs the move; returns whether it succeeded. */
   readonly onMove: (source: string, widgets: readonly string[]) => Promise<boolean>;

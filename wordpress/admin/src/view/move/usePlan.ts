@@ -18,7 +18,7 @@ export interface Plan {
   readonly taken: readonly { readonly name: string; readonly value: string }[];
   readonly changed: readonly MoveNote[];
   readonly left: readonly MoveNote[];
-  /** Names of our widgets that the move makes. */
+  /** Names of our widgets that the move creates. */
   readonly names: readonly string[];
   /** None if the plugin stores no messages. */
   readonly messages: MessageCount | null;

@@ -100,7 +100,7 @@ interface PreviewProps {
   readonly edited: 'look' | 'list' | 'form' | 'hours';
   /** Index of the edited channel; -1 for none. */
   readonly channel: number;
-  /** Whether it takes focus, because it was just requested. */
+  /** True if it takes the focus, because it was just requested. */
   readonly takesFocus: boolean;
   /** Publishes a disabled widget to everybody. */
   readonly onShow: () => void;

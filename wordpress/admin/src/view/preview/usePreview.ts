@@ -31,7 +31,7 @@ interface Look {
   readonly turn: number;
   /** The latest page's report. */
   readonly state: PreviewState;
-  /** Whether the framed page has not reported yet. */
+  /** True if the framed page has not reported yet. */
   readonly isLoading: boolean;
   readonly mistakes: Mistakes;
   /** Reason why the server rejected the draft; empty if accepted. */

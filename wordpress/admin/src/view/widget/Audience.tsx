@@ -9,7 +9,7 @@ interface AudienceProps {
   readonly kept: Value | undefined;
   /** Reason why visitors do not see it although it is on; empty if unknown. */
   readonly note: string | undefined;
-  /** Whether its rules can hide it from visitors. */
+  /** True if its rules can hide it from visitors. */
   readonly hasConditions: boolean;
   readonly onChange: (widget: Value) => void;
 }

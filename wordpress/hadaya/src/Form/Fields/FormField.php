@@ -34,7 +34,7 @@ final class FormField {
 	public string $label;
 
 	/**
-	 * Whether it must be filled in.
+	 * True if it is required.
 	 *
 	 * @var bool
 	 */

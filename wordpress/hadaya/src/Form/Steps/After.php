@@ -24,12 +24,6 @@ final class After implements Step {
 		$this->delivery = $delivery;
 	}
 
-	/**
-	 * Processes a posted form.
-	 *
-	 * @param FormPost $post Posted form.
-	 * @return FormAnswer|null
-	 */
 	public function take( FormPost $post ): ?FormAnswer {
 		$this->delivery->take( $post->lead );
 		return null;

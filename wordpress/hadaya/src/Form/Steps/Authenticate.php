@@ -37,12 +37,6 @@ final class Authenticate implements Step {
 		$this->options       = $options;
 	}
 
-	/**
-	 * Processes a posted form.
-	 *
-	 * @param FormPost $post Posted form.
-	 * @return FormAnswer|null
-	 */
 	public function take( FormPost $post ): ?FormAnswer {
 		$widget = $this->called_widget->find( $post->request->text( 'widget', 4 ) );
 		if ( null === $widget || ! $this->widget->has_form( $widget ) || ! self::is_genuine( $post->request, $widget ) ) {

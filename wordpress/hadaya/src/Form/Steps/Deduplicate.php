@@ -26,12 +26,6 @@ final class Deduplicate implements Step {
 		$this->leads = $leads;
 	}
 
-	/**
-	 * Processes a posted form.
-	 *
-	 * @param FormPost $post Posted form.
-	 * @return FormAnswer|null
-	 */
 	public function take( FormPost $post ): ?FormAnswer {
 		$said   = $post->submission;
 		$fields = array_merge( $said->custom(), array_filter( array( $said->newsletter() ) ) );

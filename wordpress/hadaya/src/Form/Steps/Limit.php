@@ -29,12 +29,6 @@ final class Limit implements Step {
 		$this->rate_limits = $rate_limits;
 	}
 
-	/**
-	 * Processes a posted form.
-	 *
-	 * @param FormPost $post Posted form.
-	 * @return FormAnswer|null
-	 */
 	public function take( FormPost $post ): ?FormAnswer {
 		$this->visitor->introduce();
 		$post->limit = $this->rate_limits->of_visitor();

@@ -41,12 +41,6 @@ final class Read implements Step {
 		$this->languages   = $languages;
 	}
 
-	/**
-	 * Processes a posted form.
-	 *
-	 * @param FormPost $post Posted form.
-	 * @return FormAnswer|null
-	 */
 	public function take( FormPost $post ): ?FormAnswer {
 		$form   = $post->whole_form;
 		$origin = $this->attribution->origin( $post->request, $post->widget['name'] ) + array(

@@ -34,12 +34,6 @@ final class Spam implements Step {
 		$this->known_senders = $known_senders;
 	}
 
-	/**
-	 * Processes a posted form.
-	 *
-	 * @param FormPost $post Posted form.
-	 * @return FormAnswer|null
-	 */
 	public function take( FormPost $post ): ?FormAnswer {
 		$refusal = $this->judge_visitor( $post );
 		if ( null !== $refusal ) {

@@ -29,12 +29,6 @@ final class Store implements Step {
 		$this->leads      = $leads;
 	}
 
-	/**
-	 * Processes a posted form.
-	 *
-	 * @param FormPost $post Posted form.
-	 * @return FormAnswer|null
-	 */
 	public function take( FormPost $post ): ?FormAnswer {
 		$said = $post->submission;
 		$post->files->keep( $said, $post->limit );

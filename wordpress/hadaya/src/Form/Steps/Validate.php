@@ -25,12 +25,6 @@ final class Validate implements Step {
 		$this->consent = $consent;
 	}
 
-	/**
-	 * Processes a posted form.
-	 *
-	 * @param FormPost $post Posted form.
-	 * @return FormAnswer|null
-	 */
 	public function take( FormPost $post ): ?FormAnswer {
 		$errors = array_merge(
 			array_map( static fn ( FieldError $error ): array => $error->answer(), $post->submission->errors() ),

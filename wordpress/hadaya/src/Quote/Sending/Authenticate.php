@@ -23,12 +23,6 @@ final class Authenticate implements Step {
 		$this->catalogue = $catalogue;
 	}
 
-	/**
-	 * Processes a request.
-	 *
-	 * @param QuotePost $post Request.
-	 * @return QuoteAnswer|null
-	 */
 	public function take( QuotePost $post ): ?QuoteAnswer {
 		return $this->catalogue->is_on() && false !== wp_verify_nonce( $post->request->word( 'nonce' ), QuoteSending::NONCE )
 			? null

@@ -14,7 +14,7 @@ use Hadaya\Support\Phones;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts a request for its visitor and address, and for the contact that would be answered, so that nobody can have a
+ * Counts a request for its visitor and address, and for the contact that would be answered, which prevents having a
  * stranger contacted from many places.
  */
 final class Count implements Step {
@@ -30,12 +30,6 @@ final class Count implements Step {
 		$this->rate_limits = $rate_limits;
 	}
 
-	/**
-	 * Processes a request.
-	 *
-	 * @param QuotePost $post Request.
-	 * @return QuoteAnswer|null
-	 */
 	public function take( QuotePost $post ): ?QuoteAnswer {
 		$email   = $post->texts['email'];
 		$contact = '' === $email ? Phones::digits( Phones::plain( $post->texts['phone'] ) ) : ReplyLimit::inbox( $email );

@@ -27,12 +27,6 @@ final class Deduplicate implements Step {
 		$this->quotes = $quotes;
 	}
 
-	/**
-	 * Processes a request.
-	 *
-	 * @param QuotePost $post Request.
-	 * @return QuoteAnswer|null
-	 */
 	public function take( QuotePost $post ): ?QuoteAnswer {
 		$post->key = IdempotencyKey::make( $post->request->word( 'form_key' ), $post->texts, $post->fields(), $post->logo->described() );
 

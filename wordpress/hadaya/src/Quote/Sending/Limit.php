@@ -23,12 +23,6 @@ final class Limit implements Step {
 		$this->rate_limits = $rate_limits;
 	}
 
-	/**
-	 * Processes a request.
-	 *
-	 * @param QuotePost $post Request.
-	 * @return QuoteAnswer|null
-	 */
 	public function take( QuotePost $post ): ?QuoteAnswer {
 		$post->limit = $this->rate_limits->of_visitor();
 		if ( $post->limit->wait() > 0 ) {

@@ -34,12 +34,6 @@ final class Read implements Step {
 		$this->uploads   = $uploads;
 	}
 
-	/**
-	 * Processes a request.
-	 *
-	 * @param QuotePost $post Request.
-	 * @return QuoteAnswer|null
-	 */
 	public function take( QuotePost $post ): ?QuoteAnswer {
 		$request = $post->request;
 		// One line above the limit is enough to reject the request.

@@ -54,12 +54,6 @@ final class Store {
 		$this->counts      = $counts;
 	}
 
-	/**
-	 * Processes a request.
-	 *
-	 * @param QuotePost $post Request.
-	 * @return QuoteAnswer
-	 */
 	public function take( QuotePost $post ): QuoteAnswer {
 		$language = $post->request->word( 'language', '/^[\w-]{2,20}$/D' );
 		$origin   = $this->attribution->origin( $post->request, __( 'Quote list', 'hadaya' ) ) + array( 'language' => $language );

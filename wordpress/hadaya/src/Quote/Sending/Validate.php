@@ -22,12 +22,6 @@ final class Validate implements Step {
 	 */
 	const MOST_LINES = 50;
 
-	/**
-	 * Processes a request.
-	 *
-	 * @param QuotePost $post Request.
-	 * @return QuoteAnswer|null
-	 */
 	public function take( QuotePost $post ): ?QuoteAnswer {
 		$mistake = self::mistake_of_lines( $post );
 		if ( '' !== $mistake ) {

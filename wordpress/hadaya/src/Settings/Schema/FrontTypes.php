@@ -10,7 +10,7 @@ namespace Hadaya\Settings\Schema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Validates settings that the owner has written as JSON. Unknown names are no errors: a newer version may know them,
+ * Validates settings that the owner has written as JSON. Unknown names are no errors: a newer version may support them,
  * and the app reports them.
  */
 final class FrontTypes {

@@ -111,7 +111,7 @@ final class OwnerSchema {
 	}
 
 	/**
-	 * Characters of a text at most.
+	 * Maximum length of a text, in characters.
 	 *
 	 * @return int
 	 */

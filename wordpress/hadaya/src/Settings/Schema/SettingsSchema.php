@@ -17,7 +17,8 @@ defined( 'ABSPATH' ) || exit;
  * Additional keywords: `enumNames` are the labels of the choices, `when` names a field of the same object and the
  * values with which this one is active, `isRare` fields are collapsed, `isOptional` fields may stay unset,
  * `isTranslatable` texts may be given in several `languages`, and `format` may also be one of those that `Formats`
- * knows (`pattern` describes its texts), `channel` or `json`; formats that end in `long` allow line breaks.
+ * defines (`pattern` describes its texts), `channel` or `json`; formats that end in `long` allow line breaks.
+ *
  * @phpstan-type FieldSchema array{type: string, title?: string, description?: string, default?: mixed, fresh?: mixed, format?: string,
  *   enum?: list<string>, enumNames?: list<string>, minimum?: int, maximum?: int, minItems?: int, maxItems?: int, maxLength?: int,
  *   pattern?: string, example?: string, places?: list<string>, from?: string, usual?: array<string, string>, rareTitle?: string,

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the step that finds mistakes.
+ * Tests of the validation step.
  *
  * @package Hadaya
  */
@@ -30,7 +30,7 @@ use Hadaya\Widgets\Consent;
 final class ValidateTest extends TestCase {
 
 	/**
-	 * A posted form with a name that must be filled in.
+	 * A posted form with a required name.
 	 */
 	private static function post( Database $database, string $name ): FormPost {
 		$request          = new Request( array( 'name' => $name, 'message' => 'Hello' ) );

@@ -33,7 +33,7 @@ const agentTexts: StringTables<typeof en> = {
   },
 };
 
-/** Says that nobody is available and when someone will be, with the form first if the owner wants that. */
+/** Message that nobody is available, with the return time and, if the owner wants that, the form first. */
 function AllAway({ back, first }: { readonly back: string; readonly first: 'list' | 'form' }): ReactNode {
   const { page, widget, channels } = useList();
   const { element, settings } = page.context;
@@ -80,7 +80,7 @@ function AgentLink({
   onChoose,
 }: {
   readonly agent: Agent;
-  /** When an agent who is away is back. */
+  /** Return time of an agent who is away. */
   readonly back: string;
   /** Without the visitor's consent it leads nowhere. */
   readonly isAllowed: boolean;
@@ -122,7 +122,7 @@ function AgentLink({
 
 /**
  * The agents to list, each with its index in the team, because an owner may have entered one twice. If nobody is
- * available all are listed, and `allBack` says when the first one is back.
+ * available all are listed, and `allBack` is the time at which the first one returns.
  */
 function readPresence({ slug }: Channel, agents: readonly Agent[], hours: OpenHours | undefined) {
   const readBack = (some: readonly Agent[]) =>
@@ -132,7 +132,7 @@ function readPresence({ slug }: Channel, agents: readonly Agent[], hours: OpenHo
   return { allBack, people: people.filter(({ back }) => back === '' || allBack !== '' || hours?.away === 'show') };
 }
 
-/** The agents of a channel, each with a link; those who are away say when they are back, or are left out. */
+/** The agents of a channel, each with a link; those who are away show their return time or are left out. */
 function AgentPanel({ channel, onClose, hours }: PanelProps): ReactNode {
   const model = useList();
   const { page, widget, report, texts } = model;

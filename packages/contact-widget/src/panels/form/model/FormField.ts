@@ -15,7 +15,6 @@ export interface Choice {
   readonly value: string;
 }
 
-/** One field of a form. */
 export interface FormField {
   /** Unique in its form. */
   readonly key: string;

@@ -9,7 +9,7 @@ import { useWhenOnline } from './useWhenOnline.ts';
 /** Service names as visitors know them. */
 const NAMES = { google: 'Google', turnstile: 'Cloudflare', hcaptcha: 'hCaptcha' };
 
-/** Says that the spam check failed to load, how to retry, and how else to reach the shop. */
+/** Message that the spam check failed to load, with a retry and other ways to reach the shop. */
 function CaptchaFailure(): ReactNode {
   const { form, texts, channel } = useFormShare();
   const { captcha } = form;

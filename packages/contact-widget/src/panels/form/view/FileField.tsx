@@ -46,7 +46,7 @@ export function FileField(props: FieldInputProps): ReactNode {
   };
   const isMarked = errorId !== undefined || problems.length > 0;
   const shared = readInputProps({ ...props, errorId: isMarked ? (errorId ?? `${id}-problem`) : undefined });
-  // The native input says that no file is chosen, because we keep the files beside it.
+  // The native input shows "No file chosen", because we keep the files beside it.
   const names = chosen.map((_, index) => `${id}-file-${index}`);
   return (
     <>

@@ -87,7 +87,7 @@ export function useWrittenField<Input extends HTMLInputElement | HTMLTextAreaEle
   const { key } = field;
   const [value, change] = useFieldText(field);
   const input = useRef<Input>(null);
-  // The text of this moment counts, for the visitor may have typed on since the drawing.
+  // Reads the current text, because the visitor may have typed since the render.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another text is drawn
   useLayoutEffect(() => {
     const text = textOf(key);

@@ -100,14 +100,14 @@ function Summary(): ReactNode {
 function MarkedCount(): ReactNode {
   const { form, texts } = useFormShare();
   const { state } = form;
-  // Not counted down while they are filled in, which would be said at each of them.
+  // Not counted down while fields are filled in: every change would be announced.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every press
   const count = useMemo(() => findMarked(state).length, [state.round]);
   if (count < 2 || findMarked(state).length === 0) return null;
   return <span className="sr-only">{fillText(texts.errorCount, { count })}</span>;
 }
 
-/** All messages of a form after a submit. Messages that take the focus are read out by that and are no live regions. */
+/** All messages of a form after a submit. Messages that take the focus are read out anyway and are not live regions. */
 export function FormNotices(): ReactNode {
   const { page, design } = useList();
   const { form, texts } = useFormShare();

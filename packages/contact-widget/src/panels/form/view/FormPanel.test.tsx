@@ -70,7 +70,7 @@ test('a mistyped email address gets a suggestion that one press applies', async 
   await vi.waitFor(() => expect(mail.value).toBe('fatma@gmail.com'));
 });
 
-test('the spam check waits for consent and says what it is', async () => {
+test('the spam check waits for consent and explains itself', async () => {
   Reflect.set(window, 'wp_has_consent', () => false);
   drawn = await openPanel([form({ enable_recaptcha: 'yes', v3_site_key: 'key' }), phone]);
   Reflect.deleteProperty(window, 'wp_has_consent');

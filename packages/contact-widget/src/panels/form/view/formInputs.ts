@@ -14,7 +14,7 @@ export interface FormInputs {
 /** Name of the honeypot; autofill takes it for no name, address or website. */
 export const TRAP = 'hadaya_7';
 
-/** Whether an input type holds text that visitors, browsers or tools write. */
+/** True for input types that hold text written by visitors, browsers or tools. */
 const HAS_TEXT: Readonly<Record<FieldType, boolean>> = {
   text: true,
   textarea: true,

@@ -26,7 +26,7 @@ function Way({
   );
 }
 
-/** Other channels that work without us, shown when something fails. */
+/** Other channels that work without our scripts or server, shown when something fails. */
 export function OtherWays(requested: RequestedWays): ReactNode {
   const { channels, readLinkContext, texts } = useList();
   const ways = findOtherWays(channels, readLinkContext(), requested);

@@ -12,7 +12,7 @@ export interface MessageFieldProps {
   readonly placeholder: string;
   readonly hasEmoji: boolean;
   readonly draft: Draft;
-  /** The visitor's text from before, in place of the channel's message. */
+  /** The visitor's earlier text, used instead of the channel's message. */
   readonly kept: string | undefined;
   readonly labels: {
     readonly message: string;

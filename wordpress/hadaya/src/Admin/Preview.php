@@ -11,7 +11,7 @@ use Hadaya\Settings\Access;
 use Hadaya\Settings\Options;
 use Hadaya\Settings\Secrets;
 use Hadaya\Support\StoredJson;
-use Hadaya\Widgets\FormDefaults;
+use Hadaya\Widgets\ContactForm;
 use Hadaya\Widgets\PageRules;
 use Hadaya\Widgets\Widget;
 
@@ -33,7 +33,6 @@ final class Preview {
 	private Access $access;
 	private PreviewDraft $preview_draft;
 	private PreviewScript $preview_script;
-	private FormDefaults $form_defaults;
 	private PageRules $page_rules;
 
 	/**
@@ -51,13 +50,11 @@ final class Preview {
 		Access $access,
 		PreviewDraft $preview_draft,
 		PreviewScript $preview_script,
-		FormDefaults $form_defaults,
 		PageRules $page_rules
 	) {
 		$this->access         = $access;
 		$this->preview_draft  = $preview_draft;
 		$this->preview_script = $preview_script;
-		$this->form_defaults  = $form_defaults;
 		$this->page_rules     = $page_rules;
 		$this->options        = $options;
 	}
@@ -191,7 +188,7 @@ final class Preview {
 			array(
 				'opened' => $this->view['opened'],
 				'reason' => $this->reason(),
-				'thanks' => $this->form_defaults->shown( $this->options, (int) $widgets[0]['id'] )['success'],
+				'thanks' => ContactForm::of( $this->options, (int) $widgets[0]['id'] )->success(),
 				'origin' => self::origin( admin_url() ),
 			) + ( new PreviewVisitor( $this->view ) )->to_array( $widgets[0]['hours']['zone'] )
 		);

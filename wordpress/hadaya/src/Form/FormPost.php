@@ -10,6 +10,7 @@ namespace Hadaya\Form;
 use Hadaya\Http\RateLimit;
 use Hadaya\Http\Request;
 use Hadaya\Leads\Lead;
+use Hadaya\Widgets\ContactForm;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,7 +18,6 @@ defined( 'ABSPATH' ) || exit;
  * The state that the steps of the form's request share: the request, and what each step adds for the next ones.
  *
  * @phpstan-import-type WidgetSettings from \Hadaya\Settings\Schema\SettingsSchema
- * @phpstan-import-type FormSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class FormPost {
 
@@ -37,19 +37,11 @@ final class FormPost {
 	 */
 	public array $widget = array();
 
-	/**
-	 * Settings of its form, in the page's language.
-	 *
-	 * @var FormSettings|array{}
-	 */
-	public array $form = array();
+	/** @var ContactForm Its form, in the page's language. */
+	public ContactForm $form;
 
-	/**
-	 * The same with texts in all languages.
-	 *
-	 * @var FormSettings|array{}
-	 */
-	public array $whole_form = array();
+	/** @var ContactForm The same with texts in all languages. */
+	public ContactForm $whole_form;
 
 	public RateLimit $limit;
 

@@ -135,7 +135,7 @@ final class PrintedWidgets {
 
 		$channels = $this->printed_channels->all( $stored['channels'] );
 		if ( $owner->has_form( $stored ) ) {
-			$channels[] = $this->printed_form->channel( $owner->form( $stored ), FormStamp::of_site() );
+			$channels[] = $this->printed_form->channel( ContactForm::of( $this->options, $stored['id'] ), FormStamp::of_site() );
 		}
 		/**
 		 * Channels of a contact widget, as pages print them.

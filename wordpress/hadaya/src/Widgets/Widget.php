@@ -16,7 +16,6 @@ defined( 'ABSPATH' ) || exit;
  * Manages our contact widgets and adds them to pages of sites without a contact plugin.
  *
  * @phpstan-import-type WidgetSettings from \Hadaya\Settings\Schema\SettingsSchema
- * @phpstan-import-type FormSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class Widget {
 
@@ -38,7 +37,6 @@ final class Widget {
 
 	/** @var \Closure Gives the `PageContact`, which few pages need. */
 	private \Closure $page_contact;
-	private FormDefaults $form_defaults;
 
 	/** @var \Closure Gives the `PageRules`, which a widget without rules does not need. */
 	private \Closure $page_rules;
@@ -48,15 +46,13 @@ final class Widget {
 		PageIslands $tags,
 		\Closure $access,
 		\Closure $page_contact,
-		FormDefaults $form_defaults,
 		\Closure $page_rules
 	) {
-		$this->access        = $access;
-		$this->page_contact  = $page_contact;
-		$this->form_defaults = $form_defaults;
-		$this->page_rules    = $page_rules;
-		$this->options       = $options;
-		$this->tags          = $tags;
+		$this->access       = $access;
+		$this->page_contact = $page_contact;
+		$this->page_rules   = $page_rules;
+		$this->options      = $options;
+		$this->tags         = $tags;
 	}
 
 	/**
@@ -160,16 +156,6 @@ final class Widget {
 	 */
 	public function has_inbox(): bool {
 		return ! self::has_contact_plugin() || $this->options->is_island_on( 'quote' );
-	}
-
-	/**
-	 * The settings of a widget's form: its own, or the shared one.
-	 *
-	 * @param WidgetSettings $widget Settings of the widget.
-	 * @return FormSettings
-	 */
-	public function form( array $widget ): array {
-		return $this->form_defaults->shown( $this->options, $widget['id'] );
 	}
 
 	/**

@@ -11,13 +11,12 @@ use Hadaya\Http\RateLimit;
 use Hadaya\Http\Request;
 use Hadaya\Leads\Lead;
 use Hadaya\Widgets\ContactForm;
+use Hadaya\Widgets\Widget;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * The state that the steps of the form's request share: the request, and what each step adds for the next ones.
- *
- * @phpstan-import-type WidgetSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class FormPost {
 
@@ -30,12 +29,7 @@ final class FormPost {
 	 */
 	public array $language;
 
-	/**
-	 * Settings of the widget.
-	 *
-	 * @var WidgetSettings|array{}
-	 */
-	public array $widget = array();
+	public Widget $widget;
 
 	/** @var ContactForm Its form, in the page's language. */
 	public ContactForm $form;

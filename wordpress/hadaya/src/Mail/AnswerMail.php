@@ -25,14 +25,7 @@ final class AnswerMail {
 	 */
 	const QUOTE = 4000;
 
-	/**
-	 * @var Options
-	 */
 	private Options $options;
-
-	/**
-	 * @var Mailer
-	 */
 	private Mailer $mailer;
 	private MailThread $mail_thread;
 	private LeadAnswers $lead_answers;

@@ -7,6 +7,7 @@
 
 namespace Hadaya\Widgets;
 
+use Hadaya\Languages\LocalizedTexts;
 use Hadaya\Settings\Options;
 
 defined( 'ABSPATH' ) || exit;
@@ -76,28 +77,24 @@ final class ContactForm {
 		return $this->settings['button'];
 	}
 
-	/** @return list<FormItem> */
+	/**
+	 * The fields in order, at their indices on the page. A built-in field occurs once, and is required if one of its items
+	 * is. A select without options, which would make the form unusable, is left out.
+	 *
+	 * @return list<FormItem>
+	 */
 	public function items(): array {
-		return $this->settings['items'];
-	}
+		$items = array();
+		foreach ( $this->settings['items'] as $item ) {
+			if ( 'dropdown' === $item['field'] && '' === trim( LocalizedTexts::choose( $item['options'], '', '' ) ) ) {
+				continue;
+			}
+			$key = in_array( $item['field'], self::FIELDS, true ) ? $item['field'] : count( $items );
 
-	/**
-	 * Checks whether a field is required. Built-in fields occur once: one required item is enough.
-	 *
-	 * @param FormItem $item Field.
-	 */
-	public function is_required( array $item ): bool {
-		$same = self::is_built_in( $item ) ? wp_list_filter( $this->items(), array( 'field' => $item['field'] ) ) : array( $item );
-		return array() !== array_filter( array_column( $same, 'required' ) );
-	}
-
-	/**
-	 * Checks whether a field is built in.
-	 *
-	 * @param FormItem $item Field.
-	 */
-	public static function is_built_in( array $item ): bool {
-		return in_array( $item['field'], self::FIELDS, true );
+			$item['required'] = $item['required'] || ! empty( $items[ $key ]['required'] );
+			$items[ $key ]    = $item;
+		}
+		return array_values( $items );
 	}
 
 	/**

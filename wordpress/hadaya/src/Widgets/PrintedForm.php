@@ -47,7 +47,7 @@ final class PrintedForm {
 			'title'  => $form->title(),
 			'button' => $form->button(),
 			'fields' => array_merge(
-				self::fields( $form ),
+				array_map( array( __CLASS__, 'field' ), $form->items() ),
 				self::consent( $form->box( 'consent' ) ),
 				self::newsletter( $form->box( 'newsletter' ) )
 			),
@@ -60,38 +60,16 @@ final class PrintedForm {
 	}
 
 	/**
-	 * The owner's fields in order. Built-in fields occur once.
-	 *
-	 * @param ContactForm $form Form.
-	 * @return list<PrintedField>
-	 */
-	private static function fields( ContactForm $form ): array {
-		$fields = array();
-		foreach ( $form->items() as $item ) {
-			// An older version accepted a select without options, which would make the form unusable.
-			if ( 'dropdown' === $item['field'] && array() === self::choices( $item['options'] ) ) {
-				continue;
-			}
-			if ( ContactForm::is_built_in( $item ) ) {
-				$title = '' === $item['title'] ? DefaultTexts::field_title( $item['field'] ) : $item['title'];
-
-				$fields[ $item['field'] ] = self::field( $item, $title, $form->is_required( $item ) );
-			} else {
-				$fields[ count( $fields ) ] = self::field( $item, $item['label'], $form->is_required( $item ) );
-			}
-		}
-		return array_values( $fields );
-	}
-
-	/**
 	 * One field.
 	 *
-	 * @param FormItem $item        Stored field.
-	 * @param string   $label       Its label.
-	 * @param bool     $is_required Whether it is required.
+	 * @param FormItem $item Stored field.
 	 * @return PrintedField
 	 */
-	private static function field( array $item, string $label, bool $is_required ): array {
+	private static function field( array $item ): array {
+		$label = $item['label'];
+		if ( in_array( $item['field'], ContactForm::FIELDS, true ) ) {
+			$label = '' === $item['title'] ? DefaultTexts::field_title( $item['field'] ) : $item['title'];
+		}
 		$type = $item['field'];
 		if ( 'textblock' === $type ) {
 			return array(
@@ -103,7 +81,7 @@ final class PrintedForm {
 			'type'     => $type,
 			'label'    => $label,
 			'hint'     => $item['hint'],
-			'required' => $is_required,
+			'required' => $item['required'],
 		);
 		return 'dropdown' === $type
 			? $field + array( 'options' => self::choices( $item['options'], isset( $item['values'] ) ? $item['values'] : '' ) )

@@ -59,7 +59,7 @@ final class OptionsTest extends TestCase {
 	public function test_a_fresh_sites_form_has_its_fields(): void {
 		$form = self::part( Options::class )->complete( array() )['form'];
 		$this->assertSame( array( 'name', 'email', 'phone', 'message', 'file' ), array_column( $form['items'], 'field' ) );
-		$required = array_filter( $form['items'], array( ContactForm::from_array( $form ), 'is_required' ) );
+		$required = wp_list_filter( ContactForm::from_array( $form )->items(), array( 'required' => true ) );
 		$this->assertSame( array( 'name', 'email', 'message' ), array_column( $required, 'field' ) );
 	}
 

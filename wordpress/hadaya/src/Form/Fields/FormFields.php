@@ -29,9 +29,8 @@ final class FormFields {
 	}
 
 	/**
-	 * Reads the fields of the form's settings. Their indices match those on the page: built-in fields occur once, and a
-	 * select without options not at all. Labels and options are those of the main language, in which answers are
-	 * stored; pages in another language post their own labels.
+	 * The fields of a form. Labels and options are those of the main language, in which answers are stored; pages in
+	 * another language post their own labels.
 	 *
 	 * @param ContactForm $form Form with texts in all languages.
 	 * @param string      $main Tag of the main language.
@@ -40,22 +39,14 @@ final class FormFields {
 	public static function of( ContactForm $form, string $main ): self {
 		$fields = array();
 		foreach ( $form->items() as $item ) {
-			$choices = LocalizedTexts::lines( LocalizedTexts::choose( $item['options'], $main, $main ) );
-			if ( 'dropdown' === $item['field'] && array() === $choices ) {
-				continue;
-			}
-			$is_built_in = ContactForm::is_built_in( $item );
-			$key         = $is_built_in ? $item['field'] : count( $fields );
-			$index       = isset( $fields[ $key ] ) ? $fields[ $key ]->index : (string) count( $fields );
-
-			$names          = $is_built_in ? array() : array_values( LocalizedTexts::by_language( $item['label'], $main ) );
-			$fields[ $key ] = new FormField(
+			$is_built_in = in_array( $item['field'], ContactForm::FIELDS, true );
+			$fields[]    = new FormField(
 				$item['field'],
 				$is_built_in ? '' : LocalizedTexts::choose( $item['label'], $main, $main ),
-				$form->is_required( $item ),
-				$choices,
-				$index,
-				$names
+				$item['required'],
+				LocalizedTexts::lines( LocalizedTexts::choose( $item['options'], $main, $main ) ),
+				(string) count( $fields ),
+				$is_built_in ? array() : array_values( LocalizedTexts::by_language( $item['label'], $main ) )
 			);
 		}
 		foreach ( array_keys( Consent::BOXES ) as $box ) {
@@ -71,7 +62,7 @@ final class FormFields {
 				);
 			}
 		}
-		return new self( array_values( $fields ) );
+		return new self( $fields );
 	}
 
 	/** @return FormField[] */

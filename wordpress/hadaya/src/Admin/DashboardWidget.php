@@ -10,7 +10,7 @@ namespace Hadaya\Admin;
 use Hadaya\Inbox\LeadCounts;
 use Hadaya\Inbox\LeadList;
 use Hadaya\Leads\LeadAccess;
-use Hadaya\Widgets\Widget;
+use Hadaya\Widgets\ContactWidgets;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,20 +27,20 @@ final class DashboardWidget {
 	private LeadList $list;
 	private LeadAccess $lead_access;
 	private LeadCounts $lead_counts;
-	private Widget $widget;
+	private ContactWidgets $contact_widgets;
 
-	public function __construct( LeadList $list, LeadAccess $lead_access, LeadCounts $lead_counts, Widget $widget ) {
-		$this->widget      = $widget;
-		$this->lead_access = $lead_access;
-		$this->lead_counts = $lead_counts;
-		$this->list        = $list;
+	public function __construct( LeadList $list, LeadAccess $lead_access, LeadCounts $lead_counts, ContactWidgets $contact_widgets ) {
+		$this->contact_widgets = $contact_widgets;
+		$this->lead_access     = $lead_access;
+		$this->lead_counts     = $lead_counts;
+		$this->list            = $list;
 	}
 
 	/**
 	 * Adds the widget for users who may see leads, unless a contact plugin keeps all messages.
 	 */
 	public function add(): void {
-		if ( $this->lead_access->is_allowed() && $this->widget->has_inbox() ) {
+		if ( $this->lead_access->is_allowed() && $this->contact_widgets->has_inbox() ) {
 			wp_add_dashboard_widget( 'hadaya-leads', __( 'Shop messages', 'hadaya' ), array( $this, 'print_box' ) );
 		}
 	}

@@ -10,7 +10,7 @@ namespace Hadaya\Admin;
 use Hadaya\Inbox\LeadCounts;
 use Hadaya\Leads\Leads;
 use Hadaya\Settings\Access;
-use Hadaya\Widgets\Widget;
+use Hadaya\Widgets\ContactWidgets;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -40,13 +40,13 @@ final class InboxMenu {
 	private string $hook = '';
 	private Access $access;
 	private LeadCounts $lead_counts;
-	private Widget $widget;
+	private ContactWidgets $contact_widgets;
 
-	public function __construct( \Closure $inbox_page, Access $access, LeadCounts $lead_counts, Widget $widget ) {
-		$this->widget      = $widget;
-		$this->access      = $access;
-		$this->lead_counts = $lead_counts;
-		$this->page        = $inbox_page;
+	public function __construct( \Closure $inbox_page, Access $access, LeadCounts $lead_counts, ContactWidgets $contact_widgets ) {
+		$this->contact_widgets = $contact_widgets;
+		$this->access          = $access;
+		$this->lead_counts     = $lead_counts;
+		$this->page            = $inbox_page;
 	}
 
 	/**
@@ -67,7 +67,7 @@ final class InboxMenu {
 		}
 		$title = __( 'Inbox', 'hadaya' );
 		// With a contact plugin, whose form the shop uses, copied messages are readable without a menu item.
-		$parent = $this->widget->has_inbox() ? $this->parent() : '';
+		$parent = $this->contact_widgets->has_inbox() ? $this->parent() : '';
 		/* translators: %s: path in the settings. */
 		$whole = sprintf( __( '%s – Hadaya', 'hadaya' ), $title );
 		$print = array( $this, 'print_page' );

@@ -9,7 +9,7 @@ namespace Hadaya\Admin;
 
 use Hadaya\Leads\Leads;
 use Hadaya\Settings\Access;
-use Hadaya\Widgets\Widget;
+use Hadaya\Widgets\ContactWidgets;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -92,7 +92,7 @@ final class Menu {
 			add_menu_page( $title, $title, $this->access->capability(), self::SLUG, array( $this, 'print_page' ), self::icon(), self::POSITION );
 		}
 		$this->add_screens(
-			Widget::has_contact_plugin() ? array() : array(
+			ContactWidgets::has_contact_plugin() ? array() : array(
 				'widget' => __( 'Contact widget', 'hadaya' ),
 				'form'   => __( 'Form', 'hadaya' ),
 			)
@@ -103,7 +103,7 @@ final class Menu {
 	 * Adds the sections after the inbox.
 	 */
 	public function add_more(): void {
-		$first = Widget::has_contact_plugin() ? array( 'widget' => __( 'Features', 'hadaya' ) ) : array();
+		$first = ContactWidgets::has_contact_plugin() ? array( 'widget' => __( 'Features', 'hadaya' ) ) : array();
 		$more  = array(
 			'quote'      => __( 'Quote list', 'hadaya' ),
 			'statistics' => __( 'Statistics', 'hadaya' ),

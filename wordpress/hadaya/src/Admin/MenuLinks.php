@@ -8,7 +8,7 @@
 namespace Hadaya\Admin;
 
 use Hadaya\ContactBlock\ContactTarget;
-use Hadaya\Widgets\Widget;
+use Hadaya\Widgets\ContactWidgets;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,19 +18,19 @@ defined( 'ABSPATH' ) || exit;
  */
 final class MenuLinks {
 
-	private Widget $widget;
+	private ContactWidgets $contact_widgets;
 	private ContactTarget $target;
 
-	public function __construct( Widget $widget, ContactTarget $target ) {
-		$this->widget = $widget;
-		$this->target = $target;
+	public function __construct( ContactWidgets $contact_widgets, ContactTarget $target ) {
+		$this->contact_widgets = $contact_widgets;
+		$this->target          = $target;
 	}
 
 	/**
 	 * Adds the meta box to the Menus screen.
 	 */
 	public function add(): void {
-		if ( $this->widget->is_active() ) {
+		if ( $this->contact_widgets->is_active() ) {
 			add_meta_box( 'hadaya-menu-links', __( 'Contact widget', 'hadaya' ), array( $this, 'print_links' ), 'nav-menus', 'side', 'low' );
 		}
 	}

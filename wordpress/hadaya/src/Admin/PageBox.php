@@ -10,8 +10,8 @@ namespace Hadaya\Admin;
 use Hadaya\Settings\Options;
 use Hadaya\Support\Texts;
 use Hadaya\Widgets\ChannelValues;
+use Hadaya\Widgets\ContactWidgets;
 use Hadaya\Widgets\PageContact;
-use Hadaya\Widgets\Widget;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -48,7 +48,7 @@ final class PageBox {
 	 */
 	public function add( $type ): void {
 		if (
-			Widget::has_contact_plugin()
+			ContactWidgets::has_contact_plugin()
 			|| ! $this->options->is_island_on( 'contact-widget' )
 			|| ! is_post_type_viewable( $type )
 			|| 'attachment' === $type

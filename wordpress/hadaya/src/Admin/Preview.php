@@ -11,7 +11,7 @@ use Hadaya\Settings\Access;
 use Hadaya\Settings\Options;
 use Hadaya\Settings\Secrets;
 use Hadaya\Support\StoredJson;
-use Hadaya\Widgets\FormDefaults;
+use Hadaya\Widgets\ContactForm;
 use Hadaya\Widgets\PageRules;
 use Hadaya\Widgets\Widget;
 
@@ -19,8 +19,6 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Shows a page of the site with the current user's draft settings. Everybody else sees the normal page.
- *
- * @phpstan-import-type WidgetSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class Preview {
 
@@ -33,7 +31,6 @@ final class Preview {
 	private Access $access;
 	private PreviewDraft $preview_draft;
 	private PreviewScript $preview_script;
-	private FormDefaults $form_defaults;
 	private PageRules $page_rules;
 
 	/**
@@ -43,7 +40,7 @@ final class Preview {
 	 */
 	private array $view = array();
 
-	/** @var list<WidgetSettings> */
+	/** @var list<Widget> */
 	private array $widgets = array();
 
 	public function __construct(
@@ -51,13 +48,11 @@ final class Preview {
 		Access $access,
 		PreviewDraft $preview_draft,
 		PreviewScript $preview_script,
-		FormDefaults $form_defaults,
 		PageRules $page_rules
 	) {
 		$this->access         = $access;
 		$this->preview_draft  = $preview_draft;
 		$this->preview_script = $preview_script;
-		$this->form_defaults  = $form_defaults;
 		$this->page_rules     = $page_rules;
 		$this->options        = $options;
 	}
@@ -117,7 +112,7 @@ final class Preview {
 		$this->view = $draft['view'];
 		$this->keep_out_of_caches();
 		$stored        = $this->preview_draft->put( $draft['settings'], $this->options );
-		$this->widgets = $stored['widgets'];
+		$this->widgets = array_map( array( Widget::class, 'from_array' ), $stored['widgets'] );
 
 		$stored['widgets'] = array_map( array( PreviewDraft::class, 'on_every_page' ), $stored['widgets'] );
 		add_filter(
@@ -174,11 +169,11 @@ final class Preview {
 		if ( ! $this->options->is_island_on( 'contact-widget' ) ) {
 			return 'part';
 		}
-		$on = array_filter( $this->widgets, array( Widget::class, 'is_on' ) );
+		$on = array_filter( $this->widgets, static fn ( Widget $widget ): bool => $widget->is_enabled() );
 		if ( array() === $on ) {
 			return 'off';
 		}
-		return array() === array_filter( array_column( $on, 'pages' ), array( $this->page_rules, 'allow' ) ) ? 'page' : '';
+		return array() === array_filter( $on, fn ( Widget $widget ): bool => $this->page_rules->allow( $widget->pages() ) ) ? 'page' : '';
 	}
 
 	/**
@@ -186,14 +181,14 @@ final class Preview {
 	 * settings page.
 	 */
 	public function print_script(): void {
-		$widgets = $this->options->widgets();
+		$widget = Widget::from_array( $this->options->widgets()[0] );
 		$this->preview_script->print_call(
 			array(
 				'opened' => $this->view['opened'],
 				'reason' => $this->reason(),
-				'thanks' => $this->form_defaults->shown( $this->options, (int) $widgets[0]['id'] )['success'],
+				'thanks' => ContactForm::of( $this->options, $widget->id() )->success(),
 				'origin' => self::origin( admin_url() ),
-			) + ( new PreviewVisitor( $this->view ) )->to_array( $widgets[0]['hours']['zone'] )
+			) + ( new PreviewVisitor( $this->view ) )->to_array( $widget->zone() )
 		);
 	}
 }

@@ -11,7 +11,7 @@ use Hadaya\Assets\Manifest;
 use Hadaya\Assets\PageSettings;
 use Hadaya\Settings\Access;
 use Hadaya\Statistics\Calendar;
-use Hadaya\Widgets\Widget;
+use Hadaya\Widgets\ContactWidgets;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -33,13 +33,13 @@ final class SettingsPage {
 	private SettingsStart $start;
 	private Calendar $calendar;
 	private Access $access;
-	private Widget $widget;
+	private ContactWidgets $contact_widgets;
 
-	public function __construct( SettingsStart $start, Calendar $calendar, Access $access, Widget $widget ) {
-		$this->widget   = $widget;
-		$this->start    = $start;
-		$this->calendar = $calendar;
-		$this->access   = $access;
+	public function __construct( SettingsStart $start, Calendar $calendar, Access $access, ContactWidgets $contact_widgets ) {
+		$this->contact_widgets = $contact_widgets;
+		$this->start           = $start;
+		$this->calendar        = $calendar;
+		$this->access          = $access;
 	}
 
 	/**
@@ -73,7 +73,7 @@ final class SettingsPage {
 		$start = wp_json_encode( $this->start->all( $files ), PageSettings::JSON_FLAGS );
 		wp_add_inline_script( self::HANDLE, 'var hadayaAdmin=' . $start . ';', 'before' );
 		wp_enqueue_style( self::HANDLE, $style['url'], array( 'wp-components' ), $style['version'] );
-		if ( $files->has( 'statistics' ) && $this->widget->has_inbox() ) {
+		if ( $files->has( 'statistics' ) && $this->contact_widgets->has_inbox() ) {
 			$this->enqueue_statistics( $files );
 		}
 	}
@@ -158,7 +158,7 @@ final class SettingsPage {
 	private function print_statistics(): void {
 		echo '<div id="statistics">';
 		// A contact plugin has its own statistics; ours are of quote requests then.
-		if ( $this->widget->has_inbox() ) {
+		if ( $this->contact_widgets->has_inbox() ) {
 			echo '<div id="hadaya-statistics-app" class="hide-if-no-js"><p role="status">'
 				. esc_html__( 'Loading statistics…', 'hadaya' )
 				. '</p></div>';

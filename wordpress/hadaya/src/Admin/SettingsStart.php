@@ -18,7 +18,7 @@ use Hadaya\Settings\SettingsStore;
 use Hadaya\Support\Countries;
 use Hadaya\Swap\ActivePlugins;
 use Hadaya\Widgets\Channels;
-use Hadaya\Widgets\Widget;
+use Hadaya\Widgets\ContactWidgets;
 use Hadaya\Widgets\WidgetList;
 
 defined( 'ABSPATH' ) || exit;
@@ -98,7 +98,7 @@ final class SettingsStart {
 			'parts'     => $parts,
 			'names'     => FrontSchema::names(),
 			'weights'   => $weights,
-			'rival'     => Widget::has_contact_plugin() ? ( array() === $contact ? __( 'A contact plugin', 'hadaya' ) : $contact[0] ) : '',
+			'rival'     => ContactWidgets::has_contact_plugin() ? ( array() === $contact ? __( 'A contact plugin', 'hadaya' ) : $contact[0] ) : '',
 			'movers'    => $this->sources->found(),
 			'home'      => $this->countries->home(),
 			'plans'     => Countries::NUMBERS,

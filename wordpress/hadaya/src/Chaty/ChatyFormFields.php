@@ -8,7 +8,7 @@
 namespace Hadaya\Chaty;
 
 use Hadaya\Move\StoredValue;
-use Hadaya\Widgets\FormDefaults;
+use Hadaya\Widgets\ContactForm;
 use Hadaya\Widgets\WidgetSchema;
 
 defined( 'ABSPATH' ) || exit;
@@ -63,7 +63,7 @@ final class ChatyFormFields {
 	 */
 	private static function usual_items( array $given ): array {
 		$items = array();
-		foreach ( FormDefaults::FIELDS as $field ) {
+		foreach ( ContactForm::FIELDS as $field ) {
 			$own = isset( $given[ $field ] ) && is_array( $given[ $field ] ) ? $given[ $field ] : array();
 			if ( StoredValue::is_true( StoredValue::text_of( $own, 'is_active' ) ) ) {
 				$title     = StoredValue::text_of( $own, 'title' );

@@ -7,7 +7,7 @@
 
 namespace Hadaya\ContactBlock;
 
-use Hadaya\Widgets\Widget;
+use Hadaya\Widgets\ContactWidgets;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,22 +19,22 @@ final class ContactBlock {
 
 	private ContactTarget $target;
 	private ContactButton $button;
-	private Widget $widget;
+	private ContactWidgets $contact_widgets;
 	private ChannelIcons $channel_icons;
 	private EditorScript $editor_script;
 
 	public function __construct(
 		ContactTarget $target,
 		ContactButton $button,
-		Widget $widget,
+		ContactWidgets $contact_widgets,
 		ChannelIcons $channel_icons,
 		EditorScript $editor_script
 	) {
-		$this->channel_icons = $channel_icons;
-		$this->editor_script = $editor_script;
-		$this->target        = $target;
-		$this->button        = $button;
-		$this->widget        = $widget;
+		$this->channel_icons   = $channel_icons;
+		$this->editor_script   = $editor_script;
+		$this->target          = $target;
+		$this->button          = $button;
+		$this->contact_widgets = $contact_widgets;
 	}
 
 	/**
@@ -53,7 +53,7 @@ final class ContactBlock {
 	 * Enqueues the editor's script.
 	 */
 	public function enqueue(): void {
-		if ( ! $this->widget->is_active() ) {
+		if ( ! $this->contact_widgets->is_active() ) {
 			return;
 		}
 		$choices = array();

@@ -7,7 +7,7 @@
 
 namespace Hadaya\ContactBlock;
 
-use Hadaya\Widgets\Widget;
+use Hadaya\Widgets\ContactWidgets;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,11 +23,11 @@ final class ContactPatterns {
 	const MOST = 3;
 
 	private ContactTarget $target;
-	private Widget $widget;
+	private ContactWidgets $contact_widgets;
 
-	public function __construct( ContactTarget $target, Widget $widget ) {
-		$this->target = $target;
-		$this->widget = $widget;
+	public function __construct( ContactTarget $target, ContactWidgets $contact_widgets ) {
+		$this->target          = $target;
+		$this->contact_widgets = $contact_widgets;
 	}
 
 	/**
@@ -38,7 +38,7 @@ final class ContactPatterns {
 	 */
 	public function register( $answer ) {
 		$registry = \WP_Block_Patterns_Registry::get_instance();
-		foreach ( $this->widget->is_active() ? $this->all() : array() as $name => $pattern ) {
+		foreach ( $this->contact_widgets->is_active() ? $this->all() : array() as $name => $pattern ) {
 			if ( ! $registry->is_registered( $name ) ) {
 				register_block_pattern( $name, $pattern + array( 'categories' => array( 'contact', 'call-to-action' ) ) );
 			}

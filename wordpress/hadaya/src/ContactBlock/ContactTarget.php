@@ -7,9 +7,10 @@
 
 namespace Hadaya\ContactBlock;
 
-use Hadaya\Settings\Options;
 use Hadaya\Support\Phones;
+use Hadaya\Widgets\Channel;
 use Hadaya\Widgets\Channels;
+use Hadaya\Widgets\ContactWidgets;
 use Hadaya\Widgets\PrintedChannels;
 use Hadaya\Widgets\Widget;
 
@@ -20,16 +21,14 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ContactTarget {
 
-	private Widget $widget;
-	private Options $options;
+	private ContactWidgets $contact_widgets;
 	private Channels $channels;
 	private PrintedChannels $printed_channels;
 
-	public function __construct( Widget $widget, Options $options, Channels $channels, PrintedChannels $printed_channels ) {
+	public function __construct( ContactWidgets $contact_widgets, Channels $channels, PrintedChannels $printed_channels ) {
 		$this->channels         = $channels;
 		$this->printed_channels = $printed_channels;
-		$this->widget           = $widget;
-		$this->options          = $options;
+		$this->contact_widgets  = $contact_widgets;
 	}
 
 	/**
@@ -65,8 +64,9 @@ final class ContactTarget {
 				'type' => '',
 			),
 		);
-		foreach ( $this->widget->switched_on() as $widget ) {
-			foreach ( array_column( $widget['channels'], 'channel' ) as $type ) {
+		foreach ( $this->contact_widgets->switched_on() as $widget ) {
+			foreach ( $widget->channels() as $channel ) {
+				$type = $channel->type();
 				if ( isset( $known[ $type ] ) ) {
 					$found[ $known[ $type ]['type'] ] = array(
 						'name' => $known[ $type ]['name'],
@@ -74,12 +74,12 @@ final class ContactTarget {
 					);
 				}
 			}
-			if ( $this->widget->has_form( $widget ) ) {
-				$is_own = $widget['own_form'];
+			if ( $this->contact_widgets->has_form( $widget ) ) {
+				$is_own = $widget->has_own_form();
 
-				$found[ $is_own ? 'form-' . $widget['id'] : 'form' ] = array(
+				$found[ $is_own ? 'form-' . $widget->id() : 'form' ] = array(
 					/* translators: %s: name of a contact widget. */
-					'name' => $is_own ? sprintf( __( 'Contact form: %s', 'hadaya' ), $widget['name'] ) : __( 'Contact form', 'hadaya' ),
+					'name' => $is_own ? sprintf( __( 'Contact form: %s', 'hadaya' ), $widget->name() ) : __( 'Contact form', 'hadaya' ),
 					'type' => 'Contact_Us',
 				);
 			}
@@ -112,8 +112,8 @@ final class ContactTarget {
 	 * plain address.
 	 */
 	private function asks_consent(): bool {
-		$channels = array_merge( array(), ...array_column( is_admin() ? array() : $this->widget->shown_here(), 'channels' ) );
-		return array() !== array_filter( $channels, array( PrintedChannels::class, 'asks_consent' ) );
+		$channels = Widget::channels_of( is_admin() ? array() : $this->contact_widgets->shown_here() );
+		return array() !== array_filter( $channels, static fn ( Channel $channel ): bool => $channel->asks_consent() );
 	}
 
 	/**
@@ -125,10 +125,11 @@ final class ContactTarget {
 	 */
 	private function channel_address( string $requested ): string {
 		$known   = $this->channels->all();
-		$widgets = array_merge( is_admin() ? array() : $this->widget->shown_here(), $this->widget->switched_on(), $this->options->widgets() );
+		$here    = is_admin() ? array() : $this->contact_widgets->shown_here();
+		$widgets = array_merge( $here, $this->contact_widgets->switched_on(), $this->contact_widgets->all() );
 		$first   = array();
-		foreach ( array_merge( array(), ...array_column( $widgets, 'channels' ) ) as $channel ) {
-			$type = $known[ $channel['channel'] ]['type'] ?? '';
+		foreach ( Widget::channels_of( $widgets ) as $channel ) {
+			$type = $known[ $channel->type() ]['type'] ?? '';
 			$url  = $this->printed_channels->links( array( $channel ) )[0]['url'] ?? '';
 			if ( '' !== $type && '' !== $url && '#' !== $url ) {
 				$first += array(

@@ -7,7 +7,7 @@
 
 namespace Hadaya\ContactBlock;
 
-use Hadaya\Widgets\Widget;
+use Hadaya\Widgets\ContactWidgets;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,11 +18,11 @@ defined( 'ABSPATH' ) || exit;
 final class MenuAddresses {
 
 	private ContactTarget $target;
-	private Widget $widget;
+	private ContactWidgets $contact_widgets;
 
-	public function __construct( ContactTarget $target, Widget $widget ) {
-		$this->target = $target;
-		$this->widget = $widget;
+	public function __construct( ContactTarget $target, ContactWidgets $contact_widgets ) {
+		$this->target          = $target;
+		$this->contact_widgets = $contact_widgets;
 	}
 
 	/**
@@ -33,7 +33,7 @@ final class MenuAddresses {
 	 */
 	public function of_menu( $attributes ): array {
 		$name = isset( $attributes['href'] ) ? self::name( (string) $attributes['href'] ) : null;
-		return null === $name || ! $this->widget->is_active() ? $attributes : array_merge( $attributes, $this->link( $name ) );
+		return null === $name || ! $this->contact_widgets->is_active() ? $attributes : array_merge( $attributes, $this->link( $name ) );
 	}
 
 	/**
@@ -43,7 +43,7 @@ final class MenuAddresses {
 	 * @return string
 	 */
 	public function of_block( $html ): string {
-		if ( false === strpos( $html, '#contact' ) || ! $this->widget->is_active() ) {
+		if ( false === strpos( $html, '#contact' ) || ! $this->contact_widgets->is_active() ) {
 			return $html;
 		}
 		$tags = new \WP_HTML_Tag_Processor( $html );

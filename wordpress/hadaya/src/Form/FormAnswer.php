@@ -7,6 +7,8 @@
 
 namespace Hadaya\Form;
 
+use Hadaya\Widgets\ContactForm;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -16,7 +18,6 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type FieldProblem array{field: string, index?: string, message: string}
  * @phpstan-type FormResponse array{status: int, error: int, errors: list<FieldProblem>, message: string, redirect_action?: string,
  *   redirect_link?: string, link_in_new_tab?: string, close_form_after?: string, close_form_after_seconds?: string}
- * @phpstan-import-type FormSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class FormAnswer {
 
@@ -90,23 +91,23 @@ final class FormAnswer {
 	/**
 	 * Confirms a stored message. With a further message to read, the form does not close.
 	 *
-	 * @param FormSettings $form  Settings of the form.
-	 * @param string       $texts Additional message for the visitor.
+	 * @param ContactForm $form  Form.
+	 * @param string      $texts Additional message for the visitor.
 	 * @return self
 	 */
-	public static function thanks( array $form, string $texts = '' ): self {
+	public static function thanks( ContactForm $form, string $texts = '' ): self {
 		$stays = '' !== $texts;
 		return new self(
 			array(
 				'status'                   => 1,
 				'error'                    => 0,
 				'errors'                   => array(),
-				'message'                  => trim( $form['success'] . ' ' . $texts ),
-				'redirect_action'          => $stays || '' === $form['redirect'] ? 'no' : 'yes',
-				'redirect_link'            => $form['redirect'],
+				'message'                  => trim( $form->success() . ' ' . $texts ),
+				'redirect_action'          => $stays || '' === $form->redirect() ? 'no' : 'yes',
+				'redirect_link'            => $form->redirect(),
 				'link_in_new_tab'          => 'no',
-				'close_form_after'         => ! $stays && $form['close_after'] > 0 ? 'yes' : 'no',
-				'close_form_after_seconds' => (string) $form['close_after'],
+				'close_form_after'         => ! $stays && $form->close_after() > 0 ? 'yes' : 'no',
+				'close_form_after_seconds' => (string) $form->close_after(),
 			)
 		);
 	}

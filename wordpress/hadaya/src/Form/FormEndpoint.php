@@ -10,7 +10,7 @@ namespace Hadaya\Form;
 use Hadaya\Http\Request;
 use Hadaya\Languages\Languages;
 use Hadaya\Languages\LocaleSwitcher;
-use Hadaya\Widgets\Widget;
+use Hadaya\Widgets\ContactWidgets;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,23 +24,23 @@ final class FormEndpoint {
 	 */
 	const ACTION = 'chaty_front_form_save_data';
 
-	private Widget $widget;
+	private ContactWidgets $contact_widgets;
 
 	private Languages $languages;
 
 	private FormSteps $steps;
 
-	public function __construct( Widget $widget, Languages $languages, FormSteps $steps ) {
-		$this->widget    = $widget;
-		$this->languages = $languages;
-		$this->steps     = $steps;
+	public function __construct( ContactWidgets $contact_widgets, Languages $languages, FormSteps $steps ) {
+		$this->contact_widgets = $contact_widgets;
+		$this->languages       = $languages;
+		$this->steps           = $steps;
 	}
 
 	/**
 	 * Registers the action for visitors and logged-in users.
 	 */
 	public function register_action(): void {
-		if ( ! $this->widget->is_active() ) {
+		if ( ! $this->contact_widgets->is_active() ) {
 			return;
 		}
 		add_action( 'wp_ajax_' . self::ACTION, array( $this, 'answer' ) );

@@ -10,14 +10,13 @@ namespace Hadaya\Form;
 use Hadaya\Http\RateLimit;
 use Hadaya\Http\Request;
 use Hadaya\Leads\Lead;
+use Hadaya\Widgets\ContactForm;
+use Hadaya\Widgets\Widget;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * The state that the steps of the form's request share: the request, and what each step adds for the next ones.
- *
- * @phpstan-import-type WidgetSettings from \Hadaya\Settings\Schema\SettingsSchema
- * @phpstan-import-type FormSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class FormPost {
 
@@ -30,26 +29,13 @@ final class FormPost {
 	 */
 	public array $language;
 
-	/**
-	 * Settings of the widget.
-	 *
-	 * @var WidgetSettings|array{}
-	 */
-	public array $widget = array();
+	public Widget $widget;
 
-	/**
-	 * Settings of its form, in the page's language.
-	 *
-	 * @var FormSettings|array{}
-	 */
-	public array $form = array();
+	/** @var ContactForm Its form, in the page's language. */
+	public ContactForm $form;
 
-	/**
-	 * The same with texts in all languages.
-	 *
-	 * @var FormSettings|array{}
-	 */
-	public array $whole_form = array();
+	/** @var ContactForm The same with texts in all languages. */
+	public ContactForm $whole_form;
 
 	public RateLimit $limit;
 

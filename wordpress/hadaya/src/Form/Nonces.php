@@ -13,7 +13,7 @@ use Hadaya\Http\Request;
 use Hadaya\Http\Visitor;
 use Hadaya\Settings\Options;
 use Hadaya\Uploads\UploadLimits;
-use Hadaya\Widgets\CalledWidget;
+use Hadaya\Widgets\ContactWidgets;
 use Hadaya\Widgets\FormStamp;
 use Hadaya\Widgets\Widget;
 
@@ -35,24 +35,24 @@ final class Nonces {
 	 */
 	const PLUGIN_HANDLE = 'chaty-front-end';
 
-	private CalledWidget $called_widget;
+	private ContactWidgets $contact_widgets;
 	private Options $options;
 	private FrontEndpoint $front_endpoint;
 	private UploadLimits $upload_limits;
 	private Visitor $visitor;
 
 	public function __construct(
-		CalledWidget $called_widget,
+		ContactWidgets $contact_widgets,
 		Options $options,
 		FrontEndpoint $front_endpoint,
 		UploadLimits $upload_limits,
 		Visitor $visitor
 	) {
-		$this->front_endpoint = $front_endpoint;
-		$this->upload_limits  = $upload_limits;
-		$this->visitor        = $visitor;
-		$this->called_widget  = $called_widget;
-		$this->options        = $options;
+		$this->front_endpoint  = $front_endpoint;
+		$this->upload_limits   = $upload_limits;
+		$this->visitor         = $visitor;
+		$this->options         = $options;
+		$this->contact_widgets = $contact_widgets;
 	}
 
 	/**
@@ -105,7 +105,7 @@ final class Nonces {
 		if ( $this->serves_contact_plugin() ) {
 			return 1 === preg_match( '/^(_\d{1,4})?$/D', $index ) ? $index : null;
 		}
-		return null === $this->called_widget->find( $index ) ? null : $index;
+		return null === $this->contact_widgets->find( $index ) ? null : $index;
 	}
 
 	/**
@@ -114,7 +114,7 @@ final class Nonces {
 	 * @return bool
 	 */
 	private function serves_contact_plugin(): bool {
-		return Widget::has_contact_plugin() && $this->options->is_island_on( 'contact-widget' );
+		return ContactWidgets::has_contact_plugin() && $this->options->is_island_on( 'contact-widget' );
 	}
 
 	/**

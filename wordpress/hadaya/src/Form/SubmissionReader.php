@@ -16,6 +16,7 @@ use Hadaya\Languages\Languages;
 use Hadaya\Support\Texts;
 use Hadaya\Uploads\Uploads;
 use Hadaya\Widgets\Consent;
+use Hadaya\Widgets\ContactForm;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -136,7 +137,7 @@ final class SubmissionReader {
 				}
 			}
 		}
-		foreach ( array_diff( FormField::BUILT_IN, array_keys( $texts ) ) as $name ) {
+		foreach ( array_diff( ContactForm::FIELDS, array_keys( $texts ) ) as $name ) {
 			$this->strange->keep( DefaultTexts::field_title( $name ), $this->posted( $name ) );
 		}
 		return $texts;

@@ -35,11 +35,10 @@ use Hadaya\Settings\Options;
 use Hadaya\Swap\SharedHandles;
 use Hadaya\Swap\Swap;
 use Hadaya\WayBack\WayBack;
-use Hadaya\Widgets\AdminsOnly;
 use Hadaya\Widgets\ContactLinks;
 use Hadaya\Widgets\ContactSettings;
+use Hadaya\Widgets\ContactWidgets;
 use Hadaya\Widgets\PrintedTexts;
-use Hadaya\Widgets\Widget;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -85,11 +84,11 @@ final class Pages {
 		$is_asked   = static fn (): bool => isset( $_GET['hadaya_debug'] ) && TextReport::ASKED === $_GET['hadaya_debug']; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Changes nothing.
 		$this->container->hook_where( $is_asked, 'template_redirect', TextReport::class, 'answer', 0 );
 		$is_watched = static fn (): bool => $is_used() && is_user_logged_in();
-		$this->container->hook_where( $is_watched, 'template_redirect', AdminsOnly::class, 'keep_out_of_caches' );
+		$this->container->hook_where( $is_watched, 'template_redirect', ContactWidgets::class, 'keep_out_of_caches' );
 		$this->container->hook_where( array( $options, 'has_own_look' ), 'language_attributes', LookAttribute::class, 'add_attribute' );
 
 		$this->container->hook_where( $is_used, 'wp_enqueue_scripts', SharedHandles::class, 'watch', PHP_INT_MIN );
-		$this->container->hook_where( $is_used, 'wp_enqueue_scripts', Widget::class, 'enqueue', 20 );
+		$this->container->hook_where( $is_used, 'wp_enqueue_scripts', ContactWidgets::class, 'enqueue', 20 );
 		$has_contact_plugin = static fn (): bool => wp_script_is( 'chaty-front-end', 'enqueued' );
 		$this->container->hook_where( $has_contact_plugin, 'wp_enqueue_scripts', Nonces::class, 'add_to_plugin', 1000 );
 

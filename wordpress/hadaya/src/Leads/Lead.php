@@ -7,7 +7,7 @@
 
 namespace Hadaya\Leads;
 
-use Hadaya\Widgets\FormDefaults;
+use Hadaya\Widgets\ContactForm;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -162,13 +162,13 @@ final class Lead {
 
 	/** @return array{name: string, email: string, phone: string, message: string} Empty where a field was not in the form. */
 	public function all_texts(): array {
-		return array_merge( array_fill_keys( FormDefaults::FIELDS, '' ), $this->texts );
+		return array_merge( array_fill_keys( ContactForm::FIELDS, '' ), $this->texts );
 	}
 
 	/**
 	 * A built-in field; empty if it was not in the form.
 	 *
-	 * @param string $name One of FormDefaults::FIELDS.
+	 * @param string $name One of ContactForm::FIELDS.
 	 */
 	public function text( string $name ): string {
 		return isset( $this->texts[ $name ] ) && is_string( $this->texts[ $name ] ) ? $this->texts[ $name ] : '';

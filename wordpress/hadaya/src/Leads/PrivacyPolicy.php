@@ -8,7 +8,7 @@
 namespace Hadaya\Leads;
 
 use Hadaya\Settings\Options;
-use Hadaya\Widgets\Widget;
+use Hadaya\Widgets\ContactWidgets;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,18 +18,18 @@ defined( 'ABSPATH' ) || exit;
 final class PrivacyPolicy {
 
 	private Options $options;
-	private Widget $widget;
+	private ContactWidgets $contact_widgets;
 
-	public function __construct( Options $options, Widget $widget ) {
-		$this->options = $options;
-		$this->widget  = $widget;
+	public function __construct( Options $options, ContactWidgets $contact_widgets ) {
+		$this->options         = $options;
+		$this->contact_widgets = $contact_widgets;
 	}
 
 	/**
 	 * Registers the text with WordPress.
 	 */
 	public function offer(): void {
-		if ( wp_doing_ajax() || ! $this->widget->is_active() ) {
+		if ( wp_doing_ajax() || ! $this->contact_widgets->is_active() ) {
 			return;
 		}
 		$settings   = array(

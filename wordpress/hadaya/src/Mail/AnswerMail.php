@@ -11,7 +11,7 @@ use Hadaya\Leads\BidiControls;
 use Hadaya\Leads\Lead;
 use Hadaya\Leads\LeadAnswers;
 use Hadaya\Settings\Options;
-use Hadaya\Widgets\FormDefaults;
+use Hadaya\Widgets\ContactForm;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,31 +25,21 @@ final class AnswerMail {
 	 */
 	const QUOTE = 4000;
 
-	/**
-	 * @var Options
-	 */
 	private Options $options;
-
-	/**
-	 * @var Mailer
-	 */
 	private Mailer $mailer;
 	private MailThread $mail_thread;
-	private FormDefaults $form_defaults;
 	private LeadAnswers $lead_answers;
 
 	public function __construct(
 		Options $options,
 		Mailer $mailer,
 		MailThread $mail_thread,
-		FormDefaults $form_defaults,
 		LeadAnswers $lead_answers
 	) {
-		$this->mail_thread   = $mail_thread;
-		$this->form_defaults = $form_defaults;
-		$this->lead_answers  = $lead_answers;
-		$this->options       = $options;
-		$this->mailer        = $mailer;
+		$this->mail_thread  = $mail_thread;
+		$this->lead_answers = $lead_answers;
+		$this->options      = $options;
+		$this->mailer       = $mailer;
 	}
 
 	/**
@@ -95,8 +85,8 @@ final class AnswerMail {
 	 * @return string
 	 */
 	private function address( Lead $lead ): string {
-		$form = $this->form_defaults->shown( $this->options, $lead->origin()->form() );
-		return '' === $form['mail_to'] ? (string) get_option( 'admin_email' ) : $form['mail_to'];
+		$to = ContactForm::of( $this->options, $lead->origin()->form() )->mail_to();
+		return '' === $to ? (string) get_option( 'admin_email' ) : $to;
 	}
 
 	/**

@@ -11,15 +11,13 @@ use Hadaya\Languages\Languages;
 use Hadaya\Languages\LocaleSwitcher;
 use Hadaya\Leads\Lead;
 use Hadaya\Settings\Options;
-use Hadaya\Widgets\FormDefaults;
+use Hadaya\Widgets\ContactForm;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Composes the notification to the shop, from the owner's or the default template, and the automatic reply to the
  * visitor.
- *
- * @phpstan-import-type FormSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class Mails {
 
@@ -27,7 +25,6 @@ final class Mails {
 	private Mailer $mailer;
 	private ReplyLimit $limit;
 	private ReplyLanguage $reply_language;
-	private FormDefaults $form_defaults;
 	private LeadPlaceholders $lead_placeholders;
 	private MailThread $mail_thread;
 
@@ -36,12 +33,10 @@ final class Mails {
 		Mailer $mailer,
 		ReplyLimit $limit,
 		ReplyLanguage $reply_language,
-		FormDefaults $form_defaults,
 		LeadPlaceholders $lead_placeholders,
 		MailThread $mail_thread
 	) {
 		$this->reply_language    = $reply_language;
-		$this->form_defaults     = $form_defaults;
 		$this->lead_placeholders = $lead_placeholders;
 		$this->mail_thread       = $mail_thread;
 		$this->options           = $options;
@@ -57,7 +52,7 @@ final class Mails {
 	 * @return MailPlan
 	 */
 	public function plan( Lead $lead ): MailPlan {
-		$reply = $this->options->form()['reply'];
+		$reply = ContactForm::from_array( $this->options->form() )->reply();
 		$email = $lead->text( 'email' );
 		if ( ! $reply['enabled'] || ! is_email( $email ) || ! $this->limit->take( $email ) ) {
 			return new MailPlan( array( MailPlan::SHOP ) );
@@ -73,7 +68,7 @@ final class Mails {
 	 * @return string[] Problems by mail; mails that were sent are missing.
 	 */
 	public function send( Lead $lead, MailPlan $plan ): array {
-		$form     = $this->form_defaults->shown( $this->options, $lead->origin()->form() );
+		$form     = ContactForm::of( $this->options, $lead->origin()->form() );
 		$problems = array();
 		foreach ( $plan->left() as $kind ) {
 			$switcher          = MailPlan::SHOP === $kind
@@ -81,7 +76,7 @@ final class Mails {
 				: null;
 			$mail              = MailPlan::SHOP === $kind
 				? $this->to_shop( $lead, $form )
-				: $this->to_visitor( $lead, $form['reply']['texts'], $plan->languages() );
+				: $this->to_visitor( $lead, $form->reply()['texts'], $plan->languages() );
 			$problems[ $kind ] = array() === $mail ? '' : $this->mailer->send( $kind, $lead, $mail );
 			if ( null !== $switcher ) {
 				$switcher->end();
@@ -106,22 +101,23 @@ final class Mails {
 	/**
 	 * The notification to the shop; empty answers are left out.
 	 *
-	 * @param Lead         $lead Lead.
-	 * @param FormSettings $form Settings of the form.
+	 * @param Lead        $lead Lead.
+	 * @param ContactForm $form Form.
 	 * @return array{to: string|string[], subject: string, message: string, headers: string[], id?: string}
 	 */
-	private function to_shop( Lead $lead, array $form ): array {
+	private function to_shop( Lead $lead, ContactForm $form ): array {
 		$values  = $this->lead_placeholders->of( $lead );
 		$email   = $lead->text( 'email' );
 		$to      = Recipients::of( $lead, $form );
-		$subject = '' === $form['mail']['subject']
+		$mail    = $form->mail();
+		$subject = '' === $mail['subject']
 			/* translators: %s: name of the site. */
 			? sprintf( __( '[%s] New message from the contact form', 'hadaya' ), $values['site'] )
-			: MailTemplate::fill( $form['mail']['subject'], $values );
+			: MailTemplate::fill( $mail['subject'], $values );
 		return array(
 			'to'      => '' === $to ? get_option( 'admin_email' ) : $to,
 			'subject' => MailTemplate::line( $subject ),
-			'message' => MailTemplate::fill( '' === $form['mail']['body'] ? "{fields}\n\n{page}\n{link}" : $form['mail']['body'], $values ),
+			'message' => MailTemplate::fill( '' === $mail['body'] ? "{fields}\n\n{page}\n{link}" : $mail['body'], $values ),
 			'headers' => is_email( $email ) ? array( 'Reply-To: ' . $email ) : array(),
 		);
 	}

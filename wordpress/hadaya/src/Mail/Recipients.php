@@ -8,30 +8,29 @@
 namespace Hadaya\Mail;
 
 use Hadaya\Leads\Lead;
+use Hadaya\Widgets\ContactForm;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Selects an address by message, page and language. The first matching rule wins.
- *
- * @phpstan-import-type FormSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class Recipients {
 
 	/**
 	 * The address for a lead; empty for the site's.
 	 *
-	 * @param Lead         $lead Lead.
-	 * @param FormSettings $form Settings of the form.
+	 * @param Lead        $lead Lead.
+	 * @param ContactForm $form Form.
 	 * @return string
 	 */
-	public static function of( Lead $lead, array $form ): string {
-		foreach ( isset( $form['recipients'] ) ? $form['recipients'] : array() as $rule ) {
+	public static function of( Lead $lead, ContactForm $form ): string {
+		foreach ( $form->recipients() as $rule ) {
 			if ( '' !== $rule['to'] && self::fits( $rule, $lead ) ) {
 				return $rule['to'];
 			}
 		}
-		return $form['mail_to'];
+		return $form->mail_to();
 	}
 
 	/**

@@ -7,7 +7,8 @@
 
 namespace Hadaya\Quote;
 
-use Hadaya\Widgets\PrintedChannels;
+use Hadaya\Widgets\Channel;
+use Hadaya\Widgets\ContactWidgets;
 use Hadaya\Widgets\Widget;
 
 defined( 'ABSPATH' ) || exit;
@@ -17,10 +18,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ChatConsent {
 
-	private Widget $widget;
+	private ContactWidgets $contact_widgets;
 
-	public function __construct( Widget $widget ) {
-		$this->widget = $widget;
+	public function __construct( ContactWidgets $contact_widgets ) {
+		$this->contact_widgets = $contact_widgets;
 	}
 
 	/**
@@ -29,15 +30,11 @@ final class ChatConsent {
 	 * @return array{consent?: string, consent-page?: string} Empty if no channel asks for consent.
 	 */
 	public function all(): array {
-		$channels = array_merge( array(), ...array_column( $this->widget->switched_on(), 'channels' ) );
-		$asking   = array_values( array_filter( $channels, array( PrintedChannels::class, 'asks_consent' ) ) );
-		if ( array() === $asking ) {
-			return array();
-		}
-		$page = (string) $asking[0]['popup_consent_page'];
-		return array(
-			'consent'      => $asking[0]['popup_consent'],
-			'consent-page' => '' === $page ? (string) get_privacy_policy_url() : $page,
+		$channels = Widget::channels_of( $this->contact_widgets->switched_on() );
+		$asking   = array_values( array_filter( $channels, static fn ( Channel $channel ): bool => $channel->asks_consent() ) );
+		return array() === $asking ? array() : array(
+			'consent'      => $asking[0]->consent(),
+			'consent-page' => $asking[0]->consent_page(),
 		);
 	}
 }

@@ -16,6 +16,7 @@ use Hadaya\Mail\LeadPlaceholders;
 use Hadaya\Mail\Recipients;
 use Hadaya\Settings\Options;
 use Hadaya\Support\Texts;
+use Hadaya\Widgets\ContactForm;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -186,7 +187,7 @@ final class OfferReply {
 	 */
 	private function tell( Quote $quote, Lead $lead, string $text ): void {
 		$this->notes->add( $quote->id(), $text, 0 );
-		$to = Recipients::of( $lead, $this->options->form() );
+		$to = Recipients::of( $lead, ContactForm::from_array( $this->options->form() ) );
 		wp_mail( '' === $to ? get_option( 'admin_email' ) : $to, $quote->number() . ' · ' . $this->placeholders->site(), $text );
 	}
 }

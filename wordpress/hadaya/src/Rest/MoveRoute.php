@@ -15,7 +15,7 @@ use Hadaya\Move\MoveSources;
 use Hadaya\Settings\Access;
 use Hadaya\Settings\RestError;
 use Hadaya\Settings\SettingsStore;
-use Hadaya\Widgets\Widget;
+use Hadaya\Widgets\ContactWidgets;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -120,7 +120,7 @@ final class MoveRoute extends Route {
 	 * @return MovePlan
 	 */
 	private function plan_of( MoveSource $source, array $chosen, array $present ): MovePlan {
-		return $this->planner->plan( $source, $chosen, $present, $this->sources->is_active( $source ) && ! Widget::has_contact_plugin() );
+		return $this->planner->plan( $source, $chosen, $present, $this->sources->is_active( $source ) && ! ContactWidgets::has_contact_plugin() );
 	}
 
 	/**

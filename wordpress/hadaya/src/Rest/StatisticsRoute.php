@@ -15,7 +15,7 @@ use Hadaya\Statistics\Labels;
 use Hadaya\Statistics\Period;
 use Hadaya\Statistics\Report;
 use Hadaya\Statistics\Totals;
-use Hadaya\Widgets\Widget;
+use Hadaya\Widgets\ContactWidgets;
 use Hadaya\Widgets\WidgetList;
 
 defined( 'ABSPATH' ) || exit;
@@ -39,25 +39,25 @@ final class StatisticsRoute extends Route {
 
 	private Options $options;
 
-	private Widget $widget;
+	private ContactWidgets $contact_widgets;
 	private Calendar $calendar;
 	private Totals $totals;
 	private Labels $labels;
 
 	public function __construct(
 		Options $options,
-		Widget $widget,
+		ContactWidgets $contact_widgets,
 		Calendar $calendar,
 		Access $access,
 		Totals $totals,
 		Labels $labels
 	) {
 		parent::__construct( $access );
-		$this->calendar = $calendar;
-		$this->totals   = $totals;
-		$this->labels   = $labels;
-		$this->options  = $options;
-		$this->widget   = $widget;
+		$this->calendar        = $calendar;
+		$this->totals          = $totals;
+		$this->labels          = $labels;
+		$this->options         = $options;
+		$this->contact_widgets = $contact_widgets;
 	}
 
 	public function path(): string {
@@ -110,10 +110,10 @@ final class StatisticsRoute extends Route {
 	 * @return string
 	 */
 	private function rest(): string {
-		if ( Widget::has_contact_plugin() ) {
+		if ( ContactWidgets::has_contact_plugin() ) {
 			return 'rival';
 		}
-		if ( ! $this->widget->is_active() ) {
+		if ( ! $this->contact_widgets->is_active() ) {
 			return 'off';
 		}
 		return $this->options->common()['tracking'] ? '' : 'uncounted';

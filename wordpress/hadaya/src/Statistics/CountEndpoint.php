@@ -10,8 +10,7 @@ namespace Hadaya\Statistics;
 use Hadaya\Http\RateLimits;
 use Hadaya\Http\Visitor;
 use Hadaya\Languages\Languages;
-use Hadaya\Widgets\CalledWidget;
-use Hadaya\Widgets\Widget;
+use Hadaya\Widgets\ContactWidgets;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -35,8 +34,7 @@ final class CountEndpoint {
 		'update_chaty_channel_click' => array( 'clicks', false ),
 	);
 
-	private Widget $widget;
-	private CalledWidget $called_widget;
+	private ContactWidgets $contact_widgets;
 	private CountRequest $count_request;
 	private Totals $totals;
 	private Languages $languages;
@@ -44,21 +42,19 @@ final class CountEndpoint {
 	private Visitor $visitor;
 
 	public function __construct(
-		Widget $widget,
-		CalledWidget $called_widget,
+		ContactWidgets $contact_widgets,
 		CountRequest $count_request,
 		Totals $totals,
 		Languages $languages,
 		RateLimits $rate_limits,
 		Visitor $visitor
 	) {
-		$this->count_request = $count_request;
-		$this->totals        = $totals;
-		$this->languages     = $languages;
-		$this->rate_limits   = $rate_limits;
-		$this->visitor       = $visitor;
-		$this->widget        = $widget;
-		$this->called_widget = $called_widget;
+		$this->count_request   = $count_request;
+		$this->totals          = $totals;
+		$this->languages       = $languages;
+		$this->rate_limits     = $rate_limits;
+		$this->visitor         = $visitor;
+		$this->contact_widgets = $contact_widgets;
 	}
 
 	/**
@@ -77,7 +73,7 @@ final class CountEndpoint {
 	 */
 	public function answer(): void {
 		$action = isset( $_REQUEST['action'] ) && is_string( $_REQUEST['action'] ) ? $_REQUEST['action'] : ''; // phpcs:ignore WordPress.Security -- Only compared.
-		if ( ! isset( self::ACTIONS[ $action ] ) || ! $this->widget->is_active() ) {
+		if ( ! isset( self::ACTIONS[ $action ] ) || ! $this->contact_widgets->is_active() ) {
 			return;
 		}
 		send_origin_headers();
@@ -96,13 +92,13 @@ final class CountEndpoint {
 	 * @param bool   $is_widget Whether to count for the widget or only for its channels.
 	 */
 	private function count( string $column, bool $is_widget ): void {
-		$widget = $this->count_request->widget( $this->widgets() );
+		$widget = $this->contact_widgets->find( $this->count_request->widget() );
 		if ( null === $widget || ! $this->may_count() ) {
 			return;
 		}
 		$languages = array_column( $this->languages->all(), 'tag', 'slug' );
-
-		$this->totals->add( (string) $widget['id'], $this->count_request->rows( $widget['channels'], $column, $is_widget, $languages ) );
+		$channels  = $this->contact_widgets->slugs( $widget );
+		$this->totals->add( (string) $widget->id(), $this->count_request->rows( $channels, $column, $is_widget, $languages ) );
 	}
 
 	/**
@@ -120,21 +116,5 @@ final class CountEndpoint {
 		 */
 		$most = (int) apply_filters( 'hadaya_count_limit', self::MOST );
 		return $most <= 0 || 0 === $this->rate_limits->count( 'count', $this->visitor->address(), $most, DAY_IN_SECONDS );
-	}
-
-	/**
-	 * Id and channels of each widget, by public name.
-	 *
-	 * @return array<int|string, array{id: int, channels: string[]}>
-	 */
-	private function widgets(): array {
-		$widgets = array();
-		foreach ( $this->widget->switched_on() as $shown ) {
-			$widgets[ CalledWidget::public_id( $shown ) ] = array(
-				'id'       => $shown['id'],
-				'channels' => $this->called_widget->channel_slugs( $shown ),
-			);
-		}
-		return $widgets;
 	}
 }

@@ -40,15 +40,9 @@ final class CountRequest {
 		return $this->page( $this->from_here() ) > 0;
 	}
 
-	/**
-	 * The widget of the request; null without one.
-	 *
-	 * @param array<int|string, array{id: int, channels: string[]}> $widgets Id and channels of each widget, by its public name.
-	 * @return array{id: int, channels: string[]}|null
-	 */
-	public function widget( array $widgets ): ?array {
-		$name = isset( $_POST['widgetId'] ) && is_string( $_POST['widgetId'] ) ? $_POST['widgetId'] : ''; // phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- See above; compared with known ones.
-		return $widgets[ '' === $name ? '0' : $name ] ?? null;
+	/** Public name of the request's widget; empty for the first. */
+	public function widget(): string {
+		return isset( $_POST['widgetId'] ) && is_string( $_POST['widgetId'] ) ? $_POST['widgetId'] : ''; // phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- See above; compared with known ones.
 	}
 
 	/**

@@ -10,13 +10,13 @@ namespace Hadaya\Webhook;
 use Hadaya\Leads\Lead;
 use Hadaya\Mail\Problem;
 use Hadaya\Widgets\Consent;
+use Hadaya\Widgets\ContactForm;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Adds a lead's sender to the owner's newsletter, with their consent.
  *
- * @phpstan-import-type FormSettings from \Hadaya\Settings\Schema\SettingsSchema
  * @phpstan-import-type WebhookSettings from \Hadaya\Settings\Schema\SettingsSchema
  * @phpstan-import-type NewsletterRequest from NewsletterService
  */
@@ -52,16 +52,16 @@ final class NewsletterCall {
 	 * Returns why a lead is not passed to the newsletter; empty if it is. The newsletter checkbox decides if there is
 	 * or was one; otherwise the form's consent does, whose text may name the newsletter.
 	 *
-	 * @param Lead         $lead Lead.
-	 * @param FormSettings $form Settings of the form, texts in all their languages.
+	 * @param Lead        $lead Lead.
+	 * @param ContactForm $form Form with texts in all languages.
 	 * @return string
 	 */
-	public function held_back( Lead $lead, array $form ): string {
+	public function held_back( Lead $lead, ContactForm $form ): string {
 		if ( ! is_email( $lead->text( 'email' ) ) ) {
 			return __( 'Not added to the newsletter: the message has no email address.', 'hadaya' );
 		}
 		$texts = $lead->newsletter();
-		if ( null === $texts && $form['newsletter']['enabled'] ) {
+		if ( null === $texts && $form->box( 'newsletter' )['enabled'] ) {
 			return __(
 				'Not added to the newsletter: the visitor did not see the newsletter checkbox.',
 				'hadaya'

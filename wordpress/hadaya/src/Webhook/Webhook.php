@@ -10,6 +10,7 @@ namespace Hadaya\Webhook;
 use Hadaya\Jobs\Jobs;
 use Hadaya\Leads\LeadRepository;
 use Hadaya\Settings\Options;
+use Hadaya\Widgets\ContactForm;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -88,7 +89,7 @@ final class Webhook {
 		}
 		$this->jobs->unplan( self::JOB, array( $id ) );
 		$reason = $this->newsletter_call->is_meant( $settings )
-			? $this->newsletter_call->held_back( $lead, $this->options->complete( $this->options->stored() )['form'] )
+			? $this->newsletter_call->held_back( $lead, ContactForm::from_array( $this->options->complete( $this->options->stored() )['form'] ) )
 			: '';
 		if ( '' !== $reason ) {
 			$this->deliveries->put( $id, new WebhookDelivery( 'held', $last->tries, $reason ) );

@@ -16,7 +16,6 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-type ChannelType array{name: string, type: string, color: string, link: string, kind: string, example: string,
  *   hasTeam: bool, svg?: string}
- * @phpstan-import-type ChannelSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class Channels {
 
@@ -67,11 +66,11 @@ final class Channels {
 	/**
 	 * Checks whether a channel has several agents.
 	 *
-	 * @param ChannelSettings $channel Completed channel.
+	 * @param Channel $channel Channel.
 	 * @return bool
 	 */
-	public function has_people( array $channel ): bool {
-		return $channel['team'] && array() !== $channel['agents'] && $this->has_team( $channel['channel'] );
+	public function has_people( Channel $channel ): bool {
+		return $channel->is_team() && $this->has_team( $channel->type() );
 	}
 
 	/**
@@ -105,23 +104,6 @@ final class Channels {
 			);
 		}
 		return $found;
-	}
-
-	/**
-	 * Public names of a widget's channels in order: the type, with a number from the second of a type on.
-	 *
-	 * @param list<ChannelSettings> $channels Stored channels.
-	 * @return string[]
-	 */
-	public function slugs( array $channels ): array {
-		$seen  = array();
-		$slugs = array();
-		foreach ( $channels as $channel ) {
-			$type          = $channel['channel'];
-			$seen[ $type ] = isset( $seen[ $type ] ) ? $seen[ $type ] + 1 : 1;
-			$slugs[]       = 1 === $seen[ $type ] ? $type : $type . '_' . $seen[ $type ];
-		}
-		return $slugs;
 	}
 
 	/**

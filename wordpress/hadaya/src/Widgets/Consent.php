@@ -18,7 +18,6 @@ defined( 'ABSPATH' ) || exit;
  * replaced texts remain valid for a while; a message always keeps the text that its visitor agreed to.
  *
  * @phpstan-type ConsentWords array{label: string, value: string}
- * @phpstan-import-type FormSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class Consent {
 
@@ -62,12 +61,12 @@ final class Consent {
 	 * @return array<string, mixed>
 	 */
 	public function remember( array $present, array $next ): array {
-		$old = $this->options->complete( $present )['form'];
-		$new = $this->options->complete( $next )['form'];
+		$old = ContactForm::from_array( $this->options->complete( $present )['form'] );
+		$new = ContactForm::from_array( $this->options->complete( $next )['form'] );
 		foreach ( self::BOXES as $box => $key ) {
-			$earlier = $this->earlier( $old, $box );
-			$stay    = $this->texts( $new[ $box ] );
-			foreach ( $this->texts( $old[ $box ] ) as $texts ) {
+			$earlier = $old->earlier( $key );
+			$stay    = $this->texts( $new->box( $box ) );
+			foreach ( $this->texts( $old->box( $box ) ) as $texts ) {
 				if ( ! in_array( $texts, $stay, true ) ) {
 					$earlier[] = array(
 						'words' => $texts,
@@ -86,12 +85,12 @@ final class Consent {
 	/**
 	 * Valid texts of a checkbox: the current ones in every language, if the form has it, and recently replaced ones.
 	 *
-	 * @param FormSettings $form Settings of the form, texts in all their languages.
-	 * @param string       $box  One of BOXES.
+	 * @param ContactForm $form Form with texts in all languages.
+	 * @param string      $box  One of BOXES.
 	 * @return list<ConsentWords>
 	 */
-	public function good( array $form, string $box = 'consent' ): array {
-		return array_merge( $this->texts( $form[ $box ] ?? array() ), array_column( $this->earlier( $form, $box ), 'words' ) );
+	public function good( ContactForm $form, string $box = 'consent' ): array {
+		return array_merge( $this->texts( $form->box( $box ) ), array_column( $form->earlier( self::BOXES[ $box ] ), 'words' ) );
 	}
 
 	/**
@@ -113,12 +112,12 @@ final class Consent {
 	/**
 	 * Errors if the form requires consent and the visitor has not given it.
 	 *
-	 * @param FormSettings       $form   Settings of the form, texts in all their languages.
+	 * @param ContactForm        $form   Form with texts in all languages.
 	 * @param list<ConsentWords> $custom Custom fields of the message.
 	 * @return list<array{field: string, message: string}>
 	 */
-	public function errors( array $form, array $custom ): array {
-		$consent = $form['consent'];
+	public function errors( ContactForm $form, array $custom ): array {
+		$consent = $form->box( 'consent' );
 		if ( ! $consent['enabled'] ) {
 			return array();
 		}
@@ -162,25 +161,5 @@ final class Consent {
 			);
 		}
 		return array_values( array_unique( $texts, SORT_REGULAR ) );
-	}
-
-	/**
-	 * Earlier texts of a box that are still valid.
-	 *
-	 * @param FormSettings $form Settings of the form.
-	 * @param string       $box  One of BOXES.
-	 * @return list<array{words: ConsentWords, until: int}>
-	 */
-	private function earlier( array $form, string $box ): array {
-		$key  = self::BOXES[ $box ];
-		$kept = isset( $form[ $key ] ) && is_array( $form[ $key ] ) ? $form[ $key ] : array();
-		return array_values(
-			array_filter(
-				$kept,
-				static function ( $entry ) {
-					return isset( $entry['words'], $entry['until'] ) && $entry['until'] >= time();
-				}
-			)
-		);
 	}
 }

@@ -20,15 +20,15 @@ final class ContactLinks {
 
 	private Options $options;
 
-	private Widget $widget;
+	private ContactWidgets $contact_widgets;
 	private PrintedChannels $printed_channels;
 	private Islands $islands;
 
-	public function __construct( Options $options, Widget $widget, PrintedChannels $printed_channels, Islands $islands ) {
+	public function __construct( Options $options, ContactWidgets $contact_widgets, PrintedChannels $printed_channels, Islands $islands ) {
 		$this->printed_channels = $printed_channels;
 		$this->islands          = $islands;
 		$this->options          = $options;
-		$this->widget           = $widget;
+		$this->contact_widgets  = $contact_widgets;
 	}
 
 	/**
@@ -55,9 +55,8 @@ final class ContactLinks {
 	 * @return list<array{url: string, hover_text: string, ...}>
 	 */
 	private function fallback_records(): array {
-		if ( $this->widget->is_active() ) {
-			$channels = array_merge( array(), ...array_column( $this->widget->shown_here(), 'channels' ) );
-			return $this->printed_channels->links( $channels );
+		if ( $this->contact_widgets->is_active() ) {
+			return $this->printed_channels->links( Widget::channels_of( $this->contact_widgets->shown_here() ) );
 		}
 		return $this->options->is_island_on( 'contact-widget' ) ? $this->localised_channels() : array();
 	}

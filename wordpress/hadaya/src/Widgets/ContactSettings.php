@@ -13,21 +13,19 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Adds the site's widgets, and the rules that they share, to `window.hadaya.settings.contact`.
- *
- * @phpstan-import-type WidgetSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class ContactSettings {
 
 	private Options $options;
-	private Widget $widget;
+	private ContactWidgets $contact_widgets;
 	private Channels $channels;
 
 	/** @var \Closure Gives the `PrintedWidgets`, which a page without a widget does not need. */
 	private \Closure $printed_widgets;
 
-	public function __construct( Options $options, Widget $widget, Channels $channels, \Closure $printed_widgets ) {
+	public function __construct( Options $options, ContactWidgets $contact_widgets, Channels $channels, \Closure $printed_widgets ) {
 		$this->options         = $options;
-		$this->widget          = $widget;
+		$this->contact_widgets = $contact_widgets;
 		$this->channels        = $channels;
 		$this->printed_widgets = $printed_widgets;
 	}
@@ -39,7 +37,7 @@ final class ContactSettings {
 	 * @return array<string, mixed>
 	 */
 	public function add( $settings ): array {
-		$widgets = $this->widget->switched_on();
+		$widgets = $this->contact_widgets->switched_on();
 		if ( array() === $widgets ) {
 			return $settings;
 		}
@@ -61,9 +59,9 @@ final class ContactSettings {
 		if ( self::any_has_people( $widgets ) ) {
 			$own += array_filter( array( 'agentHours' => WorkingHours::hours( $this->channels, $widgets, $common ) ) );
 		}
-		$shown = $this->widget->shown_here();
+		$shown = $this->contact_widgets->shown_here();
 		if ( array() !== $shown ) {
-			$own += ( $this->printed_widgets )()->settings( $this->widget, $shown );
+			$own += ( $this->printed_widgets )()->settings( $shown );
 		}
 		$settings['contact'] = array_merge( $own, $contact );
 		return $settings;
@@ -72,22 +70,21 @@ final class ContactSettings {
 	/**
 	 * Checks whether a channel of one of the widgets has agents.
 	 *
-	 * @param list<WidgetSettings> $widgets Widgets.
+	 * @param list<Widget> $widgets Widgets.
 	 * @return bool
 	 */
 	private static function any_has_people( array $widgets ): bool {
-		$channels = array_merge( array(), ...array_column( $widgets, 'channels' ) );
-		return array() !== array_filter( array_column( $channels, 'agents' ) );
+		return array() !== array_filter( Widget::channels_of( $widgets ), static fn ( Channel $channel ): bool => array() !== $channel->agents() );
 	}
 
 	/**
 	 * Checks whether one of the widgets has a group enabled.
 	 *
-	 * @param list<WidgetSettings> $widgets Widgets.
-	 * @param string               $group   Group.
+	 * @param list<Widget> $widgets Widgets.
+	 * @param string       $group   Group.
 	 * @return bool
 	 */
 	private static function any_has( array $widgets, string $group ): bool {
-		return in_array( true, array_column( array_column( $widgets, $group ), 'enabled' ), true );
+		return array() !== array_filter( $widgets, static fn ( Widget $widget ): bool => $widget->has( $group ) );
 	}
 }

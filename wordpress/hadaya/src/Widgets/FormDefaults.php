@@ -8,7 +8,6 @@
 namespace Hadaya\Widgets;
 
 use Hadaya\Languages\DefaultTexts;
-use Hadaya\Settings\Options;
 use Hadaya\Settings\Schema\OwnerSchema;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,14 +15,10 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Provides the defaults of our own contact form.
  *
- * @phpstan-import-type WidgetSettings from \Hadaya\Settings\Schema\SettingsSchema
  * @phpstan-import-type FormSettings from \Hadaya\Settings\Schema\SettingsSchema
  * @phpstan-import-type FormItem from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class FormDefaults {
-
-	/** Built-in fields, in order. */
-	const FIELDS = array( 'name', 'email', 'phone', 'message' );
 
 	private OwnerSchema $owner_schema;
 
@@ -112,52 +107,7 @@ final class FormDefaults {
 			$form['items'] = $this->fresh_items();
 		}
 		$form['items'] = array_map( array( $this, 'complete_item' ), array_values( array_filter( (array) $form['items'], 'is_array' ) ) );
-		return $this->with_names( DefaultTexts::with_files( $form, __( 'Logo or brief', 'hadaya' ) ) );
-	}
-
-	/**
-	 * Settings of the form that a widget shows: its own, or the shared one.
-	 *
-	 * @param Options  $options The owner's settings.
-	 * @param int|null $id      Id of the widget; null for the shared form.
-	 * @return FormSettings
-	 */
-	public function shown( Options $options, ?int $id ): array {
-		$found = null === $id ? array() : array_values( wp_list_filter( $options->widgets(), array( 'id' => $id ) ) );
-		return array() === $found ? $options->form() : $this->of_widget( $options->form(), $found[0] );
-	}
-
-	/**
-	 * The form of a widget: the shared one with the widget's own settings applied. If the widget has its own mail
-	 * address, the rules for recipients do not apply.
-	 *
-	 * @param FormSettings   $form   Completed form of all widgets.
-	 * @param WidgetSettings $widget Completed widget.
-	 * @return FormSettings
-	 */
-	public function of_widget( array $form, array $widget ): array {
-		if ( empty( $widget['own_form'] ) ) {
-			return $form;
-		}
-		$own = array_filter( $widget['own'], static fn ( $part ): bool => ! in_array( $part, array( '', array() ), true ) );
-		if ( isset( $own['mail_to'] ) ) {
-			$own['recipients'] = array();
-		}
-		return $this->with_names( array_merge( $form, $own, array( 'enabled' => true ) ) );
-	}
-
-	/**
-	 * A form with the names of its built-in fields, and of the required ones among them.
-	 *
-	 * @param array<string, mixed> $form Form with complete fields.
-	 * @return FormSettings
-	 */
-	private function with_names( array $form ): array {
-		$required = wp_list_filter( $form['items'], array( 'required' => true ) );
-
-		$form['fields']   = array_values( array_unique( array_intersect( wp_list_pluck( $form['items'], 'field' ), self::FIELDS ) ) );
-		$form['required'] = array_values( array_intersect( $form['fields'], wp_list_pluck( $required, 'field' ) ) );
-		return $form;
+		return DefaultTexts::with_files( $form, __( 'Logo or brief', 'hadaya' ) );
 	}
 
 	/**
@@ -166,7 +116,7 @@ final class FormDefaults {
 	 * @return list<FormItem>
 	 */
 	private function fresh_items(): array {
-		$items   = array_map( fn ( string $field ): array => $this->stored( $field, '', 'phone' !== $field ), self::FIELDS );
+		$items   = array_map( fn ( string $field ): array => $this->stored( $field, '', 'phone' !== $field ), ContactForm::FIELDS );
 		$items[] = $this->stored( 'file', DefaultTexts::FILES, false );
 		return $items;
 	}

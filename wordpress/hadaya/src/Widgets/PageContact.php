@@ -14,9 +14,6 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A page, post or product may have its own WhatsApp number and message, or hide the widget. All of it is the same for
  * every visitor of that page, so it may be cached.
- *
- * @phpstan-import-type WidgetSettings from \Hadaya\Settings\Schema\SettingsSchema
- * @phpstan-import-type ChannelSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class PageContact {
 
@@ -80,8 +77,8 @@ final class PageContact {
 	/**
 	 * The widgets of the current page, with its settings applied.
 	 *
-	 * @param list<WidgetSettings> $widgets Widgets that the rules allow on it.
-	 * @return list<WidgetSettings>
+	 * @param list<Widget> $widgets Widgets that the rules allow on it.
+	 * @return list<Widget>
 	 */
 	public function apply( array $widgets ): array {
 		$own = array() === $widgets ? self::NOTHING : $this->here();
@@ -91,32 +88,9 @@ final class PageContact {
 		if ( '' === $own['number'] && '' === $own['message'] ) {
 			return $widgets;
 		}
-		foreach ( $widgets as $position => $widget ) {
-			foreach ( $widget['channels'] as $index => $channel ) {
-				if ( 'Whatsapp' === $channel['channel'] ) {
-					$widgets[ $position ]['channels'][ $index ] = $this->change( $channel, $own );
-				}
-			}
-		}
-		return $widgets;
-	}
-
-	/**
-	 * A channel with a page's number and message. A single number replaces any agents.
-	 *
-	 * @param ChannelSettings                                    $channel Stored channel.
-	 * @param array{number: string, message: string, hide: bool} $own     Stored settings of the page.
-	 * @return ChannelSettings
-	 */
-	private function change( array $channel, array $own ): array {
-		if ( '' !== $own['number'] ) {
-			$channel['value']  = $own['number'];
-			$channel['team']   = false;
-			$channel['agents'] = array();
-		}
-		if ( '' !== $own['message'] ) {
-			$channel['message'] = $own['message'];
-		}
-		return $channel;
+		$change = static fn ( Channel $channel ): Channel => 'Whatsapp' === $channel->type()
+			? $channel->with_contact( $own['number'], $own['message'] )
+			: $channel;
+		return array_map( static fn ( Widget $widget ): Widget => $widget->with_channels( array_map( $change, $widget->channels() ) ), $widgets );
 	}
 }

@@ -33,15 +33,15 @@ final class PrintedChannels {
 	/**
 	 * The channels of a widget, without unknown types.
 	 *
-	 * @param list<ChannelSettings> $stored Stored channels.
+	 * @param list<Channel> $channels Channels.
 	 * @return list<PrintedChannel>
 	 */
-	public function all( array $stored ): array {
+	public function all( array $channels ): array {
 		$known   = $this->channels->all();
 		$printed = array();
-		foreach ( $stored as $channel ) {
-			if ( isset( $known[ $channel['channel'] ] ) ) {
-				$printed[] = $this->channel( $channel, $known[ $channel['channel'] ] );
+		foreach ( $channels as $channel ) {
+			if ( isset( $known[ $channel->type() ] ) ) {
+				$printed[] = $this->channel( $channel, $known[ $channel->type() ] );
 			}
 		}
 		return $printed;
@@ -50,25 +50,28 @@ final class PrintedChannels {
 	/**
 	 * One channel.
 	 *
-	 * @param ChannelSettings $stored Stored channel.
-	 * @param ChannelType     $known  Data of its type.
+	 * @param Channel     $channel Channel.
+	 * @param ChannelType $known   Data of its type.
 	 * @return PrintedChannel
 	 */
-	private function channel( array $stored, array $known ): array {
-		$type = $stored['channel'];
-		$more = array(
+	private function channel( Channel $channel, array $known ): array {
+		$stored = $channel->to_array();
+		$type   = $channel->type();
+		$more   = array(
 			'type'  => $known['type'],
-			'label' => '' === $stored['label'] ? $known['name'] : $stored['label'],
+			'label' => '' === $channel->label() ? $known['name'] : $channel->label(),
 		);
-		if ( $this->channels->has_people( $stored ) ) {
+		if ( $this->channels->has_people( $channel ) ) {
 			$more += array( 'agents' => $this->agents( $stored ) ) + $this->public_schema->printed( 'team', $stored );
 		} else {
-			$more['value'] = $this->channels->plain( $type, $stored['value'] );
+			$more['value'] = $this->channels->plain( $type, $channel->value() );
 		}
 		if ( $stored['popup'] && 'Whatsapp' === $type ) {
 			$more += $this->popup( $stored );
 		}
-		$more += $this->consent( $stored );
+		if ( $channel->asks_consent() ) {
+			$more += $this->public_schema->printed( 'consent', array( 'popup_consent_page' => $channel->consent_page() ) + $stored );
+		}
 		if ( '' !== $stored['qr_image'] && 'WeChat' === $type ) {
 			$stored['qr_title'] = '' === $stored['qr_title'] ? __( 'Scan the QR code', 'hadaya' ) : $stored['qr_title'];
 
@@ -128,31 +131,6 @@ final class PrintedChannels {
 	}
 
 	/**
-	 * Checks whether visitors must agree before a chat on this channel starts.
-	 *
-	 * @param ChannelSettings $stored Stored channel.
-	 */
-	public static function asks_consent( array $stored ): bool {
-		return 'Whatsapp' === $stored['channel'] && '' !== $stored['popup_consent'];
-	}
-
-	/**
-	 * The consent before a chat, with the site's privacy page unless the owner names one.
-	 *
-	 * @param ChannelSettings $stored Stored channel.
-	 * @return array{popupConsent?: string, popupConsentPage?: string}
-	 */
-	private function consent( array $stored ): array {
-		if ( ! self::asks_consent( $stored ) ) {
-			return array();
-		}
-		if ( '' === $stored['popup_consent_page'] ) {
-			$stored['popup_consent_page'] = (string) get_privacy_policy_url();
-		}
-		return $this->public_schema->printed( 'consent', $stored );
-	}
-
-	/**
 	 * The agents of a channel.
 	 *
 	 * @param ChannelSettings $stored Stored channel.
@@ -171,22 +149,22 @@ final class PrintedChannels {
 	/**
 	 * Links to the channels that have an address, for visitors without scripts. A chat that requires consent has none.
 	 *
-	 * @param list<ChannelSettings> $stored Stored channels.
+	 * @param list<Channel> $channels Channels.
 	 * @return list<array{url: string, hover_text: string}> Each with `url` and `hover_text`.
 	 */
-	public function links( array $stored ): array {
+	public function links( array $channels ): array {
 		$known = $this->channels->all();
 		$links = array();
-		foreach ( $stored as $channel ) {
-			if ( ! isset( $known[ $channel['channel'] ] ) || self::asks_consent( $channel ) ) {
+		foreach ( $channels as $channel ) {
+			if ( ! isset( $known[ $channel->type() ] ) || $channel->asks_consent() ) {
 				continue;
 			}
-			$type    = $known[ $channel['channel'] ];
-			$value   = $this->channels->has_people( $channel ) ? $channel['agents'][0]['value'] : $channel['value'];
-			$value   = $this->channels->plain( $channel['channel'], $value );
+			$type    = $known[ $channel->type() ];
+			$value   = $this->channels->has_people( $channel ) ? $channel->agents()[0]['value'] : $channel->value();
+			$value   = $this->channels->plain( $channel->type(), $value );
 			$links[] = array(
 				'url'        => self::address( $value, $type ),
-				'hover_text' => '' === $channel['label'] ? $type['name'] : $channel['label'],
+				'hover_text' => '' === $channel->label() ? $type['name'] : $channel->label(),
 			);
 		}
 		return $links;

@@ -17,7 +17,6 @@ defined( 'ABSPATH' ) || exit;
  * Converts the contact form to the format that pages print: the last channel of a widget.
  *
  * @phpstan-type PrintedField array{type: string, label?: string, hint?: string, text?: string, required?: bool, options?: list<string|array{value: string, label: string}>}
- * @phpstan-import-type FormSettings from \Hadaya\Settings\Schema\SettingsSchema
  * @phpstan-import-type FormItem from \Hadaya\Settings\Schema\SettingsSchema
  * @phpstan-import-type ConsentSettings from \Hadaya\Settings\Schema\SettingsSchema
  * @phpstan-import-type CaptchaSettings from \Hadaya\Settings\Schema\SettingsSchema
@@ -39,62 +38,38 @@ final class PrintedForm {
 	/**
 	 * The form's channel.
 	 *
-	 * @param FormSettings $form  Settings of the form.
-	 * @param FormStamp    $stamp The stamp of this page.
+	 * @param ContactForm $form  Form.
+	 * @param FormStamp   $stamp The stamp of this page.
 	 * @return array{type: string, label: string, form: array{title: string, button: string, fields: list<PrintedField>, stamp: string, trap: string, ...}}
 	 */
-	public function channel( array $form, FormStamp $stamp ): array {
+	public function channel( ContactForm $form, FormStamp $stamp ): array {
 		$head = array(
-			'title'  => $form['title'],
-			'button' => $form['button'],
+			'title'  => $form->title(),
+			'button' => $form->button(),
 			'fields' => array_merge(
-				$this->fields( $form['items'], $form['fields'], $form['required'] ),
-				self::consent( $form['consent'] ),
-				self::newsletter( $form['newsletter'] )
+				array_map( array( __CLASS__, 'field' ), $form->items() ),
+				self::consent( $form->box( 'consent' ) ),
+				self::newsletter( $form->box( 'newsletter' ) )
 			),
 		);
 		return array(
 			'type'  => 'form',
-			'label' => $form['title'],
-			'form'  => $head + $stamp->proof() + $this->public_schema->renamed( self::captcha( $form['captcha'] ) ),
+			'label' => $form->title(),
+			'form'  => $head + $stamp->proof() + $this->public_schema->renamed( self::captcha( $form->captcha() ) ),
 		);
-	}
-
-	/**
-	 * The owner's fields in order. Built-in fields occur once.
-	 *
-	 * @param list<FormItem> $items    Stored fields.
-	 * @param string[]       $known    The built-in ones among them.
-	 * @param string[]       $required The required ones among them.
-	 * @return list<PrintedField>
-	 */
-	private function fields( array $items, array $known, array $required ): array {
-		$fields = array();
-		foreach ( $items as $item ) {
-			// An older version accepted a select without options, which would make the form unusable.
-			if ( 'dropdown' === $item['field'] && array() === self::choices( $item['options'] ) ) {
-				continue;
-			}
-			if ( in_array( $item['field'], $known, true ) ) {
-				$title = '' === $item['title'] ? DefaultTexts::field_title( $item['field'] ) : $item['title'];
-
-				$fields[ $item['field'] ] = self::field( $item, $title, in_array( $item['field'], $required, true ) );
-			} else {
-				$fields[ count( $fields ) ] = self::field( $item, $item['label'], (bool) $item['required'] );
-			}
-		}
-		return array_values( $fields );
 	}
 
 	/**
 	 * One field.
 	 *
-	 * @param FormItem $item        Stored field.
-	 * @param string   $label       Its label.
-	 * @param bool     $is_required Whether it is required.
+	 * @param FormItem $item Stored field.
 	 * @return PrintedField
 	 */
-	private static function field( array $item, string $label, bool $is_required ): array {
+	private static function field( array $item ): array {
+		$label = $item['label'];
+		if ( in_array( $item['field'], ContactForm::FIELDS, true ) ) {
+			$label = '' === $item['title'] ? DefaultTexts::field_title( $item['field'] ) : $item['title'];
+		}
 		$type = $item['field'];
 		if ( 'textblock' === $type ) {
 			return array(
@@ -106,7 +81,7 @@ final class PrintedForm {
 			'type'     => $type,
 			'label'    => $label,
 			'hint'     => $item['hint'],
-			'required' => $is_required,
+			'required' => $item['required'],
 		);
 		return 'dropdown' === $type
 			? $field + array( 'options' => self::choices( $item['options'], isset( $item['values'] ) ? $item['values'] : '' ) )

@@ -36,34 +36,26 @@ final class PrintedTexts {
 	 */
 	const MARKUP = array( 'body', 'popupWelcome', 'text' );
 
-	private Widget $widget;
+	private ContactWidgets $contact_widgets;
 
-
-	/**
-	 * Returns the `PrintedWidgets`; lazy, because a page without a widget needs none.
-	 *
-	 * @var \Closure
-	 */
+	/** @var \Closure Gives the `PrintedWidgets`, which a page without a widget does not need. */
 	private \Closure $printer;
-
 	private Options $options;
-
 	private Languages $languages;
-
 	private PageKind $page;
 
 	public function __construct(
-		Widget $widget,
+		ContactWidgets $contact_widgets,
 		\Closure $printed_widgets,
 		Options $options,
 		Languages $languages,
 		PageKind $page
 	) {
-		$this->widget    = $widget;
-		$this->printer   = $printed_widgets;
-		$this->options   = $options;
-		$this->languages = $languages;
-		$this->page      = $page;
+		$this->contact_widgets = $contact_widgets;
+		$this->printer         = $printed_widgets;
+		$this->options         = $options;
+		$this->languages       = $languages;
+		$this->page            = $page;
 	}
 
 	/**
@@ -71,11 +63,11 @@ final class PrintedTexts {
 	 * that plugins that translate from the main language skip them.
 	 */
 	public function print_texts(): void {
-		$widgets = $this->page->is_untouched() ? array() : $this->widget->shown_here();
+		$widgets = $this->page->is_untouched() ? array() : $this->contact_widgets->shown_here();
 		$lines   = '';
 		if ( array() !== $widgets ) {
 			$foreign = $this->foreign();
-			$printed = array_map( fn ( array $widget ): array => ( $this->printer )()->widget( $this->widget, $widget ), $widgets );
+			$printed = array_map( array( ( $this->printer )(), 'widget' ), $widgets );
 			foreach ( self::found( $printed ) as $text => $html ) {
 				$is_marked = null !== $foreign && ! call_user_func( $foreign, (string) $text );
 				$lines    .= sprintf(

@@ -20,12 +20,12 @@ defined( 'ABSPATH' ) || exit;
  * Converts our contact widgets to the format that pages print, `window.hadaya.settings.contact.widgets`: the stored
  * settings without the widget's defaults and without private data.
  *
- * @phpstan-import-type WidgetSettings from \Hadaya\Settings\Schema\SettingsSchema
  * @phpstan-import-type PrintedChannel from PrintedChannels
  * @phpstan-type PrintedWidget array{id: int|string, token: string, channels: list<PrintedChannel>, ...}
  */
 final class PrintedWidgets {
 
+	private ContactWidgets $contact_widgets;
 	private Options $options;
 	private FrontEndpoint $front_endpoint;
 	private UploadLimits $upload_limits;
@@ -34,14 +34,11 @@ final class PrintedWidgets {
 	private PrintedForm $printed_form;
 	private PublicSchema $public_schema;
 
-	/**
-	 * Returns the `PageRules`; lazy, because a widget without rules needs none.
-	 *
-	 * @var \Closure
-	 */
+	/** @var \Closure Gives the `PageRules`, which a widget without rules does not need. */
 	private \Closure $page_rules;
 
 	public function __construct(
+		ContactWidgets $contact_widgets,
 		Options $options,
 		FrontEndpoint $front_endpoint,
 		UploadLimits $upload_limits,
@@ -59,22 +56,22 @@ final class PrintedWidgets {
 		$this->public_schema    = $public_schema;
 		$this->page_rules       = $page_rules;
 		$this->options          = $options;
+		$this->contact_widgets  = $contact_widgets;
 	}
 
 	/**
 	 * The widgets of a page and their server settings.
 	 *
-	 * @param Widget               $owner   Reads the setting of a widget.
-	 * @param list<WidgetSettings> $widgets Widgets of this page.
+	 * @param list<Widget> $widgets Widgets of this page.
 	 * @return array{ajaxUrl: string, tracking: bool, pageId: string, widgets: array<int, PrintedWidget>, tokenAction: string, frontAjaxUrl: string, maxUploadBytes: int, maxTotalBytes: int}
 	 */
-	public function settings( Widget $owner, array $widgets ): array {
+	public function settings( array $widgets ): array {
 		$common = $this->options->common();
 		return array(
 			'ajaxUrl'        => $this->server(),
 			'tracking'       => (bool) $common['tracking'],
 			'pageId'         => (string) get_queried_object_id(),
-			'widgets'        => $this->in_languages( $owner, $widgets ),
+			'widgets'        => $this->in_languages( $widgets ),
 			'tokenAction'    => Widget::TOKEN_ACTION,
 			'frontAjaxUrl'   => $this->front_endpoint->url(),
 			'maxUploadBytes' => $this->upload_limits->one_file(),
@@ -86,22 +83,20 @@ final class PrintedWidgets {
 	 * The widgets with their texts in every language that the owner added: the page's `lang` selects one, because no
 	 * plugin provides the page's language to the server. With a translation plugin a page only has its own language.
 	 *
-	 * @param Widget               $owner   Reads the setting of a widget.
-	 * @param list<WidgetSettings> $widgets Widgets of this page.
+	 * @param list<Widget> $widgets Widgets of this page.
 	 * @return array<int, PrintedWidget>
 	 */
-	private function in_languages( Widget $owner, array $widgets ): array {
-		$print = fn ( array $widget ): array => $this->widget( $owner, $widget );
+	private function in_languages( array $widgets ): array {
 		if ( array() === $widgets || ! $this->languages->has_added() ) {
-			return array_map( $print, $widgets );
+			return array_map( array( $this, 'widget' ), $widgets );
 		}
-		$ids     = array_column( $widgets, 'id' );
-		$is_here = static fn ( $widget ): bool => in_array( $widget['id'], $ids, true );
+		$ids     = array_map( static fn ( Widget $widget ): int => $widget->id(), $widgets );
+		$is_here = static fn ( Widget $widget ): bool => in_array( $widget->id(), $ids, true );
 		$printed = array();
 		foreach ( $this->languages->all() as $tag => $language ) {
 			$switcher        = ( new LocaleSwitcher( $language['locale'] ) )->begin();
-			$here            = $owner->with_wishes( array_values( array_filter( $this->options->widgets(), $is_here ) ) );
-			$printed[ $tag ] = array_map( $print, $here );
+			$here            = $this->contact_widgets->with_wishes( array_values( array_filter( $this->contact_widgets->all(), $is_here ) ) );
+			$printed[ $tag ] = array_map( array( $this, 'widget' ), $here );
 			$switcher->end();
 		}
 		return LanguageJoin::all( $printed );
@@ -121,21 +116,19 @@ final class PrintedWidgets {
 	/**
 	 * One widget. A page that is fetched again for a fresh token is searched for `"id":…,"token":…`.
 	 *
-	 * @param Widget         $owner  Reads the setting of a widget.
-	 * @param WidgetSettings $stored Settings of the widget.
+	 * @param Widget $widget Widget.
 	 * @return PrintedWidget
 	 */
-	public function widget( Widget $owner, array $stored ): array {
-		$index    = Widget::index( $stored );
+	public function widget( Widget $widget ): array {
 		$printed  = array(
-			'id'    => '' === $index ? 0 : $index,
-			'token' => wp_create_nonce( Widget::NONCE_ACTION . $index ),
+			'id'    => '' === $widget->suffix() ? 0 : $widget->suffix(),
+			'token' => wp_create_nonce( Widget::NONCE_ACTION . $widget->suffix() ),
 		);
-		$printed += $this->look( $stored );
+		$printed += $this->look( $widget );
 
-		$channels = $this->printed_channels->all( $stored['channels'] );
-		if ( $owner->has_form( $stored ) ) {
-			$channels[] = $this->printed_form->channel( $owner->form( $stored ), FormStamp::of_site() );
+		$channels = $this->printed_channels->all( $widget->channels() );
+		if ( $this->contact_widgets->has_form( $widget ) ) {
+			$channels[] = $this->printed_form->channel( ContactForm::of( $this->options, $widget->id() ), FormStamp::of_site() );
 		}
 		/**
 		 * Channels of a contact widget, as pages print them.
@@ -145,17 +138,18 @@ final class PrintedWidgets {
 		 * @param array[] $channels Channels, each with `type`, `label` and `value`.
 		 * @param array   $stored   Settings of the widget.
 		 */
-		$printed['channels'] = apply_filters( 'hadaya_widget_channels', $channels, $stored );
+		$printed['channels'] = apply_filters( 'hadaya_widget_channels', $channels, $widget->to_array() );
 		return $printed;
 	}
 
 	/**
 	 * A widget's look and triggers.
 	 *
-	 * @param WidgetSettings $stored Settings of the widget.
+	 * @param Widget $widget Widget.
 	 * @return array<string, mixed>
 	 */
-	public function look( array $stored ): array {
+	public function look( Widget $widget ): array {
+		$stored = $widget->to_array();
 		$groups = array(
 			'attention' => $this->public_schema->printed( 'attention', $stored['attention'] ),
 			'chat'      => $this->public_schema->printed(
@@ -177,7 +171,7 @@ final class PrintedWidgets {
 			}
 		}
 		// Pages may be cached but carts differ, so the visitor's browser checks the cart.
-		$cart = array() === $stored['pages'] ? '' : ( $this->page_rules )()->cart( $stored['pages'] );
+		$cart = array() === $widget->pages() ? '' : ( $this->page_rules )()->cart( $widget->pages() );
 		if ( '' !== $cart ) {
 			$groups['cart'] = $cart;
 		}

@@ -1,193 +1,139 @@
 <?php
 /**
- * Our own contact widgets.
+ * Contact widget.
  *
  * @package Hadaya
  */
 
 namespace Hadaya\Widgets;
 
-use Hadaya\Assets\PageIslands;
-use Hadaya\Settings\Options;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Manages our contact widgets and adds them to pages of sites without a contact plugin.
+ * A completed contact widget of ours. Does not change; `ContactWidgets` has those of the site.
  *
  * @phpstan-import-type WidgetSettings from \Hadaya\Settings\Schema\SettingsSchema
- * @phpstan-import-type FormSettings from \Hadaya\Settings\Schema\SettingsSchema
+ * @phpstan-import-type PageRule from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class Widget {
 
-	/**
-	 * Nonce action; the widget's index is appended, and that of the first is empty.
-	 */
+	/** Nonce action; the widget's suffix is appended. */
 	const NONCE_ACTION = 'chaty_widget_nonce';
 
-	/**
-	 * AJAX action that returns a fresh nonce.
-	 */
+	/** AJAX action that returns a fresh nonce. */
 	const TOKEN_ACTION = 'hadaya_fresh_nonce';
 
-	private Options $options;
-	private PageIslands $tags;
-
-	/** @var \Closure Gives the `Access`, which only a widget for administrators needs. */
-	private \Closure $access;
-
-	/** @var \Closure Gives the `PageContact`, which few pages need. */
-	private \Closure $page_contact;
-	private FormDefaults $form_defaults;
-
-	/** @var \Closure Gives the `PageRules`, which a widget without rules does not need. */
-	private \Closure $page_rules;
-
-	public function __construct(
-		Options $options,
-		PageIslands $tags,
-		\Closure $access,
-		\Closure $page_contact,
-		FormDefaults $form_defaults,
-		\Closure $page_rules
-	) {
-		$this->access        = $access;
-		$this->page_contact  = $page_contact;
-		$this->form_defaults = $form_defaults;
-		$this->page_rules    = $page_rules;
-		$this->options       = $options;
-		$this->tags          = $tags;
-	}
+	/** @var WidgetSettings */
+	private array $settings;
 
 	/**
-	 * Checks whether our widget is the site's contact widget: one is enabled, and there is no contact plugin.
+	 * A widget from the settings.
 	 *
-	 * @return bool
+	 * @param WidgetSettings $settings Completed settings.
 	 */
-	public function is_active(): bool {
-		return array() !== $this->switched_on();
+	public static function from_array( array $settings ): self {
+		$widget           = new self();
+		$widget->settings = $settings;
+		return $widget;
+	}
+
+	/** @return WidgetSettings */
+	public function to_array(): array {
+		return $this->settings;
+	}
+
+	public function id(): int {
+		return $this->settings['id'];
+	}
+
+	public function name(): string {
+		return $this->settings['name'];
+	}
+
+	/** Suffix of its public names: empty for the first widget. */
+	public function suffix(): string {
+		return 0 === $this->id() ? '' : '_' . $this->id();
+	}
+
+	/** Public name, as the contact plugin numbers its own: `0`, `_1`, `_2`. */
+	public function public_id(): string {
+		return '' === $this->suffix() ? '0' : $this->suffix();
+	}
+
+	public function is_enabled(): bool {
+		return ! empty( $this->settings['enabled'] );
+	}
+
+	public function is_for_admins(): bool {
+		return ! empty( $this->settings['admins_only'] );
 	}
 
 	/**
-	 * The widgets that are enabled for the current visitor, if ours are the site's.
+	 * Checks whether a group of settings is enabled.
 	 *
-	 * @return list<WidgetSettings>
+	 * @param string $group Group, for example `hours`.
 	 */
-	public function switched_on(): array {
-		$is_ours = $this->options->is_island_on( 'contact-widget' ) && ! self::has_contact_plugin();
-		return $is_ours ? array_values( array_filter( $this->options->widgets(), array( $this, 'allows' ) ) ) : array();
+	public function has( string $group ): bool {
+		return ! empty( $this->settings[ $group ]['enabled'] );
+	}
+
+	/** @return list<PageRule> Display rules; empty for every page. */
+	public function pages(): array {
+		return $this->settings['pages'];
+	}
+
+	/** Time zone of its opening hours. */
+	public function zone(): string {
+		return $this->settings['hours']['zone'];
+	}
+
+	/** Checks whether it offers a form: its own, or the shared one if that is enabled. */
+	public function offers_form(): bool {
+		return $this->settings['form'];
+	}
+
+	public function has_own_form(): bool {
+		return $this->settings['own_form'];
+	}
+
+	/** @return list<Channel> */
+	public function channels(): array {
+		return array_map( array( Channel::class, 'from_array' ), $this->settings['channels'] );
 	}
 
 	/**
-	 * Checks whether a widget is enabled for the current visitor.
+	 * The widget with other channels.
 	 *
-	 * @param WidgetSettings $widget Settings of the widget.
-	 * @return bool
+	 * @param list<Channel> $channels Channels.
 	 */
-	private function allows( array $widget ): bool {
-		return self::is_on( $widget ) && ( empty( $widget['admins_only'] ) || ( $this->access )()->is_allowed() );
+	public function with_channels( array $channels ): self {
+		$settings = array( 'channels' => array_map( static fn ( Channel $channel ): array => $channel->to_array(), $channels ) );
+		return self::from_array( array_merge( $this->settings, $settings ) );
 	}
 
 	/**
-	 * Checks whether a widget is switched on.
+	 * The channels of several widgets.
 	 *
-	 * @param WidgetSettings $widget Settings of the widget.
-	 * @return bool
+	 * @param list<Widget> $widgets Widgets.
+	 * @return list<Channel>
 	 */
-	public static function is_on( array $widget ): bool {
-		return ! empty( $widget['enabled'] );
+	public static function channels_of( array $widgets ): array {
+		return array_merge( array(), ...array_map( static fn ( self $widget ): array => $widget->channels(), $widgets ) );
 	}
 
 	/**
-	 * The widgets of this page. They are the same for all visitors who are not logged in, so the page may be cached;
-	 * `AdminsOnly` handles the exceptions.
+	 * Public names of its channels in order: the type, with a number from the second of a type on.
 	 *
-	 * @return list<WidgetSettings>
+	 * @return string[]
 	 */
-	public function shown_here(): array {
-		$shown = array_filter(
-			$this->switched_on(),
-			function ( $widget ) {
-				return array() === $widget['pages'] || ( $this->page_rules )()->allow( $widget['pages'] );
-			}
-		);
-		return $this->with_wishes( array_values( $shown ) );
-	}
-
-	/**
-	 * Widgets with the current page's own settings applied, which few pages have.
-	 *
-	 * @param list<WidgetSettings> $widgets Widgets.
-	 * @return list<WidgetSettings>
-	 */
-	public function with_wishes( array $widgets ): array {
-		$page       = get_queried_object();
-		$has_wishes = $page instanceof \WP_Post && metadata_exists( 'post', $page->ID, '_hadaya_contact' );
-		return $has_wishes ? ( $this->page_contact )()->apply( $widgets ) : $widgets;
-	}
-
-	/**
-	 * The suffix of a widget's nonce action: empty for the first.
-	 *
-	 * @param WidgetSettings $widget Settings of the widget.
-	 * @return string
-	 */
-	public static function index( array $widget ): string {
-		return 0 === $widget['id'] ? '' : '_' . $widget['id'];
-	}
-
-	/**
-	 * Checks whether the contact plugin that we replace is active.
-	 *
-	 * @return bool
-	 */
-	public static function has_contact_plugin(): bool {
-		$found = defined( 'CHT_VERSION' ) || defined( 'CHT_FILE' ) || defined( 'CHT_PRO_VERSION' );
-		/**
-		 * Whether another plugin answers the contact widget's calls.
-		 *
-		 * @since 1.0.0
-		 *
-		 * @param bool $found Whether we found one.
-		 */
-		return (bool) apply_filters( 'hadaya_has_contact_plugin', $found );
-	}
-
-	/**
-	 * Whether visitors' messages come to our inbox: a contact plugin keeps those of its form, but not quote requests.
-	 *
-	 * @return bool
-	 */
-	public function has_inbox(): bool {
-		return ! self::has_contact_plugin() || $this->options->is_island_on( 'quote' );
-	}
-
-	/**
-	 * The settings of a widget's form: its own, or the shared one.
-	 *
-	 * @param WidgetSettings $widget Settings of the widget.
-	 * @return FormSettings
-	 */
-	public function form( array $widget ): array {
-		return $this->form_defaults->shown( $this->options, $widget['id'] );
-	}
-
-	/**
-	 * Checks whether a widget offers the form.
-	 *
-	 * @param WidgetSettings $widget Settings of the widget.
-	 * @return bool
-	 */
-	public function has_form( array $widget ): bool {
-		return $widget['form'] && ( $widget['own_form'] || $this->options->form()['enabled'] );
-	}
-
-	/**
-	 * Enqueues the island on a page with widgets.
-	 */
-	public function enqueue(): void {
-		if ( array() !== $this->shown_here() ) {
-			$this->tags->enqueue( 'contact-widget' );
+	public function slugs(): array {
+		$seen  = array();
+		$slugs = array();
+		foreach ( $this->channels() as $channel ) {
+			$type          = $channel->type();
+			$seen[ $type ] = ( $seen[ $type ] ?? 0 ) + 1;
+			$slugs[]       = 1 === $seen[ $type ] ? $type : $type . '_' . $seen[ $type ];
 		}
+		return $slugs;
 	}
 }

@@ -12,7 +12,6 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Formats the working hours of channels and agents as text.
  *
- * @phpstan-import-type WidgetSettings from \Hadaya\Settings\Schema\SettingsSchema
  * @phpstan-import-type CommonSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class WorkingHours {
@@ -25,13 +24,13 @@ final class WorkingHours {
 	/**
 	 * All working hours for `window.hadaya.settings.contact.agentHours`; empty if there are none.
 	 *
-	 * @param Channels             $known   Types of channels.
-	 * @param list<WidgetSettings> $widgets Settings of the widgets.
-	 * @param CommonSettings       $common  Shared settings.
+	 * @param Channels       $known   Types of channels.
+	 * @param list<Widget>   $widgets Widgets.
+	 * @param CommonSettings $common  Shared settings.
 	 * @return array{}|array{zone: string, away: string, allAway: string, people: list<array{channel: string, agent: string, hours: string}>}
 	 */
 	public static function hours( Channels $known, array $widgets, array $common ): array {
-		$people = array_merge( ...array_map( static fn ( array $widget ): array => self::people( $known, $widget ), $widgets ) );
+		$people = array_merge( ...array_map( static fn ( Widget $widget ): array => self::people( $known, $widget ), $widgets ) );
 		if ( array() === $people ) {
 			return array();
 		}
@@ -46,19 +45,19 @@ final class WorkingHours {
 	/**
 	 * The agents of a widget that have working hours.
 	 *
-	 * @param Channels       $known  Types of channels.
-	 * @param WidgetSettings $widget Settings of the widget.
+	 * @param Channels $known  Types of channels.
+	 * @param Widget   $widget Widget.
 	 * @return list<array{channel: string, agent: string, hours: string}>
 	 */
-	private static function people( Channels $known, array $widget ): array {
+	private static function people( Channels $known, Widget $widget ): array {
 		$people = array();
-		$slugs  = $known->slugs( $widget['channels'] );
-		foreach ( array_filter( $widget['channels'], array( $known, 'has_people' ) ) as $index => $channel ) {
-			foreach ( $channel['agents'] as $agent ) {
+		$slugs  = $widget->slugs();
+		foreach ( array_filter( $widget->channels(), array( $known, 'has_people' ) ) as $index => $channel ) {
+			foreach ( $channel->agents() as $agent ) {
 				if ( array() !== $agent['hours'] ) {
 					$people[] = array(
 						'channel' => $slugs[ $index ],
-						'agent'   => $known->plain( $channel['channel'], $agent['value'] ),
+						'agent'   => $known->plain( $channel->type(), $agent['value'] ),
 						'hours'   => implode( '; ', array_map( array( __CLASS__, 'line' ), $agent['hours'] ) ),
 					);
 				}

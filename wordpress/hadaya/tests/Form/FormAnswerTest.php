@@ -9,6 +9,7 @@ namespace Hadaya\Tests\Form;
 
 use Hadaya\Form\FormAnswer;
 use Hadaya\Tests\TestCase;
+use Hadaya\Widgets\ContactForm;
 
 /**
  * The contact widget's exact expectations: widgets of cached pages depend on them too.
@@ -42,12 +43,12 @@ final class FormAnswerTest extends TestCase {
 				'close_form_after'         => 'yes',
 				'close_form_after_seconds' => '5',
 			),
-			FormAnswer::thanks( self::FORM )->body()
+			FormAnswer::thanks( ContactForm::from_array( self::FORM ) )->body()
 		);
 	}
 
 	public function test_a_visitor_with_a_message_to_read_is_not_redirected(): void {
-		$body = FormAnswer::thanks( self::FORM, 'A file is missing.' )->body();
+		$body = FormAnswer::thanks( ContactForm::from_array( self::FORM ), 'A file is missing.' )->body();
 		$this->assertSame( array( 'Thank you. A file is missing.', 'no', 'no' ), array( $body['message'], $body['redirect_action'], $body['close_form_after'] ) );
 	}
 }

@@ -10,6 +10,7 @@ namespace Hadaya\Tests\Mail;
 use Hadaya\Leads\Lead;
 use Hadaya\Mail\Recipients;
 use Hadaya\Tests\TestCase;
+use Hadaya\Widgets\ContactForm;
 
 /**
  * The first matching rule decides.
@@ -36,9 +37,11 @@ final class RecipientsTest extends TestCase {
 		};
 		return Recipients::of(
 			$lead,
-			array(
-				'mail_to'    => 'all@shop.example',
-				'recipients' => array_map( $read, $rules ),
+			ContactForm::from_array(
+				array(
+					'mail_to'    => 'all@shop.example',
+					'recipients' => array_map( $read, $rules ),
+				)
 			)
 		);
 	}

@@ -10,14 +10,15 @@ namespace Hadaya\Tests\Settings;
 use Hadaya\Assets\Manifest;
 use Hadaya\Assets\PageSettings;
 use Hadaya\Http\FrontEndpoint;
-use Hadaya\Support\Countries;
 use Hadaya\Page\PageKind;
 use Hadaya\Settings\Options;
 use Hadaya\Settings\Schema\SettingsSchema;
 use Hadaya\Settings\Validator;
+use Hadaya\Support\Countries;
 use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 use Hadaya\Webhook\NewsletterCall;
+use Hadaya\Widgets\ContactWidgets;
 use Hadaya\Widgets\PrintedWidgets;
 
 /**
@@ -176,7 +177,7 @@ final class SettingsAndCodeTest extends TestCase {
 			'home'        => 'https://shop.example',
 		);
 		$options       = self::part( Options::class );
-		$printed       = array_map( array( self::part( PrintedWidgets::class ), 'look' ), $options->widgets() );
+		$printed       = array_map( array( self::part( PrintedWidgets::class ), 'look' ), self::part( ContactWidgets::class )->all() );
 		$newsletter    = self::part( NewsletterCall::class )->is_meant( $options->form()['webhook'] );
 		ob_start();
 		$printer = new PageSettings(

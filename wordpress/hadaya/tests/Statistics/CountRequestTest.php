@@ -7,10 +7,13 @@
 
 namespace Hadaya\Tests\Statistics;
 
+use Hadaya\Settings\Options;
 use Hadaya\Statistics\Calendar;
 use Hadaya\Statistics\CountRequest;
+use Hadaya\Support\StoredJson;
 use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
+use Hadaya\Widgets\ContactWidgets;
 
 /**
  * Counts added by a contact widget's call.
@@ -104,14 +107,14 @@ final class CountRequestTest extends TestCase {
 	}
 
 	public function test_only_an_existing_widget_is_found(): void {
-		$widgets = array(
-			'0'  => array( 'id' => 0 ),
-			'_2' => array( 'id' => 2 ),
-		);
+		$widgets = array( array( 'id' => 0, 'enabled' => true ), array( 'id' => 2, 'enabled' => true ) );
 		$found   = array();
+
+		Site::$options[ Options::NAME ] = StoredJson::encode( array( 'widgets' => $widgets ) );
 		foreach ( array( '', '0', '_2', '9', array( '0' ) ) as $name ) {
 			$_POST   = array( 'widgetId' => $name );
-			$found[] = self::part( CountRequest::class )->widget( $widgets )['id'] ?? null;
+			$widget  = self::part( ContactWidgets::class )->find( self::part( CountRequest::class )->widget() );
+			$found[] = null === $widget ? null : $widget->id();
 		}
 		$this->assertSame( array( 0, 0, 2, null, 0 ), $found );
 	}

@@ -11,6 +11,7 @@ use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 use Hadaya\Widgets\Channels;
 use Hadaya\Widgets\ChannelValues;
+use Hadaya\Widgets\Widget;
 
 /**
  * Owners' channel values, by the shared table of the contact widget's tests.
@@ -86,6 +87,6 @@ final class ChannelsTest extends TestCase {
 
 	public function test_public_names_are_numbered_from_the_second_of_a_type(): void {
 		$channels = array( array( 'channel' => 'Phone' ), array( 'channel' => 'Email' ), array( 'channel' => 'Phone' ), array( 'channel' => 'Phone' ) );
-		$this->assertSame( array( 'Phone', 'Email', 'Phone_2', 'Phone_3' ), self::part( Channels::class )->slugs( $channels ) );
+		$this->assertSame( array( 'Phone', 'Email', 'Phone_2', 'Phone_3' ), Widget::from_array( array( 'channels' => $channels ) )->slugs() );
 	}
 }

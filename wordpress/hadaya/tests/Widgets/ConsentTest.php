@@ -10,6 +10,7 @@ namespace Hadaya\Tests\Widgets;
 use Hadaya\Settings\Options;
 use Hadaya\Tests\TestCase;
 use Hadaya\Widgets\Consent;
+use Hadaya\Widgets\ContactForm;
 
 /**
  * A consent text stays valid for a while after the owner has changed it.
@@ -34,8 +35,8 @@ final class ConsentTest extends TestCase {
 	/**
 	 * The form's settings completed with defaults.
 	 */
-	private static function form( array $stored ): array {
-		return self::part( Options::class )->complete( $stored )['form'];
+	private static function form( array $stored ): ContactForm {
+		return ContactForm::from_array( self::part( Options::class )->complete( $stored )['form'] );
 	}
 
 	public function test_a_form_without_consent_requires_none(): void {

@@ -10,7 +10,7 @@ namespace Hadaya\Tests\Widgets;
 use Hadaya\Settings\Options;
 use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
-use Hadaya\Widgets\Widget;
+use Hadaya\Widgets\ContactWidgets;
 
 /**
  * Destination of visitors' messages.
@@ -27,7 +27,7 @@ final class InboxTest extends TestCase {
 		add_filter( 'hadaya_has_contact_plugin', static fn (): bool => $has_plugin );
 		Site::$options['hadaya_options'] = (string) wp_json_encode( array( 'islands' => array( 'quote' => $has_quotes ) ) );
 		self::part( Options::class )->forget();
-		self::assertSame( $expected, self::part( Widget::class )->has_inbox() );
+		self::assertSame( $expected, self::part( ContactWidgets::class )->has_inbox() );
 	}
 
 	/**

@@ -11,6 +11,7 @@ use Hadaya\Settings\Schema\Schema;
 use Hadaya\Settings\Validator;
 use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
+use Hadaya\Widgets\Channel;
 use Hadaya\Widgets\Channels;
 use Hadaya\Widgets\ChannelSchema;
 use Hadaya\Widgets\PrintedChannels;
@@ -46,7 +47,7 @@ final class OfferedChannelsTest extends TestCase {
 		$validator = self::part( Validator::class );
 		$clean     = $validator->clean( $stored, Schema::group( self::part( ChannelSchema::class )->fields() ), '' );
 		$this->assertSame( array(), $validator->errors() );
-		$printed = self::part( PrintedChannels::class )->all( array( $clean ) );
+		$printed = self::part( PrintedChannels::class )->all( array( Channel::from_array( $clean ) ) );
 		$this->assertSame( array( 'type' => 'signal', 'label' => 'Signal', 'value' => '+96890000009', 'url' => 'https://signal.me/#p/+96890000009', 'color' => '#1E88E5' ), $printed[0] );
 		$validator = self::part( Validator::class );
 		$validator->clean( array_merge( $stored, array( 'value' => 'call me' ) ), Schema::group( self::part( ChannelSchema::class )->fields() ), '' );
@@ -61,7 +62,7 @@ final class OfferedChannelsTest extends TestCase {
 		);
 		$this->assertNotContains( 'Viber', self::part( ChannelSchema::class )->fields()['channel']['enum'] );
 		$this->assertNotContains( 'Viber', self::part( ChannelSchema::class )->fields()['team']['when']['in'] );
-		$this->assertSame( array(), self::part( PrintedChannels::class )->all( array( self::part( WidgetDefaults::class )->complete_channel( array( 'channel' => 'Viber', 'value' => '96890000001' ) ) ) ) );
+		$this->assertSame( array(), self::part( PrintedChannels::class )->all( array( Channel::from_array( self::part( WidgetDefaults::class )->complete_channel( array( 'channel' => 'Viber', 'value' => '96890000001' ) ) ) ) ) );
 	}
 
 	public function bad(): array {
@@ -115,7 +116,7 @@ final class OfferedChannelsTest extends TestCase {
 				'value'   => '96890000001',
 				'popup'   => true,
 			);
-			return self::part( PrintedChannels::class )->all( array( self::part( WidgetDefaults::class )->complete_channel( $channel + $consent ) ) )[0];
+			return self::part( PrintedChannels::class )->all( array( Channel::from_array( self::part( WidgetDefaults::class )->complete_channel( $channel + $consent ) ) ) )[0];
 		};
 		Site::$options['test_privacy_page'] = 'https://shop.example/privacy-policy/';
 		$this->assertArrayNotHasKey( 'popupConsentPage', $printed( array( 'popup_consent_page' => '/unused/' ) ) );
@@ -144,11 +145,11 @@ final class OfferedChannelsTest extends TestCase {
 				),
 			)
 		);
-		$this->assertSame( array(), self::part( PrintedChannels::class )->links( array( $channel ) ) );
-		$printed = self::part( PrintedChannels::class )->all( array( $channel ) )[0];
+		$this->assertSame( array(), self::part( PrintedChannels::class )->links( array( Channel::from_array( $channel ) ) ) );
+		$printed = self::part( PrintedChannels::class )->all( array( Channel::from_array( $channel ) ) )[0];
 		$this->assertSame( 'I agree', $printed['popupConsent'] );
 		$this->assertCount( 1, $printed['agents'] );
 		$off = array_merge( $channel, array( 'channel' => 'Telegram' ) );
-		$this->assertArrayNotHasKey( 'popupConsent', self::part( PrintedChannels::class )->all( array( $off ) )[0] );
+		$this->assertArrayNotHasKey( 'popupConsent', self::part( PrintedChannels::class )->all( array( Channel::from_array( $off ) ) )[0] );
 	}
 }

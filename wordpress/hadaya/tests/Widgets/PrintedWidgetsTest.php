@@ -11,6 +11,7 @@ use Hadaya\Settings\Schema\OwnerSchema;
 use Hadaya\Settings\Schema\PublicSchema;
 use Hadaya\Tests\TestCase;
 use Hadaya\Widgets\PrintedWidgets;
+use Hadaya\Widgets\Widget;
 
 /**
  * Every field of the owner's form, from the schema: it covers new ones.
@@ -58,7 +59,7 @@ final class PrintedWidgetsTest extends TestCase {
 	public function test_owner_settings_reach_the_page( string $name ): void {
 		$fields = self::part( OwnerSchema::class )->fields( 'widget' );
 		$stored = array_merge( self::part( OwnerSchema::class )->fresh( 'widget' ), array( $name => self::other( $fields[ $name ] ) ) );
-		$this->assertArrayHasKey( key( self::part( PublicSchema::class )->renamed( array( $name => true ) ) ), self::part( PrintedWidgets::class )->look( $stored ) );
+		$this->assertArrayHasKey( key( self::part( PublicSchema::class )->renamed( array( $name => true ) ) ), self::part( PrintedWidgets::class )->look( Widget::from_array( $stored ) ) );
 	}
 
 	public function test_a_disabled_group_is_not_printed(): void {
@@ -66,7 +67,7 @@ final class PrintedWidgetsTest extends TestCase {
 		foreach ( array( 'chat', 'hours', 'dates', 'countries', 'ads', 'traffic' ) as $name ) {
 			$off    = array( 'enabled' => false ) + self::other( $fields[ $name ] );
 			$stored = array_merge( self::part( OwnerSchema::class )->fresh( 'widget' ), array( $name => $off ) );
-			$this->assertArrayNotHasKey( $name, self::part( PrintedWidgets::class )->look( $stored ) );
+			$this->assertArrayNotHasKey( $name, self::part( PrintedWidgets::class )->look( Widget::from_array( $stored ) ) );
 		}
 	}
 }

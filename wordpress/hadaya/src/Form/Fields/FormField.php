@@ -7,17 +7,14 @@
 
 namespace Hadaya\Form\Fields;
 
+use Hadaya\Widgets\ContactForm;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
  * A form field as stored by the shop. What the visitor's browser sends about a field only serves to find it.
  */
 final class FormField {
-
-	/**
-	 * Built-in fields, whose name is also their type.
-	 */
-	const BUILT_IN = array( 'name', 'email', 'phone', 'message' );
 
 	/**
 	 * Type: a built-in field's name, or a custom type such as `text`.
@@ -96,7 +93,7 @@ final class FormField {
 	 * @return bool
 	 */
 	public function is_built_in(): bool {
-		return in_array( $this->kind, self::BUILT_IN, true );
+		return in_array( $this->kind, ContactForm::FIELDS, true );
 	}
 
 	/**

@@ -9,13 +9,12 @@ namespace Hadaya\Form\Fields;
 
 use Hadaya\Languages\LocalizedTexts;
 use Hadaya\Widgets\Consent;
+use Hadaya\Widgets\ContactForm;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * The stored form decides labels, order, types and options, not the page that posts.
- *
- * @phpstan-import-type FormSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class FormFields {
 
@@ -30,51 +29,40 @@ final class FormFields {
 	}
 
 	/**
-	 * Reads the fields of the form's settings. Their indices match those on the page: built-in fields occur once, and a
-	 * select without options not at all. Labels and options are those of the main language, in which answers are
-	 * stored; pages in another language post their own labels.
+	 * The fields of a form. Labels and options are those of the main language, in which answers are stored; pages in
+	 * another language post their own labels.
 	 *
-	 * @param FormSettings $form Settings of the form, completed.
-	 * @param string       $main Tag of the main language.
+	 * @param ContactForm $form Form with texts in all languages.
+	 * @param string      $main Tag of the main language.
 	 * @return FormFields
 	 */
-	public static function of( array $form, string $main ): self {
+	public static function of( ContactForm $form, string $main ): self {
 		$fields = array();
-		foreach ( $form['items'] as $item ) {
-			$choices = LocalizedTexts::lines( LocalizedTexts::choose( $item['options'], $main, $main ) );
-			if ( 'dropdown' === $item['field'] && array() === $choices ) {
-				continue;
-			}
-			$is_built_in = in_array( $item['field'], FormField::BUILT_IN, true );
-			$key         = $is_built_in ? $item['field'] : count( $fields );
-			$is_required = $is_built_in ? in_array( $item['field'], $form['required'], true ) : (bool) $item['required'];
-			$index       = isset( $fields[ $key ] ) ? $fields[ $key ]->index : (string) count( $fields );
-
-			$names          = $is_built_in ? array() : array_values( LocalizedTexts::by_language( $item['label'], $main ) );
-			$fields[ $key ] = new FormField(
+		foreach ( $form->items() as $item ) {
+			$is_built_in = in_array( $item['field'], ContactForm::FIELDS, true );
+			$fields[]    = new FormField(
 				$item['field'],
 				$is_built_in ? '' : LocalizedTexts::choose( $item['label'], $main, $main ),
-				$is_required,
-				$choices,
-				$index,
-				$names
+				$item['required'],
+				LocalizedTexts::lines( LocalizedTexts::choose( $item['options'], $main, $main ) ),
+				(string) count( $fields ),
+				$is_built_in ? array() : array_values( LocalizedTexts::by_language( $item['label'], $main ) )
 			);
 		}
 		foreach ( array_keys( Consent::BOXES ) as $box ) {
-			if ( ! empty( $form[ $box ]['enabled'] ) ) {
-				list( $label, $agree ) = array( $form[ $box ]['label'], $form[ $box ]['agree'] );
-
+			$settings = $form->box( $box );
+			if ( $settings['enabled'] ) {
 				$fields[] = new FormField(
 					'checkbox',
-					LocalizedTexts::choose( $label, $main, $main ),
+					LocalizedTexts::choose( $settings['label'], $main, $main ),
 					'consent' === $box,
-					array( LocalizedTexts::choose( $agree, $main, $main ) ),
+					array( LocalizedTexts::choose( $settings['agree'], $main, $main ) ),
 					(string) count( $fields ),
-					array_values( LocalizedTexts::by_language( $label, $main ) )
+					array_values( LocalizedTexts::by_language( $settings['label'], $main ) )
 				);
 			}
 		}
-		return new self( array_values( $fields ) );
+		return new self( $fields );
 	}
 
 	/** @return FormField[] */

@@ -11,63 +11,46 @@ use Hadaya\Form\FormAnswer;
 use Hadaya\Form\FormPost;
 use Hadaya\Http\Request;
 use Hadaya\Settings\Options;
-use Hadaya\Widgets\CalledWidget;
-use Hadaya\Widgets\FormDefaults;
+use Hadaya\Widgets\ContactForm;
+use Hadaya\Widgets\ContactWidgets;
 use Hadaya\Widgets\Widget;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Finds the widget and its form, and rejects a form without a nonce of this site for it.
- *
- * @phpstan-import-type WidgetSettings from \Hadaya\Settings\Schema\SettingsSchema
- * @phpstan-import-type FormSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class Authenticate implements Step {
 
-	private Widget $widget;
-	private CalledWidget $called_widget;
+	private ContactWidgets $contact_widgets;
 	private Options $options;
-	private FormDefaults $form_defaults;
 
-	public function __construct( Widget $widget, CalledWidget $called_widget, Options $options, FormDefaults $form_defaults ) {
-		$this->form_defaults = $form_defaults;
-		$this->widget        = $widget;
-		$this->called_widget = $called_widget;
-		$this->options       = $options;
+	public function __construct( ContactWidgets $contact_widgets, Options $options ) {
+		$this->contact_widgets = $contact_widgets;
+		$this->options         = $options;
 	}
 
 	public function take( FormPost $post ): ?FormAnswer {
-		$widget = $this->called_widget->find( $post->request->text( 'widget', 4 ) );
-		if ( null === $widget || ! $this->widget->has_form( $widget ) || ! self::is_genuine( $post->request, $widget ) ) {
+		$widget = $this->contact_widgets->find( $post->request->text( 'widget', 4 ) );
+		if ( null === $widget || ! $this->contact_widgets->has_form( $widget ) || ! self::is_genuine( $post->request, $widget ) ) {
 			return FormAnswer::refusal( FormAnswer::INVALID );
 		}
+		$all = $this->options->complete( $this->options->stored() );
+
 		$post->widget     = $widget;
-		$post->form       = $this->widget->form( $widget );
-		$post->whole_form = $this->whole_form( $widget['id'] );
+		$post->form       = ContactForm::of( $this->options, $widget->id() );
+		$post->whole_form = ContactForm::of_widget( $all['form'], $all['widgets'], $widget->id() );
 		return null;
 	}
 
 	/**
 	 * Checks whether the nonce was issued by this site for the widget.
 	 *
-	 * @param Request        $request Request.
-	 * @param WidgetSettings $widget  Settings of the widget.
+	 * @param Request $request Request.
+	 * @param Widget  $widget  Widget.
 	 * @return bool
 	 */
-	private static function is_genuine( Request $request, array $widget ): bool {
-		return false !== wp_verify_nonce( $request->word( 'nonce' ), Widget::NONCE_ACTION . Widget::index( $widget ) );
-	}
-
-	/**
-	 * The form of a widget with its texts in all languages.
-	 *
-	 * @param int $id Id of the widget.
-	 * @return FormSettings
-	 */
-	private function whole_form( int $id ): array {
-		$all   = $this->options->complete( $this->options->stored() );
-		$found = array_values( wp_list_filter( $all['widgets'], array( 'id' => $id ) ) );
-		return $this->form_defaults->of_widget( $all['form'], $found[0] ?? array() );
+	private static function is_genuine( Request $request, Widget $widget ): bool {
+		return false !== wp_verify_nonce( $request->word( 'nonce' ), Widget::NONCE_ACTION . $widget->suffix() );
 	}
 }

@@ -43,8 +43,8 @@ final class Read implements Step {
 
 	public function take( FormPost $post ): ?FormAnswer {
 		$form   = $post->whole_form;
-		$origin = $this->attribution->origin( $post->request, $post->widget['name'] ) + array(
-			'form'     => $post->widget['own_form'] ? $post->widget['id'] : '',
+		$origin = $this->attribution->origin( $post->request, $post->widget->name() ) + array(
+			'form'     => $post->widget->has_own_form() ? $post->widget->id() : '',
 			'language' => array() === $post->language ? $this->languages->main() : $post->language['tag'],
 		);
 

@@ -54,7 +54,7 @@ final class Spam implements Step {
 	 * @return FormAnswer|null
 	 */
 	private function judge_visitor( FormPost $post ): ?FormAnswer {
-		$captcha = $post->form['captcha'];
+		$captcha = $post->form->captcha();
 		switch ( $this->captcha->judge( $captcha, $post->request ) ) {
 			case CaptchaAnswer::PASSED:
 				return null;
@@ -80,7 +80,7 @@ final class Spam implements Step {
 	 */
 	private function judge_message( FormPost $post ): string {
 		$submission = $post->submission;
-		$check      = new SpamCheck( $this->akismet, $this->known_senders, FormStamp::of_site(), ! empty( $post->form['captcha']['akismet'] ) );
+		$check      = new SpamCheck( $this->akismet, $this->known_senders, FormStamp::of_site(), ! empty( $post->form->captcha()['akismet'] ) );
 		$reason     = $check->reason( $post->request, $submission->texts(), $submission->custom(), (string) $submission->origin()['ref_url'] );
 		/**
 		 * Reason why a message is stored as spam; the owner sees it as a note on the message.

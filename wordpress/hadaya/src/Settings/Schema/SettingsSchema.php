@@ -58,7 +58,7 @@ defined( 'ABSPATH' ) || exit;
  *   consent: ConsentSettings, newsletter: array{enabled: bool, label: string, agree: string}, captcha: CaptchaSettings,
  *   mail: array{subject: string, body: string},
  *   reply: array{enabled: bool, texts: list<array{language: string, subject: string, body: string}>},
- *   webhook: WebhookSettings, fields: list<string>, required: list<string>,
+ *   webhook: WebhookSettings,
  *   earlier_consents?: list<array{words: array{label: string, value: string}, until: int}>,
  *   earlier_newsletters?: list<array{words: array{label: string, value: string}, until: int}>}
  */

@@ -9,6 +9,7 @@ namespace Hadaya\Tests\Form\Fields;
 
 use Hadaya\Form\Fields\FormFields;
 use Hadaya\Tests\TestCase;
+use Hadaya\Widgets\ContactForm;
 
 /**
  * Maps a page's field to the stored form.
@@ -19,17 +20,16 @@ final class FormFieldsTest extends TestCase {
 	 * A form with these fields.
 	 *
 	 * @param array[] $items    Kind, label, whether required, choices.
-	 * @param array[] $consent  Settings of the consent.
-	 * @param string[] $required Built-in fields that are required.
+	 * @param array[] $consent Settings of the consent.
 	 */
-	private static function form( array $items, array $consent = array( 'enabled' => false ), array $required = array() ): array {
+	private static function form( array $items, array $consent = array( 'enabled' => false ) ): ContactForm {
 		$all = array();
 		foreach ( $items as $item ) {
 			list( $field, $label, $is_required, $options ) = $item + array( '', '', false, '' );
 
 			$all[] = array( 'field' => $field, 'label' => $label, 'required' => $is_required, 'options' => $options );
 		}
-		return array( 'items' => $all, 'required' => $required, 'consent' => $consent );
+		return ContactForm::from_array( array( 'items' => $all, 'consent' => $consent, 'newsletter' => array( 'enabled' => false ) ) );
 	}
 
 	private static function fields( array $items ): FormFields {

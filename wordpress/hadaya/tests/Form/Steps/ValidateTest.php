@@ -23,6 +23,7 @@ use Hadaya\Tests\Http\RateTableTest;
 use Hadaya\Tests\TestCase;
 use Hadaya\Uploads\Uploads;
 use Hadaya\Widgets\Consent;
+use Hadaya\Widgets\ContactForm;
 
 /**
  * A step answers or continues, and a rejection counts as an attempt.
@@ -36,7 +37,7 @@ final class ValidateTest extends TestCase {
 		$request          = new Request( array( 'name' => $name, 'message' => 'Hello' ) );
 		$fields           = new FormFields( array( new FormField( 'name', '', true ), new FormField( 'message' ) ) );
 		$post             = new FormPost( $request, array() );
-		$post->whole_form = array( 'consent' => array( 'enabled' => false ) );
+		$post->whole_form = ContactForm::from_array( array( 'consent' => array( 'enabled' => false ) ) );
 		$post->limit      = new RateLimit( new RateTable( new OwnTable(), $database, time() ), 'visitor', '192.0.2.1' );
 		$reader           = new SubmissionReader( self::part( Languages::class ), self::part( Consent::class ), $request, $fields, array(), array() );
 		$post->submission = $reader->read( array( 'ref_url' => '' ) );

@@ -1,0 +1,95 @@
+<?php
+/**
+ * Channel of a contact widget.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Widgets;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A completed channel. Does not change; `Channels` knows its type.
+ *
+ * @phpstan-import-type ChannelSettings from \Hadaya\Settings\Schema\SettingsSchema
+ * @phpstan-import-type AgentSettings from \Hadaya\Settings\Schema\SettingsSchema
+ */
+final class Channel {
+
+	/** @var ChannelSettings */
+	private array $settings;
+
+	/**
+	 * A channel from a widget's settings.
+	 *
+	 * @param ChannelSettings $settings Completed settings.
+	 */
+	public static function from_array( array $settings ): self {
+		$channel           = new self();
+		$channel->settings = $settings;
+		return $channel;
+	}
+
+	/** @return ChannelSettings */
+	public function to_array(): array {
+		return $this->settings;
+	}
+
+	/** Name of its type, as stored. */
+	public function type(): string {
+		return $this->settings['channel'];
+	}
+
+	public function value(): string {
+		return $this->settings['value'];
+	}
+
+	/** The owner's label; empty for the name of the type. */
+	public function label(): string {
+		return $this->settings['label'];
+	}
+
+	/** @return list<AgentSettings> Also those of a channel that currently has one value. */
+	public function agents(): array {
+		return $this->settings['agents'];
+	}
+
+	/** Checks whether the owner chose several agents for it. */
+	public function is_team(): bool {
+		return $this->settings['team'] && array() !== $this->agents();
+	}
+
+	/** Checks whether visitors must agree before a chat starts. */
+	public function asks_consent(): bool {
+		return 'Whatsapp' === $this->type() && '' !== $this->consent();
+	}
+
+	public function consent(): string {
+		return $this->settings['popup_consent'];
+	}
+
+	/** Page about the consent: the site's privacy page unless the owner names one. */
+	public function consent_page(): string {
+		$page = $this->settings['popup_consent_page'];
+		return '' === $page ? (string) get_privacy_policy_url() : $page;
+	}
+
+	/**
+	 * The channel with another number, which replaces any agents, and another message.
+	 *
+	 * @param string $number  Number; empty for the present one.
+	 * @param string $message Message; empty for the present one.
+	 */
+	public function with_contact( string $number, string $message ): self {
+		$own = '' === $message ? array() : array( 'message' => $message );
+		if ( '' !== $number ) {
+			$own += array(
+				'value'  => $number,
+				'team'   => false,
+				'agents' => array(),
+			);
+		}
+		return self::from_array( $own + $this->settings );
+	}
+}

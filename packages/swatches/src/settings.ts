@@ -51,8 +51,8 @@ export const swatchSettings = {
   markOutOfStock: flag(true),
   /** Show tooltips on keyboard focus. */
   tooltipOnFocus: flag(true),
-  /** Take over forms from the replaced plugin’s script. */
-  takeOver: flag(true),
+  /** Replace the other plugin’s script on forms that it has already started. */
+  replacePlugin: flag(true),
 };
 
 /** The parsed settings. */

@@ -62,7 +62,7 @@ const message: OwnerFields = onlyWith('channel', ['Whatsapp', 'SMS'], {
       'Placeholders in braces are replaced with details of the current page. Product placeholders are empty on other pages.',
     ),
     example: 'Hello, I am interested in {product}: {url}',
-    places: PLACEHOLDERS,
+    placeholders: PLACEHOLDERS,
   },
 });
 
@@ -113,7 +113,7 @@ export const channelSettings: OwnerFields = {
       },
     }),
     ...onlyWith('channel', ['Email'], {
-      subject: { ...ask.text('Subject'), example: 'Question about {product}', places: PLACEHOLDERS },
+      subject: { ...ask.text('Subject'), example: 'Question about {product}', placeholders: PLACEHOLDERS },
     }),
     ...team,
   }),

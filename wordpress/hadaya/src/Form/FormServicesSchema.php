@@ -105,7 +105,7 @@ final class FormServicesSchema {
 	 */
 	private function mail(): array {
 		$placeholders = Schema::describe_placeholders( MailTemplate::PLACEHOLDERS );
-		$offered      = array( 'places' => MailTemplate::PLACEHOLDERS );
+		$offered      = array( 'placeholders' => MailTemplate::PLACEHOLDERS );
 		return Schema::group(
 			array(
 				'subject' => $this->schema->text(
@@ -129,7 +129,7 @@ final class FormServicesSchema {
 	 * @return FieldSchema
 	 */
 	private function reply(): array {
-		$offered = array( 'places' => MailTemplate::REPLY_PLACEHOLDERS );
+		$offered = array( 'placeholders' => MailTemplate::REPLY_PLACEHOLDERS );
 
 		$text = array(
 			'language' => Schema::choice( __( 'Language', 'hadaya' ), LanguageTag::NAMES ),

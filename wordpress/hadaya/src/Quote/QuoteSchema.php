@@ -22,7 +22,7 @@ final class QuoteSchema {
 	 * Defaults.
 	 */
 	const DEFAULTS = array(
-		'place'      => 'beside',
+		'position'   => 'beside',
 		'products'   => 'all',
 		'categories' => '',
 		'minimum'    => 1,
@@ -54,7 +54,7 @@ final class QuoteSchema {
 			'ask'  => Schema::flag( __( 'Show “ask” instead of a price', 'hadaya' ) ),
 		);
 		$fields     = array(
-			'place'      => Schema::choice(
+			'position'   => Schema::choice(
 				__( 'Position of “Add to quote”', 'hadaya' ),
 				array(
 					'beside'  => __( 'Beside “Add to cart”', 'hadaya' ),

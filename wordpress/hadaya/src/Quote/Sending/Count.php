@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Counts a request for its visitor and address, and for the contact that would be answered, so that nobody can have a
- * stranger contacted from many places.
+ * stranger contacted from many placeholders.
  */
 final class Count implements Step {
 

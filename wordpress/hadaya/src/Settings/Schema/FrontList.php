@@ -43,7 +43,7 @@ final class FrontList {
 				'selectOnArrow' => array( 'flag', __( 'Select values with the arrow keys', 'hadaya' ), false, '', array() ),
 				'markOutOfStock' => array( 'flag', __( 'Mark out-of-stock values found in the page’s product data', 'hadaya' ), true, '', array() ),
 				'tooltipOnFocus' => array( 'flag', __( 'Show tooltips on keyboard focus', 'hadaya' ), true, '', array() ),
-				'takeOver' => array( 'flag', __( 'Take over forms from the replaced plugin’s script', 'hadaya' ), true, '', array() ),
+				'replacePlugin' => array( 'flag', __( 'Replace the other plugin’s script on forms that it has already started', 'hadaya' ), true, '', array() ),
 			),
 			'gallery' => array(
 				'resetsOnVariationChange' => array( 'flag', __( 'Show the default gallery when a choice matches no variation', 'hadaya' ), false, 'gallery_reset_on_variation_change', array() ),
@@ -111,7 +111,7 @@ final class FrontList {
 				'hoverCloseMs' => array( 'number', __( 'Delay before a submenu closes, in milliseconds', 'hadaya' ), 250, '', array( 0, 5000 ) ),
 				'mapResize' => array( 'flag', __( 'Send a resize event when a submenu opens, so that maps in it update their size', 'hadaya' ), true, '', array() ),
 				'respectReducedMotion' => array( 'flag', __( 'Turn off animations for visitors who prefer reduced motion', 'hadaya' ), true, '', array() ),
-				'takeOver' => array( 'choice', __( 'Replace the menu script', 'hadaya' ), 'auto', '', array( 'auto', 'always', 'never' ) ),
+				'replacePlugin' => array( 'flag', __( 'Replace the menu plugin’s script', 'hadaya' ), true, '', array() ),
 				'suggestions' => array( 'flag', __( 'Show product suggestions below the search field', 'hadaya' ), false, '', array() ),
 			),
 			'quote' => array(
@@ -125,7 +125,7 @@ final class FrontList {
 				'keepDays' => array( 'number', __( 'Days that the list stays on the device', 'hadaya' ), 30, '', array( 1, 365 ) ),
 			),
 			'content' => array(
-				'activation' => array( 'choice', __( 'Tab activation by keyboard', 'hadaya' ), 'auto', '', array( 'auto', 'manual' ) ),
+				'activation' => array( 'choice', __( 'Open tabs with the arrow keys', 'hadaya' ), 'auto', '', array( 'auto', 'manual' ) ),
 				'canLoad' => array( 'any', '', null, '', array() ),
 				'respectReducedMotion' => array( 'flag', __( 'Turn off automatic motion for visitors who prefer reduced motion', 'hadaya' ), true, '', array() ),
 			),

@@ -45,7 +45,7 @@ const consent: OwnerFields = onlyWith(
       ...ask.text(
         'Consent before the chat',
         '',
-        'Visitors must tick a checkbox with this text before a chat starts from any button or link of your shop. Leave empty for no checkbox.',
+        'Visitors must tick a checkbox with this text before a chat starts from any button or link on your site. Leave empty for no checkbox.',
       ),
       example: 'I agree to be contacted on WhatsApp',
     },

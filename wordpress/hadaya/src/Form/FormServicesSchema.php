@@ -63,7 +63,7 @@ final class FormServicesSchema {
 				'label' => $this->schema->text(
 					__( 'Consent name', 'hadaya' ),
 					'required',
-					__( 'Labels the visitor’s answer in your messages.', 'hadaya' )
+					__( 'Shown beside the visitor’s answer in your messages.', 'hadaya' )
 				),
 				'agree' => $this->schema->text(
 					__( 'Consent checkbox label', 'hadaya' ),
@@ -87,7 +87,7 @@ final class FormServicesSchema {
 				'label' => $this->schema->text(
 					__( 'Newsletter name', 'hadaya' ),
 					'required',
-					__( 'Labels the visitor’s answer in your messages.', 'hadaya' )
+					__( 'Shown beside the visitor’s answer in your messages.', 'hadaya' )
 				),
 				'agree' => $this->schema->text(
 					__( 'Newsletter checkbox label', 'hadaya' ),

@@ -47,11 +47,11 @@ final class QuoteSchema {
 	 * @return FieldSchema
 	 */
 	public function all(): array {
-		$categories = $this->schema->text( __( 'Categories (slugs, separated by commas)', 'hadaya' ) );
+		$categories = $this->schema->text( __( 'Category slugs, separated by commas', 'hadaya' ) );
 		$step       = array(
 			'from' => Schema::number( __( 'Minimum quantity', 'hadaya' ), 1, QuoteLine::MOST_PIECES ),
 			'off'  => Schema::number( __( 'Discount (%)', 'hadaya' ), 0, 90 ),
-			'ask'  => Schema::flag( __( 'Show “ask” instead of a price', 'hadaya' ) ),
+			'ask'  => Schema::flag( __( 'Show “Price on request” instead of a price', 'hadaya' ) ),
 		);
 		$fields     = array(
 			'position'   => Schema::choice(

@@ -92,7 +92,7 @@ final class SettingsSchema {
 				__( 'Other settings (JSON)', 'hadaya' ),
 				'json',
 				__(
-					'Settings without a field above, for example {"contact": {"weekendDays": [5, 6]}}. Saving moves the others to their fields.',
+					'Settings without a field above, for example {"contact": {"weekendDays": [5, 6]}}. Settings that have a field move to it when you save.',
 					'hadaya'
 				)
 			),

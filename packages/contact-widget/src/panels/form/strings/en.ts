@@ -9,7 +9,7 @@ export const en = {
   didYouMean: 'Did you mean',
   questionMark: '?',
   useAddress: 'Use {{address}}',
-  phoneHint: 'Is this number complete? It reads {{formatted}}',
+  phoneHint: 'Is this number complete? {{formatted}}',
   phoneOdd: 'This number looks unusual. Please check it.',
   phoneInDigits: 'Please enter a phone number in digits, for example {{example}}.',
   numberInDigits: 'Please enter a number in digits, for example 25.',

@@ -26,7 +26,7 @@ test('a company adds a card and a mug with its logo, sends the list and sees the
     .locator('input[type="file"]')
     .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(LOGO) });
   const idea = page.locator('.hadaya-quote-idea');
-  await expect(idea.getByText('Your logo, as a first idea')).toBeVisible();
+  await expect(idea.getByText('Preview with your logo')).toBeVisible();
   await expect(idea.locator('img')).toHaveAttribute('src', /^blob:/);
   // A picture runs no script of the file.
   expect(await page.evaluate(() => Reflect.get(window, '__logoRan'))).toBeUndefined();

@@ -133,7 +133,7 @@ test('JSON settings show in their fields and print unchanged, wrong names are re
   const gallery = page.locator('summary').filter({ hasText: /^Gallery/ });
   await expect(gallery).toContainText('changed: 1');
   await gallery.click();
-  const fit = page.getByLabel('Fit of images with a different aspect ratio');
+  const fit = page.getByLabel('Images with a different aspect ratio');
   await expect(fit).toHaveValue('cover');
   const box = page.getByLabel('Other settings (JSON)');
   const left = { look: 'hadaya', gallery: { hasZom: true, texts: { next: 'Next' } }, swatches: { labelSeparator: '' } };

@@ -36,7 +36,7 @@ const TEXTS = {
     add: 'Add to quote',
     title: 'Your quote',
     contact: 'WhatsApp number or email',
-    whatsApp: 'Send by WhatsApp',
+    whatsApp: 'Send via WhatsApp',
     offline: /You are offline/,
     see: 'View your request',
     accept: 'Accept the offer',

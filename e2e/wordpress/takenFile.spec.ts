@@ -82,7 +82,7 @@ test('Features and Advanced explain their empty state', async ({ page, site, gue
   keepOptions(site, null);
   await logIn(page.request, site.url);
   await page.goto(`${SETTINGS_PAGE}-parts`);
-  await expect(page.getByText('Features without an active plugin')).toBeVisible();
+  await expect(page.getByText('Other features: turn these on')).toBeVisible();
   await expect(page.getByText('The plugin that it replaces is not active.').first()).toBeVisible();
   await expectAccessible(page, APP);
   await snap('empty-parts');

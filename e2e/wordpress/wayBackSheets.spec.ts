@@ -53,13 +53,13 @@ test('our joined style sheets are disabled where the plugins are restored and en
 
   await page.route(ORIGINALS, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(PRODUCT);
-  await expect(page.locator('html')).toHaveAttribute('data-hadaya-lost', /gallery.*swatches/, { timeout: 20_000 });
+  await expect(page.locator('html')).toHaveAttribute('data-hadaya-failed', /gallery.*swatches/, { timeout: 20_000 });
   await expect.poll(() => inForce(page)).toHaveLength(4);
 
   // As printed by the server, too.
   await page.unroute(`**${PRODUCT.replace('?', '\\?')}`);
   await page.goto(PRODUCT);
-  await expect(page.locator('html')).toHaveAttribute('data-hadaya-lost', /gallery/, { timeout: 20_000 });
+  await expect(page.locator('html')).toHaveAttribute('data-hadaya-failed', /gallery/, { timeout: 20_000 });
   expect(await backOn(page)).not.toContain('gallery');
   expect((await sheetsOf(page)).some((sheet) => sheet.startsWith('gallery'))).toBe(true);
 });

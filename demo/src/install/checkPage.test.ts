@@ -27,7 +27,7 @@ it('an untouched form produces no settings', () => {
 it('settings survive a round trip through the form', () => {
   const settings = {
     look: 'hadaya',
-    swatches: { selectOnArrow: true, takeOver: false, clickableOutOfStock: false },
+    swatches: { selectOnArrow: true, replacePlugin: false, clickableOutOfStock: false },
     gallery: { fit: 'cover', swapFade: 0 },
     contact: { weekendDays: [5, 6], redirectHosts: ['a.example', 'b.example'], phoneCountry: 'OM' },
     http: { timeouts: { read: 5000 } },

@@ -87,12 +87,12 @@ export const SETTINGS_MISTAKES: readonly MistakenPage[] = [
       {},
       {
         head: inline(
-          `window.hadaya = { settings: { menu: { takeOver: "sometimes" }, contact: 5 } }; ${printContact()}`,
+          `window.hadaya = { settings: { menu: { anchorScrollMs: 90000 }, contact: 5 } }; ${printContact()}`,
         ),
       },
     ).replace('data-widget_type="navigation', 'data-hadaya-hover-open-ms="soon" data-widget_type="navigation'),
     mistakes: [
-      { name: 'a menu option that does not exist', says: /hadaya\.settings\.menu\.takeOver: "sometimes" is unknown/ },
+      { name: 'a menu option out of its range', says: /hadaya\.settings\.menu\.anchorScrollMs: 90000 is outside/ },
       { name: 'an attribute of an element with a wrong value', says: /"soon" is not a number; 150 is used/ },
       {
         name: 'a part of the settings that is no object',

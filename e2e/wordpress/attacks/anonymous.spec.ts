@@ -36,7 +36,7 @@ async function fill(request: APIRequestContext, site: TestSite): Promise<void> {
 
 test.afterAll(({ site }) => {
   keepOptions(site, HADAYA_OPTIONS);
-  site.setOptions({ hadaya_webhook_last: null, hadaya_captcha_trouble: null });
+  site.setOptions({ hadaya_webhook_last: null, hadaya_captcha_problem: null });
 });
 
 test('public endpoints, feeds and screens expose no message, and only authorised users see the settings schema', async ({

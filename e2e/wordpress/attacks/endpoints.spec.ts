@@ -45,7 +45,7 @@ const LEAD_ROUTES: readonly (readonly [method: string, path: string, data?: unkn
   ['POST', `leads/${LEAD}`, { revision: REVISION, state: 'spam' }],
   ['DELETE', `leads/${LEAD}`, { revision: REVISION }],
   ['POST', `leads/${LEAD}/notes`, { text: '' }],
-  ['DELETE', `leads/${LEAD}/notes`, { revision: REVISION, place: 0 }],
+  ['DELETE', `leads/${LEAD}/notes`, { revision: REVISION, index: 0 }],
   ['POST', `leads/${LEAD}/answers`, { revision: REVISION, kind: 'mail', subject: 'x', text: 'x' }],
   ['POST', `leads/${LEAD}/offer`, { revision: REVISION, total: 1, until: '2026-12-31' }],
 ];

@@ -35,11 +35,11 @@ export const HADAYA_OPTIONS = {
 };
 
 /** A page's blocks and links to channels. */
-const CONTACT_BLOCKS = `<!-- wp:hadaya/contact {"channel":"whatsapp","look":"channel","place":"center"} /-->
+const CONTACT_BLOCKS = `<!-- wp:hadaya/contact {"channel":"whatsapp","look":"channel","position":"center"} /-->
 <!-- wp:hadaya/contact {"channel":"whatsapp","text":"Ask <b>us</b> & more","message":"About {title}, {price}"} /-->
 <!-- wp:hadaya/contact {"channel":"phone","look":"link","text":"Ring the shop"} /-->
 <!-- wp:hadaya/contact {"channel":"form"} /-->
-<!-- wp:hadaya/contact {"text":"All ways","sign":false} /-->
+<!-- wp:hadaya/contact {"text":"All ways","showIcon":false} /-->
 <!-- wp:navigation {"overlayMenu":"never"} --><!-- wp:navigation-link {"label":"Chat","url":"#contact-whatsapp","kind":"custom"} /--><!-- wp:navigation-link {"label":"Shop","url":"/shop/","kind":"custom"} /--><!-- /wp:navigation -->
 [hadaya_contact channel="Phone" look="button"]Call[/hadaya_contact]`;
 

@@ -10,11 +10,11 @@ export interface Settings {
   readonly maskPersonalData: boolean;
   /** WP Consent API category; the server’s category by default. */
   readonly consentCategory: string | undefined;
-  /** Source of consent on page load: `client` uses the consent API in the browser, for cached pages. */
+  /** Where to read consent on page load: `client` uses the consent API in the browser, for cached pages. */
   readonly consentSource: string | undefined;
   /** Respect Global Privacy Control. */
   readonly respectGpc: boolean;
-  /** Storage of the landing page URL before consent: `session` uses the browser tab. */
+  /** Where to keep the landing page URL before consent: `session` uses the browser tab. */
   readonly keepLanding: string | undefined;
   /** Count pages opened with `history.pushState`. */
   readonly trackHistory: boolean;

@@ -2,7 +2,7 @@ import { anything, flag, oneOf, type SettingsOf } from '@hadaya/core';
 
 /** Settings under `window.hadaya.settings.content`; those of a single widget are in its own `data-settings`. */
 export const contentSettings = {
-  /** Tab activation by keyboard. */
+  /** Open tabs with the arrow keys. */
   activation: oneOf(['auto', 'manual'], 'auto'),
   /** `(provider) => boolean | Promise<boolean>`: called before loading anything from a video host. */
   canLoad: anything(),

@@ -1,4 +1,4 @@
-import { amount, flag, oneOf, type SettingsOf } from '@hadaya/core';
+import { amount, flag, type SettingsOf } from '@hadaya/core';
 
 /** Default duration of scrolling to an in-page link's target, in milliseconds. */
 const ANCHOR_SCROLL_MS = 800;
@@ -17,8 +17,8 @@ export const menuSettings = {
   mapResize: flag(true),
   /** Turn off animations for visitors who prefer reduced motion. */
   respectReducedMotion: flag(true),
-  /** Replace the menu script. */
-  takeOver: oneOf(['auto', 'always', 'never'], 'auto'),
+  /** Replace the menu plugin’s script. */
+  replacePlugin: flag(true),
   /** Show product suggestions below the search field. */
   suggestions: flag(false),
 };

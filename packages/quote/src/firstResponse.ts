@@ -24,7 +24,7 @@ export function startFirstResponse(
     const outcome = await product.add(settings.minimum, '');
     response.dispatch(outcome);
     // If our files fail to load, follow the link to the server's form.
-    if (outcome.kind === 'lost' && !link.hidden && !signal.aborted) environment.window.location.assign(link.href);
+    if (outcome.kind === 'failed' && !link.hidden && !signal.aborted) environment.window.location.assign(link.href);
   };
   listen(element, 'click', press, { signal });
   return response;

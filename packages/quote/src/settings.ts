@@ -18,7 +18,7 @@ export const quoteSettings = {
   ticketUrl: text(''),
   /** Maximum size of a logo, in megabytes. */
   logoMegabytes: amount(8, { min: 1, max: 64, whole: true }),
-  /** Days that the list stays on the device. */
+  /** Days to keep the list on the visitor’s device. */
   keepDays: amount(30, { min: 1, max: 365, whole: true }),
 };
 

@@ -91,7 +91,7 @@ export const swatchesIsland = defineIsland({
       reportLoaded(context);
     };
     if (!isTakenByPlugin(element, environment.window)) return start();
-    if (!settings.takeOver) return undefined;
+    if (!settings.replacePlugin) return undefined;
     return importReplacement(signal).then(({ replacePlugin }) => {
       replacePlugin(element, environment);
       start();

@@ -27,7 +27,7 @@ test('no settings give the defaults without a problem', () => {
     selectOnArrow: false,
     markOutOfStock: true,
     tooltipOnFocus: true,
-    takeOver: true,
+    replacePlugin: true,
   });
 });
 

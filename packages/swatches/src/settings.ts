@@ -30,13 +30,13 @@ export const swatchSettings = {
   /** WooCommerce’s message for an unavailable choice. */
   unavailableText: text(undefined, { from: 'i18n_unavailable_text' }),
 
-  /** Show swatches of only one attribute on product cards. */
+  /** Show only one attribute’s swatches on product cards. */
   catalogMode: flag(false, { from: 'enable_catalog_mode' }),
   /** Exclude products with one attribute from catalog mode. */
   catalogModeOffForOneAttribute: flag(false, { from: 'disable_catalog_mode_on_single_attribute' }),
-  /** Event that shows a swatch’s image on a product card. */
+  /** When a product card shows a swatch’s image. */
   catalogModeTrigger: oneOf(['click', 'hover'], 'click', { from: 'catalog_mode_trigger' }),
-  /** Action of a card’s swatch: `navigate` opens the product, any other value stays on the list. */
+  /** Click on a product card’s swatch: `navigate` opens the product, any other value stays on the list. */
   catalogModeBehaviour: text('navigate', { from: 'catalog_mode_behaviour' }),
   /** CSS selector of product cards. */
   cardSelector: text('.wvs-archive-product-wrapper', { from: 'archive_product_wrapper' }),
@@ -51,8 +51,8 @@ export const swatchSettings = {
   markOutOfStock: flag(true),
   /** Show tooltips on keyboard focus. */
   tooltipOnFocus: flag(true),
-  /** Take over forms from the replaced plugin’s script. */
-  takeOver: flag(true),
+  /** Replace the other plugin’s script on forms that it has already started. */
+  replacePlugin: flag(true),
 };
 
 /** The parsed settings. */

@@ -80,7 +80,7 @@ export interface StartData {
   /** Version of the plugin. */
   readonly version: string;
   /** The opened page's view. */
-  readonly place: string;
+  readonly screen: string;
   /** URL of our first page; the others' end in `-` and their view's name. */
   readonly pages: string;
   readonly messages: string;

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 require_once __DIR__ . '/theme.php';
 require_once __DIR__ . '/product-questions.php';
 require_once __DIR__ . '/host-modules.php';
-require_once __DIR__ . '/borrowed.php';
+require_once __DIR__ . '/sharedHandles.php';
 if ( get_option( 'hadaya_stand_in_quotes' ) ) {
 	require_once __DIR__ . '/quote-shop.php';
 }

@@ -13,7 +13,7 @@ import { WHATSAPP_NUMBER } from '../siteWidget.ts';
 const MINIMUM = 24;
 const CURRENCY = 'OMR';
 
-/** Discount percentages by quantity; `null` means "ask". */
+/** Discount percentages by quantity; `null` means a price on request. */
 const STEPS = [
   { from: MINIMUM, off: 0 },
   { from: 100, off: 10 },

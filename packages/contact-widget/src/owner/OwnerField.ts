@@ -31,7 +31,7 @@ export interface OwnerField {
   /** Name of the date field that must not be later than this one. */
   readonly from?: string;
   /** Placeholders in braces that the text may contain. */
-  readonly places?: readonly string[];
+  readonly placeholders?: readonly string[];
   /** The address of a picture, which may be chosen from the media library. */
   readonly isPicture?: boolean;
   /** Hidden from the owner. */

@@ -45,7 +45,7 @@ const consent: OwnerFields = onlyWith(
       ...ask.text(
         'Consent before the chat',
         '',
-        'Visitors must tick a checkbox with this text before a chat starts from any button or link of your shop. Leave empty for no checkbox.',
+        'Visitors must tick a checkbox with this text before a chat starts from any button or link on your site. Leave empty for no checkbox.',
       ),
       example: 'I agree to be contacted on WhatsApp',
     },
@@ -62,7 +62,7 @@ const message: OwnerFields = onlyWith('channel', ['Whatsapp', 'SMS'], {
       'Placeholders in braces are replaced with details of the current page. Product placeholders are empty on other pages.',
     ),
     example: 'Hello, I am interested in {product}: {url}',
-    places: PLACEHOLDERS,
+    placeholders: PLACEHOLDERS,
   },
 });
 
@@ -113,7 +113,7 @@ export const channelSettings: OwnerFields = {
       },
     }),
     ...onlyWith('channel', ['Email'], {
-      subject: { ...ask.text('Subject'), example: 'Question about {product}', places: PLACEHOLDERS },
+      subject: { ...ask.text('Subject'), example: 'Question about {product}', placeholders: PLACEHOLDERS },
     }),
     ...team,
   }),

@@ -9,12 +9,12 @@ const chat = ask.switched('Greeting', 'Show a greeting card above the channels',
   head: {
     ...ask.text('Card heading'),
     example: 'Hello! How can we help you?',
-    places: ['title', 'url', 'product'],
+    placeholders: ['title', 'url', 'product'],
   },
   body: {
     ...ask.text('Card text', 'long'),
     example: 'Ask us about {product}, delivery or your order.',
-    places: ['title', 'url', 'product'],
+    placeholders: ['title', 'url', 'product'],
   },
 });
 

@@ -37,10 +37,10 @@ const page: OwnerFields = {
     post: 'Specific page, post or product',
     product: 'Single product pages',
     category: 'Product category pages',
-    tag: 'Tag archive and tagged content',
+    tag: 'Tag archives and tagged content',
     language: 'Page language',
     login: 'Logged-in visitors',
-    role: 'Visitor role',
+    role: 'User role',
     cart: 'Items in the cart',
   }),
   ...onlyWith('rule', ['contains', 'starts', 'ends', 'exact'], {
@@ -61,7 +61,7 @@ export const widgetSettings: OwnerFields = {
   channels: ask.list('Channels', ask.group('Add channel', channelSettings)),
   form: ask.flag('Include the contact form', true),
   cta_text: { ...ask.text('Call to action'), fresh: 'Contact us' },
-  cta_always: ask.flag('Keep the call to action after the first click', lookFields.ctaAlways),
+  cta_always: ask.flag('Keep showing the call to action after the first click', lookFields.ctaAlways),
   color: ask.colour('Colour', lookFields.color),
   size: ask.amount('Size (px)', lookFields.size, 44, 94),
   position: {

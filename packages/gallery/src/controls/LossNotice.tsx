@@ -11,8 +11,8 @@ export function LossNotice({
   readonly texts: GalleryTexts;
 }): ReactElement {
   const strings = {
-    picture: [texts.lostPicture, texts.openPicture],
-    video: [texts.lostVideo, texts.openVideo],
+    picture: [texts.pictureFailed, texts.openPicture],
+    video: [texts.videoFailed, texts.openVideo],
   } as const;
   const [text, link] = strings[kind];
   return (

@@ -12,9 +12,9 @@ export const en = {
   trigger: 'View full-screen image gallery',
   moved: 'Image {{index}} of {{count}}, {{alt}}',
   movedVideo: 'Video {{index}} of {{count}}, {{alt}}',
-  lostPicture: 'The image viewer could not be loaded.',
+  pictureFailed: 'The image viewer could not be loaded.',
   openPicture: 'Open image',
-  lostVideo: 'The video could not be loaded here.',
+  videoFailed: 'The video could not be loaded here.',
   openVideo: 'Watch video',
 };
 

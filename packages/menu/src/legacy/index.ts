@@ -11,7 +11,7 @@ const WIDGETS = ['navigation-menu.default', 'hfe-search-button.default'];
  * that are already bound are preempted by capturing listeners.
  */
 export function replaceScript({ settings, environment, signal }: IslandContext<MenuSettings>): void {
-  if (settings.takeOver !== 'never') keepElementorOff(environment.window, WIDGETS, signal);
+  if (settings.replacePlugin) keepElementorOff(environment.window, WIDGETS, signal);
 }
 
 /** Triggers the replaced script's event that a menu is ready. */

@@ -12,7 +12,7 @@ export type AddOutcome =
   | { readonly kind: 'added'; readonly line: QuoteLine }
   | { readonly kind: 'full' }
   /** A file that the choice needs failed to load. */
-  | { readonly kind: 'lost' }
+  | { readonly kind: 'failed' }
   | ChoiceProblem;
 
 /** The product of the button. */
@@ -53,7 +53,7 @@ export function openProduct(context: Context, list: QuoteList): Product {
     async add(quantity, note) {
       const choice = await form.readChoice().catch((cause: unknown): AddOutcome => {
         if (!signal.aborted) reportFailedFile(environment, cause);
-        return { kind: 'lost' };
+        return { kind: 'failed' };
       });
       if ('kind' in choice) return choice;
       const { product, name, minimum, step } = settings;

@@ -8,7 +8,7 @@ export interface PriceStepsProps {
   readonly quantity: number;
   readonly currency: string;
   readonly language: string;
-  readonly texts: Strings<'ask'>;
+  readonly texts: Strings<'onRequest'>;
   readonly onChoose: (quantity: number) => void;
 }
 
@@ -22,7 +22,7 @@ export function PriceSteps(props: PriceStepsProps): ReactElement | null {
       {prices.map((step) => (
         <button key={step.from} type="button" aria-pressed={step === reached} onClick={() => onChoose(step.from)}>
           <b>{step.from}+</b>{' '}
-          <span>{step.price === null ? texts.ask : formatPrice(step.price, currency, language)}</span>
+          <span>{step.price === null ? texts.onRequest : formatPrice(step.price, currency, language)}</span>
         </button>
       ))}
     </div>

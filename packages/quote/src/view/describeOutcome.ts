@@ -4,7 +4,7 @@ import type { AddOutcome } from '../dom/openProduct.ts';
 /** Describes the result of a press on "Add to quote" to the shopper. */
 export function describeOutcome(
   outcome: AddOutcome | null,
-  texts: Strings<'added' | 'choose' | 'full' | 'unavailable' | 'lost'>,
+  texts: Strings<'added' | 'choose' | 'full' | 'unavailable' | 'addFailed'>,
 ): string {
   switch (outcome?.kind) {
     case 'added':
@@ -13,8 +13,9 @@ export function describeOutcome(
       return fillText(texts.choose, { attribute: outcome.attribute });
     case 'full':
     case 'unavailable':
-    case 'lost':
       return texts[outcome.kind];
+    case 'failed':
+      return texts.addFailed;
     default:
       return '';
   }

@@ -5,6 +5,6 @@ import { findJQuery } from '@hadaya/core/jquery';
 export function replacePlugin(root: HTMLElement, { window, logger }: Pick<Environment, 'window' | 'logger'>): void {
   findJQuery(window)?.([root, ...root.querySelectorAll('ul, li')]).off('.wvs');
   logger.warn(
-    'the script of Variation Swatches runs here too: remove it, or set hadaya.settings.swatches.takeOver to false',
+    'the script of Variation Swatches runs here too: remove it, or set hadaya.settings.swatches.replacePlugin to false',
   );
 }

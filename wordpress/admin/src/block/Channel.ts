@@ -17,6 +17,6 @@ export interface ContactAttributes {
   readonly message: string;
   readonly number: string;
   readonly look: 'button' | 'channel' | 'link';
-  readonly sign: boolean;
-  readonly place: '' | 'start' | 'center' | 'end';
+  readonly showIcon: boolean;
+  readonly position: '' | 'start' | 'center' | 'end';
 }

@@ -80,8 +80,8 @@ export const changeStates = (changes: readonly StateChange[]) => call<Marked>(''
 
 export const addNote = (id: number, text: string) => call<LeadAnswer>(`/${id}/notes`, 'POST', { text });
 
-export const removeNote = (id: number, revision: string, place: number) =>
-  call<LeadAnswer>(`/${id}/notes`, 'DELETE', { revision, place });
+export const removeNote = (id: number, revision: string, index: number) =>
+  call<LeadAnswer>(`/${id}/notes`, 'DELETE', { revision, index });
 
 /** Keeps the shop's offer to a quote. */
 export const keepOffer = (id: number, revision: string, { total, shipping, ...offer }: Offer) =>

@@ -26,7 +26,7 @@ export interface Row {
   readonly snoozed: string;
   readonly back: string;
   /** True if a mail about it or a reply failed. */
-  readonly trouble: boolean;
+  readonly mailFailed: boolean;
   /** Changes whenever a user changes the lead. */
   readonly revision: string;
 }
@@ -49,7 +49,7 @@ export interface LeadFile {
 export interface Entry {
   readonly kind: 'note' | 'mail' | 'whatsapp';
   /** Its index among its kind on the server. */
-  readonly place: number;
+  readonly index: number;
   readonly who: string;
   readonly time: string;
   readonly when: string;

@@ -72,8 +72,8 @@ function TextField(props: FieldProps) {
   if (options) {
     return <SelectControl {...shared} options={options} __next40pxDefaultSize />;
   }
-  const placeholders = schema.places && (
-    <Placeholders placeholders={schema.places} path={props.path} text={shared.value} onChange={onChange} />
+  const placeholders = schema.placeholders && (
+    <Placeholders placeholders={schema.placeholders} path={props.path} text={shared.value} onChange={onChange} />
   );
   if (control === 'long')
     return (

@@ -49,9 +49,9 @@ export function LanguagesField(props: FieldProps) {
           return (
             <div key={tag} id={idOf(`${path}.${tag}`)} className={isMissing ? 'is-missing' : undefined}>
               {isLong ? <TextareaControl {...shared} rows={3} /> : <TextControl {...shared} __next40pxDefaultSize />}
-              {schema.places && (
+              {schema.placeholders && (
                 <Placeholders
-                  placeholders={schema.places}
+                  placeholders={schema.placeholders}
                   path={`${path}.${tag}`}
                   text={text}
                   onChange={shared.onChange}

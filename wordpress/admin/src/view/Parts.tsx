@@ -62,7 +62,7 @@ export function Parts(props: PartsProps) {
       {others.length > 0 && (
         <details>
           <summary>
-            {__('Features without an active plugin (for shortcodes, themes and renamed plugins)', 'hadaya')}
+            {__('Other features: turn these on if your theme, a shortcode or a renamed plugin uses them', 'hadaya')}
           </summary>
           <PartSwitches {...props} parts={others} />
         </details>

@@ -10,7 +10,7 @@ import { addressOf, type Section, sectionsOf } from './sections.ts';
 export function useSections(start: StartData) {
   const sections = sectionsOf(start);
   // A link may target a section, and a reloaded page stays in its own.
-  const [chosen, setChosen] = useState(window.location.hash.slice(1) || start.place);
+  const [chosen, setChosen] = useState(window.location.hash.slice(1) || start.screen);
   const choose = (name: Section['name']) => {
     setChosen(name);
     markMenu(addressOf(start, name));

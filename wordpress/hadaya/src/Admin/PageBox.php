@@ -73,14 +73,14 @@ final class PageBox {
 			esc_attr( $kept['number'] )
 		);
 		printf(
-			'<p><label for="hadaya-contact-message">%1$s</label><textarea id="hadaya-contact-message" class="widefat" rows="3" maxlength="%4$d" aria-describedby="hadaya-contact-places" name="%2$s[message]">%3$s</textarea></p>', // phpcs:ignore Generic.Files.LineLength -- One text.
+			'<p><label for="hadaya-contact-message">%1$s</label><textarea id="hadaya-contact-message" class="widefat" rows="3" maxlength="%4$d" aria-describedby="hadaya-contact-placeholders" name="%2$s[message]">%3$s</textarea></p>', // phpcs:ignore Generic.Files.LineLength -- One text.
 			esc_html__( 'Pre-filled message', 'hadaya' ),
 			esc_attr( self::NAME ),
 			esc_textarea( $kept['message'] ),
 			(int) self::LONGEST
 		);
 		printf(
-			'<p id="hadaya-contact-places" class="description">%s</p>',
+			'<p id="hadaya-contact-placeholders" class="description">%s</p>',
 			esc_html(
 				__( 'Leave empty to use the widget’s number and message.', 'hadaya' ) . ' '
 				/* translators: %s: placeholders. */

@@ -109,7 +109,7 @@ final class SettingsStart {
 				? array()
 				: timezone_identifiers_list( \DateTimeZone::PER_COUNTRY, $this->countries->home() ),
 			'version'   => HADAYA_VERSION,
-			'place'     => Menu::screen(),
+			'screen'    => Menu::screen(),
 			'pages'     => Menu::address(),
 			'plugins'   => admin_url( 'plugins.php' ),
 			'shop'      => home_url( '/' ),

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-type Island array{label: string, scripts: list<string>, styles: list<string>, parts: list<string>, unneeded: list<string>,
  *   beside: list<string>, sheet: bool, globals: list<string>, is_first: bool, at_form: list<string>,
- *   borrowed: array<string, list<string>>, instead: array<string, list<string>>, early: array<string, string>, called: string}
+ *   shared: array<string, list<string>>, instead: array<string, list<string>>, early: array<string, string>, called: string}
  */
 final class Islands {
 
@@ -75,7 +75,7 @@ JS;
 		'globals'  => array(),
 		'is_first' => false,
 		'at_form'  => array(),
-		'borrowed' => array(),
+		'shared'   => array(),
 		'instead'  => array(),
 		'early'    => array(),
 		'called'   => '',
@@ -94,7 +94,7 @@ JS;
 	 * - `is_first` true: these settings are small and the island starts from the head
 	 * - `at_form`  settings that the island needs to start after a product's form; if one of them is not known by then,
 	 *              all of them wait for the footer
-	 * - `borrowed` shared files that a plugin enqueues only for what the island renders: handles by the plugin's folder
+	 * - `shared`   files that a plugin enqueues only for what the island renders: handles by the plugin's folder
 	 * - `instead`  the same for what the island replaces if the page shows it
 	 * - `early`    globals of the replaced script that inline scripts of its plugin call before our module has run:
 	 *              classic script by name
@@ -102,16 +102,16 @@ JS;
 	 */
 	const TABLE = array(
 		'gallery'        => array(
-			'scripts'  => array( 'woo-variation-gallery' ),
-			'styles'   => array( 'woo-variation-gallery' ),
-			'parts'    => array( 'woo-variation-gallery-slider' ),
-			'globals'  => array( 'woo_variation_gallery_options', 'wc_single_product_params' ),
-			'at_form'  => array( 'woo_variation_gallery_options', 'wc_single_product_params' ),
-			'borrowed' => array(
+			'scripts' => array( 'woo-variation-gallery' ),
+			'styles'  => array( 'woo-variation-gallery' ),
+			'parts'   => array( 'woo-variation-gallery-slider' ),
+			'globals' => array( 'woo_variation_gallery_options', 'wc_single_product_params' ),
+			'at_form' => array( 'woo_variation_gallery_options', 'wc_single_product_params' ),
+			'shared'  => array(
 				'woo-variation-gallery'     => array( 'dashicons' ),
 				'woo-variation-gallery-pro' => array( 'dashicons' ),
 			),
-			'instead'  => array( 'woocommerce' => array( 'zoom', 'flexslider', 'photoswipe-ui-default', self::LIGHTBOX ) ),
+			'instead' => array( 'woocommerce' => array( 'zoom', 'flexslider', 'photoswipe-ui-default', self::LIGHTBOX ) ),
 		) + self::DEFAULTS,
 		'swatches'       => array(
 			'scripts' => array( 'woo-variation-swatches' ),

@@ -44,7 +44,7 @@ final class ContactBlock {
 	 * @return string
 	 */
 	public function render( $attributes ): string {
-		$position = $attributes['place'] ?? '';
+		$position = $attributes['position'] ?? '';
 		$wrapper  = get_block_wrapper_attributes( '' === $position ? array() : array( 'class' => 'is-at-' . $position ) );
 		return '<div ' . $wrapper . '>' . $this->button->html( $attributes ) . '</div>';
 	}

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * Renders a link to the contact widget, a channel or the form: with our scripts it opens that, without them it is a
  * plain link to the channel.
  *
- * @phpstan-type ButtonWish array{channel: string, open: string|null, text: string, message: string, number: string, look: string, sign: bool, class: string}
+ * @phpstan-type ButtonWish array{channel: string, open: string|null, text: string, message: string, number: string, look: string, showIcon: bool, class: string}
  */
 final class ContactButton {
 
@@ -21,14 +21,14 @@ final class ContactButton {
 	 * Defaults of a link.
 	 */
 	const USUAL = array(
-		'channel' => '',
-		'open'    => null,
-		'text'    => '',
-		'message' => '',
-		'number'  => '',
-		'look'    => 'button',
-		'sign'    => true,
-		'class'   => 'wp-block-button__link wp-element-button',
+		'channel'  => '',
+		'open'     => null,
+		'text'     => '',
+		'message'  => '',
+		'number'   => '',
+		'look'     => 'button',
+		'showIcon' => true,
+		'class'    => 'wp-block-button__link wp-element-button',
 	);
 
 	private ContactTarget $target;
@@ -60,7 +60,7 @@ final class ContactButton {
 				$html .= sprintf( ' %s="%s"', $name, 'href' === $name ? esc_url( $value, self::protocols() ) : esc_attr( $value ) );
 			}
 		}
-		return '<a' . $html . '>' . ( $wish['sign'] ? self::drawing( $icon['path'] ) : '' ) . '<span>' . esc_html( $text ) . '</span></a>';
+		return '<a' . $html . '>' . ( $wish['showIcon'] ? self::drawing( $icon['path'] ) : '' ) . '<span>' . esc_html( $text ) . '</span></a>';
 	}
 
 	/**

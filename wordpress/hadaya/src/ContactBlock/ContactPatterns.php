@@ -63,7 +63,7 @@ final class ContactPatterns {
 		return array(
 			'hadaya/talk-to-us'  => array(
 				'title'       => __( 'Talk to us', 'hadaya' ),
-				'description' => __( 'A heading, a sentence and a button for each of your first channels.', 'hadaya' ),
+				'description' => __( 'A heading, a sentence and buttons for your first three channels.', 'hadaya' ),
 				'content'     => self::section( $head . $line . self::buttons( array_slice( $ways, 0, self::MOST ), 'channel' ) ),
 			),
 			'hadaya/contact-row' => array(

@@ -69,13 +69,13 @@ final class Shortcodes {
 		wp_enqueue_style( 'hadaya-contact-style' ); // As WordPress names the sheet of the block.
 		return $this->button->html(
 			array(
-				'channel' => $named,
-				'open'    => '' === $named ? $attributes['open'] : $named,
-				'text'    => (string) $content,
-				'number'  => $attributes['phone'],
-				'message' => $attributes['message'],
-				'look'    => $attributes['look'],
-				'sign'    => 'link' !== $attributes['look'],
+				'channel'  => $named,
+				'open'     => '' === $named ? $attributes['open'] : $named,
+				'text'     => (string) $content,
+				'number'   => $attributes['phone'],
+				'message'  => $attributes['message'],
+				'look'     => $attributes['look'],
+				'showIcon' => 'link' !== $attributes['look'],
 			)
 		);
 	}

@@ -94,6 +94,6 @@ final class FormSchema {
 			'to'    => $this->schema->text( __( 'Send to', 'hadaya' ), 'required-email' ),
 		);
 		$more = array( 'description' => __( 'The first matching rule applies. All other messages go to the address above.', 'hadaya' ) );
-		return Schema::items( __( 'Recipient rules', 'hadaya' ), Schema::group( $rule, __( 'Add recipient', 'hadaya' ) ), $more );
+		return Schema::items( __( 'Recipient rules', 'hadaya' ), Schema::group( $rule, __( 'Add rule', 'hadaya' ) ), $more );
 	}
 }

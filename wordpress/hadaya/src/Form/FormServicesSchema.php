@@ -63,7 +63,7 @@ final class FormServicesSchema {
 				'label' => $this->schema->text(
 					__( 'Consent name', 'hadaya' ),
 					'required',
-					__( 'Labels the visitor’s answer in your messages.', 'hadaya' )
+					__( 'Shown beside the visitor’s answer in your messages.', 'hadaya' )
 				),
 				'agree' => $this->schema->text(
 					__( 'Consent checkbox label', 'hadaya' ),
@@ -87,7 +87,7 @@ final class FormServicesSchema {
 				'label' => $this->schema->text(
 					__( 'Newsletter name', 'hadaya' ),
 					'required',
-					__( 'Labels the visitor’s answer in your messages.', 'hadaya' )
+					__( 'Shown beside the visitor’s answer in your messages.', 'hadaya' )
 				),
 				'agree' => $this->schema->text(
 					__( 'Newsletter checkbox label', 'hadaya' ),
@@ -105,7 +105,7 @@ final class FormServicesSchema {
 	 */
 	private function mail(): array {
 		$placeholders = Schema::describe_placeholders( MailTemplate::PLACEHOLDERS );
-		$offered      = array( 'places' => MailTemplate::PLACEHOLDERS );
+		$offered      = array( 'placeholders' => MailTemplate::PLACEHOLDERS );
 		return Schema::group(
 			array(
 				'subject' => $this->schema->text(
@@ -129,7 +129,7 @@ final class FormServicesSchema {
 	 * @return FieldSchema
 	 */
 	private function reply(): array {
-		$offered = array( 'places' => MailTemplate::REPLY_PLACEHOLDERS );
+		$offered = array( 'placeholders' => MailTemplate::REPLY_PLACEHOLDERS );
 
 		$text = array(
 			'language' => Schema::choice( __( 'Language', 'hadaya' ), LanguageTag::NAMES ),

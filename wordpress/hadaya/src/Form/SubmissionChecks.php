@@ -63,7 +63,7 @@ final class SubmissionChecks {
 			$this->errors[] = $problem;
 		} elseif ( ! $is_offered ) {
 			/* translators: %s: name of a field. */
-			$this->notes[] = sprintf( __( 'The answer to “%s” is no longer an option of the form.', 'hadaya' ), $here->label );
+			$this->notes[] = sprintf( __( 'The form no longer offers the visitor’s answer to “%s”.', 'hadaya' ), $here->label );
 		}
 	}
 

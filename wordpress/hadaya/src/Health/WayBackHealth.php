@@ -31,7 +31,7 @@ final class WayBackHealth {
 	 */
 	public function add_test( $tests ): array {
 		$tests['direct']['hadaya_way_back'] = array(
-			'label' => __( 'Hadaya: start in visitors’ browsers', 'hadaya' ),
+			'label' => __( 'Hadaya: startup in visitors’ browsers', 'hadaya' ),
 			'test'  => array( $this, 'test' ),
 		);
 		return $tests;
@@ -115,7 +115,7 @@ final class WayBackHealth {
 			),
 			/* translators: 1: number of page views, 2: heading that this screen shows when files are missing. */
 			'file'   => __(
-				'A file could not be loaded (page views: %1$d) because it is missing or a cached page requests an older version. Clear the page cache after updates. Missing files are listed under “%2$s”.', // phpcs:ignore Generic.Files.LineLength -- One text.
+				'A file could not be loaded (page views: %1$d) because it is missing or blocked, or the connection failed. Missing files are listed under “%2$s”.', // phpcs:ignore Generic.Files.LineLength -- One text.
 				'hadaya'
 			),
 		);

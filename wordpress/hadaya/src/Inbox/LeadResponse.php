@@ -21,9 +21,9 @@ defined( 'ABSPATH' ) || exit;
  * code that displays them escapes them.
  *
  * @phpstan-type LeadRow array{id: int, name: string, state: string, time: string, date: string, when: string, text: string, files: int,
- *   notes: int, answers: int, assigned: int, until: int, snoozed: string, back: string, trouble: bool, revision: string}
+ *   notes: int, answers: int, assigned: int, until: int, snoozed: string, back: string, mailFailed: bool, revision: string}
  * @phpstan-type LeadDetails array{id: int, name: string, state: string, time: string, date: string, when: string, text: string,
- *   notes: int, answers: int, assigned: int, until: int, snoozed: string, back: string, trouble: bool, revision: string,
+ *   notes: int, answers: int, assigned: int, until: int, snoozed: string, back: string, mailFailed: bool, revision: string,
  *   fields: list<array{name: string, label: string, value: string}>,
  *   files: list<array{name: string, label: string, size: string, url: string, picture: string}>,
  *   page: array{title: string, shown: string, url: string, host: string}, source: string, widget: string, thread: list<ThreadEntry>,
@@ -110,7 +110,7 @@ final class LeadResponse {
 			'until'    => $until,
 			'snoozed'  => $until > time() ? $this->dates->whole( $until ) : '',
 			'back'     => $until > 0 && $until <= time() && LeadStates::FRESH === $lead->state() ? $this->dates->whole( $until ) : '',
-			'trouble'  => $this->delivery_report->has_problem( $id ),
+			'mailFailed'  => $this->delivery_report->has_problem( $id ),
 			'revision' => $this->lead_revision->of( $lead ),
 		);
 	}

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Merges replies and notes in chronological order.
  *
- * @phpstan-type ThreadEntry array{kind: string, place: int, who: string, time: string, when: string, subject: string, text: string, to: string,
+ * @phpstan-type ThreadEntry array{kind: string, index: int, who: string, time: string, when: string, subject: string, text: string, to: string,
  *   state: string, problem: string}
  */
 final class LeadThread {
@@ -43,7 +43,7 @@ final class LeadThread {
 	 * The thread, oldest first.
 	 *
 	 * @param Lead $lead Lead.
-	 * @return list<ThreadEntry> Each with `kind` (`note`, `mail` or `whatsapp`), `place` among those of its kind, `who`, `time`, `when`, `subject`, `text`, `to`, `state` and `problem`.
+	 * @return list<ThreadEntry> Each with `kind` (`note`, `mail` or `whatsapp`), `index` among those of its kind, `who`, `time`, `when`, `subject`, `text`, `to`, `state` and `problem`.
 	 */
 	public function of( Lead $lead ): array {
 		$thread = array();
@@ -78,7 +78,7 @@ final class LeadThread {
 		$is_lost = 'sending' === $kept['state'] && $kept['time'] < time() - LeadAnswers::LONGEST;
 		return array(
 			'kind'    => $kept['kind'],
-			'place'   => $index,
+			'index'   => $index,
 			'who'     => $this->assignment->name( (int) $kept['user'] ),
 			'time'    => gmdate( 'c', (int) $kept['time'] ),
 			'when'    => $this->dates->whole( (int) $kept['time'] ),

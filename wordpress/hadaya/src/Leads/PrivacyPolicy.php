@@ -76,7 +76,7 @@ final class PrivacyPolicy {
 		);
 		if ( $settings['common']['drafts'] ) {
 			$reported[] = __(
-				'Unsent text in the form or chat window stays in your browser until you send it or close the tab. Files are not stored.',
+				'Unsent text in the form or chat window stays in your browser until you send it or close the tab. Attached files are not kept in the browser.', // phpcs:ignore Generic.Files.LineLength -- One text.
 				'hadaya'
 			);
 		}

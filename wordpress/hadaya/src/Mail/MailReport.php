@@ -88,7 +88,7 @@ final class MailReport {
 		$format = get_option( 'date_format' ) . ' ' . get_option( 'time_format' );
 		$names  = array(
 			MailPlan::SHOP  => __( 'the notification email', 'hadaya' ),
-			MailPlan::REPLY => __( 'the reply to the visitor', 'hadaya' ),
+			MailPlan::REPLY => __( 'the automatic reply to the visitor', 'hadaya' ),
 		);
 		$left   = implode( __( ', ', 'hadaya' ), array_intersect_key( $names, array_flip( $plan->left() ) ) );
 		if ( 0 === $plan->tries() ) {

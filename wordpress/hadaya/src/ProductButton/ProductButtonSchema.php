@@ -63,7 +63,7 @@ final class ProductButtonSchema {
 				+ array( 'example' => ProductButton::usual_text( false ) ),
 			'message'   => $this->schema->text( __( 'Pre-filled message', 'hadaya' ), 'long' ) + array(
 				'example' => ProductButton::usual_message( true ),
-				'places'  => self::PLACEHOLDERS,
+				'placeholders'  => self::PLACEHOLDERS,
 			),
 			'colour'    => Schema::flag( __( 'Use WhatsApp’s colour', 'hadaya' ), true ),
 		);

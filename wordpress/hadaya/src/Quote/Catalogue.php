@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Looks up products in WooCommerce. Names and prices always come from here, never from a browser.
  *
- * @phpstan-type QuoteSettings array{place: string, products: string, categories: string, minimum: int, step: int,
+ * @phpstan-type QuoteSettings array{position: string, products: string, categories: string, minimum: int, step: int,
  *   steps: list<array{from: int, off: int, ask: bool}>, page: string, in_widget: bool, whatsapp: string, accept: string, link_days: int}
  */
 final class Catalogue {

@@ -72,7 +72,7 @@ final class QuoteMarkup {
 		$button = $found->is_type( 'variable' )
 			? self::anchor( 'hadaya-quote-card', $found->get_permalink() )
 			: $this->element( array( 'view' => 'card' ) + $this->quote_data->of( $found ), $this->link( $found ) );
-		return 'instead' === $this->catalogue->settings()['place'] ? $button : $html . ' ' . $button;
+		return 'instead' === $this->catalogue->settings()['position'] ? $button : $html . ' ' . $button;
 	}
 
 	/**
@@ -82,7 +82,7 @@ final class QuoteMarkup {
 	 * @return string[]
 	 */
 	public function add_class( $classes ): array {
-		$is_instead = 'instead' === $this->catalogue->settings()['place'] && null !== $this->catalogue->find( (int) get_queried_object_id() );
+		$is_instead = 'instead' === $this->catalogue->settings()['position'] && null !== $this->catalogue->find( (int) get_queried_object_id() );
 		return $is_instead ? array_merge( (array) $classes, array( 'hadaya-quote-instead' ) ) : (array) $classes;
 	}
 

@@ -22,7 +22,7 @@ final class QuoteSchema {
 	 * Defaults.
 	 */
 	const DEFAULTS = array(
-		'place'      => 'beside',
+		'position'   => 'beside',
 		'products'   => 'all',
 		'categories' => '',
 		'minimum'    => 1,
@@ -47,14 +47,14 @@ final class QuoteSchema {
 	 * @return FieldSchema
 	 */
 	public function all(): array {
-		$categories = $this->schema->text( __( 'Categories (slugs, separated by commas)', 'hadaya' ) );
+		$categories = $this->schema->text( __( 'Category slugs, separated by commas', 'hadaya' ) );
 		$step       = array(
 			'from' => Schema::number( __( 'Minimum quantity', 'hadaya' ), 1, QuoteLine::MOST_PIECES ),
 			'off'  => Schema::number( __( 'Discount (%)', 'hadaya' ), 0, 90 ),
-			'ask'  => Schema::flag( __( 'Show “ask” instead of a price', 'hadaya' ) ),
+			'ask'  => Schema::flag( __( 'Show “Price on request” instead of a price', 'hadaya' ) ),
 		);
 		$fields     = array(
-			'place'      => Schema::choice(
+			'position'   => Schema::choice(
 				__( 'Position of “Add to quote”', 'hadaya' ),
 				array(
 					'beside'  => __( 'Beside “Add to cart”', 'hadaya' ),

@@ -44,7 +44,7 @@ final class LeadNotesRoute extends LeadRoutes {
 
 	protected function endpoints(): array {
 		$note = array(
-			'place'    => array_merge( self::NUMBER, array( 'minimum' => 0 ) ),
+			'index'    => array_merge( self::NUMBER, array( 'minimum' => 0 ) ),
 			'revision' => self::REVISION,
 		);
 		return array(
@@ -87,7 +87,7 @@ final class LeadNotesRoute extends LeadRoutes {
 				$request['id'],
 				$request['revision'],
 				function ( Lead $lead ) use ( $request ): void {
-					$this->lead_notes->remove( $lead->id(), $request['place'] );
+					$this->lead_notes->remove( $lead->id(), $request['index'] );
 				}
 			)
 		);

@@ -67,7 +67,7 @@ abstract class LeadRoutes extends Route {
 			'properties' => array_fill_keys( array( 'id', 'files', 'notes', 'answers', 'assigned', 'until' ), $number ) + array(
 				'state'   => $text + array( 'enum' => array_values( LeadList::STATES ) ),
 				'time'    => $text + array( 'format' => 'date-time' ),
-				'trouble' => array( 'type' => 'boolean' ),
+				'mailFailed' => array( 'type' => 'boolean' ),
 			) + array_fill_keys( array( 'name', 'date', 'when', 'text', 'snoozed', 'back', 'revision' ), $text ),
 		);
 	}

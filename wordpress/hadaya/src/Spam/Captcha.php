@@ -37,7 +37,7 @@ final class Captcha {
 	/**
 	 * Option with the time at which the service rejected the secret key, and a hash of that key.
 	 */
-	const TROUBLE = 'hadaya_captcha_trouble';
+	const PROBLEM = 'hadaya_captcha_problem';
 
 	/**
 	 * The service's judgement of the posted token. If the service is unavailable or rejects the owner's secret key, the
@@ -105,9 +105,9 @@ final class Captcha {
 				'time' => time(),
 				'key'  => $this->mark( $captcha['secret'] ),
 			);
-			update_option( self::TROUBLE, $noted, false );
+			update_option( self::PROBLEM, $noted, false );
 		} elseif ( CaptchaAnswer::DOWN !== $result ) {
-			delete_option( self::TROUBLE );
+			delete_option( self::PROBLEM );
 		}
 	}
 
@@ -118,7 +118,7 @@ final class Captcha {
 	 * @return string
 	 */
 	public function problem( array $captcha ): string {
-		$noted = get_option( self::TROUBLE );
+		$noted = get_option( self::PROBLEM );
 		if ( ! isset( $noted['time'], $noted['key'] ) || $this->mark( $captcha['secret'] ) !== $noted['key'] ) {
 			return '';
 		}

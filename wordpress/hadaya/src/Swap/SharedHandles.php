@@ -69,7 +69,7 @@ final class SharedHandles {
 			}
 			$this->watch_plugins(
 				$name,
-				$this->page->shows( $name ) ? array_merge_recursive( $island['borrowed'], $island['instead'] ) : $island['borrowed']
+				$this->page->shows( $name ) ? array_merge_recursive( $island['shared'], $island['instead'] ) : $island['shared']
 			);
 		}
 	}

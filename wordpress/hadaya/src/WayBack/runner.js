@@ -90,7 +90,7 @@
 			if (is(name)) (lost[name] ? gaveUp : names).push(name);
 		});
 		root.setAttribute('data-hadaya-back', names.join(' '));
-		if (gaveUp.length) root.setAttribute('data-hadaya-lost', gaveUp.join(' '));
+		if (gaveUp.length) root.setAttribute('data-hadaya-failed', gaveUp.join(' '));
 	}
 
 	/* Page events that have fired already: later listeners are called after the last script. */

@@ -132,7 +132,7 @@ final class WidgetSchema {
 	 */
 	public function common(): array {
 		$added            = array_diff_key( LanguageTag::NAMES, array( LanguageTag::base( LanguageTag::of( Languages::of_site() ) ) => '' ) );
-		$list             = Schema::items( __( 'Languages of your texts', 'hadaya' ), Schema::choice( '', $added ) );
+		$list             = Schema::items( __( 'Additional languages', 'hadaya' ), Schema::choice( '', $added ) );
 		$list['isHidden'] = array() !== $this->plugin_languages->all();
 		return array( 'languages' => $list ) + $this->owner_schema->fields( 'common' );
 	}

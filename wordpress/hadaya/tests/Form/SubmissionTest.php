@@ -80,7 +80,7 @@ final class SubmissionTest extends TestCase {
 	public function test_a_removed_option_is_kept_with_a_note(): void {
 		$sent = self::read( array( 'custom_fields' => array( 5 => self::own( 'dropdown', 'Colour', 'Red' ) ) ), array( new FormField( 'dropdown', 'Colour', false, array( 'Gold' ), '5' ) ) );
 		$this->assertSame( array( array( 'label' => 'Colour', 'value' => 'Red' ) ), $sent->custom() );
-		$this->assertSame( array( array(), array( 'The answer to “Colour” is no longer an option of the form.' ) ), array( $sent->errors(), $sent->notes() ) );
+		$this->assertSame( array( array(), array( 'The form no longer offers the visitor’s answer to “Colour”.' ) ), array( $sent->errors(), $sent->notes() ) );
 	}
 
 	public function test_an_error_names_the_field_on_the_visitors_page(): void {

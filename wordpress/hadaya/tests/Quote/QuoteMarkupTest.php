@@ -90,7 +90,7 @@ final class QuoteMarkupTest extends QuoteTestCase {
 	}
 
 	public function test_a_card_keeps_a_hidden_price_hidden(): void {
-		self::catalogue( array( 'place' => 'instead' ) );
+		self::catalogue( array( 'position' => 'instead' ) );
 		Shop::$products[7] = array( 'html' => 'Log in to see prices' );
 
 		$card = self::part( QuoteMarkup::class )->add_to_card( '<a>Cart</a>', wc_get_product( 7 ) );

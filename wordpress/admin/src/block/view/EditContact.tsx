@@ -12,7 +12,7 @@ export interface EditProps {
 }
 
 const isLook = (value: string): value is ContactAttributes['look'] => ['button', 'channel', 'link'].includes(value);
-const isAlignment = (value: string): value is ContactAttributes['place'] =>
+const isAlignment = (value: string): value is ContactAttributes['position'] =>
   ['', 'start', 'center', 'end'].includes(value);
 
 /** Available channels; a channel that the widget no longer has stays listed. */
@@ -80,21 +80,21 @@ function Settings({ channels, ...props }: EditProps & { readonly channels: reado
       />
       <SelectControl
         label={__('Alignment', 'hadaya')}
-        value={attributes.place}
+        value={attributes.position}
         options={[
           { value: '', label: __('Default', 'hadaya') },
           { value: 'start', label: __('Start', 'hadaya') },
           { value: 'center', label: __('Center', 'hadaya') },
           { value: 'end', label: __('End', 'hadaya') },
         ]}
-        onChange={(place) => isAlignment(place) && setAttributes({ place })}
+        onChange={(position) => isAlignment(position) && setAttributes({ position })}
         __next40pxDefaultSize
         __nextHasNoMarginBottom
       />
       <ToggleControl
         label={__('Show channel icon', 'hadaya')}
-        checked={attributes.sign}
-        onChange={(sign) => setAttributes({ sign })}
+        checked={attributes.showIcon}
+        onChange={(showIcon) => setAttributes({ showIcon })}
         __nextHasNoMarginBottom
       />
     </PanelBody>
@@ -104,10 +104,10 @@ function Settings({ channels, ...props }: EditProps & { readonly channels: reado
 /** The block in the editor: rendered like the page, with its text edited in place. */
 export function EditContact({ channels, ...props }: EditProps & { readonly channels: readonly Channel[] }) {
   const { attributes, setAttributes } = props;
-  const { channel, look, place, sign, text } = attributes;
+  const { channel, look, position, showIcon, text } = attributes;
   const chosen = channels.find(({ value }) => value === channel) ?? channels[0];
   const colours = look === 'channel' && chosen ? { background: chosen.color, color: chosen.ink } : {};
-  const block = useBlockProps({ className: place === '' ? '' : `is-at-${place}` });
+  const block = useBlockProps({ className: position === '' ? '' : `is-at-${position}` });
   return (
     <Fragment>
       <InspectorControls>
@@ -118,7 +118,7 @@ export function EditContact({ channels, ...props }: EditProps & { readonly chann
           className={`hadaya-contact-link${look === 'link' ? '' : ' wp-block-button__link wp-element-button'}`}
           style={colours}
         >
-          {sign && <Icon path={chosen?.path ?? ''} />}
+          {showIcon && <Icon path={chosen?.path ?? ''} />}
           <RichText
             tagName="span"
             aria-label={__('Button text', 'hadaya')}

@@ -19,7 +19,7 @@ const row = (id: number): ListRow => ({
   until: 0,
   snoozed: '',
   back: '',
-  trouble: false,
+  mailFailed: false,
   revision: '000000000000',
 });
 const page = (...ids: readonly number[]): LeadPage => ({

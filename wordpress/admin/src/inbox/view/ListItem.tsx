@@ -36,7 +36,7 @@ function Badges({ row, who }: Pick<ListItemProps, 'row' | 'who'>) {
       <span className="hadaya-inbox-state" data-state={row.snoozed === '' ? row.state : 'snoozed'}>
         {stateName(row)}
       </span>
-      {row.trouble && <span className="hadaya-inbox-trouble">{__('email not sent', 'hadaya')}</span>}
+      {row.mailFailed && <span className="hadaya-inbox-mail-failed">{__('email not sent', 'hadaya')}</span>}
       {badges.map((mark) => (
         <bdi key={mark}>{mark}</bdi>
       ))}

@@ -50,7 +50,7 @@ export function QuoteBox({ quote, onOffer }: QuoteBoxProps) {
       <p>
         <strong>{quote.number}</strong> {tellState(quote)}{' '}
         <a href={quote.link} target="_blank" rel="noopener noreferrer">
-          {__('View as the buyer', 'hadaya')}
+          {__('View as buyer', 'hadaya')}
         </a>
       </p>
       {quote.taxes !== '' && (

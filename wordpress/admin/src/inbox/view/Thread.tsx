@@ -24,7 +24,7 @@ export function Thread({ lead, onDropNote }: ThreadProps) {
       <h3 id="hadaya-inbox-thread">{__('Replies and notes', 'hadaya')}</h3>
       <ol>
         {lead.thread.map((entry) => (
-          <li key={`${entry.kind}-${entry.place}`} data-kind={entry.kind} data-state={entry.state}>
+          <li key={`${entry.kind}-${entry.index}`} data-kind={entry.kind} data-state={entry.state}>
             <p className="hadaya-inbox-entry">
               <strong>
                 <bdi>{kindOf(entry)}</bdi>
@@ -36,7 +36,7 @@ export function Thread({ lead, onDropNote }: ThreadProps) {
                   variant="link"
                   isDestructive
                   aria-label={sprintf(__('Delete the note by %s', 'hadaya'), entry.when)}
-                  onClick={() => onDropNote(entry.place)}
+                  onClick={() => onDropNote(entry.index)}
                 >
                   {__('Remove', 'hadaya')}
                 </Button>

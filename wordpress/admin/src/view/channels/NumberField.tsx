@@ -67,7 +67,7 @@ function CountryCode({ form, country, onChoose }: CountryCodeProps) {
         {country !== '' && `+${codeOf(country)}`}
       </bdi>
       <select
-        aria-label={__('Number’s country', 'hadaya')}
+        aria-label={__('Country code', 'hadaya')}
         value={country}
         onChange={(event) => onChoose(event.currentTarget.value)}
       >

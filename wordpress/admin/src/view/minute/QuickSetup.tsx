@@ -105,7 +105,7 @@ export function QuickSetup(props: QuickSetupProps) {
             >
               {form.draw({
                 form,
-                schema: { ...chat.properties?.head, type: 'string', title: __('Greeting', 'hadaya'), places: [] },
+                schema: { ...chat.properties?.head, type: 'string', title: __('Greeting', 'hadaya'), placeholders: [] },
                 path: 'widgets.0.chat.head',
                 channel: '',
                 value: asValues(first.chat).head,

@@ -9,10 +9,10 @@ import type { StartData } from '../../startData.ts';
  * Checks whether a new owner sees the quick setup first. Users of another plugin see the move first; a link such as
  * `#widget` may skip it.
  */
-const isFirst = ({ rival, movers, place, state }: StartData) =>
+const isFirst = ({ rival, movers, screen, state }: StartData) =>
   rival === '' &&
   movers.length === 0 &&
-  place === 'widget' &&
+  screen === 'widget' &&
   window.location.hash === '' &&
   findRest('widget', state.settings) === undefined &&
   isUntouched(state.settings);

@@ -105,7 +105,7 @@ function MoveFrom({ mover, ...props }: MoveProps & { readonly mover: StartData['
       </p>
       {plan.widgets.length > 1 && (
         // translators: %s: name of a plugin.
-        <Widgets title={sprintf(__('Widgets of %s', 'hadaya'), name)} {...plan} ticked={ticked} onTick={choose} />
+        <Widgets title={sprintf(__('Widgets in %s', 'hadaya'), name)} {...plan} ticked={ticked} onTick={choose} />
       )}
       {ticked.length > 0 && <PlanLines plan={plan} />}
       {isChanged && <p>{__('Moving replaces unsaved changes. Save them first, or reload the page.', 'hadaya')}</p>}

@@ -90,6 +90,6 @@ final class Spam implements Step {
 		 * @param string     $reason     Reason; empty for a message that is not spam.
 		 * @param Submission $submission Message.
 		 */
-		return (string) apply_filters( 'hadaya_spam_verdict', $reason, $submission );
+		return (string) apply_filters( 'hadaya_spam_result', $reason, $submission );
 	}
 }

@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-type FieldSchema array{type: string, title?: string, description?: string, default?: mixed, fresh?: mixed, format?: string,
  *   enum?: list<string>, enumNames?: list<string>, minimum?: int, maximum?: int, minItems?: int, maxItems?: int, maxLength?: int,
- *   pattern?: string, example?: string, places?: list<string>, from?: string, usual?: array<string, string>, rareTitle?: string,
+ *   pattern?: string, example?: string, placeholders?: list<string>, from?: string, usual?: array<string, string>, rareTitle?: string,
  *   when?: array{field: string, in: list<mixed>, also?: array{field: string, in: list<mixed>}}, isRare?: bool, isHidden?: bool,
  *   isPicture?: bool, isOptional?: bool, isPlugins?: bool, isTranslatable?: bool, test?: string, '$schema'?: string,
  *   properties?: array<string, array<string, mixed>>, items?: array<string, mixed>}
@@ -93,7 +93,7 @@ final class SettingsSchema {
 				__( 'Other settings (JSON)', 'hadaya' ),
 				'json',
 				__(
-					'Settings without a field above, for example {"contact": {"weekendDays": [5, 6]}}. Saving moves the others to their fields.',
+					'Settings without a field above, for example {"contact": {"weekendDays": [5, 6]}}. Settings that have a field move to it when you save.',
 					'hadaya'
 				)
 			),

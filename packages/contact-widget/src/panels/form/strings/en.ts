@@ -9,10 +9,10 @@ export const en = {
   didYouMean: 'Did you mean',
   questionMark: '?',
   useAddress: 'Use {{address}}',
-  phoneHint: 'Is this number complete? It reads {{formatted}}',
+  phoneHint: 'Is this number complete? {{formatted}}',
   phoneOdd: 'This number looks unusual. Please check it.',
-  phoneWords: 'Please enter a phone number in digits, for example {{example}}.',
-  numberWords: 'Please enter a number in digits, for example 25.',
+  phoneInDigits: 'Please enter a phone number in digits, for example {{example}}.',
+  numberInDigits: 'Please enter a number in digits, for example 25.',
   dateUnreadable: 'Please complete this date: day, month and year.',
   trapped:
     'A hidden field was filled in, perhaps by your browser or a password manager. It has been cleared: please press “Try again”. Everything you wrote is kept.',
@@ -23,8 +23,8 @@ export const en = {
   fileTooLarge: '{{name}} is too large. The limit for all files is {{size}}.',
   fileAloneTooLarge: '{{name}} is too large. The limit per file is {{each}}.',
   filesTooLarge: 'The files are too large for the server. Please choose smaller ones.',
-  fileFieldLost: 'Files cannot be added right now. Try again, or send your message without files.',
-  fileFieldNeeded:
+  fileFieldFailed: 'Files cannot be added right now. Try again, or send your message without files.',
+  fileFieldRequired:
     'Files cannot be added right now, and this form requires one. Check your connection and try again. Everything you wrote is kept.',
   fileAdded: '{{name}} was added.',
   fileRemoved: '{{name}} was removed.',

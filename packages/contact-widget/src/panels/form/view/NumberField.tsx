@@ -29,7 +29,7 @@ export function NumberField(props: FieldInputProps): ReactNode {
         onBlur={(event) => judge(event.currentTarget.value)}
       />
       <span className="chaty-field-hint" id={`${id}-hint`} role="status">
-        {isAsked ? texts.numberWords : ''}
+        {isAsked ? texts.numberInDigits : ''}
       </span>
     </>
   );

@@ -46,8 +46,8 @@ add_action(
 add_filter(
 	'hadaya_islands',
 	static function ( $islands ) {
-		$islands['gallery']['borrowed'][ basename( __DIR__ ) ] = $islands['gallery']['borrowed']['woo-variation-gallery'];
-		$islands['gallery']['instead'][ basename( __DIR__ ) ]  = $islands['gallery']['instead']['woocommerce'];
+		$islands['gallery']['shared'][ basename( __DIR__ ) ]  = $islands['gallery']['shared']['woo-variation-gallery'];
+		$islands['gallery']['instead'][ basename( __DIR__ ) ] = $islands['gallery']['instead']['woocommerce'];
 		return $islands;
 	}
 );

@@ -3,7 +3,7 @@ import { areaOf } from './reach.ts';
 import type { Step } from './step.ts';
 import { createBrowserModeStep } from './steps/browserModeStep.ts';
 import { browserStep } from './steps/browserStep.ts';
-import { commandStep, countingStep } from './steps/commandStep.ts';
+import { commandStep, countingCommand, countingStep } from './steps/commandStep.ts';
 import { compatStep } from './steps/compatStep.ts';
 import { docsStep } from './steps/docsStep.ts';
 import { createE2eStep } from './steps/e2eStep.ts';
@@ -19,7 +19,13 @@ const LAYERS = countingStep('layers', 'tools/layers/run.ts');
 const SIZES: Step = { ...commandStep('sizes', 'size-limit'), after: ['build'] };
 const LINT = commandStep('lint', 'biome', 'check', '--error-on-warnings', '.');
 /** Checks regular expressions for catastrophic backtracking and dynamic construction, by `.oxlintrc.json`. */
-const EXPRESSIONS = commandStep('expressions', 'oxlint', 'packages');
+const EXPRESSIONS = commandStep('expressions', 'npx', '-y', 'pnpm@12', 'expressions');
+
+/** Runs after `expressions`: each of the two installs its own package, one at a time. */
+const VERSIONS: Step = {
+  ...countingCommand('versions', 'npx', '-y', 'pnpm@12', 'unit:php:all'),
+  after: ['expressions'],
+};
 
 const before = [browserStep, BUILD, wordpressStep];
 const checks = [
@@ -36,7 +42,7 @@ const checks = [
 ];
 const matrix = [
   EXPRESSIONS,
-  countingStep('versions', 'tools/wordpress/wasm/run.ts'),
+  VERSIONS,
   compatStep,
   { ...countingStep('optimisers', 'tools/optimiser/run.ts'), after: ['build'] },
   countingStep('release', 'tools/package/dryRun.ts'),

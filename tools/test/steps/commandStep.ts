@@ -32,11 +32,14 @@ export function readCounts(exitCode: number, output: string) {
   };
 }
 
-/** A step that runs one of our counting tools. */
-export const countingStep = (name: string, ...args: readonly string[]): Step => ({
+/** A step that runs a command that counts its tests. */
+export const countingCommand = (name: string, command: string, ...args: readonly string[]): Step => ({
   name,
   async run() {
-    const { exitCode, output } = await runCommand('node', args);
+    const { exitCode, output } = await runCommand(command, args);
     return readCounts(exitCode, output);
   },
 });
+
+/** A step that runs one of our counting tools. */
+export const countingStep = (name: string, ...args: readonly string[]): Step => countingCommand(name, 'node', ...args);

@@ -131,7 +131,8 @@ it('a continuation line in a hook’s comment belongs to its tag', () => {
 it('the documents state the number of channels and name them all', () => {
   const types = Object.values(CHANNEL_TYPES).map(({ type }) => type);
   const read = (name: string) => readFileSync(resolve(REPOSITORY, name), 'utf8');
-  for (const name of ['README.md', 'docs/compare.md']) expect(read(name), name).toContain(`${types.length} channel types`);
+  for (const name of ['README.md', 'docs/compare.md'])
+    expect(read(name), name).toContain(`${types.length} channel types`);
   const [, list = ''] = /Types of channels are `([^`]+)`/.exec(read('packages/contact-widget/README.md')) ?? [];
   expect(list.split(/\s+/).sort()).toEqual([...types, 'form'].sort());
 });

@@ -111,7 +111,8 @@ foreach ( $hadaya->get( \Hadaya\Widgets\Channels::class )->all() as $hadaya_type
 // A printed widget that uses every setting: other code that writes widgets is compared with it.
 $hadaya_example = json_decode( (string) file_get_contents( __DIR__ . '/example-widget.json' ), true );
 $hadaya_example = $hadaya->get( \Hadaya\Widgets\WidgetDefaults::class )->complete_all( array( $hadaya_example ) )[0];
-$hadaya_printed = $hadaya->get( \Hadaya\Widgets\PrintedWidgets::class )->look( $hadaya_example ) + array( 'channels' => $hadaya->get( \Hadaya\Widgets\PrintedChannels::class )->all( $hadaya_example['channels'] ) );
+$hadaya_widget  = \Hadaya\Widgets\Widget::from_array( $hadaya_example );
+$hadaya_printed = $hadaya->get( \Hadaya\Widgets\PrintedWidgets::class )->look( $hadaya_widget ) + array( 'channels' => $hadaya->get( \Hadaya\Widgets\PrintedChannels::class )->all( $hadaya_widget->channels() ) );
 // phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- There is no WordPress here.
 echo json_encode(
 	array(

@@ -69,6 +69,7 @@ final class Plugin {
 		'front_endpoint' => FrontEndpoint::class,
 		'inbox_page'     => InboxPage::class,
 		'page_contact'   => PageContact::class,
+		'page_islands'   => PageIslands::class,
 		'page_rules'     => PageRules::class,
 		'plugin_languages' => PluginLanguages::class,
 		'printed_widgets' => PrintedWidgets::class,
@@ -165,9 +166,7 @@ final class Plugin {
 		return $this->container->get( $name );
 	}
 
-	/**
-	 * Registers all hooks.
-	 */
+	/** Registers all hooks. */
 	public function register(): void {
 		( new EveryRequest( $this->container ) )->register();
 		if ( is_admin() ) {

@@ -7,7 +7,6 @@
 
 namespace Hadaya\Widgets;
 
-use Hadaya\Assets\PageIslands;
 use Hadaya\Settings\Options;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,7 +17,9 @@ defined( 'ABSPATH' ) || exit;
 final class ContactWidgets {
 
 	private Options $options;
-	private PageIslands $tags;
+
+	/** @var \Closure Gives the `PageIslands`, which only pages need. */
+	private \Closure $page_islands;
 
 	/** @var \Closure Gives the `Access`, which only a widget for administrators needs. */
 	private \Closure $access;
@@ -29,12 +30,12 @@ final class ContactWidgets {
 	/** @var \Closure Gives the `PageRules`, which a widget without rules does not need. */
 	private \Closure $page_rules;
 
-	public function __construct( Options $options, PageIslands $tags, \Closure $access, \Closure $page_contact, \Closure $page_rules ) {
+	public function __construct( Options $options, \Closure $page_islands, \Closure $access, \Closure $page_contact, \Closure $page_rules ) {
 		$this->access       = $access;
 		$this->page_contact = $page_contact;
 		$this->page_rules   = $page_rules;
 		$this->options      = $options;
-		$this->tags         = $tags;
+		$this->page_islands = $page_islands;
 	}
 
 	/** @return list<Widget> All widgets, with texts in the page's language. */
@@ -154,7 +155,7 @@ final class ContactWidgets {
 	/** Enqueues the island on a page with widgets. */
 	public function enqueue(): void {
 		if ( array() !== $this->shown_here() ) {
-			$this->tags->enqueue( 'contact-widget' );
+			( $this->page_islands )()->enqueue( 'contact-widget' );
 		}
 	}
 }

@@ -8,12 +8,12 @@
 
 use Hadaya\Leads\Lead;
 use Hadaya\Leads\LeadRepository;
-use Hadaya\Leads\LeadStates;
+use Hadaya\Leads\Leads;
 
 $hadaya_states = array(
-	'new'      => LeadStates::FRESH,
-	'answered' => LeadStates::ANSWERED,
-	'spam'     => LeadStates::SPAM,
+	'new'      => Leads::FRESH,
+	'answered' => Leads::ANSWERED,
+	'spam'     => Leads::SPAM,
 );
 foreach ( json_decode( file_get_contents( $args[0] ), true )['messages'] as $hadaya_message ) {
 	$hadaya_page = get_page_by_path( 'Mug' === $hadaya_message['page'] ? 'mug' : 'contact-us' );

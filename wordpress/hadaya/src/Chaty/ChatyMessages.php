@@ -10,7 +10,6 @@ namespace Hadaya\Chaty;
 use Hadaya\Leads\Lead;
 use Hadaya\Leads\LeadRepository;
 use Hadaya\Leads\Leads;
-use Hadaya\Leads\LeadStates;
 use Hadaya\Move\PluginData;
 use Hadaya\Move\StoredValue;
 
@@ -56,7 +55,7 @@ final class ChatyMessages {
 		return array(
 			'all'    => count( $all ),
 			'copied' => count(
-				array_intersect( $all, array_keys( $this->copies( array( LeadStates::FRESH, LeadStates::ANSWERED, LeadStates::SPAM ) ) ) )
+				array_intersect( $all, array_keys( $this->copies( array( Leads::FRESH, Leads::ANSWERED, Leads::SPAM ) ) ) )
 			),
 		);
 	}
@@ -67,7 +66,7 @@ final class ChatyMessages {
 	 * @return int[] As `count()`.
 	 */
 	public function copy(): array {
-		$kept   = $this->copies( array( LeadStates::FRESH, LeadStates::ANSWERED, LeadStates::SPAM ) );
+		$kept   = $this->copies( array( Leads::FRESH, Leads::ANSWERED, Leads::SPAM ) );
 		$binned = $this->copies( array( 'trash' ) );
 		foreach ( array_slice( array_diff( self::numbers(), array_keys( $kept ) ), 0, self::MOST ) as $number ) {
 			if ( isset( $binned[ $number ] ) ) {
@@ -85,7 +84,7 @@ final class ChatyMessages {
 	 * @return int[] As `count()`.
 	 */
 	public function undo(): array {
-		array_map( 'wp_trash_post', $this->copies( array( LeadStates::FRESH, LeadStates::ANSWERED, LeadStates::SPAM ) ) );
+		array_map( 'wp_trash_post', $this->copies( array( Leads::FRESH, Leads::ANSWERED, Leads::SPAM ) ) );
 		return $this->count();
 	}
 

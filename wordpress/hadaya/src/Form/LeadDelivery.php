@@ -9,7 +9,7 @@ namespace Hadaya\Form;
 
 use Hadaya\Jobs\Jobs;
 use Hadaya\Leads\Lead;
-use Hadaya\Leads\LeadStates;
+use Hadaya\Leads\Leads;
 use Hadaya\Mail\Mails;
 use Hadaya\Mail\Outbox;
 use Hadaya\Mail\ReplyLanguage;
@@ -62,7 +62,7 @@ final class LeadDelivery {
 		 * @param Lead $lead Lead.
 		 */
 		do_action( 'hadaya_lead_created', $lead );
-		if ( LeadStates::SPAM === $lead->state() ) {
+		if ( Leads::SPAM === $lead->state() ) {
 			return;
 		}
 		update_post_meta( $lead->id(), ReplyLanguage::META, $this->reply_language->requested( $lead->origin()->to_array() )[0] ?? '' );

@@ -19,7 +19,6 @@ use Hadaya\Leads\LeadAccess;
 use Hadaya\Leads\LeadChanges;
 use Hadaya\Leads\LeadRetention;
 use Hadaya\Leads\Leads;
-use Hadaya\Leads\LeadStates;
 use Hadaya\Leads\Privacy;
 use Hadaya\Mail\Outbox;
 use Hadaya\Quote\Catalogue;
@@ -102,8 +101,8 @@ final class EveryRequest {
 		$this->container->hook_where( $is_state, 'transition_post_status', LeadChanges::class, 'tell_change', 10, 3 );
 		$this->container->hook( 'hadaya_lead_state_changed', KnownSenders::class, 'learn', 10, 3 );
 		$this->container->hook( 'hadaya_lead_state_changed', LeadRevision::class, 'sign_state' );
-		$this->container->hook( 'init', LeadStates::class, 'register_statuses' );
-		$this->container->hook( 'wp_untrash_post_status', LeadStates::class, 'keep_state', 10, 3 );
+		$this->container->hook( 'init', Leads::class, 'register_statuses' );
+		$this->container->hook( 'wp_untrash_post_status', Leads::class, 'keep_state', 10, 3 );
 		$this->container->hook( 'wp_privacy_personal_data_exporters', Privacy::class, 'add_exporter' );
 		$this->container->hook( 'wp_privacy_personal_data_erasers', Privacy::class, 'add_eraser' );
 		$this->container->hook( 'wpmu_drop_tables', Tables::class, 'add_names', 10, 2 );

@@ -35,7 +35,6 @@ use Hadaya\Settings\Options;
 use Hadaya\Swap\SharedHandles;
 use Hadaya\Swap\Swap;
 use Hadaya\WayBack\WayBack;
-use Hadaya\Widgets\ContactLinks;
 use Hadaya\Widgets\ContactSettings;
 use Hadaya\Widgets\ContactWidgets;
 use Hadaya\Widgets\PrintedTexts;
@@ -97,7 +96,7 @@ final class Pages {
 		$this->container->hook( 'wp_head', PageSettings::class, 'print_settings', 2 );
 		$this->container->hook_where( $is_used, 'hadaya_page_settings', ContactSettings::class, 'add', 5 );
 		$this->files( $is_used );
-		$this->container->hook_where( $is_used, 'wp_footer', ContactLinks::class, 'print_fallback', 5 );
+		$this->container->hook_where( $is_used, 'wp_footer', ContactSettings::class, 'print_fallback', 5 );
 		$this->container->hook_where( $is_used, 'wp_footer', PrintedTexts::class, 'print_texts', 5 );
 
 		$this->container->hook( 'elementor/frontend/the_content', Swap::class, 'read_builder', PHP_INT_MAX );

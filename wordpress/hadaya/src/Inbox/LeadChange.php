@@ -9,7 +9,7 @@ namespace Hadaya\Inbox;
 
 use Hadaya\Leads\Lead;
 use Hadaya\Leads\LeadRepository;
-use Hadaya\Leads\LeadStates;
+use Hadaya\Leads\Leads;
 use Hadaya\Settings\RestError;
 
 defined( 'ABSPATH' ) || exit;
@@ -127,7 +127,7 @@ final class LeadChange {
 	 * @param int  $until Seconds since 1970; 0 ends the snooze.
 	 */
 	public function snooze( Lead $lead, int $until ): void {
-		if ( $until > 0 && LeadStates::FRESH !== $lead->state() ) {
+		if ( $until > 0 && Leads::FRESH !== $lead->state() ) {
 			$this->set_state( $lead, 'new' );
 		}
 		$this->snooze->set( $lead->id(), $until );

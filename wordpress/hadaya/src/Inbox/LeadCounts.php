@@ -8,7 +8,6 @@
 namespace Hadaya\Inbox;
 
 use Hadaya\Leads\Leads;
-use Hadaya\Leads\LeadStates;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -33,14 +32,14 @@ final class LeadCounts {
 		$number = static function ( string $status ) use ( $counts ): int {
 			return isset( $counts[ $status ] ) ? (int) $counts[ $status ] : 0;
 		};
-		$off    = 0 === $number( LeadStates::FRESH ) ? 0 : $this->snooze->count();
+		$off    = 0 === $number( Leads::FRESH ) ? 0 : $this->snooze->count();
 		return array(
-			'new'      => max( 0, $number( LeadStates::FRESH ) - $off ),
+			'new'      => max( 0, $number( Leads::FRESH ) - $off ),
 			'snoozed'  => $off,
-			'answered' => $number( LeadStates::ANSWERED ),
-			'spam'     => $number( LeadStates::SPAM ),
+			'answered' => $number( Leads::ANSWERED ),
+			'spam'     => $number( Leads::SPAM ),
 			'trash'    => $number( 'trash' ),
-			'all'      => $number( LeadStates::FRESH ) + $number( LeadStates::ANSWERED ),
+			'all'      => $number( Leads::FRESH ) + $number( Leads::ANSWERED ),
 		);
 	}
 
@@ -74,8 +73,8 @@ final class LeadCounts {
 		$query = $wpdb->prepare(
 			"SELECT COUNT(*) FROM {$wpdb->posts} WHERE post_type = %s AND post_status IN (%s, %s) AND post_date_gmt > %s AND post_date_gmt <= %s",
 			Leads::TYPE,
-			LeadStates::FRESH,
-			LeadStates::ANSWERED,
+			Leads::FRESH,
+			Leads::ANSWERED,
 			gmdate( 'Y-m-d H:i:s', $end - $days * DAY_IN_SECONDS ),
 			gmdate( 'Y-m-d H:i:s', $end )
 		);

@@ -10,7 +10,6 @@ namespace Hadaya\Inbox;
 use Hadaya\Leads\LeadFilters;
 use Hadaya\Leads\LeadRepository;
 use Hadaya\Leads\Leads;
-use Hadaya\Leads\LeadStates;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -31,9 +30,9 @@ final class LeadList {
 	 * States in the inbox and its routes, by database status.
 	 */
 	const STATES = array(
-		LeadStates::FRESH    => 'new',
-		LeadStates::ANSWERED => 'answered',
-		LeadStates::SPAM     => 'spam',
+		Leads::FRESH    => 'new',
+		Leads::ANSWERED => 'answered',
+		Leads::SPAM     => 'spam',
 		'trash'              => 'trash',
 	);
 
@@ -110,7 +109,7 @@ final class LeadList {
 	 */
 	private static function statuses( string $view ): array {
 		$status = array_search( 'snoozed' === $view ? 'new' : $view, self::STATES, true );
-		return false === $status ? array( LeadStates::FRESH, LeadStates::ANSWERED ) : array( (string) $status );
+		return false === $status ? array( Leads::FRESH, Leads::ANSWERED ) : array( (string) $status );
 	}
 
 	/**

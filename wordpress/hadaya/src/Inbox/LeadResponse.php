@@ -12,7 +12,7 @@ use Hadaya\Leads\Lead;
 use Hadaya\Leads\LeadAnswers;
 use Hadaya\Leads\LeadFilters;
 use Hadaya\Leads\LeadNotes;
-use Hadaya\Leads\LeadStates;
+use Hadaya\Leads\Leads;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -109,7 +109,7 @@ final class LeadResponse {
 			'assigned' => $this->assignment->of( $id ),
 			'until'    => $until,
 			'snoozed'  => $until > time() ? $this->dates->whole( $until ) : '',
-			'back'     => $until > 0 && $until <= time() && LeadStates::FRESH === $lead->state() ? $this->dates->whole( $until ) : '',
+			'back'     => $until > 0 && $until <= time() && Leads::FRESH === $lead->state() ? $this->dates->whole( $until ) : '',
 			'mailFailed'  => $this->delivery_report->has_problem( $id ),
 			'revision' => $this->lead_revision->of( $lead ),
 		);

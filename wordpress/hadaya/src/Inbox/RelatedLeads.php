@@ -10,7 +10,7 @@ namespace Hadaya\Inbox;
 use Hadaya\Leads\Lead;
 use Hadaya\Leads\LeadMentions;
 use Hadaya\Leads\LeadRepository;
-use Hadaya\Leads\LeadStates;
+use Hadaya\Leads\Leads;
 use Hadaya\Leads\Sender;
 use Hadaya\Support\Phones;
 
@@ -59,7 +59,7 @@ final class RelatedLeads {
 		$found = array();
 		foreach ( $this->leads->find_many( $this->lead_mentions->find( $requested, 0, self::MOST ) ) as $other ) {
 			$is_same = '' === $email ? $this->sender->has_number( $other, $number ) : Sender::has_address( $other, $email );
-			if ( $is_same && $other->id() !== $lead->id() && in_array( $other->state(), array( LeadStates::FRESH, LeadStates::ANSWERED ), true ) ) {
+			if ( $is_same && $other->id() !== $lead->id() && in_array( $other->state(), array( Leads::FRESH, Leads::ANSWERED ), true ) ) {
 				$found[] = $other;
 			}
 		}

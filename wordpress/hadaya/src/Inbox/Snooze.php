@@ -9,7 +9,6 @@ namespace Hadaya\Inbox;
 
 use Hadaya\Leads\Lead;
 use Hadaya\Leads\Leads;
-use Hadaya\Leads\LeadStates;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -76,7 +75,7 @@ final class Snooze {
 			WHERE p.post_type = %s AND p.post_status = %s AND m.meta_value > %s",
 			self::META,
 			Leads::TYPE,
-			LeadStates::FRESH,
+			Leads::FRESH,
 			gmdate( 'Y-m-d H:i:s' )
 		);
 		return (int) $wpdb->get_var( $query ); // phpcs:ignore WordPress.DB -- Prepared above; it changes with the clock.
@@ -89,9 +88,9 @@ final class Snooze {
 	 * @return string
 	 */
 	public function state_name( Lead $lead ): string {
-		if ( LeadStates::FRESH === $lead->state() && $this->is_off( $lead->id() ) ) {
+		if ( Leads::FRESH === $lead->state() && $this->is_off( $lead->id() ) ) {
 			return __( 'Snoozed', 'hadaya' );
 		}
-		return LeadStates::names()[ $lead->state() ] ?? __( 'In the Trash', 'hadaya' );
+		return Leads::names()[ $lead->state() ] ?? __( 'In the Trash', 'hadaya' );
 	}
 }

@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 final class Lead {
 
 	private int $id       = 0;
-	private string $state = LeadStates::FRESH;
+	private string $state = Leads::FRESH;
 	private int $time     = 0;
 
 	/** @var string[] Fields that every form knows, by name. */

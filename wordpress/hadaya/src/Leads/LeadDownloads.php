@@ -90,10 +90,10 @@ final class LeadDownloads {
 	 */
 	private function find_requested(): array {
 		$requested = $this->lead_filters->requested();
-		$states    = array( LeadStates::FRESH, LeadStates::ANSWERED );
+		$states    = array( Leads::FRESH, Leads::ANSWERED );
 		$query     = array(
 			'post_type'      => Leads::TYPE,
-			'post_status'    => in_array( $requested['post_status'], LeadStates::all(), true ) ? $requested['post_status'] : $states,
+			'post_status'    => in_array( $requested['post_status'], Leads::all(), true ) ? $requested['post_status'] : $states,
 			'posts_per_page' => -1,
 			'fields'         => 'ids',
 			'cache_results'  => false,
@@ -144,7 +144,7 @@ final class LeadDownloads {
 			implode( ' | ', $pairs ),
 			implode( ' | ', array_column( $lead->files(), 'name' ) ),
 			$lead->origin()->url(),
-			LeadStates::names()[ $lead->state() ] ?? '',
+			Leads::names()[ $lead->state() ] ?? '',
 			$lead->origin()->source(),
 			$this->lead_filters->name_widget( $lead->origin()->widget() ),
 			implode( ' | ', array_column( $this->lead_notes->read( $lead->id() ), 'text' ) ),

@@ -123,7 +123,7 @@ final class LeadRepository {
 		return get_posts(
 			array(
 				'post_type'      => Leads::TYPE,
-				'post_status'    => LeadStates::all(),
+				'post_status'    => Leads::all(),
 				'posts_per_page' => $most,
 				'fields'         => 'ids',
 				'orderby'        => 'date',

@@ -12,7 +12,7 @@ use Hadaya\Inbox\LeadResponse;
 use Hadaya\Leads\Lead;
 use Hadaya\Leads\LeadAccess;
 use Hadaya\Leads\LeadAnswers;
-use Hadaya\Leads\LeadStates;
+use Hadaya\Leads\Leads;
 use Hadaya\Mail\AnswerMail;
 use Hadaya\Settings\Access;
 use Hadaya\Settings\RestError;
@@ -156,7 +156,7 @@ final class LeadAnswersRoute extends LeadRoutes {
 	 * @param Lead $lead Lead.
 	 */
 	private function mark( Lead $lead ): void {
-		if ( LeadStates::FRESH === $lead->state() ) {
+		if ( Leads::FRESH === $lead->state() ) {
 			$this->change->set_state( $lead, 'answered' );
 		}
 	}

@@ -8,7 +8,7 @@
 namespace Hadaya\Spam;
 
 use Hadaya\Leads\Lead;
-use Hadaya\Leads\LeadStates;
+use Hadaya\Leads\Leads;
 use Hadaya\Mail\ReplyLimit;
 use Hadaya\Support\Phones;
 
@@ -45,9 +45,9 @@ final class KnownSenders {
 	 */
 	public function learn( $lead, $state, $before ): void {
 		// Trashing and restoring do not change the verdict.
-		if ( LeadStates::SPAM === $state && 'trash' !== $before ) {
+		if ( Leads::SPAM === $state && 'trash' !== $before ) {
 			$this->remember( $lead->all_texts() );
-		} elseif ( LeadStates::SPAM === $before && 'trash' !== $state ) {
+		} elseif ( Leads::SPAM === $before && 'trash' !== $state ) {
 			$this->forget( $lead->all_texts() );
 		}
 	}

@@ -9,7 +9,6 @@ namespace Hadaya\Statistics;
 
 use Hadaya\Leads\LeadIndex;
 use Hadaya\Leads\Leads;
-use Hadaya\Leads\LeadStates;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -61,8 +60,8 @@ final class Statistics {
 				LeadIndex::ARRIVAL,
 				LeadIndex::LANGUAGE,
 				Leads::TYPE,
-				LeadStates::FRESH,
-				LeadStates::ANSWERED,
+				Leads::FRESH,
+				Leads::ANSWERED,
 				$period->from() . ' 00:00:00',
 				$period->to() . ' 23:59:59'
 			),

@@ -8,7 +8,6 @@
 namespace Hadaya\Widgets;
 
 use Hadaya\Settings\Schema\PublicSchema;
-use Hadaya\Support\Texts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -111,7 +110,7 @@ final class PrintedChannels {
 	 * @return string
 	 */
 	private static function address( string $value, array $known ): string {
-		return Texts::is_address( $value ) ? $value : str_replace( '%s', $value, $known['link'] );
+		return 1 === preg_match( '#^https?://#', $value ) ? $value : str_replace( '%s', $value, $known['link'] );
 	}
 
 	/**

@@ -9,7 +9,7 @@ namespace Hadaya\Tests\Leads;
 
 use Hadaya\Leads\BidiControls;
 use Hadaya\Leads\Lead;
-use Hadaya\Leads\LeadStates;
+use Hadaya\Leads\Leads;
 use Hadaya\Leads\Sender;
 use Hadaya\Tests\TestCase;
 
@@ -24,7 +24,7 @@ final class LeadTest extends TestCase {
 
 	public function test_a_new_lead_is_unread_and_has_no_id(): void {
 		$lead = self::lead( array( 'name' => 'Amal' ) );
-		$this->assertSame( array( 0, LeadStates::FRESH, 'sent-1', false ), array( $lead->id(), $lead->state(), $lead->key(), $lead->is_repeat() ) );
+		$this->assertSame( array( 0, Leads::FRESH, 'sent-1', false ), array( $lead->id(), $lead->state(), $lead->key(), $lead->is_repeat() ) );
 		$this->assertSame( 'Amal', $lead->text( 'name' ) );
 		$this->assertSame( '', $lead->text( 'phone' ) );
 		$this->assertSame( array( 'name', 'email', 'phone', 'message' ), array_keys( $lead->all_texts() ) );
@@ -32,9 +32,9 @@ final class LeadTest extends TestCase {
 
 	public function test_a_changed_copy_leaves_the_original_unchanged(): void {
 		$lead = self::lead();
-		$spam = $lead->with_state( LeadStates::SPAM )->with_time( 5 );
-		$this->assertSame( array( LeadStates::FRESH, 0 ), array( $lead->state(), $lead->time() ) );
-		$this->assertSame( array( LeadStates::SPAM, 5 ), array( $spam->state(), $spam->time() ) );
+		$spam = $lead->with_state( Leads::SPAM )->with_time( 5 );
+		$this->assertSame( array( Leads::FRESH, 0 ), array( $lead->state(), $lead->time() ) );
+		$this->assertSame( array( Leads::SPAM, 5 ), array( $spam->state(), $spam->time() ) );
 	}
 
 	public function broken(): array {
@@ -52,8 +52,8 @@ final class LeadTest extends TestCase {
 	 * @param mixed $kept What is kept.
 	 */
 	public function test_corrupted_data_is_tolerated( $kept ): void {
-		$lead = Lead::from_stored( 7, LeadStates::ANSWERED, 100, $kept );
-		$this->assertSame( array( 7, LeadStates::ANSWERED, 100 ), array( $lead->id(), $lead->state(), $lead->time() ) );
+		$lead = Lead::from_stored( 7, Leads::ANSWERED, 100, $kept );
+		$this->assertSame( array( 7, Leads::ANSWERED, 100 ), array( $lead->id(), $lead->state(), $lead->time() ) );
 		$this->assertSame( '', $lead->text( 'email' ) );
 		$this->assertSame( array(), $lead->files() );
 		$this->assertSame( array( '', '', '0', 0 ), array( $lead->origin()->url(), $lead->origin()->title(), $lead->origin()->widget(), $lead->origin()->page() ) );
@@ -62,7 +62,7 @@ final class LeadTest extends TestCase {
 
 	public function test_stored_data_is_restored(): void {
 		$lead = self::lead( array( 'name' => 'Amal' ), array( array( 'label' => 'Company', 'value' => 'Hadaya' ) ) );
-		$this->assertSame( $lead->kept(), Lead::from_stored( 1, LeadStates::FRESH, 1, $lead->kept() )->kept() );
+		$this->assertSame( $lead->kept(), Lead::from_stored( 1, Leads::FRESH, 1, $lead->kept() )->kept() );
 	}
 
 	public function test_bidi_controls_are_removed_and_joiners_kept(): void {

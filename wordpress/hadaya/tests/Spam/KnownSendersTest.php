@@ -8,7 +8,7 @@
 namespace Hadaya\Tests\Spam;
 
 use Hadaya\Leads\Lead;
-use Hadaya\Leads\LeadStates;
+use Hadaya\Leads\Leads;
 use Hadaya\Spam\KnownSenders;
 use Hadaya\Tests\TestCase;
 
@@ -31,17 +31,17 @@ final class KnownSendersTest extends TestCase {
 		$senders = self::part( KnownSenders::class );
 		$lead    = self::lead( array( 'email' => 'Bad.Guy+1@gmail.com' ) );
 		$this->assertFalse( self::part( KnownSenders::class )->has( array( 'email' => 'badguy@gmail.com' ) ) );
-		$senders->learn( $lead, LeadStates::SPAM, LeadStates::FRESH );
+		$senders->learn( $lead, Leads::SPAM, Leads::FRESH );
 		$this->assertTrue( self::part( KnownSenders::class )->has( array( 'email' => 'badguy@googlemail.com' ) ) );
 		$this->assertFalse( self::part( KnownSenders::class )->has( array( 'email' => 'good@gmail.com' ) ) );
 		$this->assertStringNotContainsString( 'gmail', (string) wp_json_encode( get_option( KnownSenders::OPTION ) ) );
-		$senders->learn( $lead, LeadStates::FRESH, LeadStates::SPAM );
+		$senders->learn( $lead, Leads::FRESH, Leads::SPAM );
 		$this->assertFalse( self::part( KnownSenders::class )->has( array( 'email' => 'badguy@gmail.com' ) ) );
 	}
 
 	public function test_trashing_changes_nothing_and_a_number_counts_only_without_an_email(): void {
 		$senders = self::part( KnownSenders::class );
-		$senders->learn( self::lead( array( 'phone' => '+968 9000 0001' ) ), LeadStates::SPAM, LeadStates::FRESH );
+		$senders->learn( self::lead( array( 'phone' => '+968 9000 0001' ) ), Leads::SPAM, Leads::FRESH );
 		$this->assertTrue( self::part( KnownSenders::class )->has( array( 'phone' => '0096890000001' ) ) );
 		$this->assertFalse(
 			self::part( KnownSenders::class )->has(
@@ -51,11 +51,11 @@ final class KnownSendersTest extends TestCase {
 				)
 			)
 		);
-		$senders->learn( self::lead( array( 'phone' => '+96890000001' ) ), 'trash', LeadStates::SPAM );
+		$senders->learn( self::lead( array( 'phone' => '+96890000001' ) ), 'trash', Leads::SPAM );
 		$this->assertTrue( self::part( KnownSenders::class )->has( array( 'phone' => '+96890000001' ) ) );
-		$senders->learn( self::lead( array( 'phone' => '+96890000002' ) ), LeadStates::SPAM, 'trash' );
+		$senders->learn( self::lead( array( 'phone' => '+96890000002' ) ), Leads::SPAM, 'trash' );
 		$this->assertFalse( self::part( KnownSenders::class )->has( array( 'phone' => '+96890000002' ) ) );
-		$senders->learn( self::lead( array( 'message' => 'no address' ) ), LeadStates::SPAM, LeadStates::FRESH );
+		$senders->learn( self::lead( array( 'message' => 'no address' ) ), Leads::SPAM, Leads::FRESH );
 		$this->assertFalse( self::part( KnownSenders::class )->has( array( 'message' => 'no address' ) ) );
 	}
 }

@@ -12,7 +12,7 @@ use Hadaya\Form\FormPost;
 use Hadaya\Leads\Lead;
 use Hadaya\Leads\LeadNotes;
 use Hadaya\Leads\LeadRepository;
-use Hadaya\Leads\LeadStates;
+use Hadaya\Leads\Leads;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -34,7 +34,7 @@ final class Store implements Step {
 		$post->files->keep( $said, $post->limit );
 		$lead  = Lead::from_submission( $said->texts(), $said->custom(), $post->files->kept(), $said->origin(), $post->key );
 		$lead  = $lead->with_newsletter( $said->newsletter() );
-		$lead  = '' === $post->spam ? $lead : $lead->with_state( LeadStates::SPAM );
+		$lead  = '' === $post->spam ? $lead : $lead->with_state( Leads::SPAM );
 		$notes = array_merge( array_filter( array( $post->spam ) ), $post->notes, $post->files->notes() );
 		if ( ! $this->leads->save( $lead, $this->note( $notes ) ) ) {
 			return FormAnswer::refusal( __( 'Your message could not be saved. Please try again or use another channel.', 'hadaya' ) );

@@ -12,7 +12,7 @@ use Hadaya\Http\Attribution;
 use Hadaya\Leads\Lead;
 use Hadaya\Leads\LeadNotes;
 use Hadaya\Leads\LeadRepository;
-use Hadaya\Leads\LeadStates;
+use Hadaya\Leads\Leads;
 use Hadaya\Quote\Catalogue;
 use Hadaya\Quote\Quote;
 use Hadaya\Quote\QuoteCounts;
@@ -59,7 +59,7 @@ final class Store {
 		$origin   = $this->attribution->origin( $post->request, __( 'Quote list', 'hadaya' ) ) + array( 'language' => $language );
 		$spam     = $this->spam->reason( $post, (string) $origin['ref_url'] );
 		$lead     = Lead::from_submission( $post->texts, $post->fields(), $post->logo->keep( $post->limit ), $origin, $post->key );
-		$lead     = '' === $spam ? $lead : $lead->with_state( LeadStates::SPAM );
+		$lead     = '' === $spam ? $lead : $lead->with_state( Leads::SPAM );
 		$note     = '' === $spam ? array() : array( LeadNotes::META => $this->notes->encode( $spam, 0 ) );
 		$meta     = Quote::meta(
 			$post->lines,

@@ -1,4 +1,4 @@
-import { fillText, type Strings } from '@hadaya/core';
+import type { Strings } from '@hadaya/core';
 import type { ReactElement } from 'react';
 import type { PriceFormat } from '../model/formatPrice.ts';
 import { findPrice, type PriceStep } from '../model/prices.ts';
@@ -14,10 +14,14 @@ export interface EachPriceProps {
 export function EachPrice({ prices, quantity, format, texts }: EachPriceProps): ReactElement | null {
   if (format === null || prices.length === 0) return null;
   const price = findPrice(prices, quantity);
-  const each = price === null ? texts.onRequest : fillText(texts.each, { price: format(price) });
+  if (price === null) return <p className="hadaya-quote-each">{texts.onRequest}</p>;
+  // A currency in the other direction must not turn the words around it.
+  const [before, after] = texts.each.split('{{price}}');
   return (
     <p className="hadaya-quote-each">
-      <bdi>{each}</bdi>
+      {before}
+      <bdi>{format(price)}</bdi>
+      {after}
     </p>
   );
 }

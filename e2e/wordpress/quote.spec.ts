@@ -2,9 +2,9 @@
 
 import { INBOX, readLead } from './kit/inbox.ts';
 import { findLeads, PNG } from './kit/message.ts';
-import { keepOptions } from './kit/ownerCalls.ts';
+import { keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { logIn } from './kit/session.ts';
-import { PERSON } from './kit/settingsApp.ts';
+import { PERSON, save, saved } from './kit/settingsApp.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
@@ -109,6 +109,7 @@ test('a company collects products with options and a logo, sends them on reconne
     await offer.getByRole('button', { name: 'Save offer' }).click();
     await expect(inbox.getByText('The offer is saved. Send its link with your reply.').first()).toBeVisible();
     await expect(inbox.locator('.hadaya-inbox-whole textarea').filter({ hasText: link })).toHaveCount(1);
+    await expect(inbox.getByLabel('Subject')).toHaveValue(/^Your offer Q-\d+ from /);
     await owner.close();
   });
   await test.step('the buyer accepts once', async () => {
@@ -123,7 +124,8 @@ test('a company collects products with options and a logo, sends them on reconne
     expect(bodies.filter((body) => body.includes('Thank you.'))).toHaveLength(1);
     await logIn(page.request, site.url);
     const { quote } = await readLead(page.request, site, Number(lead?.ID));
-    expect(quote).toMatchObject({ state: 'accepted', order: 900 });
+    const url = expect.stringContaining('page=wc-orders&action=edit&id=900');
+    expect(quote).toMatchObject({ state: 'accepted', order: { number: '900', url } });
   });
   const broken = `${link.slice(0, -1)}${link.endsWith('0') ? '1' : '0'}`;
   expect((await page.request.get(broken)).status()).toBe(404);
@@ -146,4 +148,25 @@ test('without JavaScript the button leads to a form with the product’s name, w
   }).toPass();
   expect(findLeads(site, 'plain@company.example')).toHaveLength(1);
   await context.close();
+});
+
+test('the owner creates the page of the list by a click, once', async ({ page, site, guest }) => {
+  guest.ignoreFindings();
+  const islands = { ...HADAYA_OPTIONS.islands, quote: true };
+  keepOptions(site, { ...HADAYA_OPTIONS, islands, quote: { ...QUOTE, page: '' } });
+  await logIn(page.request, site.url);
+  await page.goto(`${SETTINGS_PAGE}-quote`);
+  const create = page.getByRole('button', { name: 'Create the quote list page' });
+  const view = page.getByRole('link', { name: 'View the quote list page' });
+  await create.click();
+  const link = (await view.getAttribute('href')) ?? '';
+  expect(link).toContain(site.url);
+  const url = page.getByLabel('URL of the quote list page');
+  await url.fill('');
+  await create.click();
+  await expect(url).toHaveValue(link);
+  await save(page).click();
+  await saved(page, 'Settings saved.');
+  await page.goto(link);
+  await expect(page.getByText('Your list is empty.')).toBeVisible();
 });

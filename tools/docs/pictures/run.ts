@@ -114,13 +114,28 @@ async function takeQuoteList(page: Page, locale: Locale): Promise<void> {
   await shop.close();
 }
 
+/** The page of an offer. */
+async function takeQuoteOffer(page: Page, locale: Locale): Promise<void> {
+  const php = findPhp();
+  if ('missing' in php || !hasWordPress()) return missWordPress();
+  const paths = createSite(php, `pictures-offer-${locale}-${process.pid}`, demoContent());
+  await page.setViewportSize({ width: 800, height: 912 });
+  await page.setContent(
+    wpCli(php, paths, ['eval-file', resolve(REPOSITORY, 'tools/wordpress/php/offer-page.php'), locale]),
+  );
+  await take(page, named('quote-offer', locale));
+  await page.setViewportSize(SIZE);
+  rmSync(paths.folder, { recursive: true, force: true });
+}
+
+function missWordPress(): void {
+  console.error('The owner’s screens need PHP and WordPress: npx -y pnpm@12 wp:fetch');
+  process.exitCode = 1;
+}
+
 async function takeScreens(page: Page, locale: Locale): Promise<void> {
   const php = findPhp();
-  if ('missing' in php || !hasWordPress()) {
-    console.error('The owner’s screens need PHP and WordPress: npx -y pnpm@12 wp:fetch');
-    process.exitCode = 1;
-    return;
-  }
+  if ('missing' in php || !hasWordPress()) return missWordPress();
   const demo = demoContent();
   const content = { ...demo, options: { ...demo.options, ...(locale === 'ar' ? { hadaya_test_locale: 'ar' } : {}) } };
   const paths = createSite(php, `pictures-${locale}-${process.pid}`, content);
@@ -193,6 +208,7 @@ const page = await context.newPage();
 for (const locale of ['en', 'ar'] as const) {
   if (isRequested(named('shop', locale))) await takeShop(page, locale);
   if (isRequested(named('quote-list', locale))) await takeQuoteList(page, locale);
+  if (isRequested(named('quote-offer', locale))) await takeQuoteOffer(page, locale);
   if (Object.keys(SCREENS).some((name) => isRequested(named(name, locale)))) await takeScreens(page, locale);
 }
 await browser.close();

@@ -112,6 +112,14 @@ final class WC_Order {
 	public function get_id() {
 		return 900;
 	}
+
+	public function get_order_number() {
+		return '900';
+	}
+
+	public function get_edit_order_url() {
+		return admin_url( 'admin.php?page=wc-orders&action=edit&id=900' );
+	}
 }
 
 final class WC_Order_Item_Shipping {
@@ -135,12 +143,16 @@ function get_woocommerce_currency() {
 	return 'OMR';
 }
 
-function wc_price( $price, $given ) {
+function wc_price( $price, $given = array( 'currency' => 'OMR' ) ) {
 	return $given['currency'] . ' ' . number_format( $price, 3 );
 }
 
 function wc_attribute_label( $name ) {
 	return $name;
+}
+
+function wc_get_order() {
+	return new WC_Order();
 }
 
 function wc_create_order() {

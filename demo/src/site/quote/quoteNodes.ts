@@ -1,7 +1,9 @@
 import {
   escapeHtml,
+  type Locale,
   type Localized,
   localized,
+  moneyText,
   type Product,
   priceRange,
   rials,
@@ -41,7 +43,13 @@ function printData(values: Readonly<Record<string, string | number>>): string {
 }
 
 /** Settings that every element of the quote list carries, as the plugin prints them. */
-const COMMON = { minimum: MINIMUM, step: 1, currency: CURRENCY, 'whats-app': WHATSAPP_NUMBER };
+const common = (locale: Locale) => ({
+  minimum: MINIMUM,
+  step: 1,
+  currency: CURRENCY,
+  'price-format': moneyText(1_234_567_125, locale).replace('1234567', '1,234,567').replace('&nbsp;', '\u00a0'),
+  'whats-app': WHATSAPP_NUMBER,
+});
 
 function describe(product: Product, { locale, link }: PageContext): Readonly<Record<string, string | number>> {
   const [image] = product.images;
@@ -50,7 +58,7 @@ function describe(product: Product, { locale, link }: PageContext): Readonly<Rec
     name: product.name[locale],
     link: link(`/product/${product.slug}/`).replaceAll('&amp;', '&'),
     picture: image ? thumbnailOf(image).src : '',
-    ...COMMON,
+    ...common(locale),
   };
 }
 
@@ -87,5 +95,5 @@ export function quoteCard(product: Product, context: PageContext): string {
 }
 
 /** The quote list page, including the form that works without scripts. */
-export const quoteList = (form: string): string =>
-  `<div data-hadaya="quote" class="hadaya-quote"${printData({ view: 'list', ...COMMON })}>${form}</div>`;
+export const quoteList = (form: string, locale: Locale): string =>
+  `<div data-hadaya="quote" class="hadaya-quote"${printData({ view: 'list', ...common(locale) })}>${form}</div>`;

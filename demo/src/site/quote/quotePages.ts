@@ -21,5 +21,5 @@ export const quotePage: DemoPage = {
   title: texts.quote,
   summary: texts.quoteSummary,
   bodyClass: () => 'woocommerce-page quote-page',
-  content: (context) => `<h1>${texts.quote[context.locale]}</h1>\n${quoteList(plainForm(context))}`,
+  content: (context) => `<h1>${texts.quote[context.locale]}</h1>\n${quoteList(plainForm(context), context.locale)}`,
 };

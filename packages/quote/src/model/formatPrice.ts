@@ -1,8 +1,30 @@
-/** Formats a price for the shopper; the plain number if the browser does not support the currency. */
-export function formatPrice(price: number, currency: string, language: string): string {
+import type { QuoteSettings } from '../settings.ts';
+
+/** Formats a price. */
+export type PriceFormat = (price: number) => string;
+
+/** Before, thousands separator, decimal separator, decimals and after, in the shop's text for a price of 1234567.125. */
+const SAMPLE = /^(\D*)1(\D*)234(?:\2)567(?:(\D)(\d+))?(\D*)$/;
+
+/**
+ * Formats prices as the shop does, by its printed sample; without one, as the shopper's language does. `null` if the
+ * shop shows no prices.
+ */
+export function findPriceFormat(
+  { currency, priceFormat }: Pick<QuoteSettings, 'currency' | 'priceFormat'>,
+  language: string,
+): PriceFormat | null {
+  if (currency === '') return null;
+  const [sample, before = '', thousands = '', point = '', decimals = '', after = ''] = SAMPLE.exec(priceFormat) ?? [];
   try {
-    return new Intl.NumberFormat(language || 'en', { style: 'currency', currency }).format(price);
+    const digits = decimals.length;
+    const amount = sample
+      ? new Intl.NumberFormat('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+      : new Intl.NumberFormat(language || 'en', { style: 'currency', currency });
+    if (!sample) return (price) => amount.format(price);
+    const separate = (sign: string) => (sign === ',' ? thousands : point);
+    return (price) => before + amount.format(price).replace(/[,.]/g, separate) + after;
   } catch {
-    return `${price} ${currency}`.trim();
+    return (price) => `${price} ${currency}`;
   }
 }

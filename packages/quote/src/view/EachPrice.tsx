@@ -1,25 +1,27 @@
-import { fillText, type Strings } from '@hadaya/core';
+import type { Strings } from '@hadaya/core';
 import type { ReactElement } from 'react';
-import { formatPrice } from '../model/formatPrice.ts';
+import type { PriceFormat } from '../model/formatPrice.ts';
 import { findPrice, type PriceStep } from '../model/prices.ts';
 
 export interface EachPriceProps {
   readonly prices: readonly PriceStep[];
   readonly quantity: number;
-  readonly currency: string;
-  readonly language: string;
+  readonly format: PriceFormat | null;
   readonly texts: Strings<'onRequest' | 'each'>;
 }
 
 /** The unit price at a quantity; renders nothing if the shop shows no prices. */
-export function EachPrice({ prices, quantity, currency, language, texts }: EachPriceProps): ReactElement | null {
-  if (currency === '' || prices.length === 0) return null;
+export function EachPrice({ prices, quantity, format, texts }: EachPriceProps): ReactElement | null {
+  if (format === null || prices.length === 0) return null;
   const price = findPrice(prices, quantity);
-  const each =
-    price === null ? texts.onRequest : fillText(texts.each, { price: formatPrice(price, currency, language) });
+  if (price === null) return <p className="hadaya-quote-each">{texts.onRequest}</p>;
+  // A currency in the other direction must not turn the words around it.
+  const [before, after] = texts.each.split('{{price}}');
   return (
     <p className="hadaya-quote-each">
-      <bdi>{each}</bdi>
+      {before}
+      <bdi>{format(price)}</bdi>
+      {after}
     </p>
   );
 }

@@ -1,18 +1,18 @@
 import { fillText, type Store, type Strings } from '@hadaya/core';
 import { type ReactElement, useEffect, useState } from 'react';
+import type { PriceFormat } from '../model/formatPrice.ts';
 import { lineKey, type QuoteAction, type QuoteLine, type QuoteState } from '../model/quoteList.ts';
 import { EachPrice } from './EachPrice.tsx';
 
 export interface LineRowProps {
   readonly line: QuoteLine;
-  readonly currency: string;
-  readonly language: string;
+  readonly format: PriceFormat | null;
   readonly texts: Strings<'quantityOf' | 'noteOf' | 'note' | 'remove' | 'onRequest' | 'each'>;
   readonly dispatch: Store<QuoteState, QuoteAction>['dispatch'];
 }
 
 /** One product of the list. The quantity is applied on blur, so that typing "200" does not apply "2" first. */
-export function LineRow({ line, currency, language, texts, dispatch }: LineRowProps): ReactElement {
+export function LineRow({ line, format, texts, dispatch }: LineRowProps): ReactElement {
   const { name, options, quantity, note, link, picture, minimum, prices } = line;
   const key = lineKey(line);
   const [typed, setTyped] = useState(String(quantity));
@@ -27,7 +27,7 @@ export function LineRow({ line, currency, language, texts, dispatch }: LineRowPr
       <div className="hadaya-quote-what">
         <a href={link || undefined}>{name}</a>
         {options.length > 0 && <small>{options.join(' · ')}</small>}
-        <EachPrice {...{ prices, quantity, currency, language, texts }} />
+        <EachPrice {...{ prices, quantity, format, texts }} />
         <input
           type="text"
           aria-label={fillText(texts.noteOf, { name })}

@@ -2,6 +2,7 @@ import { fillText, type Store } from '@hadaya/core';
 import { ServerNode, useStore } from '@hadaya/core/react';
 import { type ReactElement, useState } from 'react';
 import type { AddOutcome, Product } from '../dom/openProduct.ts';
+import { findPriceFormat } from '../model/formatPrice.ts';
 import { fitQuantity, type PriceStep } from '../model/prices.ts';
 import type { QuoteAction, QuoteState } from '../model/quoteList.ts';
 import type { QuoteSettings } from '../settings.ts';
@@ -46,14 +47,13 @@ export function ProductQuote(props: ProductQuoteProps): ReactElement {
     setQuantity(fitting);
     response.dispatch(await product.add(fitting, note));
   };
+  const format = findPriceFormat(settings, language);
   const rule = tellRule(settings, texts);
   return (
     <div className="hadaya-quote-product">
       {link && <ServerNode node={link} attributes={{ hidden: '' }} />}
-      <EachPrice {...{ prices, quantity, texts, language }} currency={settings.currency} />
-      {settings.currency !== '' && (
-        <PriceSteps {...{ prices, quantity, currency: settings.currency, language, texts }} onChoose={setQuantity} />
-      )}
+      <EachPrice {...{ prices, quantity, format, texts }} />
+      <PriceSteps {...{ prices, quantity, format, texts }} onChoose={setQuantity} />
       <div className="hadaya-quote-row">
         <input
           type="number"

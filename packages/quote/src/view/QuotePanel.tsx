@@ -3,7 +3,7 @@ import { ServerNode, useStore } from '@hadaya/core/react';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { QuoteRequest, Sender } from '../dom/createSender.ts';
 import type { LogoKeeper } from '../dom/keepLogo.ts';
-import { formatPrice } from '../model/formatPrice.ts';
+import { findPriceFormat } from '../model/formatPrice.ts';
 import {
   countPieces,
   lineKey,
@@ -73,7 +73,8 @@ export function QuotePanel(props: QuotePanelProps): ReactElement {
     list.dispatch({ kind: 'restored' });
     section.current?.focus({ preventScroll: true });
   };
-  const sum = settings.currency === '' ? null : sumPrices(lines);
+  const format = findPriceFormat(settings, language);
+  const sum = sumPrices(lines);
   const isEmpty = lines.length === 0;
   return (
     <section ref={section} tabIndex={-1} className="hadaya-quote-list" aria-label={texts.title}>
@@ -89,12 +90,7 @@ export function QuotePanel(props: QuotePanelProps): ReactElement {
       )}
       <ul>
         {lines.map((line) => (
-          <LineRow
-            key={lineKey(line)}
-            {...{ line, language, texts }}
-            currency={settings.currency}
-            dispatch={list.dispatch}
-          />
+          <LineRow key={lineKey(line)} {...{ line, format, texts }} dispatch={list.dispatch} />
         ))}
       </ul>
       <p role="status" className="hadaya-quote-removed">
@@ -105,9 +101,9 @@ export function QuotePanel(props: QuotePanelProps): ReactElement {
           </button>
         )}
       </p>
-      {sum !== null && !isEmpty && (
+      {format !== null && sum !== null && !isEmpty && (
         <p className="hadaya-quote-sum">
-          <span>{texts.about}</span> <bdi>{formatPrice(sum, settings.currency, language)}</bdi>
+          <span>{texts.about}</span> <bdi>{format(sum)}</bdi>
         </p>
       )}
       {!isEmpty && (

@@ -110,7 +110,8 @@ export interface Quote {
   readonly taxes: 'incl' | 'excl' | '';
   readonly state: 'sent' | 'answered' | 'asked' | 'accepted';
   readonly link: string;
-  readonly order: number;
+  /** The order of an acceptance. */
+  readonly order: { readonly number: string; readonly url: string } | null;
   readonly lines: readonly QuoteLine[];
   readonly offer: Offer | null;
 }

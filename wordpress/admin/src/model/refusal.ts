@@ -21,7 +21,14 @@ const OWN: Readonly<Record<string, Refusal['kind']>> = {
 };
 
 /** An expired nonce or missing permission; WordPress refreshes the nonce itself while logged in. */
-const STRANGERS = ['rest_cookie_invalid_nonce', 'rest_forbidden', 'rest_not_logged_in'];
+const STRANGERS = [
+  'rest_cookie_invalid_nonce',
+  'rest_forbidden',
+  'rest_not_logged_in',
+  // Of pages.
+  'rest_cannot_create',
+  'rest_forbidden_context',
+];
 
 /** Reads a rejection of `apiFetch`: WordPress' error object, or an unreadable response. */
 export function readRefusal(error: unknown): Refusal {

@@ -1,4 +1,4 @@
-import { Button, ToggleControl } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { Fragment, useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { countMistakes, isChanged } from '../model/editor.ts';
@@ -9,6 +9,7 @@ import { History } from './History.tsx';
 import { Move } from './move/Move.tsx';
 import { ObjectFields } from './ObjectFields.tsx';
 import { Parts } from './Parts.tsx';
+import { QuoteList } from './QuoteList.tsx';
 import { useSettingsApp } from './SettingsContext.ts';
 import { Transfer } from './Transfer.tsx';
 import { WidgetsSection } from './widget/WidgetsSection.tsx';
@@ -51,21 +52,13 @@ function Group() {
   const schema = start.schema.properties?.[name];
   if (!schema) return null;
   const { enabled } = schema.properties ?? {};
-  const islands = asValues(editor.draft.islands);
   // A form that is off shows only its switch.
   const isOff = name === 'form' && enabled && findRest(name, editor.draft) === 'form';
   return (
     <Fragment>
       {name === 'statistics' && <Statistics />}
-      {name === 'quote' && (
-        <ToggleControl
-          label={__('Let customers collect products and request a quote', 'hadaya')}
-          checked={islands.quote === true}
-          onChange={(isOn) => change('islands', { ...islands, quote: isOn })}
-          __nextHasNoMarginBottom
-        />
-      )}
-      {(name !== 'quote' || islands.quote === true) && (
+      {name === 'quote' && <QuoteList />}
+      {(name !== 'quote' || asValues(editor.draft.islands).quote === true) && (
         <ObjectFields
           form={form}
           schema={isOff ? { ...schema, properties: { enabled } } : schema}

@@ -107,8 +107,14 @@ final class AnswerDraft {
 		if ( array() !== $before ) {
 			return end( $before );
 		}
+		$site  = wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );
+		$quote = $this->quotes->of( $lead->id() );
+		if ( null !== $quote && null !== $quote->offer() ) {
+			/* translators: 1: number of the quote, 2: name of the site. */
+			return sprintf( __( 'Your offer %1$s from %2$s', 'hadaya' ), $quote->number(), $site );
+		}
 		/* translators: %s: name of the site. */
-		return 'Re: ' . sprintf( __( 'Your message to %s', 'hadaya' ), wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ) );
+		return 'Re: ' . sprintf( __( 'Your message to %s', 'hadaya' ), $site );
 	}
 
 	/**

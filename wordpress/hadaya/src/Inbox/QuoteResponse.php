@@ -30,7 +30,7 @@ final class QuoteResponse {
 	 * The quote of a lead.
 	 *
 	 * @param int $id Id of the lead.
-	 * @return array{number: string, currency: string, taxes: string, state: string, link: string, order: int, lines: list<array{title: string, quantity: int, note: string, price: float|null}>, offer: StoredOffer|null}|null Null for a lead of another kind.
+	 * @return array{number: string, currency: string, taxes: string, state: string, link: string, order: array{number: string, url: string}|null, lines: list<array{title: string, quantity: int, note: string, price: float|null}>, offer: StoredOffer|null}|null Null for a lead of another kind.
 	 */
 	public function of( int $id ): ?array {
 		$quote = $this->quotes->of( $id );
@@ -44,10 +44,24 @@ final class QuoteResponse {
 			'taxes'    => null === $offer ? Catalogue::taxes() : $offer->taxes(),
 			'state'    => $quote->state(),
 			'link'     => $quote->link(),
-			'order'    => $quote->order(),
+			'order'    => self::order( $quote->order() ),
 			'lines'    => array_map( array( self::class, 'line' ), $quote->lines() ),
 			'offer'    => null === $offer ? null : $offer->to_array(),
 		);
+	}
+
+	/**
+	 * The order of an acceptance.
+	 *
+	 * @param int $id Id of the order; 0 for none.
+	 * @return array{number: string, url: string}|null Null without one, and for a deleted one.
+	 */
+	private static function order( int $id ): ?array {
+		$order = $id > 0 && function_exists( 'wc_get_order' ) ? wc_get_order( $id ) : null;
+		return $order instanceof \WC_Order ? array(
+			'number' => $order->get_order_number(),
+			'url'    => $order->get_edit_order_url(),
+		) : null;
 	}
 
 	/**

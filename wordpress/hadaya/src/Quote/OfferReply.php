@@ -129,7 +129,8 @@ final class OfferReply {
 		$order       = $wants_order ? $this->orders->make( $quote, $offer, $lead ) : 0;
 		if ( $wants_order && 0 === $order ) {
 			$note = __( 'The buyer wants to accept the offer, but the order could not be created. See the WooCommerce logs.', 'hadaya' );
-			$this->tell( $quote, $lead, $note );
+			/* translators: %s: number of the offer. */
+			$this->tell( $quote, $lead, __( 'Offer %s could not be turned into an order', 'hadaya' ), $note );
 			return self::FAILED;
 		}
 		$this->quotes->change(
@@ -144,7 +145,8 @@ final class OfferReply {
 			? __( 'The buyer has accepted the offer.', 'hadaya' )
 			/* translators: %d: number of the order. */
 			: sprintf( __( 'The buyer has accepted the offer. Order %d is on hold.', 'hadaya' ), $order );
-		$this->tell( $quote, $lead, $note );
+		/* translators: %s: number of the offer. */
+		$this->tell( $quote, $lead, __( 'Offer %s was accepted', 'hadaya' ), $note );
 		/**
 		 * Runs when a buyer has accepted an offer.
 		 *
@@ -174,20 +176,24 @@ final class OfferReply {
 			$this->quotes->change( $quote, array( 'state' => Quote::ASKED ) );
 		}
 		/* translators: %s: the buyer's question. */
-		$this->tell( $quote, $lead, sprintf( __( 'Question from the buyer: %s', 'hadaya' ), $question ) );
+		$note = sprintf( __( 'Question from the buyer: %s', 'hadaya' ), $question );
+		/* translators: %s: number of the quote. */
+		$this->tell( $quote, $lead, __( 'Question about quote %s', 'hadaya' ), $note );
 		return self::ASKED;
 	}
 
 	/**
 	 * Notifies the shop: with a note on the lead, and by mail to the recipient of the request.
 	 *
-	 * @param Quote  $quote Quote.
-	 * @param Lead   $lead  Its lead.
-	 * @param string $text  Text.
+	 * @param Quote  $quote   Quote.
+	 * @param Lead   $lead    Its lead.
+	 * @param string $subject Subject of the mail, with `%s` for the quote's number.
+	 * @param string $text    Text.
 	 */
-	private function tell( Quote $quote, Lead $lead, string $text ): void {
+	private function tell( Quote $quote, Lead $lead, string $subject, string $text ): void {
 		$this->notes->add( $quote->id(), $text, 0 );
-		$to = Recipients::of( $lead, ContactForm::from_array( $this->options->form() ) );
-		wp_mail( '' === $to ? get_option( 'admin_email' ) : $to, $quote->number() . ' · ' . $this->placeholders->site(), $text );
+		$to      = Recipients::of( $lead, ContactForm::from_array( $this->options->form() ) );
+		$subject = '[' . $this->placeholders->site() . '] ' . sprintf( $subject, $quote->number() );
+		wp_mail( '' === $to ? get_option( 'admin_email' ) : $to, $subject, $text );
 	}
 }

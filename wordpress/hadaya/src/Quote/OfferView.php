@@ -106,21 +106,37 @@ final class OfferView {
 			$rows .= '<tr><td>' . implode( '</td><td>', array_slice( $cells, 0, count( $heads ) ) ) . '</td></tr>';
 		}
 		return '<table><thead><tr><th>' . implode( '</th><th>', array_map( 'esc_html', $heads ) ) . '</th></tr></thead>'
-			. '<tbody>' . $rows . '</tbody></table>';
+			. '<tbody>' . $rows . '</tbody>' . ( null === $offer ? '' : self::sums( $quote, $offer, count( $heads ) - 1 ) ) . '</table>';
 	}
 
 	/**
-	 * The offer's shipping, total, date and note, and the buyer's actions.
+	 * The offer's shipping and total as rows.
+	 *
+	 * @param Quote $quote   Quote.
+	 * @param Offer $offer   Its offer.
+	 * @param int   $columns Columns before the sum.
+	 * @return string
+	 */
+	private static function sums( Quote $quote, Offer $offer, int $columns ): string {
+		$shipping = $offer->shipping();
+		$sums     = null === $shipping ? array() : array( __( 'Shipping', 'hadaya' ) => $shipping );
+		$sums    += array( __( 'Total', 'hadaya' ) => array_sum( $offer->line_totals( $quote->lines() ) ) + (float) $shipping );
+		$rows     = '';
+		foreach ( $sums as $name => $sum ) {
+			$rows .= '<tr><th scope="row" colspan="' . $columns . '">' . esc_html( $name ) . '</th><td>' . self::money( $sum, $quote ) . '</td></tr>';
+		}
+		return '<tfoot>' . $rows . '</tfoot>';
+	}
+
+	/**
+	 * The offer's tax, date and note, and the buyer's actions.
 	 *
 	 * @param Quote $quote Quote.
 	 * @param Offer $offer Offer.
 	 * @return string
 	 */
 	private static function offer( Quote $quote, Offer $offer ): string {
-		$shipping = $offer->shipping();
-		$total    = array_sum( $offer->line_totals( $quote->lines() ) ) + (float) $shipping;
-		$html     = null === $shipping ? '' : '<p>' . esc_html__( 'Shipping', 'hadaya' ) . ' ' . self::money( $shipping, $quote ) . '</p>';
-		$html    .= '<p><strong>' . esc_html__( 'Total', 'hadaya' ) . ' ' . self::money( $total, $quote ) . '</strong></p>';
+		$html = '';
 		if ( '' !== $offer->taxes() ) {
 			$text  = 'incl' === $offer->taxes() ? __( 'Prices include tax.', 'hadaya' ) : __( 'Tax is added to these prices.', 'hadaya' );
 			$html .= '<p>' . esc_html( $text ) . '</p>';
@@ -161,6 +177,8 @@ final class OfferView {
 	public function page( string $body ): string {
 		$style = 'body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:1.05rem/1.6 system-ui,sans-serif}'
 			. 'table{width:100%;border-collapse:collapse}td,th{padding:.5rem;border-bottom:1px solid #ccc;text-align:start}'
+			. 'tfoot th{font-weight:inherit}tfoot tr:last-child{font-weight:700}bdi{white-space:nowrap}'
+			. '@media(max-width:30rem){table{font-size:.9rem}td,th{padding:.5rem .25rem}}'
 			. 'small{display:block;color:#555}label,textarea{display:block;width:100%;box-sizing:border-box}'
 			. 'button{min-height:44px;margin:.5rem 0;padding:.5rem 1.5rem;font:inherit}'
 			. 'button[value=accept]{border:0;border-radius:.4rem;background:#1f7a5c;color:#fff;font-weight:600}@media print{form{display:none}}';

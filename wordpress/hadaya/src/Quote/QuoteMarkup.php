@@ -97,10 +97,11 @@ final class QuoteMarkup {
 	public function element( array $data, string $html, string $classes = 'hadaya-quote' ): string {
 		$settings   = $this->catalogue->settings();
 		$common     = array(
-			'minimum'   => $settings['minimum'],
-			'step'      => $settings['step'],
-			'currency'  => get_woocommerce_currency(),
-			'whats-app' => $settings['whatsapp'],
+			'minimum'      => $settings['minimum'],
+			'step'         => $settings['step'],
+			'currency'     => get_woocommerce_currency(),
+			'price-format' => wp_strip_all_tags( wc_price( 1234567.125 ) ),
+			'whats-app'    => $settings['whatsapp'],
 		);
 		$attributes = 'class="' . esc_attr( $classes ) . '"' . self::data( $data + $common + $this->consent->all() );
 		return '<div data-hadaya="quote" ' . $attributes . '>' . $html . '</div>';

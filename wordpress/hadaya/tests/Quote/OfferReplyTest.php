@@ -9,6 +9,8 @@ namespace Hadaya\Tests\Quote;
 
 use Hadaya\Http\RateLimits;
 use Hadaya\Http\Request;
+use Hadaya\Inbox\AnswerDraft;
+use Hadaya\Inbox\QuoteResponse;
 use Hadaya\Quote\OfferPage;
 use Hadaya\Quote\OfferReply;
 use Hadaya\Quote\Quote;
@@ -92,11 +94,30 @@ final class OfferReplyTest extends QuoteTestCase {
 		$this->assertSame( array( 'Note' => 'Logo left' ), Shop::$meta['item 1'] );
 	}
 
+	public function test_the_inbox_links_the_order_until_it_is_deleted(): void {
+		$quote = self::offered();
+		$this->assertNull( self::part( QuoteResponse::class )->of( 42 )['order'] );
+		self::accept( $quote, self::mark( $quote ) );
+		$order = self::part( QuoteResponse::class )->of( 42 )['order'];
+		$this->assertSame( 'W-900', $order['number'] );
+		$this->assertStringContainsString( 'page=wc-orders&action=edit&id=900', $order['url'] );
+		Shop::$orders = array();
+		$this->assertNull( self::part( QuoteResponse::class )->of( 42 )['order'] );
+	}
+
+	public function test_mails_name_the_event_and_the_quote_in_their_subject(): void {
+		$quote = self::offered();
+		self::part( OfferReply::class )->take( $quote, new Request( array( 'hadaya_offer' => 'ask', 'question' => 'When?' ) ) );
+		self::accept( $quote, self::mark( $quote ) );
+		$this->assertStringEndsWith( '] Question about quote Q-42', Shop::$mails[0][1] );
+		$this->assertStringEndsWith( '] Offer Q-42 was accepted', Shop::$mails[1][1] );
+	}
+
 	public function test_offered_shipping_is_in_the_total_and_in_the_order(): void {
 		$quote = self::offered( array( 'shipping' => 10.5 ) );
 		$page  = self::part( OfferPage::class )->html( $quote, '' );
-		$this->assertStringContainsString( '<bdi>OMR 10.500</bdi>', $page );
-		$this->assertStringContainsString( '<bdi>OMR 73.500</bdi></strong>', $page );
+		$this->assertStringContainsString( 'colspan="3">Shipping</th><td><bdi>OMR 10.500</bdi></td>', $page );
+		$this->assertStringContainsString( 'colspan="3">Total</th><td><bdi>OMR 73.500</bdi></td>', $page );
 		$this->assertSame( OfferReply::ACCEPTED, self::accept( $quote, self::mark( $quote ) ) );
 		$this->assertEqualsWithDelta( 10.0, (float) Shop::$orders[0]->parts['add_item']->parts['set_total'], 1e-9 );
 	}

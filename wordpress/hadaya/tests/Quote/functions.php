@@ -109,6 +109,14 @@ class WC_Order {
 	public function get_id() {
 		return 900;
 	}
+
+	public function get_order_number() {
+		return 'W-900';
+	}
+
+	public function get_edit_order_url() {
+		return 'https://shop.example/wp-admin/admin.php?page=wc-orders&action=edit&id=900';
+	}
 }
 
 class WC_Order_Item_Shipping {
@@ -139,6 +147,10 @@ function wc_create_order() {
 	return end( Shop::$orders );
 }
 
+function wc_get_order( $id ) {
+	return 900 === $id && array() !== Shop::$orders ? end( Shop::$orders ) : false;
+}
+
 function wc_get_logger() {
 	return new class() {
 		public function error( $text ) {
@@ -151,7 +163,7 @@ function wc_add_order_item_meta( $item, $key, $value ) {
 	Shop::$meta[ 'item ' . $item ] = array( $key => $value );
 }
 
-function wc_price( $price, $given ) {
+function wc_price( $price, $given = array( 'currency' => 'OMR' ) ) {
 	return '<span>' . $given['currency'] . ' ' . number_format( $price, 3 ) . '</span>';
 }
 

@@ -11,13 +11,8 @@ interface QuoteBoxProps {
 const CONTROL = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
 /** A quote's status. */
-function tellState({ state, order }: Quote): string {
-  if (state === 'accepted') {
-    return order > 0
-      ? // translators: %d: number of an order.
-        sprintf(__('Accepted. Order %d is on hold.', 'hadaya'), order)
-      : __('Accepted.', 'hadaya');
-  }
+function tellState({ state }: Quote): string {
+  if (state === 'accepted') return __('Accepted.', 'hadaya');
   if (state === 'asked') return __('The buyer has a question. See the notes below.', 'hadaya');
   return state === 'answered'
     ? __('Offer saved. Send its link with your reply below.', 'hadaya')
@@ -26,7 +21,7 @@ function tellState({ state, order }: Quote): string {
 
 /** The lines of a quote with the shop's prices. If the total is empty, each line has its own price. */
 export function QuoteBox({ quote, onOffer }: QuoteBoxProps) {
-  const { lines, offer, currency } = quote;
+  const { lines, offer, order, currency } = quote;
   const [prices, setPrices] = useState(lines.map(({ price }, index) => String(offer?.prices[index] ?? price ?? '')));
   const [total, setTotal] = useState(String(offer?.total ?? ''));
   const [shipping, setShipping] = useState(String(offer?.shipping ?? ''));
@@ -49,6 +44,14 @@ export function QuoteBox({ quote, onOffer }: QuoteBoxProps) {
     <section className="hadaya-inbox-quote" aria-label={__('Offer', 'hadaya')}>
       <p>
         <strong>{quote.number}</strong> {tellState(quote)}{' '}
+        {order && (
+          <a href={order.url}>
+            {
+              // translators: %s: number of an order.
+              sprintf(__('Order %s', 'hadaya'), order.number)
+            }
+          </a>
+        )}{' '}
         <a href={quote.link} target="_blank" rel="noopener noreferrer">
           {__('View as buyer', 'hadaya')}
         </a>

@@ -79,7 +79,7 @@ test.describe('measured against the replaced plugin', () => {
     await openForm(page, servePage, shortForm(), {
       head: '<script>document.documentElement.dataset.hadayaLook = "hadaya"</script>',
     });
-    await expect(page.locator('.chaty-contact-form-box')).toHaveCSS('border-radius', '16px');
+    await expect(page.locator('.chaty-contact-form-box')).toHaveCSS('border-radius', '20px');
     await expect.poll(async () => (await boxOf(page, '.chaty-input-field'))?.[3]).toBe(44);
     await expect(page.locator('.form-title')).toHaveCSS('font-size', '17px');
     await expect(page.locator('.chaty-close-button .chaty-chevron').first()).toBeHidden();

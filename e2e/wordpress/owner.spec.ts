@@ -182,7 +182,7 @@ test('the preview shows unsaved settings at any hour, country and screen, or exp
   await page.getByRole('button', { name: 'Add country' }).press('Enter');
   await preview.getByLabel('Open', { exact: true }).check();
   await preview.getByLabel('Text direction').selectOption('Right to left');
-  await expect(message).toHaveText('Shown.');
+  await expect(message).toHaveText('Visible in this preview.');
   const shop = page.frameLocator('iframe[title="Shop preview"]');
   await expect(shop.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(shop.locator('.Phone-channel-link .chaty-link')).toBeVisible();

@@ -107,7 +107,7 @@ test('the preview re-renders the widget without reloading the shop and greys it 
   await expect(shop.locator('[data-hadaya-root="contact-widget"]').first()).toHaveCSS('opacity', '1');
   await expect(shop.locator('.Whatsapp-channel-link .chaty-link')).toBeVisible();
   await preview.getByRole('button', { name: 'Preview it anyway' }).click();
-  await expect(message).toHaveText('Shown.');
+  await expect(message).toHaveText('Visible in this preview.');
   await expect(shop.locator('html')).not.toHaveAttribute('data-hadaya-preview-off');
   await expect(shop.locator('.Whatsapp-channel-link .chaty-icon-path')).toHaveAttribute('d', shapeOf('whatsapp'));
   await shop.locator('body').evaluate((body) => body.setAttribute('data-stays', ''));

@@ -35,7 +35,7 @@ test('a widget for visitors from search engines is shown to them throughout the 
   await expect(preview.getByRole('status')).toHaveText('Not shown to visitors from this source.');
   await preview.getByText('Simulate visitor').click();
   await preview.getByLabel('Traffic source').selectOption('Search engines');
-  await expect(preview.getByRole('status')).toHaveText('Shown.');
+  await expect(preview.getByRole('status')).toHaveText('Visible in this preview.');
   await snap('wordpress-traffic-en');
   await page.getByRole('button', { name: 'Save changes', exact: true }).press('Enter');
   await expect(page.getByText('Saved.').first()).toBeVisible();

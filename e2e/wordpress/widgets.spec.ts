@@ -132,7 +132,7 @@ test('the owner adds, duplicates, renames, deletes and restores widgets and reor
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole('button', { name: 'Show the preview' }).click();
   const message = page.getByRole('complementary', { name: 'Preview' }).getByRole('status');
-  await expect(message).toHaveText('Shown.');
+  await expect(message).toHaveText('Visible in this preview.');
   await expectAccessible(page, {
     include: ['.hadaya-widgets'],
     reviewed: { 'color-contrast': 'WordPress’ controls lay their frame over the input' },

@@ -14,6 +14,9 @@ export function keepReadable({ design }: Pick<WidgetModel, 'design'>, requested:
 
 const ICON_CONTRAST = 3;
 
+/** The lightest ground below a focus ring. */
+const PAPER = '#ffffff';
+
 /** The owner's choices as custom properties, with readable text colours. */
 export function readWidgetStyle(model: WidgetModel): Readonly<Record<`--${string}`, string>> {
   const { design, page } = model;
@@ -23,6 +26,7 @@ export function readWidgetStyle(model: WidgetModel): Readonly<Record<`--${string
     '--chaty-bottom': `${design.bottom}px`,
     '--chaty-side': `${design.sideSpacing}px`,
     '--chaty-colour': design.color,
+    ...(design.isOwnLook ? { '--chaty-ring': pickReadable(design.color, PAPER, ICON_CONTRAST) } : {}),
     '--chaty-icon-colour': pickReadable(design.iconColor, design.color, ICON_CONTRAST),
     '--chaty-cta-ground': design.ctaGround,
     '--chaty-cta-colour': keepReadable(model, design.ctaColor, design.ctaGround),

@@ -53,7 +53,7 @@ const explainDates = ({ isReversed, now }: PreviewState & { readonly kind: 'date
 function explainDoing(doing: WidgetDoing, nameCountry: (code: string) => string): string {
   switch (doing.kind) {
     case 'shown':
-      return __('Shown.', 'hadaya');
+      return __('Visible in this preview.', 'hadaya');
     case 'left':
       return __('Hidden after the set time.', 'hadaya');
     case 'drawing':

@@ -20,8 +20,7 @@ export function PriceSteps(props: PriceStepsProps): ReactElement | null {
     <div className="hadaya-quote-steps">
       {prices.map((step) => (
         <button key={step.from} type="button" aria-pressed={step === reached} onClick={() => onChoose(step.from)}>
-          <b>{step.from}+</b>{' '}
-          <span dir="auto">{step.price === null ? texts.onRequest : format(step.price)}</span>
+          <b>{step.from}+</b> <span dir="auto">{step.price === null ? texts.onRequest : format(step.price)}</span>
         </button>
       ))}
     </div>

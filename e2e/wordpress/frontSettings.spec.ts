@@ -43,7 +43,7 @@ async function openApp(page: Page, site: TestSite, settings: object = {}, sectio
 
 async function save(page: Page) {
   await page.getByRole('button', SAVED).press('Enter');
-  await expect(page.getByText('Saved.').first()).toBeVisible();
+  await expect(page.getByText('Settings saved.').first()).toBeVisible();
 }
 
 test('a gallery setting is found, saved by its field and applied to the shop’s page', async ({ page, site, guest }) => {

@@ -77,7 +77,7 @@ test('two tabs, errors at their fields, keyboard use and undo', async ({ page, s
   expect((await asked).type()).toBe('beforeunload');
   await logInAnew(page.request, site.url);
   await save.press('Enter');
-  await expect(page.getByText('Saved.').first()).toBeVisible();
+  await expect(page.getByText('Settings saved.').first()).toBeVisible();
   expect((await (await callsOf(page.request, site)).read()).settings.widgets[0].cta_text).toBe('Typed before');
   guest.ignoreFindings();
 });
@@ -100,7 +100,7 @@ test('typing survives saving, blocked REST and expired nonces, and a restore rep
   await expect.poll(() => saving.length).toBe(1);
   await text.fill('Typed meanwhile');
   await saving[0]?.continue();
-  await expect(page.getByText('Saved.').first()).toBeVisible();
+  await expect(page.getByText('Settings saved.').first()).toBeVisible();
   await expect(text).toHaveValue('Typed meanwhile');
   await expect(page.getByText('Unsaved changes')).toBeVisible();
   const { read } = await callsOf(page.request, site);

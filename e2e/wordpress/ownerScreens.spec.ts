@@ -32,7 +32,7 @@ test('Features names the detected plugin and version, saves a switch and shows e
     await expect(gallery).toBeChecked();
     await gallery.press('Space');
     await page.getByRole('button', { name: 'Save changes', exact: true }).press('Enter');
-    await expect(page.getByText('Saved.').first()).toBeVisible();
+    await expect(page.getByText('Settings saved.').first()).toBeVisible();
     const { settings } = await (await callsOf(page.request, site)).read();
     expect(settings.islands).toMatchObject({ gallery: false, swatches: true });
     const runtimes = await page.getByLabel('JavaScript library').locator('option').allTextContents();

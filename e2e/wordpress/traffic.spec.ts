@@ -38,7 +38,7 @@ test('a widget for visitors from search engines is shown to them throughout the 
   await expect(preview.getByRole('status')).toHaveText('Visible in this preview.');
   await snap('wordpress-traffic-en');
   await page.getByRole('button', { name: 'Save changes', exact: true }).press('Enter');
-  await expect(page.getByText('Saved.').first()).toBeVisible();
+  await expect(page.getByText('Settings saved.').first()).toBeVisible();
 
   /** Checks whether the widget is shown; otherwise it has had enough time. */
   const isShown = async (visitor: Page, isExpected: boolean) => {

@@ -122,7 +122,7 @@ test('the owner adds, duplicates, renames, deletes and restores widgets and reor
   await expect(name).toHaveAccessibleDescription('Enter some text.');
   await name.fill('Wholesale');
   await page.getByRole('button', { name: 'Save changes', exact: true }).click();
-  await expect(page.getByText('Saved.').first()).toBeVisible();
+  await expect(page.getByText('Settings saved.').first()).toBeVisible();
   const { settings } = await (await callsOf(page.request, site)).read();
   expect(settings.widgets).toMatchObject([
     { id: 0, channels: [{ channel: 'Phone' }, { channel: 'Whatsapp' }] },
@@ -165,7 +165,7 @@ test('a QR image is picked from the media library and shown in the widget', asyn
   await snap('wordpress-picture');
   await first.getByLabel('QR code heading').fill('Our WeChat');
   await page.getByRole('button', { name: 'Save changes', exact: true }).click();
-  await expect(page.getByText('Saved.').first()).toBeVisible();
+  await expect(page.getByText('Settings saved.').first()).toBeVisible();
   guest.ignoreFindings();
 
   await page.goto('/ask/');

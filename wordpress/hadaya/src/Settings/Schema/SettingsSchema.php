@@ -93,7 +93,7 @@ final class SettingsSchema {
 				__( 'Other settings (JSON)', 'hadaya' ),
 				'json',
 				__(
-					'Settings without a field above, for example {"contact": {"weekendDays": [5, 6]}}. Settings that have a field move to it when you save.',
+					'Settings without a field above, for example {"contact": {"weekendDays": [5, 6]}}. Settings with a field move there on saving.',
 					'hadaya'
 				)
 			),

@@ -1,5 +1,6 @@
 /** A company's request: from two products to the shop's offer and an order. */
 
+import { holdBack } from '../kit/holdBack.ts';
 import { INBOX, readLead } from './kit/inbox.ts';
 import { findLeads, PNG } from './kit/message.ts';
 import { keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
@@ -158,8 +159,13 @@ test('the owner creates the page of the list by a click, once', async ({ page, s
   await page.goto(`${SETTINGS_PAGE}-quote`);
   const create = page.getByRole('button', { name: 'Create the quote list page' });
   const view = page.getByRole('link', { name: 'View the quote list page' });
+  const release = await holdBack(page, '**/wp/v2/pages*');
   await create.click();
+  const least = page.getByLabel('Minimum quantity', { exact: true });
+  await least.fill('30');
+  release();
   const link = (await view.getAttribute('href')) ?? '';
+  await expect(least).toHaveValue('30');
   expect(link).toContain(site.url);
   const url = page.getByLabel('URL of the quote list page');
   await url.fill('');

@@ -1,6 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 import { Button, ToggleControl } from '@wordpress/components';
-import { Fragment, useState } from '@wordpress/element';
+import { Fragment, useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { readRefusal } from '../model/refusal.ts';
 import { asValues } from '../model/schema.ts';
@@ -25,11 +25,18 @@ async function findPage(): Promise<string> {
 function ListPage({ page, onFind }: { readonly page: string; readonly onFind: (page: string) => void }) {
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState('');
+  const [found, setFound] = useState('');
+  // Handed over in an effect, whose `onFind` includes what was typed while the request ran.
+  useEffect(() => {
+    if (found === '') return;
+    onFind(found);
+    setFound('');
+  }, [found, onFind]);
   const find = async () => {
     if (isBusy) return;
     setBusy(true);
     try {
-      onFind(await findPage());
+      setFound(await findPage());
       setOutcome(__('The page is ready. Save changes, then add it to your menu.', 'hadaya'));
     } catch (error) {
       setOutcome(explainRefusal(readRefusal(error)));

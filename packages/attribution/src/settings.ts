@@ -14,7 +14,7 @@ export interface Settings {
   readonly consentSource: string | undefined;
   /** Respect Global Privacy Control. */
   readonly respectGpc: boolean;
-  /** Where to keep the landing page URL before consent: `session` uses the browser tab. */
+  /** Where to keep the landing page URL until the visitor consents: `session` keeps it in the current browser tab only. */
   readonly keepLanding: string | undefined;
   /** Count pages opened with `history.pushState`. */
   readonly trackHistory: boolean;

@@ -66,7 +66,7 @@ const traffic = ask.switched('Traffic sources', 'Limit to certain traffic source
     }),
     {
       description:
-        'The source of the first page counts for the whole visit. Leave both lists empty to allow every source.',
+        'The traffic source of a visitor’s first page applies to the whole visit. Leave both lists empty to allow every source.',
     },
   ),
   sites: ask.list(
@@ -116,7 +116,7 @@ export const widgetExtras: OwnerFields = {
     }),
   }),
   layout: ask.choice('Layout', lookFields.layout, {
-    card: 'Card with names',
+    card: 'Card with channel names',
     vertical: 'Vertical icons',
     horizontal: 'Horizontal icons',
   }),

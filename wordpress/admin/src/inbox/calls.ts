@@ -21,18 +21,18 @@ export type Answered<Answer> =
 function explain(error: unknown): string {
   const { kind, message } = readRefusal(error);
   if (kind === 'unreachable') {
-    return __('Could not connect to the site. Your text is kept. Try again.', 'hadaya');
+    return __('Could not connect to the site. What you typed has been kept. Try again.', 'hadaya');
   }
   if (kind === 'stranger') {
     return __(
-      'Your session has expired or you are not allowed to see messages. Log in in another tab, then try again. Your text is kept.',
+      'Your session has expired or you are not allowed to see messages. Log in in another tab, then try again. What you typed has been kept.',
       'hadaya',
     );
   }
   if (kind === 'broken') return tellBroken();
   // Our own messages already include what to do.
   if (kind !== 'closed' || String(Object(error).code).startsWith('hadaya_')) return message;
-  return `${__('A plugin blocks the REST API. Allow “hadaya/v1” in that plugin, then try again. Your text is kept.', 'hadaya')} ${message}`.trim();
+  return `${__('A plugin blocks the REST API. Allow “hadaya/v1” in that plugin, then try again. What you typed has been kept.', 'hadaya')} ${message}`.trim();
 }
 
 /** Calls a route; never rejects. */

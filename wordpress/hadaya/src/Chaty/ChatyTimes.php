@@ -146,7 +146,7 @@ final class ChatyTimes {
 			if ( ! isset( self::RULES[ $kind ] ) ) {
 				$this->notes->leave(
 					trim( __( 'Display rule', 'hadaya' ) . ': ' . str_replace( '_', ' ', $kind ) . ' ' . $value ),
-					__( 'Hadaya does not support this rule. Check on which pages the widget shows.', 'hadaya' )
+					__( 'Hadaya does not support this rule. Check which pages the widget appears on.', 'hadaya' )
 				);
 				continue;
 			}

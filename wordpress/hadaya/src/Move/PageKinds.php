@@ -120,7 +120,7 @@ final class PageKinds {
 		if ( array() !== $names ) {
 			$notes->leave(
 				__( 'Pages', 'hadaya' ),
-				__( 'Hadaya does not support this rule. Check on which pages the widget shows.', 'hadaya' ),
+				__( 'Hadaya does not support this rule. Check which pages the widget appears on.', 'hadaya' ),
 				implode( ', ', $names )
 			);
 		}

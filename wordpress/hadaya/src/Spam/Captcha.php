@@ -146,7 +146,7 @@ final class Captcha {
 		return sprintf(
 			/* translators: %s: day and time. */
 			__(
-				'Google rejected the secret key (last on %s), so messages are not checked. Enter the secret key of the same reCAPTCHA version as the site key.', // phpcs:ignore Generic.Files.LineLength -- One text.
+				'Google rejected the secret key (most recently on %s), so messages are not checked for spam. Enter a secret key for the same reCAPTCHA version as the site key.', // phpcs:ignore Generic.Files.LineLength -- One text.
 				'hadaya'
 			),
 			$time

@@ -60,14 +60,14 @@ final class BrokenRules {
 			? sprintf(
 				/* translators: %s: names of the missing items and the reasons, for example “Contact us” (in the Trash). */
 				__(
-					'Nobody sees the widget because its display rules use %s. Restore the missing items, or change the rules under “Display”.',
+					'Nobody sees the widget because its display rules refer to %s. Restore the missing items, or change the rules under “Display”.',
 					'hadaya'
 				),
 				$names
 			)
 			: sprintf(
 				/* translators: %s: names of the missing items and the reasons, for example “Contact us” (in the Trash). */
-				__( 'The widget is live, but its display rules use %s. Restore the missing items, or change the rules under “Display”.', 'hadaya' ),
+				__( 'The widget is live, but its display rules refer to %s. Restore the missing items, or change the rules under “Display”.', 'hadaya' ),
 				$names
 			);
 	}

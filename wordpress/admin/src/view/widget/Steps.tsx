@@ -45,7 +45,7 @@ export function StepButtons({ current, onChoose }: Omit<StepsProps, 'mistakesOf'
     <div className="hadaya-step-buttons">
       {before && (
         <Button variant="tertiary" onClick={() => onChoose(before)}>
-          {sprintf(/* translators: %s: name of a step. */ __('Back: %s', 'hadaya'), nameOf(before))}
+          {sprintf(/* translators: %s: name of a step. */ __('Back to %s', 'hadaya'), nameOf(before))}
         </Button>
       )}
       {next && (

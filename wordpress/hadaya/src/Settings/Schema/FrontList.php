@@ -137,7 +137,7 @@ final class FrontList {
 				'consentCategory' => array( 'text', __( 'WP Consent API category; the server’s category by default', 'hadaya' ), null, '', array() ),
 				'consentSource' => array( 'choice', __( 'Where to read consent on page load: client uses the consent API in the browser, for cached pages', 'hadaya' ), 'server', '', array( 'server', 'client' ) ),
 				'respectGpc' => array( 'flag', __( 'Respect Global Privacy Control', 'hadaya' ), false, '', array() ),
-				'keepLanding' => array( 'choice', __( 'Where to keep the landing page URL before consent: session uses the browser tab', 'hadaya' ), 'memory', '', array( 'memory', 'session' ) ),
+				'keepLanding' => array( 'choice', __( 'Where to keep the landing page URL until the visitor consents: session keeps it in the current browser tab only', 'hadaya' ), 'memory', '', array( 'memory', 'session' ) ),
 				'trackHistory' => array( 'flag', __( 'Count pages opened with history.pushState', 'hadaya' ), false, '', array() ),
 				'clickIds' => array( 'flag', __( 'Count click IDs of known ad networks as campaigns', 'hadaya' ), false, '', array() ),
 				'standalone' => array( 'any', '', null, '', array() ),

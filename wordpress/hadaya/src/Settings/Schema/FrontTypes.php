@@ -68,7 +68,7 @@ final class FrontTypes {
 				/* translators: %s: list separated by commas. */
 				: sprintf( __( 'Enter one of these values in quotes: %s', 'hadaya' ), implode( ', ', $range ) . '.' );
 			case 'text':
-			return is_string( $value ) || is_int( $value ) || is_float( $value ) ? '' : __( 'Enter text in quotes.', 'hadaya' );
+			return is_string( $value ) || is_int( $value ) || is_float( $value ) ? '' : __( 'Put text in quotation marks.', 'hadaya' );
 			case 'list':
 			return is_array( $value ) && array_filter( $value, 'is_scalar' ) === $value
 				? ''

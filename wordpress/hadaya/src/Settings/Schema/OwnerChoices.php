@@ -65,7 +65,7 @@ final class OwnerChoices {
 			'Light' => __( 'Light', 'hadaya' ),
 			'Same as the visitor’s device' => __( 'Same as the visitor’s device', 'hadaya' ),
 			'Dark' => __( 'Dark', 'hadaya' ),
-			'Card with names' => __( 'Card with names', 'hadaya' ),
+			'Card with channel names' => __( 'Card with channel names', 'hadaya' ),
 			'Vertical icons' => __( 'Vertical icons', 'hadaya' ),
 			'Horizontal icons' => __( 'Horizontal icons', 'hadaya' ),
 			'Not shown' => __( 'Not shown', 'hadaya' ),

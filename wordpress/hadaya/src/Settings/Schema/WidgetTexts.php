@@ -149,7 +149,7 @@ final class WidgetTexts {
 			'Traffic sources' => __( 'Traffic sources', 'hadaya' ),
 			'Limit to certain traffic sources' => __( 'Limit to certain traffic sources', 'hadaya' ),
 			'Sources' => __( 'Sources', 'hadaya' ),
-			'The source of the first page counts for the whole visit. Leave both lists empty to allow every source.' => __( 'The source of the first page counts for the whole visit. Leave both lists empty to allow every source.', 'hadaya' ),
+			'The traffic source of a visitor’s first page applies to the whole visit. Leave both lists empty to allow every source.' => __( 'The traffic source of a visitor’s first page applies to the whole visit. Leave both lists empty to allow every source.', 'hadaya' ),
 			'Sites' => __( 'Sites', 'hadaya' ),
 			'Add site' => __( 'Add site', 'hadaya' ),
 			'Site' => __( 'Site', 'hadaya' ),

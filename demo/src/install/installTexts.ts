@@ -112,7 +112,7 @@ export const installTexts = {
   check_twoTags: localized('{{count}} Hadaya tags found. Keep only one.', 'عدد وسوم هدايا: {{count}}. أبقِ واحدًا فقط.'),
   check_delayed: localized(
     'The tag is delayed (type “{{type}}”). If parts start only after the first interaction, exclude hadaya.min.js from delaying.',
-    'الوسم مؤجل (النوع «{{type}}»). إن بدأت الأجزاء بعد أول تفاعل فقط فاستثنِ hadaya.min.js من التأخير.',
+    'الوسم مؤجل (النوع «{{type}}»). إن لم تعمل الأجزاء إلا بعد أول تفاعل فاستثنِ hadaya.min.js من التأخير.',
   ),
   check_integrity: localized('The integrity hash matches this version.', 'بصمة السلامة تطابق هذا الإصدار.'),
   check_noIntegrity: localized(

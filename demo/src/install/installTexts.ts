@@ -12,7 +12,7 @@ export const installTexts = {
     'لا يحتاج متجر ووكومرس إلا إلى وسم واحد. تحتفظ إضافاتك بإعداداتها وبياناتها. تُحدّث اختياراتك المعاينة والوسم، وتُحفظ في رابط هذه الصفحة.',
   ),
   settings: localized('Settings', 'الإعدادات'),
-  fromPlugin: localized('Settings of the replaced plugin', 'إعدادات الإضافة المستبدلة'),
+  fromPlugin: localized('Settings of the replaced plugin', 'إعدادات الإضافة الأصلية'),
   own: localized('Contact widget', 'أداة التواصل'),
   ownHelp: localized(
     'For shops without a contact plugin. The contact form and statistics require the Hadaya plugin for WordPress.',
@@ -27,7 +27,7 @@ export const installTexts = {
     '«{{name}}» غير صالح ولن يُضاف إلى الوسم. مثال: {{example}}.',
   ),
   look: localized('Design', 'التصميم'),
-  lookPlugin: localized('Replaced plugins', 'الإضافات المستبدلة'),
+  lookPlugin: localized('Replaced plugins', 'الإضافات الأصلية'),
   lookHadaya: localized('Hadaya', 'هدايا'),
   unset: localized('Not set', 'غير محدد'),
   on: localized('On', 'مفعّل'),
@@ -76,7 +76,7 @@ export const installTexts = {
   check: localized('How to check the tag', 'التحقق من الوسم'),
   checkText: localized(
     'Open a page with ?hadaya_debug=1 added to its URL. A panel lists every part, its status and what to do.',
-    'افتح صفحة مع إضافة ‎?hadaya_debug=1‎ إلى رابطها. تعرض لوحة كل جزء وحالته وما يلزم فعله.',
+    'افتح صفحة مع إضافة ‎?hadaya_debug=1‎ إلى رابطها. تظهر لوحة تبيّن حالة كل ميزة وما يلزم فعله.',
   ),
   remove: localized('How to remove the tag', 'إزالة الوسم'),
   removeText: localized(
@@ -112,7 +112,7 @@ export const installTexts = {
   check_twoTags: localized('{{count}} Hadaya tags found. Keep only one.', 'عدد وسوم هدايا: {{count}}. أبقِ واحدًا فقط.'),
   check_delayed: localized(
     'The tag is delayed (type “{{type}}”). If parts start only after the first interaction, exclude hadaya.min.js from delaying.',
-    'الوسم مؤجل (النوع «{{type}}»). إن بدأت الأجزاء بعد أول تفاعل فقط فاستثنِ hadaya.min.js من التأخير.',
+    'الوسم مؤجل (النوع «{{type}}»). إن لم تعمل الأجزاء إلا بعد أول تفاعل فاستثنِ hadaya.min.js من التأخير.',
   ),
   check_integrity: localized('The integrity hash matches this version.', 'بصمة السلامة تطابق هذا الإصدار.'),
   check_noIntegrity: localized(

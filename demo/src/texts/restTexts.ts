@@ -2,7 +2,7 @@ import { localized } from '@hadaya/testing/shop';
 
 /** Texts of the page that shows the REST client. */
 export const restTexts = {
-  title: localized('Asking the server', 'طلبات الخادم'),
+  title: localized('Asking the server', 'الاتصال بالخادم'),
   summary: localized(
     'The client for the site’s REST API: nonce, method override, whole lists, uploads that are finished, answers that the page brought along, and errors.',
     'الطلبات إلى REST API في الموقع: رمز الأمان، وتغيير الطريقة، والقوائم الكاملة، ورفع الملفات حتى يكتمل، والردود المرفقة بالصفحة، والأخطاء.',

@@ -161,7 +161,7 @@ test('the owner creates the page of the list by a click, once', async ({ page, s
   const view = page.getByRole('link', { name: 'View the quote list page' });
   const release = await holdBack(page, '**/wp/v2/pages*');
   await create.click();
-  const least = page.getByLabel('Minimum quantity', { exact: true });
+  const least = page.getByLabel('Minimum quantity', { exact: true }).first();
   await least.fill('30');
   release();
   const link = (await view.getAttribute('href')) ?? '';

@@ -118,7 +118,7 @@ test('a cached page with an older form still sends, and fields it does not show 
   });
   const stored = kept(site, email);
   for (const text of ['Wishes', 'in blue, please', '100', '+968 91234567']) expect(stored).toContain(text);
-  expect(notesOn(site, email)).toMatch(/is no longer an option/);
+  expect(notesOn(site, email)).toMatch(/form no longer offers the visitor’s answer/);
   expect(notesOn(site, email)).toMatch(/did not see .*Company/);
   await visitor.dispose();
 });

@@ -49,12 +49,12 @@ test.describe('page rules with unreachable targets', () => {
       [[show({ rule: 'role', role: 'giver' })], nobody, '“giver” (role not found)'],
       [
         [post(binned), show({ rule: 'front' })],
-        'The widget is live, but its display rules use',
+        'The widget is live, but its display rules refer to',
         '“Page thrown” (in the Trash)',
       ],
       [
         [{ show: 'hide', rule: 'post', post: '987654' }],
-        'The widget is live, but its display rules use',
+        'The widget is live, but its display rules refer to',
         '“987654” (deleted',
       ],
     ] as const) {
@@ -77,7 +77,7 @@ test.describe('page rules with unreachable targets', () => {
     await logIn(page.request, site.url);
     await page.goto(SETTINGS_PAGE);
     const who = page.getByRole('group', { name: 'Visibility' });
-    await expect(who).toContainText('Nobody sees the widget because its display rules use');
+    await expect(who).toContainText('Nobody sees the widget because its display rules refer to');
     await expect(who).not.toContainText('Everyone sees the widget in the shop.');
     await snap('wordpress-lost-rule');
     site.write('UPDATE wp_posts SET post_status = ?, post_name = ? WHERE ID = ?', 'publish', 'thrown', binned);

@@ -155,7 +155,7 @@ test('JSON settings show in their fields and print unchanged, wrong names are re
   );
   expect(await readPrinted(page, site)).toEqual(kept);
   await box.fill('{"gallery": {"fit": "cover"}, "later": {"kept": [1]}}');
-  await expect(page.getByRole('status').getByText('This version has no setting “later”')).toBeVisible();
+  await expect(page.getByRole('status').getByText('This version does not have the setting “later”')).toBeVisible();
   await save(page);
   // Settings with a field have moved there.
   await expect(fit).toHaveValue('cover');

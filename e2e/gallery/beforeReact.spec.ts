@@ -198,7 +198,9 @@ test('with data saving on, other pictures load only on interaction', async ({ pa
     .toBeGreaterThan(0);
 });
 
-test('the first press on a swatch requests its picture at once without another file', async ({ page }) => {
+test('the first press on a swatch requests its picture immediately, without loading another file first', async ({
+  page,
+}) => {
   const letGalleryGo = await holdBack(page, /gallery-[a-z]+[A-Z]\w*-[^/]*\.js/);
   const letPartsGo = await holdBack(page, /(?:swatches|variations)-[a-z]+[A-Z]\w*-[^/]*\.js/);
   await page.goto('/product/ceramic-mug/');

@@ -145,7 +145,7 @@ async function doSteps(page: Page, walk: Walk, chapter: Chapter): Promise<StepRe
   return results;
 }
 
-/** @returns nothing where the shop has no such page. */
+/** @returns `undefined` if the shop has no such page. */
 export async function walkChapter(walk: Walk, chapter: Chapter): Promise<ChapterResult | undefined> {
   const path = chapter.path(walk.shop);
   if (path === undefined || (chapter.rightToLeft && !walk.shop.rightToLeft)) return undefined;

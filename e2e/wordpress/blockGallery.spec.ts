@@ -133,7 +133,7 @@ const BLOCK_SCRIPT = await bundleScript(
 
 for (const kind of ['pills', 'chips'] as const)
   test(
-    `before 10.8 the form gives the gallery block the target image like the classic form: ${kind}`,
+    `before WooCommerce 10.8, the form passes the target image to the gallery block, as the classic form does: ${kind}`,
     inMatrix(kind === 'pills'),
     async ({ page, site }) => {
       // On a shop page the form has its own island.

@@ -12,7 +12,7 @@ const REFUSED: readonly (readonly [what: string, name: string, mimeType: string,
   ['an empty file', 'empty.pdf', 'application/pdf', Buffer.alloc(0)],
 ];
 
-test('missing and invalid fields, disguised files and bad nonces are named, and nothing is stored', async ({
+test('missing and invalid fields, disguised files and bad nonces are reported, and nothing is stored', async ({
   request,
   site,
 }) => {

@@ -40,7 +40,7 @@ interface Question {
   readonly leave?: (page: Page) => Promise<unknown>;
 }
 
-/** A section of the settings: expands a line, toggles a switch in it and saves. */
+/** Expands a row of a settings section, toggles a switch in it and saves. */
 const saveOf = (section: string, line: string, label: string): Question => ({
   route: 'settings',
   ask: async (page) => {

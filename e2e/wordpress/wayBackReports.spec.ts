@@ -35,7 +35,7 @@ test('the fallback is counted by reason without visitor data, and Site Health na
   forget(site);
 });
 
-test('the diagnosis opens without our scripts as plain text for the owner, also in Arabic, with each blocked URL', async ({
+test('without our scripts, the owner gets the diagnosis as plain text, in Arabic too, listing every blocked URL', async ({
   page,
   site,
 }) => {

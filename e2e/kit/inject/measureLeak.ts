@@ -20,7 +20,7 @@ export interface LeakFindings {
   readonly nodes: number;
   /** Listeners in the browser process; varies slightly with uncollected garbage. */
   readonly listeners: number;
-  /** Increased listeners, timers, observers and elements of the page by name; empty if nothing leaked. */
+  /** Names of the page's listeners, timers, observers and elements whose number grew; empty if nothing leaked. */
   readonly held: readonly string[];
 }
 

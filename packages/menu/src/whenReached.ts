@@ -31,7 +31,7 @@ function untilReached({ element, environment, signal, isReached }: Reached): Pro
   }).finally(() => waiting.abort());
 }
 
-/** Waits until the response to a press is painted: the part is only needed after it. */
+/** Waits until the response to a press has been painted; the lazy part is not needed before that. */
 function untilAnswered({ environment, signal }: Reached, reachedBy: Event | undefined): Promise<void> {
   const { clock } = environment;
   return new Promise((resolve) => {

@@ -134,8 +134,8 @@ function createLatestOnly(): (key: string | undefined, signal: AbortSignal | und
 }
 
 /**
- * Creates the sender of form posts: one call per key, shared reads, retries, and a fresh nonce if the caller can fetch
- * one.
+ * Creates the function that posts forms: one call at a time per key, shared reads, retries, and a fresh nonce if the
+ * caller can fetch one.
  */
 export function createPost(
   environment: Environment,

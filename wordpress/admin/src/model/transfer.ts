@@ -29,7 +29,10 @@ export function writeFile(settings: Values, version: string): string {
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-/** Merges a file's values into the site's: values missing in the file, such as secrets, stay. Lists are replaced. */
+/**
+ * Merges a file's values into the site's: values missing from the file, such as secrets, are kept. Lists are replaced
+ * as a whole.
+ */
 function put(present: Value | undefined, given: Value): Value {
   if (isList(given) || typeof given !== 'object' || isList(present) || typeof present !== 'object') return given;
   const inner = Object.entries(given).map(([name, value]) => [name, put(present[name], value)] as const);

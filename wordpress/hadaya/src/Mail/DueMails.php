@@ -30,7 +30,7 @@ final class DueMails {
 	}
 
 	/**
-	 * Removes it: no try is left.
+	 * Removes the lead from the queue: no attempts are left.
 	 *
 	 * @param int $id Id of the lead.
 	 */

@@ -68,7 +68,7 @@ final class CountEndpoint {
 	}
 
 	/**
-	 * Handles the current request if our widget is the site's. Runs when WordPress has loaded, before `admin-ajax.php`
+	 * Handles the current request if the site uses our widget. Runs when WordPress has loaded, before `admin-ajax.php`
 	 * loads the admin code.
 	 */
 	public function answer(): void {

@@ -87,7 +87,7 @@ function readRefusal(
   };
 }
 
-/** Converts a response to its value, or to an error of the catalogue. */
+/** Converts a response to its value, or to an error from the error catalogue. */
 function interpretText(answer: Answer, how: Interpretation): HttpResult<unknown> {
   const { status } = answer.facts;
   const isFine = status >= 200 && status < 300;

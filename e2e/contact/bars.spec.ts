@@ -68,7 +68,7 @@ test.describe('with animations', () => {
   });
 });
 
-test('detects bars that appear, slide in, leave or live in an open shadow root, but no full-page menu', async ({
+test('detects bars that appear, slide in, leave or are in an open shadow root, but ignores a full-page menu', async ({
   page,
   servePage,
 }) => {

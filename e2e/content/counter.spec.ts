@@ -20,7 +20,7 @@ Object.defineProperty(window, 'noted', { value: [] });
   });
 }</script>`;
 
-test('0 to 250 starts when visible, and its accessible name is 250 from the start', async ({
+test('a counter from 0 to 250 starts when visible, and its accessible name is 250 from the start', async ({
   page,
   servePage,
   guest,
@@ -56,7 +56,7 @@ test('0 to 250 starts when visible, and its accessible name is 250 from the star
   await expectAccessible(page);
 });
 
-test('counts with decimals, delimiters, downwards and without a duration; the plugin’s counter starts at half visible', async ({
+test('counts with decimals and delimiters, downwards and without a duration; the plugin’s counter starts when half visible', async ({
   page,
   servePage,
 }) => {
@@ -76,7 +76,7 @@ test('counts with decimals, delimiters, downwards and without a duration; the pl
   await expect(page.locator('.hfe-counter-number')).toHaveText('5,000');
 });
 
-test('counts to pasted numbers and ends with their notation, other texts stay', async ({ page, servePage }) => {
+test('counts up to pasted numbers and ends in their notation; other text is left unchanged', async ({ page, servePage }) => {
   const pasted = [
     '1,250',
     '1 250',

@@ -114,7 +114,7 @@ test('mounts a block inside data-hadaya="content"', async ({ page, servePage }) 
   await expect(control(page, 'One')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a copy of mounted widgets is mounted once itself', async ({ page, servePage, guest }) => {
+test('a copy of mounted widgets is itself mounted once', async ({ page, servePage, guest }) => {
   // Two copies have the same name.
   await guest.allow({ axe: ['landmark-unique'] });
   await page.goto(

@@ -90,7 +90,7 @@ new MutationObserver(() => {
     }
   });
 
-  test('shows the same number of slides with a gap', { tag: '@all' }, async ({ page, servePage }) => {
+  test('a gap does not change the number of visible slides', { tag: '@all' }, async ({ page, servePage }) => {
     await page.setViewportSize({ width: 1300, height: 700 });
     const settings = { navigation: 'both', image_spacing_custom: { unit: 'px', size: 20 } };
     await page.goto(servePage('/c/', contentDocument(carouselMarkup(settings))));

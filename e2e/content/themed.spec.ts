@@ -91,7 +91,7 @@ for (const sheets of SHEETS) {
 }
 
 for (const sheets of ['ours', 'both', 'late'] as const) {
-  test(`no layout shift at 390 and 1280 px when scripts load late one by one, sheets: ${sheets}`, async ({
+  test(`nothing shifts at 390 and 1280 px when scripts load late, one by one (sheets: ${sheets})`, async ({
     page,
     guest,
   }) => {

@@ -52,7 +52,7 @@ test('a live example applies the settings typed by the reader', async ({ page })
   await expect(source).toHaveValue(/suggestions/);
 });
 
-test('search finds a setting in English and in Arabic pages', async ({ page }) => {
+test('search finds a setting on English and Arabic pages', async ({ page }) => {
   await page.goto('/docs/');
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('searchbox').fill('weekendDays');

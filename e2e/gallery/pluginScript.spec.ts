@@ -64,7 +64,7 @@ for (const [plugin, sheets] of [
   ['before', 'late'],
   ['after', 'theirs'],
 ] as const) {
-  test(`the plugin’s script ${plugin} our tag, sheets ${sheets}: one slider, selections, Clear and calls work`, async ({
+  test(`with the plugin’s script ${plugin} our tag (sheets ${sheets}), one slider runs, and selections, Clear and calls work`, async ({
     page,
     servePage,
     guest,

@@ -229,7 +229,7 @@ test('an image that answers 404 is replaced by its text and thumbnail', async ({
   await expect.poll(gallery.inView).toBe(1);
 });
 
-test('red with s, then m at once, never shows the images of red with s', async ({ page, servePage }) => {
+test('choosing m right after red and s never shows the images for red with s', async ({ page, servePage }) => {
   const release = await holdBack(page, /mug-red-600/);
   await page.goto(serveGallery(servePage, { products: [mug], settings: { previewPartial: false } }));
   await waitForGallery(page);

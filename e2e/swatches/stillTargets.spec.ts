@@ -54,7 +54,7 @@ for (const [locale, size] of WINDOWS) {
     await expect(form.notice).toHaveCount(0);
   });
 
-  test(`once the swatches have been used, a notice appears in its place within the tap, ${locale}`, async ({
+  test(`once the swatches have been used, a notice appears in its place in the frame of the tap, ${locale}`, async ({
     page,
     servePage,
     snap,

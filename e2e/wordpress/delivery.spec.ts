@@ -51,7 +51,7 @@ async function runWaiting(request: APIRequestContext, site: TestSite): Promise<v
   await runJobs(request, site);
 }
 
-test('the visitor is answered before a slow mailer, and the mail is sent once without another request', async ({
+test('the visitor gets a response before a slow mailer has finished, and the email is sent once without another request', async ({
   request,
   site,
 }) => {
@@ -132,7 +132,7 @@ test('a failing mailer loses no message, is retried with growing delays and repo
   await visitor.dispose();
 });
 
-test('a form sent again is one message with one mail, even in the trash, and needs no new spam check', {
+test('a form sent twice makes one message and one email, even if the message is in the trash, and needs no new spam check', {
   tag: '@all',
 }, async ({ request, playwright, site }) => {
   const email = addressOf('again');
@@ -177,7 +177,7 @@ test('a form sent again is one message with one mail, even in the trash, and nee
 test.describe('in the browser', () => {
   test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'], console: [/Failed to load resource/] } });
 
-  test('a second press after a lost response stores one message and sends one mail', {
+  test('a second press after a lost response stores one message and sends one email', {
     tag: '@all',
   }, async ({ page, site, guest }) => {
     const email = addressOf('lost');

@@ -97,7 +97,7 @@ test('nothing is stored without consent or a valid token, and cached consent tex
   await visitor.dispose();
 });
 
-test('a wrong captcha key rejects no one and warns the owner, and mails follow template, rules and language', {
+test('a wrong captcha key rejects no one and warns the owner, and emails follow the template, the rules and the language', {
   tag: '@all',
 }, async ({ request, playwright, site }) => {
   const captcha = { kind: 'v2', site_key: KEY, secret: KEY };

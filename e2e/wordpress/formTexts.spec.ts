@@ -121,7 +121,7 @@ test('only broken and control characters are removed, and file names keep dots, 
 });
 
 // PHPUnit's `PhonesTest` covers completion.
-test('the page has the shop’s country, WhatsApp numbers are completed, and owner texts keep percent signs', async ({
+test('the page contains the shop’s country, WhatsApp numbers are completed, and the owner’s wording keeps percent signs', async ({
   request,
   site,
 }) => {

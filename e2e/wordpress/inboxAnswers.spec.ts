@@ -35,7 +35,7 @@ const mailsTo = (site: TestSite, email: string) =>
 const headerOf = (mail: { readonly headers: readonly string[] } | undefined, name: string) =>
   mail?.headers.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
 
-test('replies are threaded, signed mails in the visitor’s language and can be read again', async ({
+test('replies are threaded, signed emails in the visitor’s language and can be read again', async ({
   page,
   site,
   guest,

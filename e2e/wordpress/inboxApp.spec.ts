@@ -117,7 +117,7 @@ test('bulk actions and blocking a sender as spam can be undone', {
   guest.ignoreFindings();
 });
 
-test('a message is assigned, noted, snoozed and returns; pictures have previews, other files name and size', async ({
+test('a message is assigned, noted, snoozed and returns; pictures have previews, other files show their name and size', async ({
   page,
   site,
   guest,

@@ -127,7 +127,7 @@ test('two tabs: changes made elsewhere are reported and nothing is overwritten',
   guest.ignoreFindings();
 });
 
-test('a mail links to its message, Back closes it, and a missing message or failed list is reported', {
+test('an email links to its message, Back closes the message, and a missing message or failed list is reported', {
   tag: '@all',
 }, async ({ page, site, guest }) => {
   await page.setViewportSize({ width: 390, height: 800 });

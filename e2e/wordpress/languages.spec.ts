@@ -92,7 +92,7 @@ test('each page prints only the texts of its language, falling back to the main 
   expect(strings).not.toContain('"Hide"');
 });
 
-test('an Arabic message is answered in Arabic, stored in the main language and mailed in the owner’s', {
+test('an Arabic message is answered in Arabic, stored in the main language and emailed in the owner’s', {
   tag: '@all',
 }, async ({ request, site }) => {
   keepTexts(site, { mail_to: 'owner@languages.example' });
@@ -138,7 +138,7 @@ test('an Arabic message is answered in Arabic, stored in the main language and m
   expect(String(findLeads(site, sender)[0]?.meta_value)).toContain('أوافق');
 });
 
-test('the settings route cleans texts by language, names errors by language and stores no defaults', async ({
+test('the settings route sanitises text by language, reports errors by language and stores no defaults', async ({
   request,
   site,
 }) => {

@@ -165,7 +165,7 @@ test('a separate optional checkbox decides on the subscription and is shown in i
   guest.ignoreFindings();
 });
 
-test('the owner tests key and list of a newsletter without subscribing anyone', async ({ page, site, guest, snap }) => {
+test('the owner tests a newsletter’s key and list without subscribing anyone', async ({ page, site, guest, snap }) => {
   expect((await saveForm(page.request, site, { webhook: { ...WEBHOOK, recipe: 'brevo', list: '5' } })).status()).toBe(
     200,
   );

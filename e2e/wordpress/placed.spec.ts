@@ -42,7 +42,7 @@ async function remove({ request }: Page, { plugins }: PlacedSite): Promise<void>
 
 for (const [title, placing] of PLACINGS)
   test(
-    `${title}: installed, set up, published, counted, used and deleted`,
+    `${title}: the plugin is installed, set up, published, counted, used and deleted`,
     inMatrix(placing !== 'folder'),
     async ({ page, guest, playwright }) => {
       test.setTimeout(TIMEOUT_MS);

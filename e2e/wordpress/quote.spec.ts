@@ -81,7 +81,7 @@ test('a company collects products with options and a logo, sends them on reconne
     await expect(list.getByLabel('WhatsApp number or email')).toBeFocused();
     await expect(list.getByText(/Enter your WhatsApp number or email/)).toBeVisible();
   });
-  await test.step('offline it waits and is sent once', async () => {
+  await test.step('offline, the request waits and is sent once', async () => {
     await list.getByLabel('WhatsApp number or email').fill(email);
     await list.getByLabel('Company').fill('Bank');
     await context.setOffline(true);

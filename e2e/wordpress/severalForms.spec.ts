@@ -33,7 +33,7 @@ const widgetsOf = (own: object) => [
   },
 ];
 
-test('two forms on a shop: each page, message and mail belongs to one form', async ({
+test('two forms in a shop: each page, message and email belongs to one form', async ({
   page,
   playwright,
   site,

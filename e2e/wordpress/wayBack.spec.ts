@@ -90,7 +90,7 @@ test('an unsupported browser gets the replaced plugins and only the loader of ou
   );
 });
 
-test('failed files of an island restore that island’s plugin, failed main files those of all islands', async ({
+test('failed files of an island restore that island’s plugin; failed main files restore the plugins of all islands', async ({
   page,
 }) => {
   await page.route(/\/plugins\/hadaya\/dist\/(light\/)?menu-/, (route) => route.fulfill({ status: 404, body: '' }));

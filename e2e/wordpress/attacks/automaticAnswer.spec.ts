@@ -10,7 +10,7 @@ test.afterEach(({ site }) => site.setOptions({ hadaya_options: HADAYA_OPTIONS })
 
 const texts = [{ language: 'en', subject: 'Thanks, {name}', body: 'Hello {name},\nwe have it.\n{site}' }];
 
-test('one inbox gets one automatic reply in any spelling or race, with at most a first name of the input', async ({
+test('an inbox gets one automatic reply, however its address is spelled and requests race, with at most a first name from the input', async ({
   request,
   playwright,
   site,

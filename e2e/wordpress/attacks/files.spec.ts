@@ -25,7 +25,7 @@ const fileAt = (index: number, name?: string) => ({
   [`custom_fields[${index}][file]`]: pdf(name),
 });
 
-test('keeps only allowed files, leaves none of a rejected submission and reports the rest', async ({
+test('keeps only allowed files, keeps none from a rejected submission and reports the rest', async ({
   request,
   site,
 }) => {

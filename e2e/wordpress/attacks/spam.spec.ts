@@ -25,7 +25,7 @@ async function open(request: APIRequestContext, site: TestSite): Promise<Opened>
 const patience = () => new Promise((resolve) => setTimeout(resolve, 800));
 const stateOf = (site: TestSite, email: string) => findLeads(site, email).map(({ post_status }) => post_status);
 
-test('a form sent too fast is asked again, and honeypot and Akismet spam is stored without a mail', async ({
+test('a form sent too fast must be sent again, and honeypot and Akismet spam is stored without an email', async ({
   request,
   playwright,
   site,

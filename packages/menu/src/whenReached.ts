@@ -1,7 +1,7 @@
 import { childController, type IslandContext, listen, whenPainted } from '@hadaya/core';
 
 interface Reached extends Pick<IslandContext<unknown>, 'element' | 'environment' | 'signal'> {
-  /** It counts as reached from the start. */
+  /** The widget counts as reached from the start. */
   readonly isReached?: boolean;
 }
 

@@ -53,7 +53,7 @@ function adviseOn({ kind, status, retryAfter }: HttpError): string | undefined {
   return undefined;
 }
 
-/** Logs one line for the site's owner with what the visitor's notice omits. */
+/** Logs one line for the site's owner, with the details that the visitor's notice omits. */
 function tellOwner(
   { window, logger }: Pick<Environment, 'window' | 'logger'>,
   { url, entries }: { readonly url: string; readonly entries: readonly FieldEntry[] },

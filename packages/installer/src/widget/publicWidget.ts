@@ -64,7 +64,7 @@ export function publicWidget(widget: Fields, facts: WidgetFacts): Fields {
   return { ...publicLook(widget, facts), channels };
 }
 
-/** Links for visitors without scripts, each URL once. */
+/** Links for visitors whose browsers run no scripts, each URL once. */
 export function plainLinks(widget: Fields, facts: WidgetFacts): string {
   const links = usableChannels(widget, facts).flatMap((channel) => {
     const type = facts.channels[textOf(channel.channel)];

@@ -5,7 +5,7 @@ export interface Refusal {
   /** `invalid` and `conflict` are our responses; `stranger`: logged out or without permission; `unreachable`: no response;
    * `broken`: the site failed or returned HTML, as from a firewall; `closed`: the response is not our route's. */
   readonly kind: 'invalid' | 'conflict' | 'stranger' | 'unreachable' | 'broken' | 'closed';
-  /** In the server's words; empty without any. */
+  /** In the server's words; empty if it gave none. */
   readonly message: string;
   readonly mistakes: Mistakes;
   readonly since: Since;

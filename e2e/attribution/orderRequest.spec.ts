@@ -1,4 +1,7 @@
-/** Attribution in the order request itself: of the block checkout and of express payments wherever their buttons are. */
+/**
+ * Attribution in the order request itself: from the block checkout, and from express payments wherever their buttons
+ * are.
+ */
 import type { BrowserContext, Page } from '@playwright/test';
 import { bundleScript } from '../kit/bundleScript.ts';
 import { expect, test } from '../kit/test.ts';

@@ -10,7 +10,7 @@ function counter(attributes: string, text = '0'): string {
   );
 }
 const NUMBER = '.elementor-counter-number';
-/** The page itself notes each number that it shows, and when: with an installed clock no frame is missed. */
+/** The page itself notes each number that it shows, and when: because the clock is installed, it misses no frame. */
 const NOTING = `<script>
 Object.defineProperty(window, 'noted', { value: [] });
 {
@@ -45,7 +45,7 @@ test('a counter from 0 to 250 starts when visible, and its accessible name is 25
     return [noted.at(0)[1], noted.at(-1)[1]];
   });
   expect((last ?? 0) - (first ?? 0)).toBeGreaterThan(1200);
-  // Seen a second time, it stays.
+  // When it comes into view again, it stays unchanged.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await settle(page);
   await number.scrollIntoViewIfNeeded();

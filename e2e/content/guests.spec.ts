@@ -7,7 +7,10 @@ import { carouselMarkup, ROW_1 } from './sliderMarkup.ts';
 import { DOTS } from './sliderPage.ts';
 
 const control = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** A stand-in for the builder's start: hooks by name, and an old accordion script's change to its first item. */
+/**
+ * A stand-in for the builder's start: hooks by name, and the change that an old accordion script makes to its first
+ * item.
+ */
 const BUILDER = `<script>
 window.started=[];window.elementorFrontend={hooks:{list:{},
 addAction:function(n,f){(this.list[n]=this.list[n]||[]).push(f)},

@@ -55,7 +55,7 @@ new MutationObserver(() => {
     await openPainted(page, servePage('/c/', contentDocument(carouselMarkup({ navigation: 'both' }), { head })));
     await ready(page);
     await expectNoLayoutShift(page);
-    // An owner's colour, as the builder writes it, fills the dot and not the room of its target.
+    // An owner's colour, as the builder writes it, fills only the dot, not the whole touch target.
     await expect(page.locator('.swiper-pagination-bullet').last()).toHaveCSS('background-color', 'rgb(255, 0, 0)');
     await expect(page.locator('.swiper-pagination-bullet').last()).toHaveCSS('background-clip', 'content-box');
     for (const [width, count] of [

@@ -68,7 +68,7 @@ for (const sheets of SHEETS) {
         await styleOf(page, '.elementor-custom-embed-play', ['background-color', 'background-image', 'border-radius']),
       ).toEqual(['rgba(0, 0, 0, 0)', 'none', '0px']);
       await expect.poll(() => icon.locator('svg').boundingBox()).toMatchObject({ width: 100, height: 100 });
-      // Both are read synchronously: content above may still move them.
+      // Both are read synchronously, because content above may still move them.
       const isInMiddle = () =>
         page.evaluate(() => {
           const middle = (selector: string) => {

@@ -25,7 +25,7 @@ test.skip(RUNTIME === 'light', 'the pages know no runtime, and the shop in their
 
 test.beforeAll(() => {
   const vitepress = resolve(REPOSITORY, 'docs/node_modules/.bin/vitepress');
-  // Written last: the other files follow the first page.
+  // This file is written last, after all other files of the documentation.
   buildOnce(resolve(REPOSITORY, 'docs/.vitepress/dist/hashmap.json'), () => {
     execFileSync(vitepress, ['build', 'docs'], { cwd: REPOSITORY, stdio: 'pipe' });
   });

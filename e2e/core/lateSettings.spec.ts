@@ -1,4 +1,4 @@
-/** Data printed by the server is available when the loader runs, whenever inline scripts run. */
+/** Data printed by the server is available when the loader runs, regardless of when inline scripts run. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DIST_FOLDER } from '@hadaya/tools/project';

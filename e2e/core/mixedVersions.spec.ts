@@ -1,4 +1,4 @@
-/** Two versions on one page: a pasted tag beside the plugin, and cached files of the previous version. */
+/** Two versions on one page: a pasted tag beside the plugin, and cached files from the previous version. */
 import { DEFAULT_FIELDS } from '@hadaya/attribution/fields';
 import { VERSION } from '@hadaya/tools/project';
 import type { Page } from '@playwright/test';
@@ -25,7 +25,7 @@ test.use({
   },
 });
 
-/** The version that runs the page. */
+/** The version that runs on the page. */
 const ruling = (page: Page) => page.evaluate(() => Reflect.get(window, Symbol.for('hadaya.v1'))?.version);
 const launchers = (page: Page) => page.locator('.chaty-widget .chaty-i-trigger');
 

@@ -17,7 +17,7 @@ const PANEL = '[data-hadaya-root="debug"]';
 const lookAgain = (page: Page) => page.clock.runFor(1000);
 
 test.describe('each mistake has its own message', () => {
-  // The mistakes print console lines, and the pages have no more than the mistake needs.
+  // The mistakes cause console lines, and the pages contain only what the mistake needs.
   test.use({ allow: { console: [/./], axe: ['landmark-unique', 'html-has-lang'] } });
   // A page without a language is not Arabic.
   const isWithoutLanguage = ({ name }: Mistake) => name === 'no language';

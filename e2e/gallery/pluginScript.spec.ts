@@ -57,7 +57,7 @@ async function expectBackAfterDestroy(page: Page): Promise<void> {
   await expectImages('mug-blue', 'mug-blue-2');
 }
 
-// A later script is disabled before it writes anything: style sheets make no difference.
+// A later script is disabled before it writes anything, so style sheets make no difference.
 for (const [plugin, sheets] of [
   ['before', 'theirs'],
   ['before', 'both'],

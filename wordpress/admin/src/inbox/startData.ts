@@ -48,7 +48,7 @@ export interface LeadFile {
 /** A reply or a note. */
 export interface Entry {
   readonly kind: 'note' | 'mail' | 'whatsapp';
-  /** The file's index among its kind on the server. */
+  /** The entry's index among its kind on the server. */
   readonly index: number;
   readonly who: string;
   readonly time: string;

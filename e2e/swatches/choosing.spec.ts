@@ -48,7 +48,7 @@ for (const scripts of ['none', 'woocommerce'] as const) {
         const heard = await takeHeard(page);
         if (scripts === 'none') {
           expect(heard).toEqual([`selected ${COLOR} red`]);
-          // Row 40: without jQuery one native change is sent and nothing fails.
+          // Row 40 of the contract: without jQuery, one native change event is sent and nothing fails.
           await settle(page);
           expect(await changes.jsonValue()).toEqual(['red true']);
         } else {

@@ -128,7 +128,7 @@ test('keeps markup that a server filter added to an item, byte for byte', async 
 });
 
 test.describe('with a fake clock', () => {
-  // Before the leak counter, which then counts this clock's timers.
+  // Installed before the leak counter, which then counts this clock's timers.
   test.beforeEach(({ page }) => page.clock.install());
 
   test('a hundred forms inserted by innerHTML and removed leak nothing', async ({ page, servePage, leaks }) => {

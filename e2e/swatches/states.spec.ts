@@ -1,4 +1,4 @@
-/** Settings, show more, stock left, archive lists, and a page without us. */
+/** Settings, “show more”, remaining stock, product lists, and a page without our scripts. */
 import { mug } from '@hadaya/testing/shop';
 import { expect, expectAccessible, test } from '../kit/test.ts';
 import { badge, withFields } from './kit/addOnFields.ts';

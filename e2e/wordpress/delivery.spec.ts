@@ -1,4 +1,4 @@
-/** After a form is sent: the visitor is answered first, then mails are sent, and failures are retried. */
+/** After a form is sent, the visitor gets a response first; then emails are sent, and failures are retried. */
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { readLead, throwAway } from './kit/inbox.ts';
@@ -41,7 +41,7 @@ const waiting = (site: TestSite, email: string) =>
     Number(findLeads(site, email)[0]?.ID),
   );
 
-/** Runs the scheduled mails at once; returns the delays in seconds. */
+/** Sends the scheduled emails at once; returns the delays in seconds. */
 const runJobs = async (request: APIRequestContext, site: TestSite): Promise<readonly number[]> =>
   (await request.get(`${site.url}/?hadaya-test-jobs=hadaya_send_mails`)).json();
 
@@ -65,7 +65,7 @@ test('the visitor gets a response before a slow mailer has finished, and the ema
   await runJobs(request, site);
   expect(mailsTo(site, email)).toHaveLength(1);
 
-  // Where the server can end its response early, the same request sends.
+  // If the server can end its response early, the same request sends the email.
   site.setOptions(FRESH);
   const early = addressOf('finish');
   await postMessage(request, site, { email: early });
@@ -74,7 +74,7 @@ test('the visitor gets a response before a slow mailer has finished, and the ema
   await runJobs(request, site);
   expect(mailsTo(site, early)).toHaveLength(1);
 
-  // Elsewhere the site triggers its jobs, and several concurrent runs send one mail.
+  // Otherwise the site triggers its jobs, and several concurrent runs send only one email.
   const planned = addressOf('cron');
   site.setOptions({ hadaya_test_no_finish: 1, hadaya_test_cron_called: null });
   await postMessage(request, site, { email: planned });
@@ -153,7 +153,7 @@ test('a form sent twice makes one message and one email, even if the message is 
   expect(mailsTo(site, email)).toHaveLength(1);
   expect(storedNames(findLeads(site, email)[0])).toHaveLength(1);
 
-  // Changes in between are not lost, and the next form gets another key.
+  // Changes made in between are not lost, and the next form gets another key.
   await postMessage(request, site, { ...sent, message: 'Three hundred notebooks' });
   expect(findLeads(site, email)).toHaveLength(2);
   // Cached pages have no key; PHPUnit's `SendingKeyTest` covers invalid ones.

@@ -1,4 +1,4 @@
-/** Replies from the inbox: threaded mails, WhatsApp, texts by language, and a failed mail. */
+/** Replies from the inbox: threaded emails, WhatsApp, templates by language, and a failed email. */
 import {
   detailOf,
   emailOf,
@@ -22,7 +22,7 @@ test.use({ allow: { globals: ['chaty_settings'] } });
 test.beforeEach(({ site }) => emptyInbox(site));
 test.afterEach(({ site }) => site.setOptions({ hadaya_options: HADAYA_OPTIONS, hadaya_test_mail: null }));
 
-/** Mails to an address since the test began; the site's list continues. */
+/** Emails to an address since the test began; the site's list also contains earlier ones. */
 let before = 0;
 test.beforeEach(({ site }) => {
   before = site.mails().length;

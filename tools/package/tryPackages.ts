@@ -1,7 +1,7 @@
 /**
  * `node tools/package/tryPackages.ts`: installs each packed tarball alone into an empty project, with the dependencies
  * that it declares, and checks that its types resolve, every entry can be imported, and `arethetypeswrong` reports
- * nothing. Then it builds projects and opens them in a browser (`tryProjects.ts`). Run `pnpm package` first, or pass
+ * nothing. It then builds projects and opens them in a browser (`tryProjects.ts`). Run `pnpm package` first, or pass
  * another folder of tarballs.
  */
 import { spawnSync } from 'node:child_process';

@@ -9,7 +9,7 @@ export interface LeftOut {
 /** A test that failed in the full run and passed when repeated alone. */
 export interface UnsteadyTest {
   readonly title: string;
-  /** Its failure, the traces of its retries, and the command that reproduces it. */
+  /** The test's failure, the traces of its retries, and the command that reproduces it. */
   readonly lines: readonly string[];
 }
 

@@ -14,7 +14,7 @@ export interface LeakSteps {
   readonly leaks?: LeakProbe;
 }
 
-/** Increases after the cycles. */
+/** How much each value has grown after the cycles. */
 export interface LeakFindings {
   /** Nodes in the browser process after garbage collection, including detached ones. */
   readonly nodes: number;

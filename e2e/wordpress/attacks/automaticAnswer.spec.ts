@@ -19,14 +19,14 @@ test('an inbox gets one automatic reply, however its address is spelled and requ
   const visitor = await playwright.request.newContext();
   const name = `victim${randomBytes(4).toString('hex')}`;
   const dotted = name.split('').join('.');
-  // All spellings of an inbox are PHPUnit's, `AnswerTest`.
+  // PHPUnit's `AnswerTest` covers all spellings of an inbox.
   const written = [`${name}@gmail.com`, `${name}+1@gmail.com`, `${dotted}@googlemail.com`, `${dotted}+x@gmail.com`];
   const before = site.mails().length;
   await Promise.all(written.map((email) => postMessage(visitor, site, { email })));
   // On other hosts dots are significant.
   const others = [`${name}@company.example`, `${dotted}@company.example`];
   for (const email of others) await postMessage(visitor, site, { email });
-  // Queued mails have been sent by now.
+  // Queued emails have been sent by now.
   const since = () => site.mails().slice(before);
   await expect
     .poll(() => since().filter(({ to }) => to === 'sales@shop.example').length)

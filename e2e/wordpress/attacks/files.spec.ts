@@ -95,7 +95,7 @@ async function expectUnwritableReported(request: APIRequestContext, site: TestSi
   });
   const folder = folderOf(site);
   const email = 'unwritable@company.example';
-  // Where everything is writable, as for root, a file takes the folder's place instead.
+  // If everything is writable, as for root, a file takes the folder's place instead.
   const isRoot = process.getuid?.() === 0;
   const moved = `${folder}-moved`;
   if (isRoot) {

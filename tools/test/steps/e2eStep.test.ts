@@ -1,4 +1,4 @@
-/** The test command on small trial specs, which Playwright itself runs, without a browser. */
+/** Runs the test command on small trial specs, which Playwright itself runs, without a browser. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterEach, expect, test } from 'vitest';

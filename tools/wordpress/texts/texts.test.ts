@@ -11,7 +11,7 @@ import { OPTIMISER_NAMES } from './optimiserNames.ts';
 import { makeTemplate, readTemplate, TEMPLATE_FILE } from './template.ts';
 
 const catalogues = readCatalogues();
-/** Texts with their translations, without the header. */
+/** Strings with their translations, without the header. */
 const entriesOf = ({ texts: { translations } }: Catalogue) =>
   Object.values(translations[''] ?? {}).filter(({ msgid }) => msgid !== '');
 /**

@@ -1,7 +1,7 @@
 /**
  * `pnpm build`: runs `vite build` of every package in order into `dist/`, then builds the same sources against the
- * light runtime into `dist/light/`, and prints each file's weight. HADAYA_DIST names another folder; RUNTIME=light
- * builds the light files alone. To build one package into an existing `dist/`: `pnpm --filter @hadaya/gallery build`.
+ * light runtime into `dist/light/`, and prints each file's weight. HADAYA_DIST sets another folder; RUNTIME=light
+ * builds only the light files. To build one package into an existing `dist/`: `pnpm --filter @hadaya/gallery build`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

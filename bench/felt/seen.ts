@@ -1,4 +1,4 @@
-/** Runs in the page: gives it `__seen(selector)`, the box of the first element that is to be seen, open shadow roots included. */
+/** Runs in the page: gives it `__seen(selector)`, the box of the first visible element, including open shadow roots. */
 export function addSeen(): void {
   const findIn = (root: ParentNode, selector: string): Element | undefined => {
     for (const element of root.querySelectorAll(selector)) {

@@ -5,7 +5,7 @@ import { framesBySteps } from './model/frameAt.ts';
 import { SLOW_4G } from './phone.ts';
 import { type Film, type Frame, SCREEN } from './recordFilm.ts';
 
-/** Frames are told apart to a tenth of a second. */
+/** Frames are distinguished to a tenth of a second. */
 const STEP_MS = 100;
 
 /** So much one side's pictures may weigh, so that the demo's recording stays below 250 kB. */
@@ -29,7 +29,7 @@ interface Sheet {
   readonly picture: string;
 }
 
-/** Runs in a page: draws the frames that differ visibly below each other, as sharp as the limit allows. */
+/** Runs in a page: draws the visibly different frames below each other, as sharp as the limit allows. */
 async function drawSheet({
   frames,
   limit,

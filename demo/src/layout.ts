@@ -61,7 +61,7 @@ function scriptTag({ runtime }: Switches, sources: Sources | undefined): string 
   return `<script src="/dist/${runtime === 'light' ? 'light/' : ''}hadaya.min.js" defer></script>`;
 }
 
-/** The built sheet of an island, where the build has one. */
+/** The built style sheet of an island, if there is one. */
 const builtSheets = (hasDistFile: LayoutInput['hasDistFile']) => (name: string) =>
   hasDistFile(`${name}.min.css`) ? [`/dist/${name}.min.css`] : [];
 

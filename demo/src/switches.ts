@@ -5,7 +5,7 @@ export const LIVE_HEADER = 'x-hadaya-sources';
 
 /** Switches in a page's URL: every combination is a page that a test can open. */
 export interface Switches {
-  /** `?dir=rtl` gives the Arabic twin. */
+  /** `?dir=rtl` selects the Arabic version. */
   readonly locale: Locale;
   /** `?csp=strict` sends a strict content security policy with a nonce. */
   readonly csp: 'open' | 'strict';

@@ -5,10 +5,10 @@ import rtlcss from 'postcss-rtlcss';
 import { defineConfig } from 'vitepress';
 import { SIDEBARS } from './sidebars.ts';
 
-/** Address of the demo shop that `serve.ts` has started: everything outside of `/docs/` comes from there. */
+/** Address of the demo shop that `serve.ts` has started: it serves everything outside `/docs/`. */
 const shop = process.env.HADAYA_SHOP;
 
-/** Where a page is edited; whoever publishes the sources sets it. */
+/** Address for editing a page; set by whoever publishes the sources. */
 const SOURCES = process.env.HADAYA_SOURCES ?? 'https://github.com/hadaya/hadaya/edit/main/docs';
 
 const arabicSearch = {
@@ -86,10 +86,10 @@ export default defineConfig({
   },
   // The usual pair has letters that are too light on their ground.
   markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } },
-  // No picture of ours; without the line browsers ask for one.
+  // Empty icon: without this line browsers request one.
   head: [['link', { rel: 'icon', href: 'data:,' }]],
   vite: {
-    // The theme's sheets say left and right. Turned rules weigh as much as before, so that later ones go on to win.
+    // The theme's style sheets use left and right. Mirrored rules keep their specificity, so that later ones still win.
     css: { postcss: { plugins: [rtlcss({ ltrPrefix: ':where([dir="ltr"])', rtlPrefix: ':where([dir="rtl"])' })] } },
     // The largest piece is the search index, which only a search fetches.
     build: { chunkSizeWarningLimit: 2000 },

@@ -1,5 +1,5 @@
 /**
- * `pnpm run docs` (`pnpm docs` is a command of its own): the documentation at `/docs/` and the demo shop around it, under one address, so that the live examples
+ * `pnpm run docs` (`pnpm docs` is another command): the documentation at `/docs/` and the demo shop around it, under one address, so that the live examples
  * are pages of the shop. A saved page of the documentation shows at once. PORT and HADAYA_DIST are respected.
  */
 import { spawnSync } from 'node:child_process';

@@ -49,7 +49,7 @@ test('fills all other fields when the channels file fails to load', async ({ pag
   expect(await readForm(page)).toEqual({ wc_order_attribution_source_type: 'utm', wc_order_attribution_now: '' });
 });
 
-test('names unknown paths of the server’s field list in one console line', async ({ page, context }) => {
+test('reports unknown paths in the server’s field list in one console line', async ({ page, context }) => {
   const lines: string[] = [];
   page.on('console', (message) => void lines.push(message.text()));
   await openShopSite(context, () =>

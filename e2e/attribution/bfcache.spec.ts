@@ -1,7 +1,7 @@
 import { documentOf } from '../kit/servePage.ts';
 import { bfcacheLaunch, expect, test } from '../kit/test.ts';
 
-// The test marks a restored page by its language.
+// The test recognises a restored page by its language.
 test.use({ launchOptions: bfcacheLaunch, allow: { hostChanges: [{ selector: 'html', attributes: ['lang'] }] } });
 
 test('a page restored from the back/forward cache is not counted again', async ({ page, servePage }) => {

@@ -10,7 +10,7 @@ test.use({
   },
 });
 
-test('each form keeps one of several elements', async ({ page, context }) => {
+test('a form with several attribution elements keeps only one', async ({ page, context }) => {
   const element = '<wc-order-attribution-inputs></wc-order-attribution-inputs>';
   await serveShop({ context }, { body: `${element}<form name="checkout">${element.repeat(5)}</form>` });
   await page.goto(`${SHOP}/`);

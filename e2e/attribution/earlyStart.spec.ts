@@ -27,7 +27,7 @@ test('records a view as soon as the settings are parsed and fills a later form',
   expect(await page.evaluate(() => 'sbjs' in window)).toBe(false);
   slow.send();
   await expect.poll(() => readCookieNames(page)).toEqual(NAMES);
-  // The shop's own lifetime instead of the default of a page without settings.
+  // Uses the shop's own lifetime instead of the default for a page without settings.
   expect((await page.context().cookies()).find(({ name }) => name === 'sbjs_current')?.expires).toBe(-1);
   slow.send();
   await page.locator('form').waitFor({ state: 'attached' });

@@ -14,7 +14,7 @@ test.use({
 
 const consent = { ...PARAMS, allowTracking: false, consentCategory: 'marketing' };
 
-/** Makes the page see that referrer; browsers send no such referrer to a test. */
+/** Makes the page see the given referrer; browsers cannot send such a referrer in a test. */
 const comeFrom = (page: Page, referrer: string) =>
   page.addInitScript((value) => Object.defineProperty(Document.prototype, 'referrer', { get: () => value }), referrer);
 

@@ -54,7 +54,10 @@ test.describe('checkout scenarios of the original scripts', () => {
 
   /** Versions of WooCommerce, each with the same scenarios: `glue-9.0-9.8-03` is one of 9.0 to 9.8. */
   const versionOf = ({ id }: GlueScenario) => id.replace(/^glue-|-\d+$/g, '');
-  /** Everything the page and its expectation depend on: our file does not depend on the version that printed them. */
+  /**
+   * Everything on which the page and the expected result depend: our file does not depend on the WooCommerce version
+   * that printed it.
+   */
   const pageOf = ({
     url,
     referrer,
@@ -99,7 +102,7 @@ test.describe('checkout scenarios of the original scripts', () => {
             from.log += found.log.length;
             from.warn += found.warn.length;
           }
-          // Everything exists before the page's own scripts can check, and nothing follows.
+          // Everything exists before the page's own scripts can check for it, and nothing follows.
           const { inputs, posted, cookies } = expected(scenario.load);
           expect(await page.evaluate(() => Object(window).__ready)).toMatchObject({ inputs, posted, cookies });
           await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

@@ -9,7 +9,7 @@ export interface Snapshot {
   readonly allow: unknown;
 }
 
-/** A state with the contract's corrections, and the preceding action. */
+/** A state with the corrections that the contract makes, and the action before it. */
 export type Measured = Snapshot & { readonly fixed?: Partial<Snapshot>; readonly action?: readonly unknown[] };
 
 /** One checkout scenario. */

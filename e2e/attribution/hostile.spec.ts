@@ -10,7 +10,7 @@ test.use({
   },
 });
 
-test('blank fields and no error when cookies are disabled', async ({ page, context, faults }) => {
+test('when cookies are disabled, fields are blank and nothing throws', async ({ page, context, faults }) => {
   await serveShop({ context });
   await faults.cookiesOff();
   await page.goto(`${SHOP}/checkout/?utm_source=a`);
@@ -19,7 +19,7 @@ test('blank fields and no error when cookies are disabled', async ({ page, conte
   expect(await page.evaluate(() => Object(window).sbjs.get.current)).toEqual({});
 });
 
-test('blank fields and no error in a sandboxed frame where document.cookie throws', async ({
+test('in a sandboxed frame where document.cookie throws, fields are blank and nothing else throws', async ({
   page,
   context,
   faults,

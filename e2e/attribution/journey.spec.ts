@@ -1,4 +1,4 @@
-/** A visitor's path through the shop, in a real Chromium with real cookies. */
+/** Follows a visitor through the shop, in a real Chromium with real cookies. */
 import { expect, test } from '../kit/test.ts';
 import { field, NAMES, readCookieNames, readForm, readPages, SHOP, serveShop } from './shopVisit.ts';
 

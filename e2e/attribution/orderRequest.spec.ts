@@ -1,4 +1,7 @@
-/** Attribution in the order request itself: of the block checkout and of express payments wherever their buttons are. */
+/**
+ * Attribution in the order request itself: from the block checkout, and from express payments wherever their buttons
+ * are.
+ */
 import type { BrowserContext, Page } from '@playwright/test';
 import { bundleScript } from '../kit/bundleScript.ts';
 import { expect, test } from '../kit/test.ts';
@@ -45,7 +48,7 @@ const decide = (page: Page, decision: 'allow' | 'deny') =>
 
 const FROM_AD = { source_type: 'utm', utm_source: 'ad', utm_campaign: 'gifts', session_pages: '1' };
 
-test('an order of a server-rendered block checkout carries its source with either setter', async ({
+test('an order from a server-rendered block checkout carries its source with either setter', async ({
   page,
   context,
 }) => {
@@ -61,7 +64,7 @@ test('an order of a server-rendered block checkout carries its source with eithe
     });
 });
 
-test('an order of a block checkout with delayed scripts carries its source', async ({ page, context }) => {
+test('an order from a block checkout with delayed scripts carries its source', async ({ page, context }) => {
   const blocks = await bundleScript(
     CHECKOUT,
     `addEventListener('hold', () => ${DRAW}kit.installCheckoutStore(window)), { once: true });`,
@@ -82,7 +85,7 @@ test('a store registered long after the data layer gets the data', async ({ page
   expect(await orderBy(page, 'Gift Pay')).toMatchObject(FROM_AD);
 });
 
-test('the order carries nulls without consent, the landing after consent and nulls after withdrawal', async ({
+test('the order carries null values without consent, the landing page after consent, and null values again after withdrawal', async ({
   page,
   context,
 }) => {

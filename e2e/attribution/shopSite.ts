@@ -32,7 +32,7 @@ export interface ShopPageParts {
 
 const sentinel = '<script src="/__sentinel.js"></script>';
 
-/** The text of a page: markup, settings, bundle. */
+/** The HTML of a page: markup, settings, bundle. */
 export function shopDocument({
   body = '',
   before = '',
@@ -47,7 +47,7 @@ export function shopDocument({
   );
 }
 
-/** Answers every host of the shop: files of the build, the sentinel, and `respond` for documents. */
+/** Responds for every host of the shop: files of the build, the sentinel, and `respond` for documents. */
 export async function openShopSite(
   context: BrowserContext,
   respond: (url: URL) => string,

@@ -26,7 +26,7 @@ test.describe('recorded sequences on the shipped file', () => {
     test.describe(() => {
       test.use({ timezoneId: zone });
 
-      test(`sequences of ${zone} give the recorded bytes in Chromium`, async ({ page, servePage }) => {
+      test(`sequences recorded in ${zone} give the recorded bytes in Chromium`, async ({ page, servePage }) => {
         await page.goto(servePage('/vectors/', documentOf('<script src="/__sentinel.js"></script>')));
         await page.evaluate(REPLAY);
         const wrong = await page.evaluate(

@@ -50,7 +50,7 @@ test('shows no hours while agents are available and re-checks a reopened panel',
   await expect(page.locator('.chaty-agent-away')).toHaveText(['Back Sunday 08:00']);
 });
 
-test('an away agent shows the return time in list and panel and stays reachable', async ({ page, servePage, snap }) => {
+test('an away agent shows the return time in the list and the panel and stays reachable', async ({ page, servePage, snap }) => {
   await thursday(page, '18:30');
   await openContact(page, servePage, { widgets, options: hours() });
   await page.locator('.open-chaty').hover();
@@ -81,7 +81,7 @@ test('away: hide removes away agents but keeps the last one', async ({ page, ser
   await expect(agents(page)).toHaveText(['Sales teamBack Sunday 08:00', 'فريق الدعمBack Friday 08:00']);
 });
 
-test('allAway: form shows the form first in list and panel', async ({ page, servePage, snap }) => {
+test('allAway: form shows the form first in the list and the panel', async ({ page, servePage, snap }) => {
   await thursday(page, '21:00');
   await openContact(page, servePage, { widgets, options: hours({ allAway: 'form' }) });
   await page.locator('.open-chaty').hover();

@@ -58,7 +58,8 @@ test('every effect runs for at most five seconds and not under reduced motion', 
     settings: { attention_effect: effect },
     channels,
   }));
-  // Some animations end before the last is rendered: the page records from the start what has moved and for how long.
+  // Some animations end before the last one is rendered, so the page records from the start what has moved and for how
+  // long.
   await page.addInitScript(() => {
     const ends: Record<string, number> = {};
     Object.defineProperty(window, '__ends', { value: ends });
@@ -92,7 +93,7 @@ test('effects animate without repaint, except the pulse that changes its corners
       channels: some,
     })),
   );
-  // Some animations end before the last is rendered.
+  // Some animations end before the last one is rendered.
   await page.addInitScript(() => {
     const changed: Record<string, true> = {};
     Object.defineProperty(window, '__changed', { value: changed });

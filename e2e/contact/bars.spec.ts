@@ -18,7 +18,7 @@ test('a bottom bar lifts the launcher, which follows its size and moves back', a
   const body = `<p>Gifts</p>${bar('strip', 'bottom: 0; height: 70px')}`;
   await openContact(page, servePage, { body, isPainted: true });
   await expect.poll(() => top(page)).toBe(REST - 70);
-  // The owner's bold text arrives with the late part and makes the bubble 6 px wider (a score of 0.00007).
+  // The owner's bold text arrives with the late part and makes the bubble 6 px wider (a shift of 0.00007).
   await expect(page.locator('#chaty-widget-0 strong')).toHaveText('ask us');
   const since = await markLayoutShift(page);
   await snap('contact-above-bar');
@@ -68,7 +68,7 @@ test.describe('with animations', () => {
   });
 });
 
-test('detects bars that appear, slide in, leave or live in an open shadow root, but no full-page menu', async ({
+test('detects bars that appear, slide in, leave or are in an open shadow root, but ignores a full-page menu', async ({
   page,
   servePage,
 }) => {

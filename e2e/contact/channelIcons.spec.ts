@@ -9,7 +9,7 @@ const TYPES =
     ' ',
   );
 
-/** A disc with a letter, as our server printed it: the letter is not read. */
+/** A disc with a letter, as our server printed it; the letter is not rendered. */
 const LETTER =
   '<svg width="39" height="39" viewBox="0 0 39 39"><circle class="color-element" cx="19.5" cy="19.5" r="19.5" fill="#49E670"/><text x="19.5" y="26" fill="#fff">W</text></svg>';
 

@@ -29,7 +29,7 @@ test('mail, phone and chat app links open no empty tab whatever target the serve
   ]);
 });
 
-test('numbers in widget texts read left to right on a right-to-left page', async ({ page, servePage }) => {
+test('numbers in the widget’s text read left to right on a right-to-left page', async ({ page, servePage }) => {
   const number = '+968 9000 0001';
   const agent = { value: '+968 9000 0001', agent_title: number };
   const team = { is_agent: '1', is_agent_desktop: '1', agent_data: [agent], header_text: number };

@@ -21,7 +21,7 @@ const agree = (page: Page, category: string) =>
 
 const asked = (requests: readonly string[]) => requests.filter((url) => ELSEWHERE.includes(new URL(url).hostname));
 
-/** No request was sent and nothing stored; the form shows that its check is pending. */
+/** No request was sent and nothing was stored; the form shows that its check is pending. */
 async function expectNobodyAsked(page: Page, requests: readonly string[]): Promise<void> {
   expect(asked(requests)).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);

@@ -28,7 +28,7 @@ test.describe('on a phone', () => {
     await page.goto(start);
     await openContact(page, servePage, { widgets: [waiting({ exit_intent: 1 })], waits: true });
     await expect(page.locator('#chaty-widget-0')).toBeAttached();
-    // The Back handling is in a separate file: a tap before it listens would not count as a gesture.
+    // The code that handles Back is in a separate file: a tap before it listens would not count as a gesture.
     const listens = async () => (await leaks.take()).some(([name]) => name.startsWith('listener popstate'));
     await expect.poll(listens).toBe(true);
     const length = await page.evaluate(() => history.length);
@@ -73,14 +73,14 @@ test.describe('countries', () => {
     expect(guest.requests.join()).not.toMatch(/\/(?:runtime|contact-widget-prepareList)-/);
   });
 
-  test('a blocked trace shows the widget and delays no other', async ({ page, servePage, faults }) => {
+  test('when the country request is blocked, the widget shows and no other widget is delayed', async ({ page, servePage, faults }) => {
     await faults.block(TRACE);
     await openContact(page, servePage, { widgets: [...om, { id: '_1', channels }] });
     await expect(widget(page)).toBeVisible();
     await expect(widget(page, '_1')).toBeVisible();
   });
 
-  test('a trace without an answer counts as unknown after 3 s', async ({ page, servePage }) => {
+  test('a country request without a response counts as unknown after 3 s', async ({ page, servePage }) => {
     let isAsked = false;
     await page.route(TRACE, async () => {
       isAsked = true;
@@ -99,7 +99,7 @@ test.describe('countries', () => {
     ['not expired', 86_400_000, 0],
     ['expired', -1, 1],
   ] as const) {
-    test(`session storage blocked, stored fallback ${name}`, async ({ page, servePage }) => {
+    test(`with session storage blocked, a fallback in local storage works: ${name}`, async ({ page, servePage }) => {
       let asked = 0;
       await page.route(TRACE, (route) => {
         asked += 1;

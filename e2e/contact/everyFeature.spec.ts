@@ -176,7 +176,7 @@ for (const [name, isolation, least] of [
   // The same nodes and rules, in the page itself.
   ['every part once in the page itself', 'none', 12],
 ] as const) {
-  test(`${name} works under a strict policy and Trusted Types while a translator rewrites the texts`, async ({
+  test(`${name} works under a strict policy and Trusted Types while a translator rewrites the text`, async ({
     page,
     servePage,
     faults,

@@ -48,7 +48,7 @@ function leavesOf(value: unknown, path: Path = []): Path[] {
   );
 }
 
-/** A copy with other strings at some paths. */
+/** A copy of the value with other strings at some paths. */
 function change(value: unknown, paths: readonly Path[], textOf: (index: number) => string): unknown {
   const copy: unknown = structuredClone(value);
   for (const [index, path] of paths.entries()) {
@@ -60,8 +60,8 @@ function change(value: unknown, paths: readonly Path[], textOf: (index: number) 
 }
 
 /**
- * Renders the widgets again with other settings and opens everything in them, one after the other. Returns how many panels
- * rendered.
+ * Renders the widgets again with other settings, and opens every part of them, one after the other. Returns how many
+ * panels rendered.
  */
 const redraw = (page: Page, next: unknown, frames = 3) =>
   page.evaluate(
@@ -125,7 +125,9 @@ const sendAll = (page: Page, bodies: readonly string[]) =>
 // A payload in the wrong setting is reported to the owner; it is also a valid relative URL of a picture.
 test.use({ allow: { console: [/./], globals: ['chaty_settings'], axe: ['color-contrast', 'aria-allowed-attr'] } });
 
-/** Strings that may change while everything stays rendered: those that decide on the rendered parts are excluded. */
+/**
+ * Strings that may change while everything stays rendered; strings that decide which parts are rendered are excluded.
+ */
 const isText = (path: Path) =>
   !/^(?:channel|channel_type|is_|has_|ajax_url|field|field_dropdown|type|id|widget_icon$)/.test(String(path.at(-1)));
 
@@ -163,7 +165,8 @@ for (const [half, isolation] of (['shadow', 'none'] as const).entries()) {
     }
     expect(guest.requests.filter((address) => !address.startsWith(new URL(page.url()).origin))).toEqual([]);
 
-    // Every string, including deciding ones: those of one render are far apart, in separate records.
+    // Every string, including those that decide what is rendered: the strings that change in one render are far apart,
+    // in separate records.
     const leaves = leavesOf(plain);
     expect(leaves.length).toBeGreaterThan(200);
     for (const round of rounds.filter((one) => one < APART)) {

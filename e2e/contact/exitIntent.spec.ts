@@ -27,7 +27,7 @@ async function openBehindAnother(
 test('an in-page link does not count as Back', async ({ page, servePage }) => {
   await openBehindAnother(page, servePage, { exit_intent: 1 });
   const length = await page.evaluate(() => history.length);
-  // The engine has loaded once a gesture adds the entry for Back.
+  // The code has loaded once a gesture adds the entry for Back.
   await expect(async () => {
     await page.locator('h1').click();
     expect(await page.evaluate(() => history.length)).toBe(length + 1);
@@ -57,7 +57,7 @@ test('a widget shown by another trigger leaves no history entry', async ({ page,
   await expect(widget(page)).toBeVisible();
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).not.toHaveURL(/#end$/);
-  // Our entry is passed over by itself.
+  // Our own entry is skipped without the visitor's help.
   await expect.poll(() => page.evaluate(() => Reflect.has(history.state ?? {}, 'hadayaExit'))).toBe(false);
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveTitle('Before');

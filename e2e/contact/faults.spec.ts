@@ -32,12 +32,12 @@ test('works when the font service is blocked', async ({ page, servePage, faults,
   await expect.poll(() => guest.requests.join()).toContain('family=Cairo');
 });
 
-test('broad style sheets of the page do not reach into the widget', async ({ page, servePage, faults }) => {
+test('the page’s broad style sheets do not reach into the widget', async ({ page, servePage, faults }) => {
   await openContact(page, servePage);
   await faults.hostileCss();
   const button = page.locator('.open-chaty');
   await expect(button).toBeVisible();
-  // The layout width: visually it still grows while it appears.
+  // This is the layout width: visually, the element still grows while it appears.
   await expect(button).toHaveJSProperty('offsetWidth', 54);
   await button.click();
   await expect(page.locator('#Phone-0-channel a')).toBeVisible();

@@ -9,7 +9,7 @@ import { focused } from './kit/focused.ts';
 import { shortForm } from './kit/formChannel.ts';
 
 const channels = [shortForm(), ...SIMPLE_CHANNELS];
-// The launcher's files are not lazy parts: without them there is no widget.
+// The launcher's files are not lazy parts: there is no widget without them.
 const LAZY = /\/dist\/(?:contact-widget-(?!readChaty|drawWidget|rolldown)[a-zA-Z]+-[\w-]{8}\.min|http-)/;
 const LIST = /contact-widget-prepareList-/;
 const PANELS = /\/dist\/(?:contact-widget-(?:formPanel|openDraft)-|http-)/;
@@ -52,7 +52,7 @@ for (const [name, settings, dir, width] of [
     await expectNoLayoutShift(page);
   });
 
-test('a list that never loads closes by button, Escape and outside tap, and reopens', async ({ page, servePage }) => {
+test('a list that never loads can be closed by button, Escape or an outside tap, and reopened', async ({ page, servePage }) => {
   await holdBack(page, LAZY);
   await openContact(page, servePage, { widgets: [{ channels }] });
   const launcher = page.locator('.open-chaty');
@@ -87,7 +87,7 @@ test('keyboard focus stays on the launcher until the channels have loaded', asyn
   await expect(page.locator('#Contact_Us-0-channel a')).toBeFocused();
 });
 
-test('a late list takes no focus from a visitor who went on', async ({ page, servePage }) => {
+test('a list that loads late takes no focus from a visitor who has moved on', async ({ page, servePage }) => {
   const release = await holdBack(page, LAZY);
   await openContact(page, servePage, { widgets: [{ channels }], body: '<input aria-label="Search">' });
   await page.locator('.open-chaty').press('Enter');

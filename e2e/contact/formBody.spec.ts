@@ -15,7 +15,7 @@ test('an empty form marks its required fields, and a valid one sends the expecte
   await expect(page.locator('.has-chaty-error')).toHaveCount(6);
   await expect.poll(() => focusedName(page)).toBe('name');
   await expect(page.locator('.chaty-summary a')).toHaveCount(6);
-  // As visible text: a coloured border alone does not explain anything.
+  // The error must be visible text: a coloured border alone explains nothing.
   const errors = page.locator('.chaty-error-msg:visible');
   await expect(errors).toHaveText(Array.from({ length: 6 }, () => 'Please fill in this field.'));
   for (const one of await errors.all()) expect((await one.boundingBox())?.height).toBeGreaterThan(10);

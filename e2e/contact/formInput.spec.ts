@@ -27,7 +27,7 @@ const WAYS: Readonly<Record<string, (field: Locator, text: string) => Promise<vo
     }, text),
 };
 
-/** The remaining text of a phone field: only digits and plus can be typed. */
+/** The text that remains in a phone field, where only digits and a plus can be typed. */
 const leftOf = (number: string, way: string) => (way === 'typed' ? number.replace(/[^\p{Nd}+]/gu, '') : number);
 
 const hintsOf = (page: Page) => page.locator('.chaty-field-hint').filter({ hasText: /\S/ });

@@ -35,7 +35,7 @@ const hearFailures = (page: Page) =>
     });
   });
 
-/** Functions of the page's own that fail, each in its way. */
+/** The page's own functions, each of which fails in its own way. */
 const LISTENERS = `
 window.hadaya = window.hadaya || {q: []};
 const fail = (text) => { throw new Error(text); };
@@ -73,7 +73,7 @@ test('errors thrown by our handlers reach hadaya:error, and links still work', a
   await openContact(page, servePage);
   const link = page.locator('#Phone-0-channel a');
   await page.locator('.open-chaty').click();
-  // The list reads the title when rendered.
+  // The list reads the title when it is rendered.
   await link.waitFor();
   await page.evaluate(() => {
     Object.defineProperty(document, 'title', {

@@ -36,7 +36,7 @@ test.describe('the WhatsApp popup’s message', () => {
         // All of it is in view.
         await expect.poll(() => field.evaluate((area) => area.scrollHeight - area.clientHeight)).toBeLessThanOrEqual(1);
         await snap(`contact-message-lines-${dir}-${width}`);
-        // Typing continues after it.
+        // Typing continues after the line break.
         await field.pressSequentially('!');
         await field.press('Enter');
         await expect(form).toHaveAttribute('data-sent', 'Hello,\n\nI want:\n- 10 mugs!');

@@ -109,7 +109,7 @@ test('an opener scrolled into view only opens the list for a URL channel', async
   const openers = ['whatsapp" data-phone="96891234567', `telegram" href="${there}`];
   for (const opener of openers) {
     await openLinks(page, servePage, `<a data-hadaya-when="visible" data-hadaya-open="${opener}">Talk to us</a>`);
-    // A script-driven wait counts as recent user activation, which would allow the page to open windows.
+    // A wait that is driven by script counts as recent user activation, which would allow the page to open windows.
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual([]);
     await expect(page.getByRole('heading', { name: 'Gifts' })).toBeVisible();

@@ -87,7 +87,7 @@ for (const isolation of ISOLATIONS) {
       expect(await readHost(page)).toEqual(before);
     });
 
-    // Only the outer frame is another node in the page itself.
+    // In the page itself, only the outer frame is a different node.
     for (const [name, css] of isolation === 'shadow' ? buryingSheets() : buryingSheets().slice(0, 1))
       test(`it cannot cover the page with the widget: ${name}`, async ({ page, servePage, guest }) => {
         await openContact(page, servePage, { options, widgets: [styled(css)] });

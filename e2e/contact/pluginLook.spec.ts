@@ -89,7 +89,7 @@ test.describe('measured against the replaced plugin', () => {
 test.describe('owners’ colours', () => {
   const fillOf = (page: Page, slug: string) => page.locator(`#${slug}-0-channel .color-element`).first();
 
-  test('a channel has the owner’s colour, a white Instagram icon its own', async ({ page, servePage }) => {
+  test('a channel has the owner’s colour, but a white Instagram icon keeps its own', async ({ page, servePage }) => {
     const own = [
       contactChannel('Phone', { value: '+96890000002', icon_color: '#123456' }),
       contactChannel('Instagram', { value: 'gifts', icon_color: '#ffffff' }),

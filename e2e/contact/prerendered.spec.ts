@@ -28,7 +28,7 @@ async function waitForMaking(page: Page): Promise<void> {
   });
 }
 
-/** Opens the widget within one task; whether it then shows the channels without placeholders. */
+/** Opens the widget within one task; returns whether it then shows the channels without placeholders. */
 const opensAtOnce = (page: Page, shown: string) =>
   page.evaluate((selector) => {
     const root = document.querySelector('#chaty-widget-0')?.shadowRoot;

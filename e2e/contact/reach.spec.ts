@@ -23,7 +23,7 @@ test('the launcher renders by itself, and panel files load only on interaction',
   await rest(page);
   const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(guest.requests.filter((address) => DRAWS.test(address)).length).toBeGreaterThan(0);
-  // Fetched ahead and not run: once each.
+  // Files that were fetched ahead but not run; each was fetched once.
   const files = asked.filter((address) => ASKED_FOR.test(address));
   expect(files).toEqual([...new Set(files)]);
 });

@@ -1,4 +1,4 @@
-/** Defects of the replaced script, each reproduced, and our behaviour. */
+/** Bugs in the replaced script, each reproduced, and what ours does instead. */
 import { contactSettings } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';

@@ -11,7 +11,10 @@ import { shortForm } from './kit/formChannel.ts';
 import { openForm } from './kit/formPage.ts';
 import { AGENTS, beHuman } from './kit/visitor.ts';
 
-/** Country, a mobile number as people there write it, the same in international spelling, and an impossible one. */
+/**
+ * A country, a mobile number as people there write it, the same number in international notation, and an impossible
+ * number.
+ */
 const NUMBERS = [
   ['OM', '9123 4567', '+968 9123 4567', '+968 1234'],
   ['AE', '050 123 4567', '+971 50 123 4567', '+971 50 12'],

@@ -44,7 +44,7 @@ test('auto-hide removes the widget after its seconds in view, even for very long
   await expect(page.locator('body > #chaty-widget-_1')).toHaveClass(/ active/);
 });
 
-test('selecting text by dragging out of a panel keeps it open', async ({ page, servePage }) => {
+test('selecting text by dragging out of a panel keeps the panel open', async ({ page, servePage }) => {
   await openForm(page, servePage, shortForm());
   const field = page.getByLabel('Your name');
   await field.fill('Salma of the ministry');

@@ -126,7 +126,7 @@ for (const [name, views, clicks] of [
   ],
   ['a call that is never answered is', () => {}, () => {}],
 ] as const) {
-  test(`counting: ${name} is silent and delays no navigation`, async ({ page, servePage, guest }) => {
+  test(`counting stays silent and delays no navigation: ${name}`, async ({ page, servePage, guest }) => {
     await guest.allow({ console: [/Failed to load resource/] });
     const called: string[] = [];
     await page.route('**/admin-ajax.php', (route) => {

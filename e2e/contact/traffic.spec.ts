@@ -14,7 +14,7 @@ const WIDGETS = SOURCES.map((source, index) => ({
   channels: SIMPLE_CHANNELS,
 }));
 
-/** Enters the shop’s page as a visitor from elsewhere does. */
+/** Opens the shop’s page like a visitor from another site. */
 const land = (page: Page, servePage: ServePage, { query = '', ...from }: { query?: string; referer?: string }) =>
   openContact(page, servePage, {
     path: `/landing/${query}`,

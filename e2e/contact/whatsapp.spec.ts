@@ -103,7 +103,7 @@ test.describe('WhatsApp popup', () => {
     });
   });
 
-  test('opens by itself without taking focus, and not again once closed', async ({ page, servePage }) => {
+  test('opens by itself without taking focus, and does not reopen once closed', async ({ page, servePage }) => {
     const popup = { ...POPUP, is_default_open: '1' };
     await openContact(page, servePage, { widgets: [{ channels: [popup, ...SIMPLE_CHANNELS.slice(1)] }] });
     await expect(page.locator('.chaty-popup-whatsapp-form')).toBeVisible();

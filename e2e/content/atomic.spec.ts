@@ -18,7 +18,7 @@ function tabsMarkup(inside = ''): string {
   return `<div data-e-type="e-tabs" data-element_type="e-tabs" x-data="eTabs1"><div data-e-type="e-tabs-menu" role="tablist" aria-label="Gifts">${titles.join('')}</div><div data-e-type="e-tabs-content-area">${panels.join('')}</div></div>`;
 }
 
-/** The builder's script: every change rewrites all titles and panels; the printed `hidden` stays. */
+/** The builder's script: every change rewrites all titles and panels; the printed `hidden` attribute stays. */
 const HANDLER = `for (const root of document.querySelectorAll('[data-e-type="e-tabs"]')) {
   const titles = [...root.querySelectorAll('[role="tab"]')];
   const select = (chosen) => window.__hadayaGuest.asHost(() => {
@@ -71,7 +71,7 @@ for (const [dir, on, back] of [
       await page.keyboard.press(key);
       await expect(tab(name)).toBeFocused();
     }
-    // Arrows move focus, Enter and Space select: that stays the builder's behaviour.
+    // Arrows move focus, Enter and Space select, which is still the builder's own behaviour.
     await expect(tab('One')).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
     await expect(shown).toHaveText(/About Three/);

@@ -68,7 +68,7 @@ test('image carousels keep their column’s width in every container while the e
   await expect.poll(widths).toEqual(BOXES.map(([name]) => [name, narrow[name] ?? 320, narrow[name] ?? 320]));
   await resize(1280);
   await expect.poll(widths).toEqual(expected);
-  // Each picture can be pinch-zoomed: no child can allow what an ancestor forbids.
+  // Each picture can be pinch-zoomed: a child cannot allow what an ancestor forbids.
   const touch = page.locator('.swiper, .swiper-wrapper, .swiper-slide');
   const allowed = await touch.evaluateAll((nodes) => [
     ...new Set(nodes.map((node) => getComputedStyle(node).touchAction)),

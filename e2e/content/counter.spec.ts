@@ -10,7 +10,7 @@ function counter(attributes: string, text = '0'): string {
   );
 }
 const NUMBER = '.elementor-counter-number';
-/** The page itself notes each number that it shows, and when: with an installed clock no frame is missed. */
+/** The page itself notes each number that it shows, and when: because the clock is installed, it misses no frame. */
 const NOTING = `<script>
 Object.defineProperty(window, 'noted', { value: [] });
 {
@@ -20,7 +20,7 @@ Object.defineProperty(window, 'noted', { value: [] });
   });
 }</script>`;
 
-test('0 to 250 starts when visible, and its accessible name is 250 from the start', async ({
+test('a counter from 0 to 250 starts when visible, and its accessible name is 250 from the start', async ({
   page,
   servePage,
   guest,
@@ -45,7 +45,7 @@ test('0 to 250 starts when visible, and its accessible name is 250 from the star
     return [noted.at(0)[1], noted.at(-1)[1]];
   });
   expect((last ?? 0) - (first ?? 0)).toBeGreaterThan(1200);
-  // Seen a second time, it stays.
+  // When it comes into view again, it stays unchanged.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await settle(page);
   await number.scrollIntoViewIfNeeded();
@@ -56,7 +56,7 @@ test('0 to 250 starts when visible, and its accessible name is 250 from the star
   await expectAccessible(page);
 });
 
-test('counts with decimals, delimiters, downwards and without a duration; the plugin’s counter starts at half visible', async ({
+test('counts with decimals and delimiters, downwards and without a duration; the plugin’s counter starts when half visible', async ({
   page,
   servePage,
 }) => {
@@ -76,7 +76,7 @@ test('counts with decimals, delimiters, downwards and without a duration; the pl
   await expect(page.locator('.hfe-counter-number')).toHaveText('5,000');
 });
 
-test('counts to pasted numbers and ends with their notation, other texts stay', async ({ page, servePage }) => {
+test('counts up to pasted numbers and ends in their notation; other text is left unchanged', async ({ page, servePage }) => {
   const pasted = [
     '1,250',
     '1 250',

@@ -1,6 +1,6 @@
 import { widgetOf } from './contentDocument.ts';
 
-/** Titles and texts of the items. */
+/** Titles and content of the items. */
 const NAMES = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
 
 /** An accordion or toggle as the builder prints it. */

@@ -17,7 +17,7 @@ const partsOf = (shop: Shop) => {
 test('an accordion opens its first item at the start and one item at a time, in 400 ms', async ({ open }) => {
   const shop = await openContent(open, contentDocument(foldMarkup('accordion')));
   const { title, panel, height, durations } = partsOf(shop);
-  // At the start, without movement.
+  // The first item opens at the start, without movement.
   await expect.poll(title(0)).toHaveAttribute('aria-expanded', 'true');
   expect(title(0)()).toHaveClass('elementor-active');
   expect(height(0)()).toBeGreaterThan(20);

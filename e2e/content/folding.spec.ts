@@ -11,7 +11,7 @@ const height = (page: Page, index: number) =>
     .nth(index)
     .evaluate((node) => node.getBoundingClientRect().height);
 
-/** Attributes sorted by name, as restored ones move to the end. */
+/** Attributes, sorted by name because restored ones move to the end. */
 const inOrder = (html: string) =>
   html.replace(
     /<(\w+)((?: [\w-]+="[^"]*")+)>/g,

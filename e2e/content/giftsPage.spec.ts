@@ -10,7 +10,7 @@ const REVIEWED = { reviewed: { 'color-contrast': CLOSED, 'video-caption': 'the f
 /** The hero's slides zoom in while shown, one after the other. */
 const HERO = { restless: '.elementor-ken-burns' };
 
-/** Walks down the page, so that everything near the screen has been. */
+/** Scrolls down the page, so that everything has once been near the viewport. */
 async function walk(page: Page): Promise<void> {
   for (let y = 0; y < 5000; y += 600) {
     await page.mouse.wheel(0, 600);

@@ -7,7 +7,10 @@ import { carouselMarkup, ROW_1 } from './sliderMarkup.ts';
 import { DOTS } from './sliderPage.ts';
 
 const control = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** A stand-in for the builder's start: hooks by name, and an old accordion script's change to its first item. */
+/**
+ * A stand-in for the builder's start: hooks by name, and the change that an old accordion script makes to its first
+ * item.
+ */
 const BUILDER = `<script>
 window.started=[];window.elementorFrontend={hooks:{list:{},
 addAction:function(n,f){(this.list[n]=this.list[n]||[]).push(f)},
@@ -114,7 +117,7 @@ test('mounts a block inside data-hadaya="content"', async ({ page, servePage }) 
   await expect(control(page, 'One')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a copy of mounted widgets is mounted once itself', async ({ page, servePage, guest }) => {
+test('a copy of mounted widgets is itself mounted once', async ({ page, servePage, guest }) => {
   // Two copies have the same name.
   await guest.allow({ axe: ['landmark-unique'] });
   await page.goto(

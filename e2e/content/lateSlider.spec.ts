@@ -41,7 +41,7 @@ async function findTheirSheet(page: Page): Promise<string> {
 
 for (const dir of ['ltr', 'rtl'] as const)
   for (const sheets of ['ours alone', 'the builder’s first', 'the builder’s last'] as const)
-    test(`no layout shift at 390 and 1280 px when pictures, scripts and slider load late, ${dir}, ${sheets}`, async ({
+    test(`nothing shifts at 390 and 1280 px when pictures, scripts and the slider load late (${dir}, ${sheets})`, async ({
       page,
       servePage,
     }) => {
@@ -80,7 +80,7 @@ for (const dir of ['ltr', 'rtl'] as const)
     });
 
 for (const keptIn of ['data-src', 'data-lazy-src'] as const)
-  test(`no layout shift when an optimiser delays a picture by ${keptIn}`, async ({ page, servePage }) => {
+  test(`nothing shifts when an optimiser delays a picture by ${keptIn}`, async ({ page, servePage }) => {
     await page.route('**/pics/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }));
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });

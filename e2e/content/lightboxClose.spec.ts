@@ -47,7 +47,7 @@ test('a click on the backdrop closes the lightbox, on picture, caption or after 
   await page.mouse.down();
   await page.mouse.move(left - 40, y, { steps: 5 });
   await page.mouse.up();
-  // It springs back to where it was.
+  // The picture springs back to where it was.
   await expect.poll(async () => Math.round((await image.boundingBox())?.x ?? 0)).toBe(Math.round(left));
   await stays();
   expect(left).toBeGreaterThan(100);
@@ -65,7 +65,7 @@ test.describe('by touch', () => {
     await settle(page);
     await page.clock.install();
     await page.touchscreen.tap(195, 390);
-    // Longer than the library waits for the second tap of two.
+    // Longer than the library waits for the second tap of a double tap.
     await page.clock.runFor(700);
     await settle(page);
     await expect(dialog(page)).toBeVisible();
@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(dialog(page)).toHaveCount(0);
     expect(page.url()).toBe(address);
-    // When closed otherwise, its entry is removed: Back works as before, and entries never add up.
+    // If it is closed in another way, its entry is removed: Back works as before, and entries never add up.
     for (let turn = 0; turn < 2; turn += 1) {
       await openOn(page, 'a.g');
       await expect(dialog(page)).toBeVisible();

@@ -12,7 +12,7 @@ const open = async (page: Page, address: string) => {
   await expect(page.locator('.elementor-main-swiper.swiper-initialized')).toBeAttached();
   await expect(page.getByRole('button', { name: 'Next slide' })).toBeAttached();
 };
-/** Numbers of the slides that are seen whole in a row of slides. */
+/** Numbers of the slides in a row that are completely visible. */
 const seen = (page: Page, row: string) =>
   page.locator(row).evaluate((root) => {
     const box = root.getBoundingClientRect();

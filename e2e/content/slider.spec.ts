@@ -55,7 +55,7 @@ new MutationObserver(() => {
     await openPainted(page, servePage('/c/', contentDocument(carouselMarkup({ navigation: 'both' }), { head })));
     await ready(page);
     await expectNoLayoutShift(page);
-    // An owner's colour, as the builder writes it, fills the dot and not the room of its target.
+    // An owner's colour, as the builder writes it, fills only the dot, not the whole touch target.
     await expect(page.locator('.swiper-pagination-bullet').last()).toHaveCSS('background-color', 'rgb(255, 0, 0)');
     await expect(page.locator('.swiper-pagination-bullet').last()).toHaveCSS('background-clip', 'content-box');
     for (const [width, count] of [
@@ -90,7 +90,7 @@ new MutationObserver(() => {
     }
   });
 
-  test('shows the same number of slides with a gap', { tag: '@all' }, async ({ page, servePage }) => {
+  test('a gap does not change the number of visible slides', { tag: '@all' }, async ({ page, servePage }) => {
     await page.setViewportSize({ width: 1300, height: 700 });
     const settings = { navigation: 'both', image_spacing_custom: { unit: 'px', size: 20 } };
     await page.goto(servePage('/c/', contentDocument(carouselMarkup(settings))));

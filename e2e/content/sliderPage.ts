@@ -11,7 +11,7 @@ export const ready = async (page: Page) => {
   await expect(page.locator('.swiper-initialized').first()).toBeAttached();
   await expect(page.locator('.swiper-pagination-bullet').first()).toBeAttached();
 };
-/** Slides that are seen: inside the clipping node. */
+/** Slides that are visible: those inside the clipping node. */
 export const inView = (page: Page) =>
   page.evaluate(() => {
     const box = document.querySelector('.swiper')?.getBoundingClientRect();

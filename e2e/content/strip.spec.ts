@@ -190,7 +190,7 @@ test('the library takes over without a visible move when the mouse comes near, a
   servePage,
   guest,
 }) => {
-  // A press may open the large picture, which would be requested; this page has none.
+  // A press may open the large picture, and this page has none that could be requested.
   await guest.allow({ console: [/Failed to load resource.*404/] });
   const asked = watchLibrary(page);
   await page.goto(servePage('/c/', contentDocument(carouselMarkup(STILL))));

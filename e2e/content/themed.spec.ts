@@ -68,7 +68,7 @@ for (const sheets of SHEETS) {
         await styleOf(page, '.elementor-custom-embed-play', ['background-color', 'background-image', 'border-radius']),
       ).toEqual(['rgba(0, 0, 0, 0)', 'none', '0px']);
       await expect.poll(() => icon.locator('svg').boundingBox()).toMatchObject({ width: 100, height: 100 });
-      // Both are read synchronously: content above may still move them.
+      // Both are read synchronously, because content above may still move them.
       const isInMiddle = () =>
         page.evaluate(() => {
           const middle = (selector: string) => {
@@ -91,7 +91,7 @@ for (const sheets of SHEETS) {
 }
 
 for (const sheets of ['ours', 'both', 'late'] as const) {
-  test(`no layout shift at 390 and 1280 px when scripts load late one by one, sheets: ${sheets}`, async ({
+  test(`nothing shifts at 390 and 1280 px when scripts load late, one by one (sheets: ${sheets})`, async ({
     page,
     guest,
   }) => {

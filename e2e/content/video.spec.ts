@@ -165,7 +165,7 @@ test('a second video pauses the first', async ({ page, servePage }) => {
   const rest = () =>
     page.locator('video').evaluateAll((films: HTMLVideoElement[]) => films.map((film) => film.pause()));
   await expect(async () => {
-    // A video that already plays would not emit its start.
+    // A video that already plays would not emit its start event.
     await rest();
     await play('a');
     await play('b');

@@ -1,4 +1,7 @@
-/** The REST client demo: the results for a theme's code with the built file, and the requests at the server. */
+/**
+ * The REST client demo: the results that a theme's code gets with the built file, and the requests that reach the
+ * server.
+ */
 import { restQuestions } from '@hadaya/demo/texts/restTexts';
 import { expect, test } from '../kit/test.ts';
 

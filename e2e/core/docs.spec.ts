@@ -25,7 +25,7 @@ test.skip(RUNTIME === 'light', 'the pages know no runtime, and the shop in their
 
 test.beforeAll(() => {
   const vitepress = resolve(REPOSITORY, 'docs/node_modules/.bin/vitepress');
-  // Written last: the other files follow the first page.
+  // This file is written last, after all other files of the documentation.
   buildOnce(resolve(REPOSITORY, 'docs/.vitepress/dist/hashmap.json'), () => {
     execFileSync(vitepress, ['build', 'docs'], { cwd: REPOSITORY, stdio: 'pipe' });
   });
@@ -52,7 +52,7 @@ test('a live example applies the settings typed by the reader', async ({ page })
   await expect(source).toHaveValue(/suggestions/);
 });
 
-test('search finds a setting in English and in Arabic pages', async ({ page }) => {
+test('search finds a setting on English and Arabic pages', async ({ page }) => {
   await page.goto('/docs/');
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('searchbox').fill('weekendDays');

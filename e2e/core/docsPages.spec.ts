@@ -25,7 +25,7 @@ interface WithAxe {
 const describe = (results: readonly Result[]): readonly string[] =>
   results.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target} ${html.slice(0, 120)}`));
 
-/** The literal frame around many pages: the bar, and the parts of the sidebar. */
+/** The frame that many pages share literally: the bar, and the parts of the sidebar. */
 const FRAME = '.VPNav, .VPSidebar .group, .VPFooter';
 
 /** Violations of a page apart from colours. Frame parts listed in `known` have been checked. */
@@ -91,7 +91,7 @@ async function judgeFreshTexts(known: readonly string[]) {
   return { violations: plain, passed: [...fresh].filter(([, element]) => held.has(element)).map(([way]) => way) };
 }
 
-/** Colours: those that axe could not pass are checked again on the next page. */
+/** Colours that axe could not pass are checked again on the next page. */
 async function judgeColours(page: Page, known: Set<string>): Promise<readonly string[]> {
   const { violations, passed } = await page.evaluate(judgeFreshTexts, [...known]);
   for (const way of passed) known.add(way);
@@ -114,7 +114,7 @@ test.skip(RUNTIME === 'light', 'the pages know no runtime');
 
 test.beforeAll(() => {
   const vitepress = resolve(REPOSITORY, 'docs/node_modules/.bin/vitepress');
-  // Written last: the other files follow the first page.
+  // This file is written last, after all other files of the documentation.
   buildOnce(resolve(BUILT, 'hashmap.json'), () => {
     execFileSync(vitepress, ['build', 'docs'], { cwd: REPOSITORY, stdio: 'pipe' });
   });
@@ -135,7 +135,7 @@ for (const part of ['ar/', ''])
       await page.goto(`${documents.url}/docs/${path}`);
       // The message for an unknown page is rendered by script.
       await page.locator('h1').first().waitFor({ state: 'attached' });
-      // The switch for the dark is named by script.
+      // The dark mode switch gets its name by script.
       await page.locator('.VPSwitchAppearance[title]:not([title=""])').first().waitFor({ state: 'attached' });
       const light = [...(await judge(page, frame)), ...(await judgeColours(page, known))];
       await page.evaluate(() => document.documentElement.classList.add('dark'));

@@ -47,7 +47,7 @@ const renderBlade = (code: string) =>
     .replace(/{{ asset\('hadaya\/([^']*)'\) }}/, '/dist/$1')
     .replaceAll(' @nonce', '');
 
-/** Next's output: the head as it is, the script added after hydration. */
+/** Next's output: the head is unchanged, the script is added after hydration. */
 function renderNext(code: string): string {
   const settings = /const settings = ({[\s\S]*?\n});/.exec(code)?.[1];
   const source = /<Script src="([^"]*)" strategy="afterInteractive"/.exec(code)?.[1];
@@ -55,7 +55,7 @@ function renderNext(code: string): string {
 <script type="module">const script=document.createElement('script');script.src='${source}';document.body.append(script)</script>`;
 }
 
-/** A widget with one channel is its link; one with more opens first. */
+/** A widget with one channel is that channel's link; a widget with more channels has to be opened first. */
 async function expectWhatsapp(tab: Page): Promise<void> {
   const link = tab.locator('a[href*="96891234567"]');
   await expect(tab.locator('.open-chaty, .chaty-channel a').first()).toBeVisible();

@@ -18,7 +18,7 @@ test.skip(RUNTIME === 'light', 'the page offers both builds, and a run on the li
 
 const { files } = readManifest(DIST_FOLDER, VERSION);
 
-test('fields update tag, preview and link, and invalid values are named', async ({ page, context }) => {
+test('fields update the tag, the preview and the link, and invalid values are reported', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/install/');
   const tag = page.getByLabel('Script tag');
@@ -127,7 +127,7 @@ test('checks a page by URL or HTML and imports its settings', async ({ page }) =
   await expect.poll(() => page.getByLabel('Script tag').inputValue()).toContain('{"menu":{"suggestions":true}}');
 });
 
-test('a contact widget can be built by keyboard and reaches tag, preview and link', async ({ page }) => {
+test('a contact widget can be built by keyboard and appears in the tag, the preview and the link', async ({ page }) => {
   await page.goto('/install/');
   const tag = page.getByLabel('Script tag');
   await page.getByLabel('Show the contact widget').focus();

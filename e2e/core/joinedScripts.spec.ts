@@ -19,8 +19,8 @@ const ORDERS = [
 ] as const;
 
 /**
- * Checks whether code after the comment without a line break becomes part of it: no file can prevent that for the next
- * one.
+ * Checks whether code after the comment without a line break becomes part of it: a file cannot prevent that for the
+ * next one.
  */
 const isSwallowed = (order: readonly string[], joint: string, name: string) =>
   joint !== '\n' && order[order.indexOf(name) - 1] === 'a';

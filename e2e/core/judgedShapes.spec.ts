@@ -143,7 +143,7 @@ test('anything that could change axe’s result is checked again', async ({ page
     await draw({ from: '<span id="sizes">', to: '<span id="sizes">Sizes</span><span id="sizes">' });
     expect((await shapes()).some((shape) => !known.includes(shape))).toBe(true);
   });
-  await test.step('other texts, classes and URLs do not', async () => {
+  await test.step('other text, classes and URLs do not count as a new shape', async () => {
     await draw({ from: '<p class="second">Made in Muscat', to: '<p class="third" data-nr="3">Made in Sur' });
     expect((await shapes()).filter((shape) => !known.includes(shape))).toEqual([]);
   });

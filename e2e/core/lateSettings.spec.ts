@@ -1,4 +1,4 @@
-/** Data printed by the server is available when the loader runs, whenever inline scripts run. */
+/** Data printed by the server is available when the loader runs, regardless of when inline scripts run. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DIST_FOLDER } from '@hadaya/tools/project';
@@ -42,7 +42,7 @@ test('reads settings and islands from data elements and keeps the owner’s own 
   ]);
 });
 
-test('without a list no island starts until the server names it', async ({ page, guest, servePage }) => {
+test('without a list of islands, none starts until the server names it', async ({ page, guest, servePage }) => {
   countRuns(servePage);
   const none = documentOf(FORM, data('settings', { islands: [] }) + loader);
   await page.goto(servePage('/none/', none));
@@ -55,7 +55,7 @@ test('without a list no island starts until the server names it', async ({ page,
   await expect.poll(() => page.evaluate(runs)).toBe(1);
 });
 
-test('supports pages of the previous version that set window.hadaya', async ({ page, guest, servePage }) => {
+test('supports pages from the previous version that set window.hadaya', async ({ page, guest, servePage }) => {
   countRuns(servePage);
   const printed = `<script id="hadaya-settings">window.hadaya=Object.assign(window.hadaya||{q:[]},{"settings":{"look":"plain"}});</script>
 <script id="hadaya-js-before">Object.assign(window.hadaya=window.hadaya||{q:[]},{"islands":["menu"]});</script>`;
@@ -77,7 +77,7 @@ test('a joined loader above its settings waits for them and keeps its tag’s no
   expect(new Set(nonces)).toEqual(new Set(['joined']));
 });
 
-test('data still being parsed is read when complete, and nothing starts before', async ({
+test('data still being parsed is read when complete, and nothing starts before that', async ({
   page,
   guest,
   servePage,

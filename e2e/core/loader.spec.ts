@@ -1,4 +1,6 @@
-/** The one script tag: wherever and however often it is pasted, each island is fetched once from the right folder. */
+/**
+ * The one script tag: each island is fetched once, from the right folder, wherever and however often the tag is pasted.
+ */
 
 import { builtFile } from '../kit/builtFile.ts';
 import { documentOf } from '../kit/servePage.ts';

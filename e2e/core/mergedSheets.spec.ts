@@ -1,4 +1,7 @@
-/** Optimisers combine, rename, move, inline and delay style sheets. Ours load once, in whatever file, and never after the owner's rules. */
+/**
+ * Optimisers combine, rename, move, inline and delay style sheets. Our sheets load once, in whatever file, and never
+ * after the owner's rules.
+ */
 
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -1,4 +1,4 @@
-/** Two versions on one page: a pasted tag beside the plugin, and cached files of the previous version. */
+/** Two versions on one page: a pasted tag beside the plugin, and cached files from the previous version. */
 import { DEFAULT_FIELDS } from '@hadaya/attribution/fields';
 import { VERSION } from '@hadaya/tools/project';
 import type { Page } from '@playwright/test';
@@ -25,7 +25,7 @@ test.use({
   },
 });
 
-/** The version that runs the page. */
+/** The version that runs on the page. */
 const ruling = (page: Page) => page.evaluate(() => Reflect.get(window, Symbol.for('hadaya.v1'))?.version);
 const launchers = (page: Page) => page.locator('.chaty-widget .chaty-i-trigger');
 
@@ -50,7 +50,7 @@ for (const [first, second, kept] of [
   ['/dist/', '/other/', VERSION],
   ['/other/', '/dist/', OTHER_VERSION],
 ] as const)
-  test(`of two tags the first, of version ${kept}, starts everything once`, async ({
+  test(`of two tags, the first (version ${kept}) starts everything, once`, async ({
     page,
     servePage,
     guest,
@@ -75,7 +75,7 @@ test('two tags of one version log nothing', async ({ page, servePage, server }) 
   await expectWhole(page);
 });
 
-test('a cached page and loader of the previous version find their files beside the new ones', async ({
+test('a cached page and loader from the previous version find their files beside the new ones', async ({
   page,
   servePage,
   server,
@@ -86,7 +86,7 @@ test('a cached page and loader of the previous version find their files beside t
   expect(await ruling(page)).toBe(OTHER_VERSION);
 });
 
-test('a cached unhashed file of the previous version does not run with the new files', async ({ page, servePage }) => {
+test('a cached unhashed file from the previous version does not run with the new files', async ({ page, servePage }) => {
   const kept = { html: 'window.hadaya.kept = true;', headers: { 'content-type': 'text/javascript' } };
   for (const name of ['attribution', 'block-swatches']) servePage(`/dist/${name}.min.js`, kept);
   servePage('/kit/block.js', { html: BLOCK_SCRIPT, headers: kept.headers });

@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 't
 /** Checks whether a file's name identifies its content. */
 export const isHashed = (file: string): boolean => HASHED.test(file);
 
-/** A name with a hash as another build has it; other names are the same in all builds. */
+/** A file's name in another build: a hashed name differs, other names are the same in all builds. */
 const otherName = (file: string) => file.replace(HASHED, (hash) => `${hash.slice(0, -2)}00`);
 
 /**

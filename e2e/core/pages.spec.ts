@@ -60,7 +60,7 @@ async function waitForLife(page: Page): Promise<void> {
   }
 }
 
-/** Each direction at each width, as pages of one kind have them one after the other. */
+/** Each direction at each width; pages of one kind take them in turn. */
 const VIEWS = [
   { direction: 'ltr', viewport: VIEWPORTS[0] },
   { direction: 'rtl', viewport: VIEWPORTS[1] },
@@ -72,7 +72,7 @@ const VIEWS = [
 const KINDS = ['product', '/gallery/', '/menu/', '/corporate-gifts/', '/install/'];
 const kindOf = (path: string) => KINDS.find((kind) => path.includes(kind));
 
-/** The views of a page. axe looks at the last. */
+/** The views of a page; axe checks the last one. */
 function viewsOf(path: string, all: readonly string[]) {
   const kind = kindOf(path);
   const index = all.filter((one) => kindOf(one) === kind).indexOf(path);

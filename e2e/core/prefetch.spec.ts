@@ -12,7 +12,7 @@ const { files } = readManifest(DIST_FOLDER, VERSION);
 const entryOf = (address: string) => Object.values(files).find(({ file }) => address.endsWith(`/${file}`));
 const likely = (island: string) => (files[island]?.prefetch ?? []).map((part) => part.at(-1) ?? '');
 
-/** Files that were fetched ahead, in order, from before the page opens. */
+/** Prefetched files, in order, recorded from before the page opens. */
 function watchPrefetches(page: Page): string[] {
   const prefetched: string[] = [];
   page.on('request', (request) => void (isPrefetched(request) && prefetched.push(request.url())));
@@ -75,7 +75,7 @@ test('a widget that shows nothing prefetches nothing', async ({ page, servePage 
 });
 
 test('a failed prefetch is silent, not repeated and loaded on demand', async ({ page, guest }) => {
-  // The browser's own line on a request that was cut.
+  // The browser's own line about an aborted request.
   await guest.allow({ console: [/^Failed to load resource: net::ERR_FAILED/] });
   await page.addInitScript(() => {
     const reported: string[] = [];

@@ -1,4 +1,4 @@
-/** Pages replaced by a script without navigation: every island is mounted again, and the old ones are unmounted. */
+/** Pages replaced by a script without navigation: every island is mounted again, and the old islands are unmounted. */
 import { DEFAULT_FIELDS } from '@hadaya/attribution/fields';
 import type { Page } from '@playwright/test';
 import { PARAMS } from '../attribution/shopSite.ts';

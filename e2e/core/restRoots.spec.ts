@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
 
-/** Root in the head, and where a route under it arrives: the path, then the arguments but the route's own. */
+/** The root in the head, and where a route under it arrives: the path, then the arguments except the route's own. */
 const ROOTS = [
   ['/wp-json/', '/wp-json/{route}', {}],
   ['/wp-json', '/wp-json/{route}', {}],
@@ -29,7 +29,7 @@ async function answerRest(page: Page, list: unknown): Promise<URL[]> {
   return asked;
 }
 
-/** A URL without its route, comparable in any order of parameters. */
+/** A URL without its route, with sorted parameters so that URLs can be compared. */
 function readCall(url: URL | undefined, route: string, own: readonly string[]) {
   const text = (value: string) => value.replace(route, '{route}');
   const query = [...(url?.searchParams ?? [])].filter(([name]) => !own.includes(name));

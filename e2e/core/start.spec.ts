@@ -14,7 +14,7 @@ const NOTING_ISLAND = `
   let task = 0;
   define('noting', ({ element, settings }) => {
     page.mounts.push([element.dataset.name, task, settings.size]);
-    // Runs before everything that another task does, and after everything that this one does.
+    // Runs before anything that another task does, and after everything that this task does.
     scheduler.postTask(() => { task += 1; }, { priority: 'user-blocking' });
   }, { schema: { size: core.amount('size', 1) } });`;
 

@@ -17,7 +17,7 @@ const PANEL = '[data-hadaya-root="debug"]';
 const lookAgain = (page: Page) => page.clock.runFor(1000);
 
 test.describe('each mistake has its own message', () => {
-  // The mistakes print console lines, and the pages have no more than the mistake needs.
+  // The mistakes cause console lines, and the pages contain only what the mistake needs.
   test.use({ allow: { console: [/./], axe: ['landmark-unique', 'html-has-lang'] } });
   // A page without a language is not Arabic.
   const isWithoutLanguage = ({ name }: Mistake) => name === 'no language';
@@ -42,7 +42,7 @@ test.describe('each mistake has its own message', () => {
   }
 
   for (const { name, html, mistakes } of PAGES.filter((one) => one.mistakes.some(isWithoutLanguage))) {
-    test(`mistakes in ${name} on a page without a language`, async ({ page, servePage }) => {
+    test(`mistakes in ${name} are reported on a page without a language`, async ({ page, servePage }) => {
       await page.clock.install();
       await page.goto(`${servePage('/mistake/', html)}?hadaya_debug=1`);
       await expect(page.locator(PANEL)).toBeAttached();
@@ -60,7 +60,7 @@ test.describe('each mistake has its own message', () => {
   });
 });
 
-test('the panel names version and widgets, sits below the admin bar and works by keyboard', async ({
+test('the panel shows the version and the widgets, sits below the admin bar and works by keyboard', async ({
   page,
   servePage,
   context,
@@ -173,7 +173,7 @@ test('a launcher without an icon is not reported as working', async ({ page, ser
   await expect(panel.locator('details')).toContainText('<span class="chaty-svg"> is a circle without an icon');
 });
 
-test('reports another floating button on the launcher’s spot only', async ({ page, servePage }) => {
+test('reports another floating button only in the launcher’s corner', async ({ page, servePage }) => {
   const settings = contactSettings([{ settings: {}, channels: [PHONE, MAIL] }]);
   // WordPress's admin bar, which is above the panel.
   const bar = '<div style="position:fixed;inset:0 0 auto;block-size:32px">WordPress</div>';
@@ -209,7 +209,7 @@ test('developer details are closed by default', async ({ page, servePage, snap }
   await snap('debug-panel-details');
 });
 
-test('explanations are listed with the widgets and not under what to do', async ({ page }) => {
+test('explanations are listed with the widgets, not under “What to do”', async ({ page }) => {
   await page.goto('/attribution/?hadaya_debug=1&utm_source=fair');
   const panel = page.locator(PANEL);
   const widgets = panel.locator('section', { has: page.getByRole('heading', { name: /^On this page/ }) });

@@ -66,7 +66,7 @@ for (const [dir, faulty, stored] of [
     await send({ name: 'Salma', email: 'salma@', phone: 'abc', message: '40', 'custom-5': '1' });
     const fault = page.locator('.field-email ~ .chaty-error-msg, .chaty-mail ~ .chaty-error-msg');
     await expect(fault).toHaveText(faulty);
-    // A warning about an invalid number must be visible, too.
+    // A warning about an invalid number must be visible too.
     const hint = page.locator('.field-phone ~ .chaty-field-hint');
     const colourOf = (one: Element) => getComputedStyle(one).color;
     expect(await hint.evaluate(colourOf)).toBe(await fault.evaluate(colourOf));

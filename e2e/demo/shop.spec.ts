@@ -1,4 +1,4 @@
-/** The demo for a newcomer: a whole shop, its switches and the lab behind it. */
+/** The demo as a newcomer sees it: a whole shop, its switches and the lab behind it. */
 import { RUNTIME } from '@hadaya/tools/project';
 import type { Page } from '@playwright/test';
 import { expect, expectNoLayoutShift, test } from '../kit/test.ts';

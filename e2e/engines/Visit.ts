@@ -1,7 +1,7 @@
 import type { Engine, Key, Point } from './Engine.ts';
 import type { EngineShop } from './serveShop.ts';
 
-// Two cores run the browser tests beside the engines; only a state that is never reached waits this long.
+// Two cores run the browser tests beside the engines; a test only waits this long for a state that is never reached.
 const MOST_WAITED_MS = 20_000;
 const LOOK_MS = 40;
 const DRAG_STEPS = 12;
@@ -22,7 +22,7 @@ function isSamePoint(last: Point | undefined, next: Point | undefined): next is 
   return last !== undefined && next !== undefined && Math.hypot(next.x - last.x, next.y - last.y) < 1;
 }
 
-/** A person at the shop: opens pages, points, types and looks, in any engine. */
+/** A person in the shop who opens pages, points, types and looks, in any engine. */
 export class Visit {
   readonly #engine: Engine;
   readonly shop: EngineShop;
@@ -88,7 +88,7 @@ export class Visit {
     throw new Error(`never: ${what}${answer instanceof Error ? ` (${answer.message})` : ''}`);
   }
 
-  /** Waits until an element is seen: it has a box, and nothing hides it. */
+  /** Waits until an element is visible: it has a box, and nothing hides it. */
   see(selector: string): Promise<void> {
     return this.until(
       `${selector} is seen`,
@@ -175,7 +175,7 @@ export class Visit {
     );
   }
 
-  /** Waits until nothing of a selector is seen any more. */
+  /** Waits until no element that matches a selector is visible any more. */
   async gone(selector: string): Promise<void> {
     await this.until(
       `${selector} is gone`,

@@ -1,4 +1,4 @@
-// Ending a session must not take longer than a hanging session.
+// Ending a session must not take longer than the timeout for a hanging session.
 const END_LIMIT_MS = 5000;
 
 /** Sends WebDriver's commands of one session. */

@@ -17,9 +17,9 @@ const POINTERS =
 const FRAME_MS = 16;
 
 const MOST_WAITED_MS = 20_000;
-// Only a browser that never starts waits this long.
+// A test only waits this long for a browser that never starts.
 const START_LIMIT_MS = 90_000;
-// Only a browser that has stopped responding makes a command wait this long.
+// A command only waits this long for a browser that has stopped responding.
 const ANSWER_LIMIT_MS = 45_000;
 const END_LIMIT_MS = 5000;
 
@@ -27,7 +27,7 @@ function drive(name: string, page: Page, close: () => Promise<void>): Engine {
   page.setDefaultTimeout(MOST_WAITED_MS);
   return {
     name,
-    // Firefox's `load` after a page from the cache is never reported, so nothing waits for it here.
+    // Firefox never reports `load` for a page from the cache, so nothing waits for it here.
     async open(address) {
       await page.evaluate('void (window.isLeft = true)');
       await page.evaluate(`void setTimeout(() => location.assign(${JSON.stringify(address)}))`);

@@ -95,7 +95,7 @@ function tell(course: Course, behaviour: Behaviour, problems: readonly string[])
   for (const problem of problems) console.log(`  ${problem.replaceAll('\n', '\n  ')}`);
 }
 
-/** A missing engine is skipped, and a failure on a build server. */
+/** A missing engine is skipped; on a build server it counts as a failure. */
 function tellMissing({ name }: Course, { missing }: { readonly missing: string }): void {
   if (process.env.CI) {
     counts.failed += BEHAVIOURS.length;

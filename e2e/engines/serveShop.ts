@@ -34,7 +34,7 @@ const RECORDER = `<script>(() => {
   }
 })()</script>`;
 
-/** Removable browser features and the script that removes each. */
+/** Browser features that can be removed, with the script that removes each. */
 const TAKE_AWAY = {
   canParse: 'delete URL.canParse',
   checkVisibility: 'delete Element.prototype.checkVisibility',
@@ -66,7 +66,7 @@ const TAKE_AWAY = {
     delete window.CSSScopeRule`,
 } as const;
 
-/** Something newer than the oldest supported browser. */
+/** A feature newer than the oldest supported browser. */
 export type Lack = keyof typeof TAKE_AWAY;
 
 /** All of them: a Safari of 2023. */

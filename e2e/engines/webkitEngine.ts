@@ -36,10 +36,10 @@ const KEYS: Readonly<Record<Key, string>> = {
   Home: '\uE011',
 };
 
-// Only an engine that never starts waits this long.
+// A test only waits this long for an engine that never starts.
 const START_LIMIT_MS = 60_000;
 
-// Only an engine that has stopped responding makes a command wait this long: a page loads in one or two seconds.
+// A command only waits this long for an engine that has stopped responding: a page loads in one or two seconds.
 const ANSWER_LIMIT_MS = 45_000;
 
 const findProgram = (name: string): string | undefined =>
@@ -126,7 +126,7 @@ function drive(send: Send, close: () => Promise<void>): Engine {
     press: async (key) => void (await strike([KEYS[key]])),
     type: async (text) => void (await strike([...text])),
     async resize(width, height) {
-      // The window is larger than the page in it by the toolbar.
+      // The window is larger than the page in it, by the size of the toolbar.
       await send('POST', '/window/rect', { width, height });
       const bars = Number(await run('(wanted) => wanted - innerHeight', [height]));
       if (bars > 0) await send('POST', '/window/rect', { width, height: height + bars });

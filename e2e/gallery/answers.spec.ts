@@ -116,7 +116,7 @@ test('the bag shows one get_variation response, and all images are requested onc
   server,
   servePage,
 }) => {
-  // The bag's variations show its own pictures; turned round they cannot be the printed ones.
+  // The bag's variations show its own pictures; in reversed order they differ from the printed ones.
   await page.route(/wc-ajax=get_variation$/, async (route) => {
     const answer = await (await route.fetch()).json();
     answer.variation_gallery_images.reverse();

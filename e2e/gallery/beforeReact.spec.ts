@@ -16,7 +16,7 @@ const FAILED = {
   console: [/Failed to load resource|net::ERR/, /^\[hadaya\] (a file is missing|"swatches" could not be loaded)/],
 };
 
-/** A picture of the shop's, outside of the gallery, that the page's load waits for. */
+/** A picture of the shop, outside the gallery, that delays the page's load event. */
 const LATE = /pen-main-600x450\.svg\?late/;
 const withLatePicture = {
   product: mug,
@@ -85,7 +85,7 @@ test.describe('when React never loads', () => {
       await expect(gallery.thumbnails.nth(0)).toBeFocused();
     });
     await test.step('scrolling the slides by touch makes another one current', async () => {
-      // The slides have stopped after the key.
+      // The slides have stopped moving after the key.
       const slider = gallery.wrapper.locator('.woo-variation-gallery-slider');
       await expect.poll(() => slider.evaluate((node) => node.scrollLeft)).toBe(0);
       await settle(page);
@@ -198,7 +198,9 @@ test('with data saving on, other pictures load only on interaction', async ({ pa
     .toBeGreaterThan(0);
 });
 
-test('the first press on a swatch requests its picture at once without another file', async ({ page }) => {
+test('the first press on a swatch requests its picture immediately, without loading another file first', async ({
+  page,
+}) => {
   const letGalleryGo = await holdBack(page, /gallery-[a-z]+[A-Z]\w*-[^/]*\.js/);
   const letPartsGo = await holdBack(page, /(?:swatches|variations)-[a-z]+[A-Z]\w*-[^/]*\.js/);
   await page.goto('/product/ceramic-mug/');

@@ -60,7 +60,7 @@ const choose = async (page: Page, ...values: readonly string[]) => {
 };
 
 for (const kind of ['pills', 'chips'] as const)
-  test(`${kind}: a selection shows its pictures, another one its own, and clearing restores the product’s`, async ({
+  test(`${kind}: each selection shows its own pictures, and clearing restores the product’s`, async ({
     page,
     servePage,
   }) => {
@@ -109,7 +109,7 @@ test('works in Arabic by keyboard alone, announces the change and is accessible'
   await snap('gallery-block-form-arabic');
 });
 
-test('an unknown form markup leaves the page unchanged, with a line in the diagnosis', async ({ page, servePage }) => {
+test('unknown form markup leaves the page unchanged and adds a line to the diagnosis', async ({ page, servePage }) => {
   await page.goto(serve(servePage, { edit: (html) => html.replace('name="variation_id"', 'name="variant"') }));
   await waitForGallery(page);
   const explain = () =>

@@ -1,4 +1,6 @@
-/** A gallery part that fails to load is retried; then the visitor is notified and the target still opens. */
+/**
+ * A gallery part that fails to load is retried; if it fails again, the visitor is notified and the target still opens.
+ */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';

@@ -40,7 +40,7 @@ const listLargest = (page: Page) =>
 
 const PICTURE = '.wvg-gallery-image img';
 const MAGNIFIER = '.woo-variation-gallery-trigger';
-/** Widths that leave a fraction of a pixel. */
+/** Widths that result in a fraction of a pixel. */
 const ODD_WIDTHS = `<style>main{padding:13.37px 5.13%!important}
 .woo-variation-product-gallery.woo-variation-product-gallery{width:100%!important;max-width:73.37%!important}</style>`;
 

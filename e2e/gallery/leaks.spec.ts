@@ -112,6 +112,6 @@ test('removing and reinserting a gallery leaks nothing', async ({ page, servePag
   const before = await leaks.take();
   await back();
   await turn();
-  // A first-round timer may have ended; only additions count.
+  // A timer from the first round may have ended; only additions count.
   await expect.poll(async () => (await leaks.since(before)).filter((line) => line.startsWith('+'))).toEqual([]);
 });

@@ -171,7 +171,7 @@ test('a resting mouse does not zoom after Escape until it moves', async ({ page,
 const many = { ...mug, images: [...new Set([...mug.images, ...mug.variations.flatMap(({ images }) => images)])] };
 
 for (const locale of ['en', 'ar'] as const)
-  test(`scrolls the current thumbnail into view when they overflow (${locale})`, async ({ page, servePage }) => {
+  test(`scrolls the current thumbnail into view when the strip overflows (${locale})`, async ({ page, servePage }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(serveGallery(servePage, { products: [many], locale }));
     await waitForGallery(page);

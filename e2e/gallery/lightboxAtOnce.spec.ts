@@ -169,7 +169,7 @@ test('requests the neighbouring pictures once it has loaded, and thumbnails use 
 test('keys pressed while it loads are applied once it opens', async ({ page, servePage }) => {
   const release = await openCold(page, serveGallery(servePage, { products: [mug] }));
   await pressAndLook(page, TRIGGER);
-  // One while the page has or has just lost focus, one in the modal dialog, one without a meaning there.
+  // One key while the page has, or has just lost, focus; one in the modal dialog; and one without a meaning there.
   await page.keyboard.press('ArrowRight');
   await expectModal(page, 'Close (Esc)');
   await page.keyboard.press('ArrowRight');

@@ -60,7 +60,7 @@ for (const [theme, before] of [
   });
 }
 
-/** A slide of WooCommerce's own template. */
+/** A slide from WooCommerce's own template. */
 const slide = (file: string) =>
   `<div data-thumb="${UPLOAD_FOLDER}/${file}-100x100.svg" class="woocommerce-product-gallery__image"><a href="${UPLOAD_FOLDER}/${file}.svg"><img width="600" height="450" src="${UPLOAD_FOLDER}/${file}-600x450.svg" alt="${file}" data-large_image="${UPLOAD_FOLDER}/${file}.svg" data-large_image_width="1600" data-large_image_height="1200" onerror="document.title='run'"></a></div>`;
 const CORE_GALLERY = `<div class="woocommerce-product-gallery"><div class="woocommerce-product-gallery__wrapper">${['mug-red-3', 'mug-red-2'].map(slide).join('')}<img src="x:" onerror="document.title='run'"></div></div>`;

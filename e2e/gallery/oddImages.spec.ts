@@ -1,4 +1,4 @@
-/** Image data as careless imports leave it. */
+/** Image data as left behind by careless imports. */
 import { escapeHtml, mug } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { probeGallery, RED_S, waitForGallery } from './kit/gallery.ts';

@@ -1,4 +1,4 @@
-/** The gallery plugin's settings and the rules that owners write: they count as before. */
+/** The gallery plugin's settings and the style rules that owners write work as before. */
 import { bottle, card, mug, pen } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';

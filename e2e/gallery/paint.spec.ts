@@ -92,7 +92,7 @@ test('one image, a placeholder, and products without variation images send no re
   expect(server.backend.received).toEqual([]);
 });
 
-// A width's class has no effect at the other width: each side is checked once at each.
+// The class for one width has no effect at the other width, so each side is checked once at each width.
 for (const [desktop, small] of [
   ['bottom', 'left'],
   ['left', 'right'],

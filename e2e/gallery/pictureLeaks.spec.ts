@@ -43,7 +43,7 @@ test('a preloaded image and a hundred lightboxes leak nothing, even when closed 
   const swatches = ['blue', 'red'].map((value) => `<li data-value="${value}" tabindex="0">${value}</li>`);
   const list = `<ul data-attribute_name="attribute_pa_color">${swatches.join('')}</ul>`;
   const editForm = (html: string) => html.replace('<table', `${list}<table`);
-  // So few that nothing loads without interaction.
+  // So few pictures that nothing loads without interaction.
   const settings = { preloadLimit: 2 };
   const address = serveGallery(servePage, { products: [{ product: mug, editForm }], settings });
   const { page, leaks } = await openUnwatched(browser, address);

@@ -55,7 +55,7 @@ for (const size of [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ])
-  test(`${size.width} px: each picture keeps its shape and its thumbnail’s position whatever is printed`, async ({
+  test(`${size.width} px: each picture keeps its shape and its thumbnail’s position whatever markup the server prints`, async ({
     page,
     servePage,
   }) => {

@@ -57,14 +57,14 @@ async function expectBackAfterDestroy(page: Page): Promise<void> {
   await expectImages('mug-blue', 'mug-blue-2');
 }
 
-// A later script is disabled before it writes anything: style sheets make no difference.
+// A later script is disabled before it writes anything, so style sheets make no difference.
 for (const [plugin, sheets] of [
   ['before', 'theirs'],
   ['before', 'both'],
   ['before', 'late'],
   ['after', 'theirs'],
 ] as const) {
-  test(`the plugin’s script ${plugin} our tag, sheets ${sheets}: one slider, selections, Clear and calls work`, async ({
+  test(`with the plugin’s script ${plugin} our tag (sheets ${sheets}), one slider runs, and selections, Clear and calls work`, async ({
     page,
     servePage,
     guest,

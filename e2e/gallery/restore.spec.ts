@@ -35,7 +35,7 @@ test('without jQuery the pictures follow each selection, its removal and the res
     expect(await swapped()).toEqual(['swapped 22 3']);
     expect(await gallery.wrapper.boundingBox()).toEqual(box);
   });
-  await test.step('a partial selection keeps them with the reset setting off', async () => {
+  await test.step('a partial selection keeps the images while the reset setting is off', async () => {
     await gallery.choose({ pa_color: '' });
     await page.clock.runFor(1000);
     await gallery.expectImages(...RED);

@@ -4,8 +4,8 @@ import { expect, openPainted, test } from '../kit/test.ts';
 import { waitForIslands } from '../kit/waitForIslands.ts';
 
 /**
- * Number of elements restyled for a page change, from the browser's trace; other changes on the page, such as counters, only add to
- * it.
+ * Number of elements restyled for a page change, from the browser's trace; other changes on the page, such as counters,
+ * can only increase it.
  */
 async function countOf(browser: Browser, page: Page, change: () => void): Promise<number> {
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
@@ -19,7 +19,7 @@ async function countOf(browser: Browser, page: Page, change: () => void): Promis
   );
 }
 
-/** Opens a page as visitors have it, with something more in it. */
+/** Opens a page as visitors see it, with additional content. */
 async function openWith(page: Page, path: string, add: () => void): Promise<void> {
   await openPainted(page, path);
   await waitForIslands(page);

@@ -41,7 +41,7 @@ test('thumbnails, arrows and dragging move the slides, wrap around and duplicate
     await expect.poll(gallery.inView).toBe(1);
     await expect(gallery.thumbnails.nth(1)).toHaveClass(/current-thumbnail/);
     await expect(gallery.thumbnails.nth(0)).not.toHaveClass(/current-thumbnail/);
-    // Slides out of view are not reachable.
+    // Slides out of view cannot be reached.
     const areInert = await gallery.slides.evaluateAll((all) => all.map((one) => one.hasAttribute('inert')));
     expect(areInert).toEqual([true, false, true]);
   });

@@ -1,4 +1,4 @@
-/** Following the form: what is shown when, and what never is. */
+/** How the gallery follows the form: what is shown when, and what is never shown. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
@@ -29,7 +29,7 @@ addEventListener('load', () => {
 
 const framesOf = (page: Page) => page.evaluate(() => [...(Reflect.get(window, '__frames') ?? [])]);
 
-/** Waits until the printed picture has loaded and is observed. */
+/** Waits until the printed picture has loaded and is being observed. */
 const waitForWatch = (page: Page) => expect.poll(() => framesOf(page)).toContain('mug-main');
 
 test('red with s shows three images with the plugin’s events in order, and reset restores the server’s nodes', async ({
@@ -229,7 +229,7 @@ test('an image that answers 404 is replaced by its text and thumbnail', async ({
   await expect.poll(gallery.inView).toBe(1);
 });
 
-test('red with s, then m at once, never shows the images of red with s', async ({ page, servePage }) => {
+test('choosing m right after red and s never shows the images for red with s', async ({ page, servePage }) => {
   const release = await holdBack(page, /mug-red-600/);
   await page.goto(serveGallery(servePage, { products: [mug], settings: { previewPartial: false } }));
   await waitForGallery(page);

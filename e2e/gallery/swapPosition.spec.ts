@@ -14,7 +14,7 @@ test('two variations in a row change the set and return to slide 1, and focus st
   await waitForGallery(page);
   const gallery = probeGallery(page);
 
-  await test.step('variation 22 then 23 change the set and return to slide 1', async () => {
+  await test.step('variation 22 and then 23 change the set and return to slide 1', async () => {
     await gallery.choose(RED_S);
     await gallery.expectImages(...RED);
     await gallery.thumbnails.nth(2).click();

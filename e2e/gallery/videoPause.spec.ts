@@ -48,7 +48,7 @@ test('a Vimeo background video is not paused', async ({ page, servePage, guest }
   await servePlayer(page, 'player.vimeo.com');
   await playAndLeave(page, servePage, BACKGROUND);
   await expect(page.locator('.hadaya-video-slide[data-current]')).toHaveCount(0);
-  // Received after all earlier messages.
+  // This message is received after all earlier ones.
   const player = page.locator('iframe.hadaya-video-player');
   await player.evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.postMessage('{"method":"last"}', '*'));
   await expect.poll(() => readHeard(page)).toEqual([{ method: 'last' }]);

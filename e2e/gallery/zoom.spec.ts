@@ -11,7 +11,7 @@ test('the large image loads on the first hover and follows the pointer, a small 
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  // Row 39: an empty list means the defaults.
+  // Row 39 of the contract: an empty list means the defaults.
   const productParams = { zoom_options: [] };
   await page.goto(serveGallery(servePage, { products: [mug], productParams }));
   await waitForGallery(page);

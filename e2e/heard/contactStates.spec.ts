@@ -165,7 +165,7 @@ for (const { locale, dir } of VIEWS) {
     });
     await heard.act('The search', () => picker.locator('input').focus());
     await heard.act('gift', async () => {
-      // At once: each typed letter announces its results.
+      // The text is entered at once, because each typed letter would announce its results.
       await picker.locator('input').fill('gift');
       await expect(picker.locator('button[aria-label="🎁"]')).toBeVisible();
       await expect(picker.locator('button[aria-label="😀"]')).toHaveCount(0);

@@ -6,7 +6,7 @@ export interface Chapter {
   readonly name: string;
   readonly width: 390 | 1280;
   readonly rightToLeft?: true;
-  /** The page's path; `undefined` where the shop has no such page. */
+  /** The page's path; `undefined` if the shop has no such page. */
   readonly path: (shop: Shop) => string | undefined;
   readonly steps: readonly Step[];
   /** Only the page's own scripts may act before the first step. */
@@ -18,6 +18,6 @@ export interface Step {
   readonly name: string;
   /** Checks whether the shop supports the step. */
   readonly needs?: (shop: Shop) => unknown;
-  /** @throws when the visitor does not get it. */
+  /** @throws when the visitor does not get that result. */
   readonly work: (page: Page, shop: Shop) => Promise<void>;
 }

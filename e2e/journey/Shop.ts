@@ -36,12 +36,12 @@ export interface ContactFixture {
 /** A missing path skips its chapter. */
 export interface Shop {
   readonly name: string;
-  /** Added to a path for a page from right to left. */
+  /** Appended to a path for a right-to-left page. */
   readonly rightToLeft?: string;
   readonly product: OptionsProduct;
   /** Defaults are selected when the page opens. */
   readonly preselected?: OptionsProduct;
-  /** So many variations that the server is queried for each. */
+  /** A product with so many variations that the server is queried for each. */
   readonly large?: OptionsProduct;
   readonly list?: string;
   readonly cart?: string;
@@ -59,7 +59,7 @@ export interface Shop {
   readonly contact?: ContactFixture;
   readonly menu?: {
     readonly path: string;
-    /** Labels of an entry, of one below it, and of one below that. */
+    /** Labels of a menu entry, of one below it, and of one below that. */
     readonly labels: readonly [string, string, string];
     readonly flyout?: string;
     readonly expandible?: string;

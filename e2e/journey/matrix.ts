@@ -36,7 +36,7 @@ mkdirSync(results, { recursive: true });
 
 const VERSION = /^[ *\t]*(?:Version|Stable tag):[ \t]*([0-9][\w.-]*)/im;
 
-/** The version that the neighbour's own head names; empty when it cannot be read. */
+/** The version in the neighbour's own file header; empty when it cannot be read. */
 function versionOf(slug: string): string {
   const folder = resolve(plugins, slug.split(':')[0] ?? '');
   if (!plugins || !existsSync(folder)) return '';
@@ -78,7 +78,8 @@ const list = JSON.parse(readFileSync(values.list, 'utf8')) as Neighbour[];
 for (const neighbour of list.filter(({ slug }) => slug.includes(values.only))) {
   let measure: string | undefined;
   for (const mode of values.frontends.split(',')) {
-    // Without the plugins' own walk beside this neighbour, theirs without neighbours is the baseline.
+    // If there is no walk of the plugins' own front ends beside this neighbour, their walk without neighbours is the
+    // baseline.
     const kept = [neighbour.slug.replace(':', '-'), 'none'].map((name) => resolve(results, `${name}-0.json`));
     const out = walk(neighbour, mode, mode === '0' ? undefined : (measure ?? kept.find((file) => existsSync(file))));
     if (mode === '0') measure = out;

@@ -61,7 +61,7 @@ function judgePositions({ positions }: ChapterResult, measure: ChapterResult | u
   return { name, isGreen: false, why: moved.slice(0, 3).join(' · ') };
 }
 
-/** Adds a chapter's overall findings to its steps; with a baseline, only regressions count. */
+/** Adds a chapter's overall findings to its steps; if there is a baseline, only regressions count. */
 export function judge(result: JourneyResult, measure?: JourneyResult): JourneyResult {
   const chapters = result.chapters.map((chapter) => {
     const same = measure?.chapters.find(({ name }) => name === chapter.name);

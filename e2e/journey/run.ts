@@ -4,8 +4,8 @@
  *   node e2e/journey/run.ts <address> --frontend=<word> [--shop=real] [--beside="LiteSpeed Cache 7.8"] [--measure=<json>]
  *                           [--out=<json>] [--shots=<folder>] [--only=<part of a chapter's name>] [--without=<such a part>] [--lanes=3]
  *
- * `--measure` is the result of another front end on the same shop: errors, shifts and moved parts count only where it has
- * them not. Ends with 1 when a step fails.
+ * `--measure` is the result of another front end on the same shop: errors, shifts and moved parts count only if it does
+ * not have them. Ends with 1 when a step fails.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

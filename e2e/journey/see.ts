@@ -23,7 +23,7 @@ export async function until(what: string, isSo: () => Promise<unknown>, patience
 
 /** Late scripts and pictures have loaded; later movement is the visitor's. */
 const AT_REST_MS = 1500;
-/** A delaying optimiser loads its scripts only now, one by one. */
+/** An optimiser that delays scripts loads them only now, one by one. */
 const AWAKE_MS = 6000;
 
 /** A visitor's first interaction: moving the mouse, touching or scrolling. Scripts that wait for it load now. */
@@ -53,7 +53,7 @@ export async function isInWindow(page: Page, locator: Locator): Promise<boolean>
   return box !== null && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
 }
 
-/** The first of the elements that can be seen, clicked. */
+/** Clicks the first of the elements that can be seen. */
 export async function click(locator: Locator): Promise<void> {
   await locator.filter({ visible: true }).first().click({ timeout: PATIENCE_MS });
 }

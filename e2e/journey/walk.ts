@@ -13,7 +13,7 @@ export interface Walk {
   readonly shots?: string | undefined;
 }
 
-/** Runs in the page before any other script: sums up layout shifts and their sources. */
+/** Runs in the page before any other script: adds up layout shifts and records their sources. */
 function watchShifts(): void {
   const kept = { sum: 0, moved: [] as string[] };
   Object.defineProperty(window, '__moved', { value: kept, configurable: true });
@@ -60,7 +60,7 @@ async function holdUntilPainted(route: Route): Promise<void> {
   if (request.resourceType() === 'script')
     while (Date.now() < end) {
       const frame = request.serviceWorker() === null ? request.frame() : undefined;
-      // A page left meanwhile is not delayed.
+      // A page that has been left meanwhile is not delayed.
       if (!frame || (await frame.evaluate(mayCome, request.url()).catch(() => true))) break;
       await new Promise((resolve) => void setTimeout(resolve, 60));
     }
@@ -92,7 +92,7 @@ function listen(page: Page, address: string): string[] {
   const add = (text: string) => void errors.push(text.replace(/\s+/g, ' ').slice(0, 200));
   page.on('pageerror', (error) => add(`uncaught: ${error.message}`));
   page.on('console', (message) => {
-    // Requests blocked by the walk itself, to other hosts, are not the shop's errors.
+    // Requests to other hosts, which the walk itself blocks, are not the shop's errors.
     if (message.type() === 'error' && !/net::ERR_FAILED|Failed to load resource/.test(message.text()))
       add(`console: ${message.text()}`);
   });
@@ -112,7 +112,7 @@ async function open(page: Page, { address, shop }: Walk, chapter: Chapter): Prom
 }
 
 /**
- * @returns why the step failed, in one line; nothing when they did.
+ * @returns why the step failed, in one line; `undefined` if it passed.
  */
 async function tryStep(page: Page, { shop }: Walk, { work }: Step): Promise<string | undefined> {
   return work(page, shop).then(
@@ -145,7 +145,7 @@ async function doSteps(page: Page, walk: Walk, chapter: Chapter): Promise<StepRe
   return results;
 }
 
-/** @returns nothing where the shop has no such page. */
+/** @returns `undefined` if the shop has no such page. */
 export async function walkChapter(walk: Walk, chapter: Chapter): Promise<ChapterResult | undefined> {
   const path = chapter.path(walk.shop);
   if (path === undefined || (chapter.rightToLeft && !walk.shop.rightToLeft)) return undefined;

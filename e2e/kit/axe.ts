@@ -92,7 +92,8 @@ interface Question extends Required<Pick<AccessibleOptions, 'include' | 'disable
 const answered = new RunSet('answered-questions.txt');
 
 /**
- * Runs axe until it finds nothing or the same twice: a late chunk may still change the page, while real findings stay.
+ * Runs axe until it finds nothing, or the same problems twice: a late chunk may still change the page, while real
+ * findings stay.
  */
 export async function runAxe(page: Shown, question: Question, pick: (found: Findings) => string[]): Promise<string[]> {
   let found: string[] = [];
@@ -117,7 +118,7 @@ const AXE_SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core
 
 /**
  * One axe run with our rule sets on parts of a page. axe's own Playwright package takes three times as long: it injects
- * axe into every frame each time and transfers all passes to Node. The contents of frames are not checked.
+ * axe into every frame each time, and transfers all passed checks to Node. The contents of frames are not checked.
  */
 async function askAxe(page: Shown, include: readonly string[], disable: readonly string[]): Promise<Findings> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(AXE_SOURCE);

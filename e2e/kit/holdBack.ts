@@ -1,8 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 
 /**
- * Delays requests, by default for our scripts, until the returned function is called; `isMeant` filters the matching requests. The
- * function throws if there was none to delay: the pattern no longer names what the page requests.
+ * Delays requests, by default for our scripts, until the returned function is called; `isMeant` filters the matching
+ * requests. The function throws if there was no request to delay: the pattern then no longer matches what the page
+ * requests.
  */
 export async function holdBack(
   page: Page,

@@ -19,7 +19,7 @@ function shortenWaits({ times, longMs }: { readonly times: number; readonly long
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Applies that to the pages of a context if requested. */
+/** Shortens the waits in the pages of a context, if requested. */
 export async function hurryPages(context: BrowserContext): Promise<void> {
   if (HURRY > 1) await context.addInitScript(shortenWaits, { times: HURRY, longMs: LONG_MS });
 }

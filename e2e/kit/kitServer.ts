@@ -12,7 +12,7 @@ export const OWN_PATH = '/dist/';
 /** A test's own page. */
 export interface OwnPage {
   readonly html: string;
-  /** Streamed instead of `html`. */
+  /** The pieces to stream, instead of `html`. */
   readonly body?: ReadableStream<Uint8Array>;
   readonly headers?: Readonly<Record<string, string>>;
 }

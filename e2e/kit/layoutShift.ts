@@ -11,7 +11,7 @@ export interface LayoutShift {
   readonly sources: readonly string[];
 }
 
-/** Shifts that others cause. */
+/** Shifts that other code causes. */
 export interface OthersShift {
   /** Moving elements, including their contents. */
   readonly selector: string;
@@ -21,7 +21,7 @@ export interface OthersShift {
 
 /** Filters of a layout shift report. */
 export interface LayoutShiftView {
-  /** Shifts of only these elements do not count. */
+  /** Shifts in which only these elements move do not count. */
   readonly others?: readonly OthersShift[];
   /** Shifts before this mark from {@link markLayoutShift} do not count; by default those before our scripts loaded. */
   readonly since?: number;
@@ -31,7 +31,7 @@ export interface LayoutShiftView {
 function collectShifts([selectors, since]: readonly [readonly string[], number]): LayoutShift {
   const observer = new PerformanceObserver(() => {});
   observer.observe({ type: 'layout-shift', buffered: true });
-  // Synchronously: one task later the browser has delivered the entries to the callback.
+  // Reads synchronously: one task later the browser would have delivered the entries to the callback.
   const entries = observer.takeRecords().map((entry) => entry.toJSON());
   observer.disconnect();
   const elementOf = (node: unknown) =>
@@ -71,8 +71,8 @@ export async function markLayoutShift(page: Page): Promise<number> {
 }
 
 /**
- * Asserts that nothing has moved, even after an input: whether the page responds within the half second that browsers
- * allow depends on the machine.
+ * Asserts that nothing has moved, even after an input: it depends on the machine whether the page responds within the
+ * half second that browsers allow.
  */
 export async function expectNoLayoutShift(page: Page, view: LayoutShiftView = {}): Promise<void> {
   const { unexpected, afterInput, sources } = await readLayoutShift(page, view);

@@ -36,7 +36,9 @@ export function pressAndLook(page: Page, selector: string): Promise<ShownLightbo
   }, selector);
 }
 
-/** Waits until the visible dialog is modal: the named button has focus, and the page behind cannot scroll. */
+/**
+ * Waits until the visible dialog is modal: the button with the given name has focus, and the page behind cannot scroll.
+ */
 export async function expectModal(page: Page, close: string): Promise<void> {
   const read = () =>
     page.evaluate(() => {

@@ -46,13 +46,13 @@ const movedBefore = new WeakMap<Page, { readonly opened: number; readonly count:
 export function readKeptShifts(): { readonly opened: number; readonly count: number } {
   const observer = new PerformanceObserver(() => {});
   observer.observe({ type: 'layout-shift', buffered: true });
-  // Synchronously: one task later the browser has delivered the entries to the callback.
+  // Reads synchronously: one task later the browser would have delivered the entries to the callback.
   const { length: count } = observer.takeRecords();
   observer.disconnect();
   return { opened: performance.timeOrigin, count };
 }
 
-/** Records earlier shifts, such as text around an image without dimensions, which we do not cause. */
+/** Records earlier shifts, which we do not cause, for example of text around an image without dimensions. */
 async function noteShiftsOfOthers(page: Page): Promise<void> {
   movedBefore.set(page, await page.evaluate(readKeptShifts));
 }

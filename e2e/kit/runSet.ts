@@ -13,7 +13,7 @@ function outputFolder(): string | undefined {
 
 /**
  * A set of lines shared by all workers of a run, so that no result is computed twice. Stored in the run's output
- * folder, which is emptied at the start; without one it is kept in memory.
+ * folder, which is emptied at the start; if there is no such folder, it is kept in memory.
  */
 export class RunSet {
   readonly #name: string;

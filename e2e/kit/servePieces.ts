@@ -8,8 +8,8 @@ export interface SlowPage {
 }
 
 /**
- * Streams a page: the first piece with the response, each further one by `send`. The last one must contain the
- * sentinel, `SENTINEL_TAG`.
+ * Streams a page: the first piece is sent with the response, each further one by `send`. The last piece must contain
+ * the sentinel, `SENTINEL_TAG`.
  */
 export function servePieces({ ownPages, url }: TestServer, path: string, pieces: readonly string[]): SlowPage {
   const encoder = new TextEncoder();

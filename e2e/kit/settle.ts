@@ -1,8 +1,8 @@
 import type { Shown } from './axe.ts';
 
 /**
- * Waits until all finite animations on the page have ended and been painted. `restless` elements are ignored, such as a
- * playing slider.
+ * Waits until all finite animations on the page have ended and been painted. `restless` elements, such as a playing
+ * slider, are ignored.
  */
 export async function settle(page: Shown, { restless = '' } = {}): Promise<void> {
   await page.evaluate(async (others) => {
@@ -17,7 +17,7 @@ export async function settle(page: Shown, { restless = '' } = {}): Promise<void>
       ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? animationsOf(shadowRoot) : [])),
     ];
     await frame();
-    // Animations that start in the first frame are listed from the second on.
+    // Animations that start in the first frame are listed only from the second frame on.
     do await frame();
     while (animationsOf(document).some(isMoving));
     await frame();

@@ -4,11 +4,11 @@ const AHEAD_MS = 10_000;
 
 /**
  * Opens later documents of the page with a stopped clock until `page.clock.resume()`: time only passes through `runFor`
- * and {@link passUntil}, however slow the machine. Resume it before the test ends, because frames stop as well.
+ * and {@link passUntil}, however slow the machine. Resume the clock before the test ends, because frames stop as well.
  */
 export async function stopClock(page: Page): Promise<void> {
   const time = Date.now();
-  // Start early enough not to have passed the time of the stop.
+  // Starts early enough that the time of the stop has not passed yet.
   await page.clock.install({ time: time - AHEAD_MS });
   await page.clock.pauseAt(time);
 }

@@ -24,9 +24,12 @@ interface TestFixtures {
   readonly guest: Guest;
   /** Ways to break the page, the network and the browser. */
   readonly faults: FaultKit;
-  /** Serves a page of the test's own at an address of the server. */
+  /** Serves the test's own page at an address of the server. */
   readonly servePage: ServePage;
-  /** Counts listeners, timers, observers and nodes of the page. Name it in the test's arguments before opening a page. */
+  /**
+   * Counts listeners, timers, observers and nodes of the page. List it among the test's arguments, so that it is
+   * installed before a page opens.
+   */
   readonly leaks: LeakProbe;
   /** Writes a screenshot into `test-results/screens` with `SCREENS=1`. */
   readonly snap: Snap;

@@ -1,4 +1,4 @@
-/** The first moments: the late file is delayed, and the menu still works. */
+/** The first moments of a menu: the late file is delayed, and the menu still works. */
 import { holdBack } from '../kit/holdBack.ts';
 import { settle } from '../kit/settle.ts';
 import { expect, expectAccessible, expectNoLayoutShift, markLayoutShift, openPainted, test } from '../kit/test.ts';

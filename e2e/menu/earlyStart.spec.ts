@@ -81,7 +81,7 @@ test('on a page still being parsed the menu starts once its list is complete, an
   page,
   server,
 }) => {
-  // As printed by our WordPress plugin: a menu reads no settings.
+  // As our WordPress plugin prints it: a menu reads no settings.
   const printed = '<script>window.hadaya={q:[],printed:["menu"]}</script>';
   const whole = menuDocument({}, { head: `${printed}<script async src="/dist/hadaya.min.js"></script>` });
   const html = whole.replace('<script src="/dist/hadaya.min.js" defer></script>', SENTINEL_TAG);

@@ -1,4 +1,4 @@
-/** A menu file that fails to load: everything printed keeps working, and the file is retried. */
+/** When a menu file fails to load, everything printed keeps working, and the file is retried. */
 
 import { searchMarkup } from '@hadaya/demo/menus/searchMarkup';
 import { isPrefetched } from '../kit/isPrefetched.ts';

@@ -47,7 +47,7 @@ for (const [side, flyoutType, dir] of [
     const head = `${STICKY}<style>header{backdrop-filter:blur(4px)}</style>`;
     const html = menuDocument({ layout: 'flyout', side, flyoutType }, { head, dir });
     const wrapped = html.replace('<main>', '<header>').replace('<h1>', '</header><main><h1>');
-    // Logged-in users have WordPress's admin bar above it.
+    // For logged-in users, WordPress's admin bar is above the page.
     const top = dir === 'rtl' ? 32 : 0;
     await page.goto(servePage('/m/', top ? wrapped.replace('<body', '<body class="admin-bar"') : wrapped));
     await waitForMenu(page);
@@ -77,7 +77,7 @@ const HOLDERS = {
 } as const;
 
 for (const [historyIndex, [holder, css]] of Object.entries(HOLDERS).entries()) {
-  // The position is measured on any side: containers take turns.
+  // The position is measured on either side, so the containers take turns.
   const [side, dir] = historyIndex % 2 === 0 ? (['left', 'ltr'] as const) : (['right', 'rtl'] as const);
   test(`a flyout from the ${side} fills the viewport in ${holder} (${dir})`, async ({ page, servePage }) => {
     await page.setViewportSize({ width: 390, height: 700 });

@@ -60,7 +60,7 @@ test('works without jQuery and Elementor, and a second scan adds no second effec
   await page.setViewportSize({ width: 700, height: 900 });
   await page.goto(servePage('/m/', menuDocument({})));
   await waitForMenu(page);
-  // Files may still be prefetched, with their own listeners; a leaking scan leaks every time.
+  // Files may still be prefetched, with their own listeners; a scan that leaks does so every time.
   await expect(async () => {
     const before = await leaks.take();
     await page.evaluate(() => Reflect.get(window, Symbol.for('hadaya.v1')).scan());

@@ -130,7 +130,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
       page,
       servePage,
     }) => {
-      // The plugin's own sheet names a side too, physically and in no layer.
+      // The plugin's own sheet sets a side too, a physical one and outside any layer.
       const theirs = '.hfe-nav-menu .sub-menu{left:0}.hfe-nav-menu .sub-menu .sub-menu{left:100%}';
       // One item at the end of the line: the first level is positioned by the plugin in either direction.
       const edge =

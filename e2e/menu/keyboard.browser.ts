@@ -53,7 +53,7 @@ test('arrow keys move through all visible items and stop at the end, and Tab pas
   for (const name of ['Empty', 'About', 'Deals', 'Last', 'Last']) {
     await shop.press('ArrowDown');
     await expect.poll(() => link(name)).toHaveFocus();
-    // Prevented keys do not scroll.
+    // Keys that are prevented do not scroll.
     expect(isLastPrevented()).toBe(true);
   }
   await shop.press('Home');

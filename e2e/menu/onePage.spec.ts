@@ -66,7 +66,7 @@ test('a flyout marks the section before the first interaction and restores the p
   guest,
 }) => {
   await guest.allow({ pageState: ['scroll'] });
-  // Away from the corner, where the browser's pointer may start and would interact with the menu.
+  // The mouse is moved away from the corner, where the browser's pointer may start and would interact with the menu.
   const after = '<style>body{padding:50px}#about{margin-bottom:900px}</style>';
   const html = menuDocument({ layout: 'flyout' }, { after });
   const printed = html.replace('class="menu-item ', 'class="menu-item current-menu-ancestor ');
@@ -75,7 +75,7 @@ test('a flyout marks the section before the first interaction and restores the p
   await expect(menu).toHaveAttribute('data-hadaya-state', 'mounted');
   await expect(page.locator('.hadaya-menu-button')).toHaveCount(0);
   await scrollTo(page, 'about', 100);
-  // The ancestor is printed around another page's item.
+  // The ancestor mark is printed around another page's item.
   await expect.poll(() => readCurrent(page)).toEqual(['Gifts: ancestor null', 'About: item ancestor location']);
   await scrollTo(page, 'about', 700);
   await expect.poll(() => readCurrent(page)).toEqual(['Gifts: ancestor null']);
@@ -83,7 +83,7 @@ test('a flyout marks the section before the first interaction and restores the p
 
 test('scrolling fetches nothing on a page without sections', async ({ page, servePage, guest }) => {
   await guest.allow({ pageState: ['scroll'] });
-  // Away from the corner, where the browser's pointer may start.
+  // The mouse is moved away from the corner, where the browser's pointer may start.
   const after = '<style>body{padding:50px}</style>';
   const html = menuDocument({ layout: 'vertical', breakpoint: 'none' }, { after }).replaceAll(
     'id="about"',

@@ -23,13 +23,13 @@ test('an in-page link in a flyout closes it and scrolls, and one Back returns', 
     await expect.poll(historyIndex).toBe(start + 1);
     const top = () => page.locator('#about').evaluate((node) => Math.round(node.getBoundingClientRect().top));
     await expect.poll(top).toBe(60);
-    // The history settles a moment later: it must not scroll the page to the top.
+    // The history settles a moment later, which must not scroll the page to the top.
     await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
     expect(await top()).toBe(60);
     expect(new URL(page.url()).hash).toBe('#about');
   };
   await arrive();
-  // The section already in the URL: no entry is added.
+  // The section is already in the URL, so no entry is added.
   await page.evaluate(() => window.scrollTo(0, 0));
   await arrive();
   await page.goBack();

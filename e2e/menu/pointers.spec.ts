@@ -36,7 +36,7 @@ test('on a device with both, a touch does not open by hover, the mouse does', as
 test.describe('a device whose primary pointer is touch', () => {
   test.use({ hasTouch: true });
 
-  test('does not open on hover of a secondary mouse, only by its button', async ({ page, servePage }) => {
+  test('opens by its button, not on hover with a secondary mouse', async ({ page, servePage }) => {
     await openWithClock(page, servePage('/m/', menuDocument({})));
     expect(await page.evaluate(() => matchMedia('(hover: hover) and (pointer: fine)').matches)).toBe(false);
     const { link, button, submenu } = partsOf(page);

@@ -23,7 +23,7 @@ test('a replaced script bound later gets none of our clicks, and jQuery ready fi
   expect(await page.evaluate(() => document.body.dataset.theirs)).toBeUndefined();
 });
 
-/** The replaced script in a few lines: waits for Elementor and binds again on every resize. */
+/** The replaced script in a few lines: it waits for Elementor and binds again on every resize. */
 const REPLACED = `window.reactions = 0;
   const bind = () => document.querySelector('.hfe-nav-menu__toggle').addEventListener('click', () => { window.reactions += 1; });
   window.addEventListener('elementor/frontend/init', () => {

@@ -35,7 +35,7 @@ test('the clear button appears after pasting', async ({ page, servePage }) => {
   const clear = page.locator('[data-hadaya-clear]');
   await expect(clear).toBeHidden();
   await page.getByRole('searchbox').focus();
-  // Like paste and input methods: one `input` event, no key.
+  // Like pasting and input methods, this causes one `input` event and no key event.
   await page.keyboard.insertText('dallah');
   await expect(clear).toBeVisible();
   const [button, submit] = [await clear.boundingBox(), await page.locator('.hfe-search-submit').boundingBox()];

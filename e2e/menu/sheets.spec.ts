@@ -23,7 +23,7 @@ async function readBoxes(page: Page): Promise<readonly string[]> {
 }
 
 for (const [index, path] of PAGES.entries()) {
-  // Opened at one width and resized to the other, on the next page vice versa.
+  // The page is opened at one width and resized to the other; for the next page it is the other way round.
   const widths = index % 2 === 0 ? WIDTHS : WIDTHS.toReversed();
 
   test(`our style sheet moves nothing before, after or without the plugin's: ${path} at ${widths.join(', then ')}`, async ({
@@ -52,7 +52,8 @@ for (const [index, path] of PAGES.entries()) {
       for (const width of widths) boxes.push(await readAt(width));
       return boxes;
     };
-    // The plugin's style sheet alone: ours is blocked, and so are our buttons, which would be in the way unstyled.
+    // Only the plugin's style sheet applies: ours is blocked, and so are our buttons, which would be unstyled and in
+    // the way.
     await page.route('**/dist/menu.min.css*', (route) => route.abort());
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {

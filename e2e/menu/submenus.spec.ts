@@ -34,7 +34,7 @@ for (const [layout, width] of [
       await followed;
       await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
 
-      // An empty link and the arrow only toggle, and the button has the state.
+      // An empty link and the arrow only toggle, and the button exposes the state.
       for (const state of ['true', 'false']) {
         await link('Empty').click(ON_THE_TEXT);
         await expect(button('Empty')).toHaveAttribute('aria-expanded', state);

@@ -33,7 +33,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
     await expectNoLayoutShift(page);
     await expectAccessible(page);
     await snap(`menu-wide-${dir}-1280`);
-    // Over its columns the panel stays; outside it closes.
+    // The panel stays open while the pointer is over its columns, and closes outside.
     await link(names.notebooks).hover();
     await link(names.last).hover();
     await expect(panel).toHaveCSS('visibility', 'visible');
@@ -41,7 +41,8 @@ for (const dir of ['ltr', 'rtl'] as const) {
     await expect(panel).toHaveCSS('visibility', 'hidden');
     expect(await panel.evaluate(({ style }) => [style.left, style.width, style.right])).toEqual(['', '', '']);
 
-    // Down opens and enters; the columns are walked in order; their headings have no button; Escape closes the whole panel.
+    // Down opens the panel and enters it; arrows go through the columns in order; column headings have no button;
+    // Escape closes the whole panel.
     await link(names.gifts).focus();
     await page.keyboard.press('ArrowDown');
     await expect(link(names.desk)).toBeFocused();

@@ -1,5 +1,5 @@
 /**
- * The shop on files that the minifiers of caching plugins have processed. The optimiser step names the engines that
+ * The shop on files that the minifiers of caching plugins have processed. The optimiser step reports the engines that
  * are missing.
  */
 

@@ -1,6 +1,5 @@
 /**
- * The quote list as a shopper meets it: on both runtimes, in both languages, by keyboard alone, offline and in two
- * tabs.
+ * The quote list as a shopper uses it: on both runtimes, in both languages, by keyboard alone, offline and in two tabs.
  */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
@@ -31,7 +30,7 @@ async function openList(page: Page, address: string): Promise<void> {
 }
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`${locale}: on a phone by keyboard alone: add, quantity, remove, undo, send`, async ({
+  test(`${locale}: on a phone, the keyboard alone can add, change a quantity, remove, undo and send`, async ({
     page,
     servePage,
     server,
@@ -75,7 +74,7 @@ for (const locale of ['en', 'ar'] as const) {
   });
 }
 
-test('names an incomplete selection and adds a complete one with its price', async ({ page, servePage }) => {
+test('reports an incomplete selection and adds a complete one with its price', async ({ page, servePage }) => {
   const variationPrices = JSON.stringify({ 22: '10=4.9 100=4.2' });
   await page.goto(serveQuote(servePage, { product: mug, data: { 'variation-prices': variationPrices } }));
   await addButton(page).click();

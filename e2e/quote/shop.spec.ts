@@ -36,7 +36,7 @@ test('a company adds a card and a mug with its logo, sends the list and sees the
   await page.goto('/quote/');
   await expect(page.getByText('Products: 2, pieces: 124')).toBeVisible();
   await expect(page.getByText('OMR 4.410 each')).toBeVisible();
-  // The file field names the stored logo.
+  // The file field shows the stored logo's name.
   const logo = page.getByLabel('Logo', { exact: true });
   await expect.poll(() => logo.evaluate((field: HTMLInputElement) => field.files?.[0]?.name)).toBe('logo.svg');
   // The noscript hint is gone, and the page has its title once.

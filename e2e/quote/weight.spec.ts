@@ -6,10 +6,10 @@ import { expect, test, waitForIslands } from '../kit/test.ts';
 import { serveQuote } from './kit/quotePage.ts';
 
 const MOST_BYTES = 12_000;
-/** Files that every page with one of our islands has. */
+/** Files that are loaded on every page with one of our islands. */
 const EVERY_PAGE = /^(hadaya|core|runtime|integrity)[-.]/;
 
-/** Gzipped bytes of our files on a page, without those of every page. */
+/** Gzipped bytes of our files on a page, without the files that every page loads. */
 async function weigh(page: Page, address: string) {
   const files: Promise<readonly [file: string, bytes: number]>[] = [];
   page.on('response', (response) => {

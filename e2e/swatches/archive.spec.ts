@@ -15,7 +15,7 @@ test('in catalog mode with navigate a click follows the link and selects nothing
   servePage,
   guest,
 }) => {
-  // Links inside of the items are the server's, and small.
+  // Links inside the items are the server's, and small.
   await guest.allow({ axe: ['nested-interactive', 'target-size'] });
   const edit = (html: string) =>
     html
@@ -100,14 +100,14 @@ test('loop swatches: the card’s button adds the variation, and Clear restores 
   const before = await read();
   await expect(clear).toBeHidden();
 
-  // An incomplete selection: the product opens with it.
+  // With an incomplete selection, the card links to the product with that selection.
   await item('red').click();
   await expect(button).toHaveAttribute('href', /\/product\/ceramic-mug\/\?attribute_pa_color=red$/);
   await expect(card.locator('h3 a')).toHaveAttribute('href', /attribute_pa_color=red$/);
   await expect(button).toHaveText('Select options');
   await expect(clear).toBeVisible();
 
-  // A whole one can be bought from here, by WooCommerce's own script.
+  // A complete selection can be bought from the card, by WooCommerce's own script.
   await item('s').click();
   await expect(button).toHaveText('Add to cart');
   await expect(button).toHaveAccessibleDescription('');

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../kit/test.ts';
 import { BLOCK_SCRIPT, blockPage, faceOf, radioOf } from './kit/blockPage.ts';
 
-/** Goes on by Tab until something has the focus. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   const hasFocus = () => target.evaluate((node) => node === document.activeElement);
   await expect(target).toBeVisible();
@@ -58,7 +58,7 @@ for (const kind of ['pills', 'chips'] as const) {
     await page.keyboard.press('Tab');
     await expect(radioOf(page, 'L')).toBeFocused();
     await page.keyboard.press('Space');
-    // Sold out: the notice is before the button and links to what is available.
+    // If the value is sold out, the notice is before the button and links to an available value.
     await expect(page.getByRole('status')).toHaveText('Red, L is sold out.');
     await tabTo(page, page.getByRole('button', { name: 'Switch to Green, L' }));
     await page.keyboard.press('Enter');

@@ -30,7 +30,7 @@ for (const scripts of ['none', 'woocommerce'] as const) {
     test('a selection is marked, announced and matched until reset, and a refusal is explained', async ({ page }) => {
       const form = probeSwatches(page);
       const button = form.root.locator('.single_add_to_cart_button');
-      await test.step('six enabled items, none selected, two tab stops, empty labels', async () => {
+      await test.step('at first, six items are enabled, none is selected, two are tab stops and labels are empty', async () => {
         await expect.poll(() => form.having('selected')).toEqual([]);
         await expect.poll(() => form.having('disabled')).toEqual([]);
         await expect.poll(() => form.tabStops()).toEqual(['blue', '42']);
@@ -48,7 +48,7 @@ for (const scripts of ['none', 'woocommerce'] as const) {
         const heard = await takeHeard(page);
         if (scripts === 'none') {
           expect(heard).toEqual([`selected ${COLOR} red`]);
-          // Row 40: without jQuery one native change is sent and nothing fails.
+          // Row 40 of the contract: without jQuery, one native change event is sent and nothing fails.
           await settle(page);
           expect(await changes.jsonValue()).toEqual(['red true']);
         } else {
@@ -62,7 +62,7 @@ for (const scripts of ['none', 'woocommerce'] as const) {
           expect(heard.indexOf('wvs-item-updated red red')).toBeLessThan(heard.indexOf('click(select)'));
         }
       });
-      await test.step('red again stays selected without another change event', async () => {
+      await test.step('choosing red again keeps it selected without another change event', async () => {
         await form.pick('red');
         await expect(form.select(COLOR)).toHaveValue('red');
         const heard = await takeHeard(page);
@@ -101,7 +101,7 @@ for (const scripts of ['none', 'woocommerce'] as const) {
         await expect(form.message).toContainText('Sorry, this product is unavailable.');
         await expect(form.notice).toContainText('42 cl is not available with Red.');
       });
-      await test.step('Enter and Space on it are refused too', async () => {
+      await test.step('Enter and Space on the disabled 42 are refused too', async () => {
         await form.item('42').focus();
         for (const key of ['Enter', 'Space']) {
           await page.keyboard.press(key);

@@ -1,4 +1,4 @@
-/** A tap before our scripts load: on a slow connection, and where an optimiser waits for the first touch. */
+/** A tap before our scripts load: on a slow connection, and when an optimiser waits for the first touch. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';

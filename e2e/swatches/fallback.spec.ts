@@ -1,4 +1,4 @@
-/** Pages where we are late, missing, or disturbed: the product can always be ordered. */
+/** Pages on which our scripts are late, missing or disturbed: the product can always be ordered. */
 
 import { bottle, mug } from '@hadaya/testing/shop';
 import { readManifest } from '@hadaya/tools/manifest';
@@ -176,7 +176,7 @@ test('a render error restores the server markup, and the other form works', asyn
 test('the first tap selects after a script optimiser has delayed everything', async ({ page, servePage, faults }) => {
   await faults.delayJs();
   const release = await holdBack(page, `**/dist/${builtFile('swatches')}`);
-  // Whatever triggers the scripts: the file may be requested before the tap ends.
+  // Whatever triggers the scripts, the file may be requested before the tap ends.
   const asked = page.waitForRequest(`**/dist/${builtFile('swatches')}`);
   await page.goto(serveSwatches(servePage, { products: [mug] }));
   await page.locator('.variable-item[data-value="red"]').click();

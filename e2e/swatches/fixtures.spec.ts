@@ -8,7 +8,7 @@ import { waitForSwatches } from './kit/swatches.ts';
 const LOADER =
   '<link rel="icon" href="data:,"><link rel="stylesheet" href="/dist/swatches.min.css"><link rel="stylesheet" href="/dist/gallery.min.css">';
 
-/** Availability of every attribute after choices: values that are disabled, in the order of the lists. */
+/** Availability of every attribute after each choice: the disabled values, in the order of the lists. */
 const TABLES = {
   'swatches-colour-size.html': 'embedded',
   'swatches-image-radio-custom.html': 'embedded',
@@ -21,7 +21,7 @@ interface Row {
   readonly value: string;
 }
 
-/** For each single selected item: disabled items on the page and in the data. */
+/** For each item, selected on its own: the disabled items on the page and in the data. */
 async function readTable(page: Page) {
   return page.evaluate(() => {
     const form = document.querySelector<HTMLElement>('.variations_form');

@@ -38,7 +38,7 @@ test('swatches: keeps colours when the browser darkens the page', async ({ page,
   const html = documentOf(BODY, sheet).replace('<body', '<body class="woo-variation-swatches"');
   await page.goto(servePage('/dark/', html));
   const middle = (selector: string) => painted(page, page.locator(selector));
-  // The browser does darken: a white box of the page is white no more.
+  // The browser does darken the page: a white box on it is no longer white.
   expect(await middle('.plain')).not.toEqual([255, 255, 255]);
   expect(await middle('[data-colour="#ffffff"]')).toEqual([255, 255, 255]);
   expect(await middle('[data-colour="#000000"]')).toEqual([0, 0, 0]);

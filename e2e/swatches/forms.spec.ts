@@ -8,7 +8,7 @@ import { serveSwatches, withSwatches } from './kit/swatchPage.ts';
 const COLOR = 'attribute_pa_color';
 const woocommerce = 'woocommerce' as const;
 
-test('the pen twice: independent selections and radio names', async ({ page, servePage }) => {
+test('two forms for the same pen have independent selections and radio names', async ({ page, servePage }) => {
   await page.goto(serveSwatches(servePage, { products: [pen, pen] }));
   await waitForSwatches(page, 2);
   const first = probeSwatches(page, 0);
@@ -24,7 +24,7 @@ test('the pen twice: independent selections and radio names', async ({ page, ser
   expect(new Set(names).size).toBe(2);
 });
 
-test('mug and pen are accessible, with a selection and a refusal', async ({ page, servePage }) => {
+test('the mug’s and the pen’s forms are accessible, with a selection and a refusal', async ({ page, servePage }) => {
   const reviewed = {
     'color-contrast .variable-item-span':
       'the cross of a value that cannot be chosen lies over its text, as the plugin drew it',
@@ -128,7 +128,7 @@ test('keeps markup that a server filter added to an item, byte for byte', async 
 });
 
 test.describe('with a fake clock', () => {
-  // Before the leak counter, which then counts this clock's timers.
+  // Installed before the leak counter, which then counts this clock's timers.
   test.beforeEach(({ page }) => page.clock.install());
 
   test('a hundred forms inserted by innerHTML and removed leak nothing', async ({ page, servePage, leaks }) => {

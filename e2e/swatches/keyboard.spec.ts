@@ -6,11 +6,11 @@ import { serveSwatches } from './kit/swatchPage.ts';
 
 const COLOR = 'attribute_pa_color';
 
-test('Tab stops four times in the mug, arrows only move focus, Space selects', async ({ page, servePage }) => {
+test('Tab stops four times in the mug’s form, arrows only move focus, Space selects', async ({ page, servePage }) => {
   await page.goto(serveSwatches(servePage, { products: [mug] }));
   await waitForSwatches(page);
   const form = probeSwatches(page);
-  await test.step('Tab stops four times in the mug, and arrows leave from the current one', async () => {
+  await test.step('Tab stops four times in the form, and arrows start from the current value', async () => {
     await expect(page.locator('.wc-variation-selection-needed')).toBeVisible();
     const stops: string[] = [];
     for (let step = 0; step < 4; step += 1) {

@@ -1,4 +1,4 @@
-/** Calls by pages of the replaced plugin, and its script beside ours. */
+/** Calls that pages make to the replaced plugin, and its script running beside ours. */
 import { readFileSync } from 'node:fs';
 import { mug, pen } from '@hadaya/testing/shop';
 import { holdBack } from '../kit/holdBack.ts';
@@ -41,7 +41,7 @@ test('destroy restores the markup, a new call mounts again once, and a theme’s
   expect(inOrder(html)).toBe(inOrder(server));
   await expect(page.locator('.wvs-loaded, [data-hadaya-root]')).toHaveCount(0);
   await call();
-  // Row 35: further calls of the plugin add nothing.
+  // Row 35 of the contract: further calls of the plugin's function add nothing.
   await page.evaluate(() =>
     Reflect.get(window, 'jQuery')('.variations_form').WooVariationSwatches().WooVariationSwatches(),
   );
@@ -57,7 +57,7 @@ test('destroy restores the markup, a new call mounts again once, and a theme’s
     'function',
   );
 
-  // Row 37: an event restores a destroyed form.
+  // Row 37 of the contract: an event restores a destroyed form.
   await call('destroy');
   await page.evaluate(() => Reflect.get(window, 'jQuery')(document).trigger('woo_variation_swatches_init'));
   await expect(page.locator('.variations_form')).toHaveAttribute('data-hadaya-state', 'mounted');

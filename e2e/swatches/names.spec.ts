@@ -6,7 +6,7 @@ import { serveSwatches } from './kit/swatchPage.ts';
 
 const groups = 'table.variations';
 
-test('the mug with red selected and 42 refused, in English; quick selections announce only the last refusal', async ({
+test('names the mug’s values with red selected and 42 refused, in English; quick selections announce only the last refusal', async ({
   page,
   servePage,
 }) => {
@@ -36,7 +36,7 @@ test('the mug with red selected and 42 refused, in English; quick selections ann
   await expect(form.message).toContainText('Green is not available with S.');
 });
 
-test('the pen with the gift box selected, in Arabic', async ({ page, servePage }) => {
+test('names the pen’s values with the gift box selected, in Arabic', async ({ page, servePage }) => {
   await page.goto(serveSwatches(servePage, { products: [pen], locale: 'ar' }));
   await waitForSwatches(page);
   await probeSwatches(page).pick('gift-box');

@@ -5,7 +5,9 @@ import { probeSwatches, waitForSwatches } from './kit/swatches.ts';
 import { serveSwatches } from './kit/swatchPage.ts';
 
 const COLOR = 'attribute_pa_color';
-/** select2's and selectWoo's treatment of a select: hidden by force, followed by their own control. */
+/**
+ * select2's and selectWoo's treatment of a select: they hide it with `!important` and add their own control after it.
+ */
 const SELECT2 = `<style>.select2-hidden-accessible{position:absolute!important;width:1px!important;height:1px!important;overflow:hidden!important;clip-path:inset(50%)}
 .select2{display:inline-block;width:100%}</style>`;
 const withSelect2 = (html: string) =>

@@ -10,7 +10,7 @@ const SHEETS = ['ours', 'theirs', 'both', 'late'] as const;
 const PRODUCTS = [mug, pen, notebook, bottle];
 const [MUG, BOTTLE] = [0, 3];
 
-/** Position and look of everything in the tables of variations that has a box, by its way through the tree. */
+/** Position and look of everything in the variation tables that has a box, by its path in the tree. */
 async function readTables(page: Page): Promise<readonly string[]> {
   // The fade after a selection has ended.
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
@@ -35,7 +35,7 @@ async function readTables(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** The tables in both directions of one page; it is turned by its attribute. */
+/** The tables of one page in both directions; the page's `dir` attribute is changed. */
 async function readBothWays(page: Page): Promise<Readonly<Record<'ltr' | 'rtl', readonly string[]>>> {
   const turn = (dir: 'ltr' | 'rtl') =>
     page.evaluate(
@@ -72,7 +72,7 @@ test("under a plain theme the tables’ layout matches the plugin's, and conflic
       const form = probeSwatches(page, MUG);
       await form.item('red').click();
       await expect(form.item('42')).toHaveClass(/disabled/);
-      // By mouse at its current centre, as it is disabled.
+      // Clicked with the mouse at its current centre, because it is disabled.
       await form.item('42').click({ force: true });
       await expect(form.notice).toBeVisible();
       await form.notice.locator('.hadaya-swatches-switch').click();

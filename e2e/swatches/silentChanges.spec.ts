@@ -68,7 +68,7 @@ test('a reset restores the server’s preselection with price, variation and rad
   await mugForm.pick('blue');
   await mugForm.pick('m');
   await expect(mugForm.id).not.toHaveValue('22');
-  // WooCommerce slides the price open above: an early click would miss.
+  // WooCommerce slides the price open above the swatch, so an early click would miss.
   await penForm.item('no-box').click();
   await expect(penForm.control('no-box')).toBeChecked();
   await page.evaluate(() => {

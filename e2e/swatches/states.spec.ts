@@ -1,4 +1,4 @@
-/** Settings, show more, stock left, archive lists, and a page without us. */
+/** Settings, “show more”, remaining stock, product lists, and a page without our scripts. */
 import { mug } from '@hadaya/testing/shop';
 import { expect, expectAccessible, test } from '../kit/test.ts';
 import { badge, withFields } from './kit/addOnFields.ts';
@@ -9,7 +9,7 @@ import { withLimit } from './kit/withLimit.ts';
 const COLOR = 'attribute_pa_color';
 const SIZE = 'attribute_pa_size';
 
-test('without the settings global it uses the defaults, and the tooltip text is empty', async ({ page, servePage }) => {
+test('without the settings global, the defaults apply and the tooltip text is empty', async ({ page, servePage }) => {
   await page.goto(serveSwatches(servePage, { products: [mug], options: null }));
   await waitForSwatches(page);
   const form = probeSwatches(page);
@@ -68,7 +68,7 @@ const STOCK = {
   '23': { max_qty: 2, variation_stock_left: '2 left' },
 };
 
-test('after red, s shows "3 left" and m nothing, and selecting s removes the badge', async ({ page, servePage }) => {
+test('after red is chosen, s shows "3 left", m shows nothing, and selecting s removes the badge', async ({ page, servePage }) => {
   const edit = (html: string) => withFields(STOCK)(badge(html));
   await page.goto(
     serveSwatches(servePage, {

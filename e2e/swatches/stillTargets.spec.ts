@@ -41,20 +41,20 @@ for (const [locale, size] of WINDOWS) {
     await form.pick('red');
     expect(await tapAndLook(page, '42')).toBe('none');
     const before = await readTargets(page);
-    // Before the tap is painted nothing has been seen, so a notice may still take its place in the page.
+    // Until the tap is painted, the visitor has seen nothing new, so a notice may still take its place in the page.
     await settle(page);
     release();
     await expect(form.notice).toBeVisible();
     await expect(form.notice).toBeInViewport();
     expect(await readTargets(page)).toEqual(before);
     await snap(`swatches-late-notice-${locale}`);
-    // It does not take clicks aimed before it appeared; afterwards it is like any other.
+    // The notice ignores clicks that were aimed before it appeared; afterwards it behaves like any other notice.
     await form.notice.getByRole('button').first().click();
     expect(await form.having('selected')).toEqual(['blue', '42']);
     await expect(form.notice).toHaveCount(0);
   });
 
-  test(`once the swatches have been used, a notice appears in its place within the tap, ${locale}`, async ({
+  test(`once the swatches have been used, a notice appears in its place in the frame of the tap, ${locale}`, async ({
     page,
     servePage,
     snap,
@@ -64,13 +64,13 @@ for (const [locale, size] of WINDOWS) {
     await page.goto(serveSwatches(servePage, { products: [mug], locale }));
     await waitForSwatches(page);
     const form = probeSwatches(page);
-    // The mouse moves to a swatch; a sold-out value is enough.
+    // The mouse moves to a swatch; one sold-out value is enough to load the notices.
     await form.pick('red');
     await page.evaluate((url) => import(url), (await fetched).url());
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(await tapAndLook(page, '42')).toBe('in place');
     await snap(`swatches-notice-${locale}`);
-    // The next selection removes it within its tap as well.
+    // The next selection also removes the notice in the frame of the tap.
     expect(await tapAndLook(page, 's')).toBe('none');
   });
 }

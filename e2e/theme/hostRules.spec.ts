@@ -1,6 +1,6 @@
 /**
- * Themes have rules for every `div` or every child of the body, including a contact widget's node: no such rule may move the
- * launcher from its corner, put it under the page, or lengthen the page.
+ * Themes have rules for every `div` or every child of the body, including a contact widget's node: such a rule must not
+ * move the launcher from its corner, put it under the page, or lengthen the page.
  */
 
 import type { Page } from '@playwright/test';
@@ -151,7 +151,7 @@ const LATER = [
   '@keyframes rise{from{transform:translateY(40px)}}#page{animation:rise 0.2s 0.1s both;will-change:transform}',
 ];
 
-/** Positions of the launcher, frame by frame, after the page has got a rule, also during a scroll. */
+/** Positions of the launcher, frame by frame, after a rule has been added to the page, also during a scroll. */
 const placesOf = (page: Page, css: string) =>
   page.evaluate(async (text) => {
     const style = Object.assign(document.createElement('style'), { textContent: text });

@@ -12,7 +12,9 @@ const SHEETS = ['unset', 'hiddenButtons', 'smallRoot', 'wideImages', 'highBoxes'
 
 for (const { name, path, touch } of AREAS) {
   test(`${name}: every control is visible and clickable under each broad style sheet`, async ({ page, faults }) => {
-    /** Some controls are visible only on hover; a style sheet or scroll may have moved them from the pointer. */
+    /**
+     * Some controls are visible only on hover; a style sheet or scrolling may have moved them away from the pointer.
+     */
     const point = async () => {
       if (touch === undefined) return;
       await page.locator(touch).first().hover({ force: true });

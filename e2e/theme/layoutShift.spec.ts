@@ -22,8 +22,8 @@ async function expectLittleShift(page: Page): Promise<void> {
 }
 
 for (const [index, path] of PAGES.entries()) {
-  // Pairwise: late scripts at both widths, each in one direction, on the next page vice versa; early scripts in the four views in
-  // turn.
+  // Pairwise: late scripts are tested at both widths, each in one direction, which alternates from page to page; early
+  // scripts are tested in the four views in turn.
   const [phone, desktop] = index % 2 === 0 ? (['rtl', 'ltr'] as const) : (['ltr', 'rtl'] as const);
   const early = index % 4 < 2 ? 'ltr' : 'rtl';
   const earlyWidth = WIDTHS[index % 2] ?? 0;

@@ -1,6 +1,7 @@
 /**
- * Themes write rules for bare elements with the weight of four classes (`button:not(:hover):not(:active):not(.has-background)`). What we
- * add to a page looks as it did without them.
+ * Themes write rules for bare elements with the weight of four classes
+ * (`button:not(:hover):not(:active):not(.has-background)`). What we add to a page must look the same as without such
+ * rules.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';

@@ -17,7 +17,7 @@ export interface Control {
   readonly height: number;
   /** Hit area in px from its centre in all directions: space around its box may belong to it. */
   readonly pressed: readonly [across: number, down: number];
-  /** Px; 0 for a control without text. */
+  /** Font size in px; 0 for a control without text. */
   readonly fontSize: number;
   /** True if a click at its centre hits it. */
   readonly isOnTop: boolean;
@@ -30,7 +30,7 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await waitForIslands(page);
 }
 
-/** Our visible controls, scrolled into view, including those in shadow roots. The scroll position is restored. */
+/** Our visible controls, scrolled into view, including those in shadow roots. Restores the scroll position. */
 export async function controlsOf(page: Page): Promise<readonly Control[]> {
   return page.evaluate(() => {
     const found: (Omit<Control, 'pressed'> & { pressed: [number, number] })[] = [];

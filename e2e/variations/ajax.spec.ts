@@ -98,7 +98,7 @@ test.describe('Bag', () => {
     server.backend.faults.set(CALL, { body: 'false', type: 'application/json' });
     await form.choose(MODEL, 'opt-8');
     await expect(form.root.locator('.wc-no-matching-variations')).toBeVisible();
-    // The previous match is displayed after 300 ms, whatever was selected since.
+    // The previous match is displayed after 300 ms, regardless of what has been selected since.
     await expect.poll(async () => (await takeLog(page)).includes('show_variation')).toBe(true);
     await expect(form.button).toHaveClass(/disabled/);
     await expect(form.id).toHaveValue('');
@@ -200,7 +200,7 @@ test.describe('Bag', () => {
     await expect(messages).toHaveText('');
     await form.choose(MODEL, 'opt-8');
     await expect.poll(async () => (await form.state()).found).toBe(40);
-    // Reconnecting requests nothing that is known.
+    // Reconnecting requests nothing that is already known.
     const asked = server.backend.receivedBy(CALL).length;
     for (const isOffline of [true, false]) await page.context().setOffline(isOffline);
     await page.clock.runFor(3000);

@@ -196,7 +196,7 @@ test('with inlineNotices off WooCommerce’s alert box opens', async ({ page, se
   await expect.poll(() => texts).toEqual([SELECT_FIRST]);
 });
 
-test('our texts in the page’s language are used when WooCommerce’s are missing', async ({ page, servePage }) => {
+test('our own wording in the page’s language is used when WooCommerce’s is missing', async ({ page, servePage }) => {
   await page.goto(
     serveForms(servePage, {
       products: [{ product: mug, edit: (html) => `<div lang="ar" dir="rtl">${html}</div>` }],

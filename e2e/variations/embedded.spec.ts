@@ -149,7 +149,7 @@ test.describe('the mug', () => {
     }
     await settle(page);
     const { sum, moved } = await shifts.evaluate((seen) => ({ sum: seen.sum, moved: [...seen.moved] }));
-    // The rest is the shop's own slide of its text, inside our reserved box.
+    // The remaining movement is the shop's own sliding of its text, inside our reserved box.
     expect(moved.filter((name) => !name.includes('single_variation'))).toEqual([]);
     expect(sum).toBeLessThan(0.03);
   });

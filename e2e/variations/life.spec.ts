@@ -4,7 +4,7 @@ import { expect, test } from '../kit/test.ts';
 import { probeForm, waitForForms } from './kit/form.ts';
 import { serveForms } from './kit/formPage.ts';
 
-// Before the leak counter, which then counts this clock's timers.
+// Installed before the leak counter, which then counts this clock's timers.
 test.beforeEach(({ page }) => page.clock.install());
 
 for (const scripts of ['woocommerce', 'none'] as const) {

@@ -12,7 +12,7 @@ const SIZE = 'attribute_pa_size';
 const whole = withSwatches(mug, { selected: { [COLOR]: 'red', [SIZE]: 's' } });
 const CASES = [
   { start: 'nothing chosen', product: withSwatches(mug), found: 0 },
-  { start: 'a whole choice of the server’s', product: whole, found: 1 },
+  { start: 'a complete choice from the server', product: whole, found: 1 },
   {
     start: 'a choice in ajax mode',
     product: withSwatches(bag, { selected: { attribute_pa_model: 'opt-7' } }),
@@ -41,7 +41,7 @@ async function loadShopScripts(page: Page): Promise<void> {
 
 for (const { start, product, found } of CASES)
   for (const moment of ['before', 'after'] as const) {
-    test(`${start}, ours ${moment} WooCommerce's script: checks the form once on load`, async ({
+    test(`${start}: with our script ${moment} WooCommerce's, the form is checked once on load`, async ({
       page,
       servePage,
       server,

@@ -1,4 +1,4 @@
-/** Pages without WooCommerce's variation script: our own engine does its work. */
+/** Pages without WooCommerce's variation script: our own engine takes over. */
 
 import { mug, type VariableProduct } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';

@@ -1,4 +1,4 @@
-/** Single rules of our engine: quantity, entities, the placeholder, and server HTML under a strict policy. */
+/** Individual rules of our engine: quantity, entities, the placeholder, and server HTML under a strict policy. */
 
 import { mug } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';

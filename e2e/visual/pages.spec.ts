@@ -17,7 +17,7 @@ test.use({
 });
 test.beforeEach(({ page }) => fixFonts(page));
 
-/** A phone, a tablet and a computer; each is the same page, turned or made wider. */
+/** A phone, a tablet and a computer; each is the same page, mirrored or made wider. */
 const WIDTHS = [390, 768, 1280] as const;
 const HEIGHT = 800;
 const DIRECTIONS = ['ltr', 'rtl'] as const;

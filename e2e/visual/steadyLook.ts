@@ -22,8 +22,9 @@ const faces = FACES.map(([script, weight]) => {
 }).join('\n');
 
 /**
- * Boxes have the size of one openly licensed typeface on every machine. The letters are not painted: their antialiasing differs
- * between machines and browser versions, and a flaky picture is worse than none. Shapes drawn in `currentcolor` stay.
+ * Boxes have the size of one openly licensed typeface, so that they are the same on every machine. The letters are not
+ * painted: their antialiasing differs between machines and browser versions, and a flaky picture is worse than none.
+ * Shapes drawn in `currentcolor` stay.
  */
 const RULES = `${faces}
 *, *::before, *::after, *::placeholder { font-family: "${FAMILY}" !important; -webkit-text-fill-color: transparent !important;

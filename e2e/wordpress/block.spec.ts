@@ -113,7 +113,7 @@ test('the form carries the swatches plugin’s data escaped, and label, stock, t
   const pills = await read({ request, site }, { markup: printBlock('pills') });
   expect(readSwatches(pills)).toEqual([`label ${BLUE}`, `label ${GREEN}`]);
 
-  // Stock is sent, for a large product only the sold-out values.
+  // Stock is sent; for a large product, only the sold-out values are sent.
   const dataOf = async (variations: readonly unknown[]) => readData(await read({ request, site }, { variations }));
   const many = Array.from({ length: 31 }, (_, at) => VARIATIONS[at % 2]);
   const some = await dataOf(many.slice(1));

@@ -20,7 +20,9 @@ const picture = (id: number) => ({
   class: 'wp-post-image',
 });
 
-/** Red has two further pictures, one missing; blue has none; green has WooCommerce's own. */
+/**
+ * Red has two further pictures, one of which is missing; blue has none; green has WooCommerce's own gallery pictures.
+ */
 const PRODUCT = {
   version: '10.9.1',
   coreSwitch: 'no',
@@ -74,7 +76,8 @@ test('only while its gallery block renders, WooCommerce gets the plugin’s pict
   const own = { ...ALONE, switch: 'yes' };
   const filled = { ...own, variations: { ...own.variations, 75: [57, 58] } };
   expect(readKnown(await read({ request, site }, { coreSwitch: 'yes' }))).toEqual([own, filled, own]);
-  // Before 10.8 the block's single strip has them after the product’s, each after its variation’s own.
+  // Before WooCommerce 10.8, the block's only strip contains them after the product’s pictures, each after its
+  // variation’s own.
   const strip = { ...ALONE, product: [69, 70, 56, 57, 58, 73, 75] };
   expect(readKnown(await read({ request, site }, { version: '10.2.2' }))).toEqual([ALONE, strip, ALONE]);
   const meta = { 75: Array.from({ length: 39 }, (_, at) => String(50 + at)) };
@@ -92,8 +95,8 @@ test('only while its gallery block renders, WooCommerce gets the plugin’s pict
 });
 
 /**
- * Beside the plugin’s own gallery the form carries the pictures once each, escaped; data lines only beside WooCommerce’s block
- * before 10.8.
+ * Beside the plugin’s own gallery the form contains each picture once, escaped; it contains data lines only beside
+ * WooCommerce’s block before 10.8.
  */
 async function expectFormData({ request, site }: Parameters<typeof read>[0]): Promise<void> {
   const html = await read({ request, site }, { markup: FORM });
@@ -133,7 +136,7 @@ const BLOCK_SCRIPT = await bundleScript(
 
 for (const kind of ['pills', 'chips'] as const)
   test(
-    `before 10.8 the form gives the gallery block the target image like the classic form: ${kind}`,
+    `before WooCommerce 10.8, the form passes the target image to the gallery block, as the classic form does: ${kind}`,
     inMatrix(kind === 'pills'),
     async ({ page, site }) => {
       // On a shop page the form has its own island.

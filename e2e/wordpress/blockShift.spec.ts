@@ -8,7 +8,7 @@ needWordPress();
 
 const PATH = '/ask/?stand-ins=1&product=1&block=gallery';
 
-/** Ends the page after the strip, as a browser has it while still parsing. */
+/** Ends the page after the strip, which is the state that a browser sees while still parsing. */
 const cutBehind = (strip: Locator) =>
   strip.evaluate((node) => window.__hadayaGuest?.asHost(() => node.nextElementSibling?.remove()));
 

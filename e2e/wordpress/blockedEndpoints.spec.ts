@@ -34,7 +34,7 @@ test('a message blocked by a firewall is sent through the front page with a fres
   await expect(page.getByText('Thank you. We will reply soon.')).toBeVisible();
   expect(findLeads(site, mail).map(({ post_status }) => post_status)).toEqual(['private']);
 
-  // It only answers visitors’ calls: no other action, no reading, nothing for logged-in users.
+  // The endpoint only handles visitors’ calls: no other action, no reading, nothing for logged-in users.
   const endpoint = `${site.url}/?hadaya-call=1`;
   const token = await request.post(endpoint, { form: { action: 'hadaya_fresh_nonce', widget: '0' } });
   expect(token.status()).toBe(200);

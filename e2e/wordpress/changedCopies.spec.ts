@@ -28,8 +28,8 @@ const readPrinted = (html: string) => ({
 });
 
 /**
- * Moves each of our scripts and style sheets on a page to another URL, and changes a byte of every response, also at the original
- * URL. Returns the named URLs.
+ * Moves each of our scripts and style sheets on a page to another URL, and changes a byte of every response, also at
+ * the original URL. Returns the new URLs.
  */
 async function optimise(page: Page): Promise<ReadonlyMap<string, string>> {
   const moved = new Map<string, string>();
@@ -116,7 +116,7 @@ test('files from the shop’s own host carry no hash, files on another host keep
   expect(html).toContain(JSON.stringify([files.core?.file, files.core?.sha384]));
   expect(data).toContain(`"integrity":{"`);
   expect(data).toContain(`"${files.core?.file}":"${files.core?.sha384}"`);
-  // Another folder of the shop itself is as much the optimiser's as the plugin's.
+  // Optimisers also change files in another folder on the shop's own host.
   const moveAgain = moveFiles(site, `/static/hadaya${DIST}`);
   const other = readPrinted(await readPage());
   moveAgain();

@@ -107,7 +107,8 @@ test('the editor saves the block’s channel, look and text, and the page shows 
   await page.waitForFunction(() => Reflect.get(window, 'wp')?.blocks?.getBlockType('hadaya/contact'));
   // Content inserted before the editor is ready is lost when the post's blocks load.
   await page.locator('iframe[name="editor-canvas"], .is-root-container').first().waitFor();
-  // Inserted through WordPress' API, as its block list differs between versions; all other steps are a person's.
+  // The block is inserted through WordPress' API, because the block list differs between versions; all other steps are
+  // those of a person.
   await page.evaluate(() => {
     const { blocks, data } = Reflect.get(window, 'wp');
     data.dispatch('core/editor').editPost({ title: 'Made in the editor', status: 'publish' });

@@ -15,7 +15,7 @@ const rows = (site: TestSite) =>
     )
     .map((row) => Object.values(row).join(' '));
 
-// PHPUnit's `CountCallTest` and `TotalsTest` cover single calls; here they pass the endpoint.
+// PHPUnit's `CountCallTest` and `TotalsTest` cover individual calls; here the calls pass through the endpoint.
 test('the four calls answer 1, add to the day’s totals concurrently and store nothing about the visitor', async ({
   request,
   site,
@@ -93,7 +93,7 @@ test('the four calls answer 1, add to the day’s totals concurrently and store 
   expect(await left(undefined)).toEqual([past(24)]);
   site.setOptions({ hadaya_options: HADAYA_OPTIONS, timezone_string: 'Asia/Muscat' });
 
-  // With the widget off none of our actions answers.
+  // While the widget is off, none of our actions responds.
   const [row] = site.query("SELECT option_value FROM wp_options WHERE option_name = 'hadaya_options'");
   expect(String(row?.option_value)).toContain('widget');
   site.setOption('hadaya_test_contact_plugin', '1');

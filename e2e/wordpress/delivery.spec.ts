@@ -1,4 +1,4 @@
-/** After a form is sent: the visitor is answered first, then mails are sent, and failures are retried. */
+/** After a form is sent, the visitor gets a response first; then emails are sent, and failures are retried. */
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { readLead, throwAway } from './kit/inbox.ts';
@@ -41,7 +41,7 @@ const waiting = (site: TestSite, email: string) =>
     Number(findLeads(site, email)[0]?.ID),
   );
 
-/** Runs the scheduled mails at once; returns the delays in seconds. */
+/** Sends the scheduled emails at once; returns the delays in seconds. */
 const runJobs = async (request: APIRequestContext, site: TestSite): Promise<readonly number[]> =>
   (await request.get(`${site.url}/?hadaya-test-jobs=hadaya_send_mails`)).json();
 
@@ -51,7 +51,7 @@ async function runWaiting(request: APIRequestContext, site: TestSite): Promise<v
   await runJobs(request, site);
 }
 
-test('the visitor is answered before a slow mailer, and the mail is sent once without another request', async ({
+test('the visitor gets a response before a slow mailer has finished, and the email is sent once without another request', async ({
   request,
   site,
 }) => {
@@ -65,7 +65,7 @@ test('the visitor is answered before a slow mailer, and the mail is sent once wi
   await runJobs(request, site);
   expect(mailsTo(site, email)).toHaveLength(1);
 
-  // Where the server can end its response early, the same request sends.
+  // If the server can end its response early, the same request sends the email.
   site.setOptions(FRESH);
   const early = addressOf('finish');
   await postMessage(request, site, { email: early });
@@ -74,7 +74,7 @@ test('the visitor is answered before a slow mailer, and the mail is sent once wi
   await runJobs(request, site);
   expect(mailsTo(site, early)).toHaveLength(1);
 
-  // Elsewhere the site triggers its jobs, and several concurrent runs send one mail.
+  // Otherwise the site triggers its jobs, and several concurrent runs send only one email.
   const planned = addressOf('cron');
   site.setOptions({ hadaya_test_no_finish: 1, hadaya_test_cron_called: null });
   await postMessage(request, site, { email: planned });
@@ -132,7 +132,7 @@ test('a failing mailer loses no message, is retried with growing delays and repo
   await visitor.dispose();
 });
 
-test('a form sent again is one message with one mail, even in the trash, and needs no new spam check', {
+test('a form sent twice makes one message and one email, even if the message is in the trash, and needs no new spam check', {
   tag: '@all',
 }, async ({ request, playwright, site }) => {
   const email = addressOf('again');
@@ -153,7 +153,7 @@ test('a form sent again is one message with one mail, even in the trash, and nee
   expect(mailsTo(site, email)).toHaveLength(1);
   expect(storedNames(findLeads(site, email)[0])).toHaveLength(1);
 
-  // Changes in between are not lost, and the next form gets another key.
+  // Changes made in between are not lost, and the next form gets another key.
   await postMessage(request, site, { ...sent, message: 'Three hundred notebooks' });
   expect(findLeads(site, email)).toHaveLength(2);
   // Cached pages have no key; PHPUnit's `SendingKeyTest` covers invalid ones.
@@ -177,7 +177,7 @@ test('a form sent again is one message with one mail, even in the trash, and nee
 test.describe('in the browser', () => {
   test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'], console: [/Failed to load resource/] } });
 
-  test('a second press after a lost response stores one message and sends one mail', {
+  test('a second press after a lost response stores one message and sends one email', {
     tag: '@all',
   }, async ({ page, site, guest }) => {
     const email = addressOf('lost');

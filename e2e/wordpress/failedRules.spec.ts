@@ -1,4 +1,4 @@
-/** Page rules of a widget that name pages, tags or roles that visitors cannot reach. */
+/** Page rules of a widget whose pages, tags or roles visitors cannot reach. */
 import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { logIn } from './kit/session.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';

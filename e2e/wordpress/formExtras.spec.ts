@@ -1,4 +1,4 @@
-/** Consent, captcha, the owner's mail and the visitor's automatic reply. */
+/** Consent, captcha, the email to the owner and the automatic reply to the visitor. */
 import type { APIRequest, APIRequestContext } from '@playwright/test';
 import { findLeads, postMessage } from './kit/message.ts';
 import { callsOf, keepOptions, SETTINGS_PAGE, saveForm } from './kit/ownerCalls.ts';
@@ -97,7 +97,7 @@ test('nothing is stored without consent or a valid token, and cached consent tex
   await visitor.dispose();
 });
 
-test('a wrong captcha key rejects no one and warns the owner, and mails follow template, rules and language', {
+test('a wrong captcha key rejects no one and warns the owner, and emails follow the template, the rules and the language', {
   tag: '@all',
 }, async ({ request, playwright, site }) => {
   const captcha = { kind: 'v2', site_key: KEY, secret: KEY };
@@ -125,7 +125,7 @@ test('a wrong captcha key rejects no one and warns the owner, and mails follow t
   await expectMails(request, playwright.request, site);
 });
 
-/** Mails use the owner's template, and the reply the visitor's language, once a day. */
+/** Emails use the owner's template. The reply uses the visitor's language and is sent once a day. */
 async function expectMails(request: APIRequestContext, api: APIRequest, site: TestSite): Promise<void> {
   const wrong = await saveForm(request, site, {
     mail: { subject: 'From {nobody}' },
@@ -210,7 +210,7 @@ test.describe('in the browser', () => {
       route.fulfill({ contentType: 'text/javascript', body: SERVICE }),
     );
     await page.goto('/ask/');
-    // The first has neither a channel nor the form, so it does not show.
+    // The first widget has neither a channel nor the form, so it does not show.
     await page.locator('#chaty-widget-_1 .Contact_Us-channel-link .chaty-link').click();
     const panel = page.getByRole('dialog', { name: 'Contact us' });
     await panel.locator('.field-name').fill('Amal');

@@ -1,4 +1,4 @@
-/** The form in a browser with its server: values handed out are sent back. */
+/** The form in a browser, with its server: the values that the server issues are sent back. */
 import { findLeads } from './kit/message.ts';
 import { keepOptions, withFields } from './kit/ownerCalls.ts';
 import { PERSON } from './kit/settingsApp.ts';
@@ -43,7 +43,7 @@ test('a message carries the signed timestamp and the daily field even when the t
   }
   expect(bodies.length).toBe(2);
 
-  // The page’s own stamp is sent then, and the message is not treated as a bot's.
+  // The page’s own stamp is sent in that case, and the message is not treated as a bot's.
   await guest.allow({ console: [/ERR_FAILED/, /no fresh token for the contact form/, /still contains it/] });
   keepOptions(site, HADAYA_OPTIONS);
   await page.route('**/admin-ajax.php', (route) =>

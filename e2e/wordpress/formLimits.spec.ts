@@ -58,7 +58,7 @@ const pdfFields = (field: number) => ({
   [`custom_fields[${field}][file]`]: { name: 'brief.pdf', mimeType: 'application/pdf', buffer: PDF },
 });
 
-test('the page has the file limits, oversized files are rejected, and rate limits affect one visitor only', async ({
+test('the page contains the file limits, oversized files are rejected, and rate limits affect one visitor only', async ({
   playwright,
   request,
   site,

@@ -1,4 +1,4 @@
-/** Visitors' and owners' texts arrive unchanged and are escaped on output. */
+/** Text from visitors and owners arrives unchanged and is escaped on output. */
 import { leadCalls, readLead, tableAddress } from './kit/inbox.ts';
 import { findLeads, freshNonce, PDF, PNG, postMessage, proofOf, sendLead } from './kit/message.ts';
 import { callsOf, keepOptions, saveForm, withFields } from './kit/ownerCalls.ts';
@@ -96,7 +96,7 @@ test('only broken and control characters are removed, and file names keep dots, 
   expect(stored).toContain('"Amal"');
   expect(stored).toMatch(/one\s?tw.{0,2}o\nthree/);
 
-  // A long text is not truncated; PHPUnit's `FieldRulesTest` and `TextsTest` cover accepted values.
+  // Long text is not truncated; PHPUnit's `FieldRulesTest` and `TextsTest` cover accepted values.
   const longer = 'Amal.S+1@Shop.OM';
   const sent = { email: longer, phone: 'call 91234567 after 6', message: `${'كلمة '.repeat(2000)}END` };
   expect(await (await postMessage(request, site, sent)).json()).toMatchObject({ status: 1 });
@@ -121,7 +121,7 @@ test('only broken and control characters are removed, and file names keep dots, 
 });
 
 // PHPUnit's `PhonesTest` covers completion.
-test('the page has the shop’s country, WhatsApp numbers are completed, and owner texts keep percent signs', async ({
+test('the page contains the shop’s country, WhatsApp numbers are completed, and the owner’s wording keeps percent signs', async ({
   request,
   site,
 }) => {
@@ -154,7 +154,7 @@ test('the page has the shop’s country, WhatsApp numbers are completed, and own
   expect(await link('050 123 4567')).toBe('971501234567');
   site.setOptions({ woocommerce_default_country: null, timezone_string: 'Asia/Muscat' });
 
-  // Owners’ texts keep percent signs and links.
+  // Text from owners keeps percent signs and links.
   const success = `Thank you, 50%ad off: ${LINK}`;
   const secret = '%ab%cd%ef-of-our-own%20';
   const webhook = { enabled: true, url: 'https://crm.example/in?to=%D9%87', secret };

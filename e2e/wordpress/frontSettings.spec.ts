@@ -1,4 +1,4 @@
-/** Settings of gallery, swatches and other parts: by fields, and as JSON for the rest. */
+/** Settings of the gallery, the swatches and other parts: as fields, and the rest as JSON. */
 import { galleryMarkup, mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/test.ts';
@@ -188,7 +188,7 @@ for (const locale of ['en', 'ar'] as const) {
       }
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 900 });
-        // Fields are the same ones at each width.
+        // The fields are the same at each width.
         if (width === 390) await expectAccessible(page, APP);
         await snap(`wordpress-front-${locale}-${width}`, 'page');
         expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);

@@ -1,4 +1,4 @@
-/** Replies from the inbox: threaded mails, WhatsApp, texts by language, and a failed mail. */
+/** Replies from the inbox: threaded emails, WhatsApp, templates by language, and a failed email. */
 import {
   detailOf,
   emailOf,
@@ -22,7 +22,7 @@ test.use({ allow: { globals: ['chaty_settings'] } });
 test.beforeEach(({ site }) => emptyInbox(site));
 test.afterEach(({ site }) => site.setOptions({ hadaya_options: HADAYA_OPTIONS, hadaya_test_mail: null }));
 
-/** Mails to an address since the test began; the site's list continues. */
+/** Emails to an address since the test began; the site's list also contains earlier ones. */
 let before = 0;
 test.beforeEach(({ site }) => {
   before = site.mails().length;
@@ -35,7 +35,7 @@ const mailsTo = (site: TestSite, email: string) =>
 const headerOf = (mail: { readonly headers: readonly string[] } | undefined, name: string) =>
   mail?.headers.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
 
-test('replies are threaded, signed mails in the visitor’s language and can be read again', async ({
+test('replies are threaded, signed emails in the visitor’s language and can be read again', async ({
   page,
   site,
   guest,

@@ -56,7 +56,7 @@ test('a message is found while typing, read and answered by keyboard alone', asy
   await expect(detail).toContainText('Words of Chaima');
   expect(new URL(page.url()).searchParams.get('lead')).toBe(String(idOf(site, emailOf('Chaima'))));
 
-  // Letters outside of the list are letters.
+  // Outside the list, letter keys have no special meaning.
   await detail.getByLabel('Your reply').focus();
   await page.keyboard.press('Control+Home');
   await page.keyboard.type('jkx ');
@@ -117,7 +117,7 @@ test('bulk actions and blocking a sender as spam can be undone', {
   guest.ignoreFindings();
 });
 
-test('a message is assigned, noted, snoozed and returns; pictures have previews, other files name and size', async ({
+test('a message is assigned, noted, snoozed and returns; pictures have previews, other files show their name and size', async ({
   page,
   site,
   guest,
@@ -143,7 +143,7 @@ test('a message is assigned, noted, snoozed and returns; pictures have previews,
   await detail.getByRole('button', { name: 'Save note' }).click();
   await expect(detail.locator('.hadaya-inbox-thread')).toContainText('"Quoted" <b>');
 
-  // Escape closes the moments, and not the message.
+  // Escape closes the snooze menu, not the message.
   await detail.getByRole('button', { name: 'Snooze' }).press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
@@ -163,7 +163,7 @@ test('a message is assigned, noted, snoozed and returns; pictures have previews,
   await expect(toldOf(page)).toContainText('Change undone.');
   await expect(rowOf(page, 'Badr')).toHaveCount(0);
 
-  // Once due it is listed before older ones.
+  // Once due, the message is listed before older ones.
   await detail.getByRole('button', { name: 'Snooze' }).click();
   await detail.getByRole('button', { name: 'In three hours' }).click();
   await expect(toldOf(page)).toContainText('Snoozed until');

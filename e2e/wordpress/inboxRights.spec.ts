@@ -110,7 +110,7 @@ test('two tabs: changes made elsewhere are reported and nothing is overwritten',
   // Leaving with unsent text asks for confirmation.
   await detailOf(page).getByLabel('Your reply').fill(begun);
 
-  // Bulk actions skip and name messages that have changed.
+  // Bulk actions skip and report messages that have changed.
   await page.goto(INBOX);
   await expect(openerOf(page, 'Badr')).toBeVisible();
   await detailOf(other).getByRole('button', { name: 'Not spam' }).click();
@@ -127,7 +127,7 @@ test('two tabs: changes made elsewhere are reported and nothing is overwritten',
   guest.ignoreFindings();
 });
 
-test('a mail links to its message, Back closes it, and a missing message or failed list is reported', {
+test('an email links to its message, Back closes the message, and a missing message or failed list is reported', {
   tag: '@all',
 }, async ({ page, site, guest }) => {
   await page.setViewportSize({ width: 390, height: 800 });

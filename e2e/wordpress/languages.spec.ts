@@ -1,4 +1,7 @@
-/** An owner's texts in the shop's languages: stored together, printed in the page's language, replied and mailed in the reader's. */
+/**
+ * An owner's texts in the shop's languages are stored together and printed in the page's language; replies and emails
+ * use the reader's language.
+ */
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { findLeads, postMessage } from './kit/message.ts';
@@ -76,7 +79,7 @@ test('each page prints only the texts of its language, falling back to the main 
     expect(ajaxUrl).toContain(`lang=${language}`);
     if (language !== 'ar') expect(JSON.stringify(widget)).not.toMatch(/[\u0600-\u06ff]/);
   }
-  // WPML’s and Polylang’s lists serve where the owner has no translation.
+  // WPML’s and Polylang’s lists are used if the owner has entered no translation.
   keepTexts(site, { title: 'Write to us', button: 'Ask now' });
   site.setOption('hadaya_test_translations', { 'Write to us': 'من القائمة', Chat: 'ليست هذه' });
   const { widgets } = await printed(request, site, 'ar');
@@ -92,7 +95,7 @@ test('each page prints only the texts of its language, falling back to the main 
   expect(strings).not.toContain('"Hide"');
 });
 
-test('an Arabic message is answered in Arabic, stored in the main language and mailed in the owner’s', {
+test('an Arabic message is answered in Arabic, stored in the main language and emailed in the owner’s', {
   tag: '@all',
 }, async ({ request, site }) => {
   keepTexts(site, { mail_to: 'owner@languages.example' });
@@ -138,7 +141,7 @@ test('an Arabic message is answered in Arabic, stored in the main language and m
   expect(String(findLeads(site, sender)[0]?.meta_value)).toContain('أوافق');
 });
 
-test('the settings route cleans texts by language, names errors by language and stores no defaults', async ({
+test('the settings route sanitises text by language, reports errors by language and stores no defaults', async ({
   request,
   site,
 }) => {
@@ -166,7 +169,7 @@ test('the settings route cleans texts by language, names errors by language and 
     'form.title.ar',
   ]);
 
-  // The main one first, with default texts in each.
+  // The main language comes first, and each has its default texts.
   keepTexts(site);
   const html = await (await request.get(`${site.url}${SETTINGS_PAGE}`)).text();
   const { schema, languages } = JSON.parse(html.match(/var hadayaAdmin=(\{.*\});/)?.[1] ?? '{}');

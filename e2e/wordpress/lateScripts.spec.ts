@@ -1,4 +1,4 @@
-/** Optimisers run inline scripts at the first touch, or out of order. Our output is data. */
+/** Optimisers run inline scripts at the first touch, or out of order. Our output is data, which is not affected. */
 
 import type { Page } from '@playwright/test';
 import { readPageData } from './kit/readPageData.ts';

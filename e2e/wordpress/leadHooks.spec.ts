@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'default' });
 const FRESH = { hadaya_options: HADAYA_OPTIONS, hadaya_test_hooks: null, hadaya_test_hook_log: null };
 test.afterEach(({ site }) => site.setOptions(FRESH));
 
-test('lead hooks fire in order with the result of mails and webhook and each new status', async ({
+test('lead hooks fire in order, with the results of emails and the webhook, and with each new status', async ({
   request,
   playwright,
   site,

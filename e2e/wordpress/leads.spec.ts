@@ -7,8 +7,8 @@ import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 
-// `attacks/endpoints` and `attacks/anonymous` cover access; PHPUnit's `LeadTableTest` formulas.
-test('the owner reads and exports a message without formulas, downloads its file and deletes both', async ({
+// `attacks/endpoints` and `attacks/anonymous` cover access; PHPUnit's `LeadTableTest` covers formulas.
+test('the owner reads a message, exports it with formulas defused, downloads its file and deletes both', async ({
   request,
   site,
 }) => {

@@ -103,7 +103,7 @@ test('old leads are deleted daily in batches that continue after a time limit', 
     site.setOption('hadaya_test_retention_seconds', seconds);
     return request.get(`${site.url}/?hadaya-test-run=hadaya_delete_old_messages`, { timeout: 120_000 });
   };
-  // Without time: one batch, and another run is scheduled, which takes two more.
+  // If there is no time left: one batch runs, and another run is scheduled, which takes two more.
   await runDaily(30);
   const left = countLeads(site, email);
   expect(left).toBeGreaterThan(0);

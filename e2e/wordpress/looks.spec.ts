@@ -1,4 +1,4 @@
-/** Visual check of a real WordPress for owner and visitor, by shapes. `--update-snapshots` rewrites the pictures. */
+/** Visual check of a real WordPress, for owners and visitors, by shapes. `--update-snapshots` rewrites the pictures. */
 import type { Page } from '@playwright/test';
 import { settle } from '../kit/settle.ts';
 import { expectPicture, fixFonts } from '../visual/steadyLook.ts';
@@ -67,7 +67,7 @@ async function lookAtSettings(page: Page, width: number): Promise<void> {
     await look(step);
   }
   for (const [index, section] of SECTIONS.entries()) {
-    // A site's numbers always differ.
+    // The numbers on a site always differ.
     if (section === 'widget' || section === 'statistics') continue;
     await sections.nth(index).click();
     await expect(sections.nth(index)).toHaveAttribute('aria-current', /./);

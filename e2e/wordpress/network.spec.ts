@@ -13,7 +13,7 @@ const TIMEOUT_MS = 240_000;
 const CONTENT = { pages: [], users: [], plugins: ['hadaya/hadaya.php'], options: {}, posts: 0 };
 const PHP_FOLDER = resolve(import.meta.dirname, '../../tools/wordpress/php');
 
-/** WordPress lists a hundred sites at once; creating that many takes a while. */
+/** WordPress lists a hundred sites at once; creating that many sites takes a while. */
 for (const [count, isMany] of [
   [4, false],
   [102, true],

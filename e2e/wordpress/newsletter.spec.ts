@@ -80,7 +80,7 @@ test('only consenting visitors are subscribed; wrong keys, limits and timeouts l
   expect(calls).toHaveLength(faults.length + 1);
   expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({ email_address: email, status_if_new: 'pending' });
 
-  // Without the form's consent no one is subscribed, and the message gives the reason.
+  // Without the form's consent nobody is subscribed, and the message says why.
   expect((await saveForm(request, site, { webhook: WEBHOOK })).status()).toBe(200);
   await postMessage(visitor, site, { email: 'no@company.example' });
   while ((await run()).length > 0);
@@ -105,7 +105,7 @@ test('a separate optional checkbox decides on the subscription and is shown in i
   site.setOptions(answer(200, { status: 'pending' }));
   const before = site.hookCalls().length;
 
-  // A visitor fills the form in on the page: the first time without the newsletter.
+  // A visitor fills in the form on the page, the first time without the newsletter.
   const send = async (email: string, isSubscribed: boolean) => {
     await page.goto('/ask/');
     await page.locator('.open-chaty').click();
@@ -165,7 +165,7 @@ test('a separate optional checkbox decides on the subscription and is shown in i
   guest.ignoreFindings();
 });
 
-test('the owner tests key and list of a newsletter without subscribing anyone', async ({ page, site, guest, snap }) => {
+test('the owner tests a newsletter’s key and list without subscribing anyone', async ({ page, site, guest, snap }) => {
   expect((await saveForm(page.request, site, { webhook: { ...WEBHOOK, recipe: 'brevo', list: '5' } })).status()).toBe(
     200,
   );

@@ -1,4 +1,4 @@
-/** A number in the settings: how it is understood while it is typed, completed when it is left, and refused when it is saved. */
+/** How a number in the settings is interpreted while typing, completed on blur, and rejected on saving. */
 import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { asPerson, logIn } from './kit/session.ts';
 import { openChannel, PERSON, save, saved } from './kit/settingsApp.ts';
@@ -78,7 +78,7 @@ test('an unknown shop country is requested below the number before saving, and c
   await expect.poll(isSeen).toBe(true);
   await number.fill('+968 9123 4567');
 
-  // Others are selected, named and moved by keyboard alone.
+  // Other channels are selected, named and moved by keyboard alone.
   await page.getByRole('button', { name: 'Email' }).press('Enter');
   await page.keyboard.type('shop@example.com');
   await page.getByRole('button', { name: 'Telegram' }).press('Enter');

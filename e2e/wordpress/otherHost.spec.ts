@@ -1,4 +1,7 @@
-/** Plugins that move files to another host rewrite everything that looks like a URL. Modules do not load from there. */
+/**
+ * Plugins that move files to another host rewrite everything that looks like a URL. Modules do not load from such a
+ * host.
+ */
 
 import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +16,9 @@ const PRODUCT = '/ask/?stand-ins=1&product=1';
 
 test.beforeAll(({ site }) => site.setOption('hadaya_options', HADAYA_OPTIONS));
 
-/** A second server for the shop's files without `Access-Control-Allow-Origin`, the default of such networks. */
+/**
+ * A second server for the shop's files without `Access-Control-Allow-Origin`, which is the default of such networks.
+ */
 async function serveFiles(shop: string): Promise<Server> {
   const server = createServer(async ({ url }, answer) => {
     const file = await fetch(new URL(url ?? '', shop));

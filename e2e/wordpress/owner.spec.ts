@@ -18,7 +18,7 @@ test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 /** A window without room for the preview. */
 const NARROW = { width: 1090, height: 800 };
 
-test('two tabs, errors at their fields, keyboard use and undo', async ({ page, site, guest, snap }) => {
+test('two tabs do not overwrite each other, errors show at their fields, and keyboard and undo work', async ({ page, site, guest, snap }) => {
   await enterAsOwner(page.request, site);
   await page.setViewportSize(NARROW);
   await page.goto(SETTINGS_PAGE);
@@ -149,7 +149,7 @@ test('typing survives saving, blocked REST and expired nonces, and a restore rep
   guest.ignoreFindings();
 });
 
-test('the preview shows unsaved settings at any hour, country and screen, or explains why not', async ({
+test('the preview shows unsaved settings for any hour, country and screen, or explains why not', async ({
   page,
   site,
   guest,

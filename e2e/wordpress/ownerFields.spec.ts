@@ -14,7 +14,7 @@ test.afterAll(({ site }) => {
   site.setOption('timezone_string', 'Asia/Muscat');
 });
 
-/** A button below a text inserts its placeholder at the caret or over the selection, with the caret after it. */
+/** A button below a text inserts its placeholder at the caret or over the selection, and puts the caret after it. */
 async function expectWordsPutIn(page: Page): Promise<void> {
   const row = page.getByRole('listitem', { name: '1. WhatsApp' });
   await row.getByText('More settings').click();

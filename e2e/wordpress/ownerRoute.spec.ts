@@ -98,7 +98,7 @@ test('the route rejects strangers and invalid fields and keeps unknown values an
   const html = await drawn.text();
   expect(html).toMatch(/<html[^>]* dir="rtl"/);
   expect(html).toContain('"ctaText":"Draft"');
-  // Another user, no user, or an old nonce: the ordinary page.
+  // For another user, no user, or an old nonce, the ordinary page is shown.
   for (const answer of [await visitor.get(url), await request.get(url.replace(/(preview=)\w+/, '$1old'))])
     expect(await answer.text()).not.toMatch(/Draft|hadayaPreview/);
   await visitor.dispose();

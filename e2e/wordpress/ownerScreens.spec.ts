@@ -1,4 +1,6 @@
-/** The settings app's sections: the detected plugins in Features, and all of them in both languages and widths. */
+/**
+ * The settings app's sections: the detected plugins in Features, and all sections in both languages and at both widths.
+ */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/test.ts';
 import { addPlugin } from './kit/addPlugin.ts';

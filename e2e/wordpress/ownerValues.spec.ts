@@ -28,7 +28,7 @@ async function readPrinted(request: APIRequestContext, site: TestSite) {
   return printedContact(html).widgets[0];
 }
 
-/** The maximum for a widget. */
+/** The maximum number of channels in a widget. */
 const MOST_CHANNELS = 100;
 
 test('pasted numbers, URLs and time zones are normalised, and invalid ones rejected at their fields', async ({

@@ -62,7 +62,7 @@ test('setup by keyboard takes at most ten actions, with visible focus on the nex
   await tabTo(page, page.getByLabel('Set opening hours'));
   await press('Space');
   await snap('wordpress-walk-hours');
-  // Passing the preview is not an action, like passing WordPress' menu.
+  // Like skipping WordPress' menu, moving past the preview is not an action.
   await tabTo(page, page.getByRole('button', { name: 'Skip preview' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Go live' })).toBeFocused();
@@ -112,7 +112,7 @@ test('setup by keyboard takes at most ten actions, with visible focus on the nex
   guest.ignoreFindings();
 });
 
-/** A fresh site shows no widget and answers none of our calls until the owner enables it. */
+/** A fresh site shows no widget and responds to none of our calls until the owner enables it. */
 async function expectNothingYet(request: APIRequestContext): Promise<void> {
   const html = await (await request.get(`${bare.url}/`)).text();
   expect(html).toContain('id="hadaya-settings"');

@@ -53,7 +53,7 @@ test('an editor sets a page’s own number and message, or no widget, and an inv
   guest.ignoreFindings();
 });
 
-/** A page without the widget, and a number that cannot be one. */
+/** A page without the widget, and a number that cannot be valid. */
 async function expectBoxKept(request: APIRequestContext, site: TestSite): Promise<void> {
   site.write("DELETE FROM wp_postmeta WHERE meta_key = '_hadaya_contact'");
   const id = pageId(site);

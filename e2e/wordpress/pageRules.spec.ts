@@ -43,7 +43,7 @@ test('targets a page by id or URL, a term and a language', async ({ request, sit
   const single = `/?p=${post?.ID}`;
   const list = '/tag/summer-gifts/';
   expect(await judge({ rule: 'post', post: String(ask?.ID) }, '/ask/', single, list, '/')).toEqual(['/ask/']);
-  // The last one as entered before the site moved here.
+  // The last rule is as entered before the site moved to this address.
   for (const named of [`${site.url}/ask/`, '/ask/', 'https://staging.example/ask/'])
     expect(await judge({ rule: 'post', post: named }, '/ask/', '/'), named).toEqual(['/ask/']);
   expect(await judge({ rule: 'tag', tag: 'Summer gifts' }, '/ask/', single, list, '/')).toEqual([single, list]);

@@ -1,4 +1,4 @@
-/** An old tag pasted into the theme is still on the page beside the plugin, in another version. */
+/** An old tag that was pasted into the theme is still on the page beside the plugin, with another version. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { openManifest } from '@hadaya/tools/manifest';
@@ -10,7 +10,7 @@ needWordPress();
 const OTHER = '0.0.9';
 
 /** The plugin's tag does not block, so either may run first if the pasted one follows it. */
-test('a pasted tag of another version around the plugin’s yields one widget with the owner’s settings', async ({
+test('a pasted tag of another version before or after the plugin’s yields one widget with the owner’s settings', async ({
   page,
   guest,
   site,

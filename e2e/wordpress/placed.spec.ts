@@ -1,4 +1,4 @@
-/** From the zip to a widget in the shop and back, where WordPress is only part of its host. */
+/** From the zip to a widget in the shop and back, on hosts of which WordPress is only a part. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pluginZip } from '@hadaya/tools/pluginZip';
@@ -18,7 +18,7 @@ const PLACINGS: readonly (readonly [title: string, placing: Placing])[] = [
 ];
 const TIMEOUT_MS = 180_000;
 
-/** Uploads the zip and switches it on. */
+/** Uploads the zip and activates the plugin. */
 async function install(page: Page, { plugins }: PlacedSite): Promise<void> {
   await page.goto(`${plugins}/plugin-install.php?tab=upload`);
   const zip = { name: 'hadaya.zip', mimeType: 'application/zip', buffer: pluginZip() };
@@ -29,7 +29,7 @@ async function install(page: Page, { plugins }: PlacedSite): Promise<void> {
   await expect(page.getByText('Plugin activated.')).toBeVisible();
 }
 
-/** Switches it off and deletes it. */
+/** Deactivates the plugin and deletes it. */
 async function remove({ request }: Page, { plugins }: PlacedSite): Promise<void> {
   const screen = `${plugins}/plugins.php`;
   const act = async (form: Record<string, string>) => {
@@ -42,7 +42,7 @@ async function remove({ request }: Page, { plugins }: PlacedSite): Promise<void>
 
 for (const [title, placing] of PLACINGS)
   test(
-    `${title}: installed, set up, published, counted, used and deleted`,
+    `${title}: the plugin is installed, set up, published, counted, used and deleted`,
     inMatrix(placing !== 'folder'),
     async ({ page, guest, playwright }) => {
       test.setTimeout(TIMEOUT_MS);

@@ -1,4 +1,4 @@
-/** The preview opens what is being edited: a channel's panel, the form with its response, a closed shop. */
+/** The preview opens what is being edited: a channel's panel, the form with its response, or a closed shop. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/test.ts';

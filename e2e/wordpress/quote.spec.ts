@@ -81,7 +81,7 @@ test('a company collects products with options and a logo, sends them on reconne
     await expect(list.getByLabel('WhatsApp number or email')).toBeFocused();
     await expect(list.getByText(/Enter your WhatsApp number or email/)).toBeVisible();
   });
-  await test.step('offline it waits and is sent once', async () => {
+  await test.step('offline, the request waits and is sent once', async () => {
     await list.getByLabel('WhatsApp number or email').fill(email);
     await list.getByLabel('Company').fill('Bank');
     await context.setOffline(true);
@@ -98,7 +98,7 @@ test('a company collects products with options and a logo, sends them on reconne
   expect(link).toMatch(/hadaya_quote=\d+-[0-9a-f]{32}$/);
 
   await test.step('the shop answers in the inbox', async () => {
-    // The guest's rules are for the buyer's pages.
+    // The guest oracle's rules apply only to the buyer's pages.
     const owner = await browser.newContext({ baseURL: site.url });
     await logIn(owner.request, site.url);
     const inbox = await owner.newPage();

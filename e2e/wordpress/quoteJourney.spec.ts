@@ -30,7 +30,7 @@ const QUOTE = {
   whatsapp: '+968 9000 0001',
 };
 
-/** Texts that the buyer reads; the site's locale decides the language. */
+/** Text that the buyer reads; the site's locale decides the language. */
 const TEXTS = {
   en: {
     add: 'Add to quote',

@@ -73,7 +73,8 @@ test('a logged-in user with an old nonce gets a fresh one, PUT and DELETE use th
   expect(outcomes[1]).toMatchObject({ value: { deleted: true } });
   expect(outcomes[2]).toMatchObject({ error: { code: 'rest_post_invalid_id' } });
 
-  // An upload that the server could not finish is post-processed; one that nothing can finish is tried five times and deleted.
+  // An upload that the server could not finish is post-processed; one that cannot be finished is tried five times and
+  // then deleted.
   const upload = {
     method: 'POST',
     path: '/wp/v2/media',

@@ -36,11 +36,11 @@ interface Question {
   readonly region: (page: Page) => Locator;
   /** Text while the response is pending. */
   readonly busy: string;
-  /** Dismisses it where leaving would ask for confirmation. */
+  /** Dismisses the change if leaving would ask for confirmation. */
   readonly leave?: (page: Page) => Promise<unknown>;
 }
 
-/** A section of the settings: expands a line, toggles a switch in it and saves. */
+/** Expands a row of a settings section, toggles a switch in it and saves. */
 const saveOf = (section: string, line: string, label: string): Question => ({
   route: 'settings',
   ask: async (page) => {
@@ -143,7 +143,7 @@ const BROKEN = {
   body: '{"code":"internal_server_error","message":"<p>There has been a critical error.</p>","data":{"status":500}}',
 };
 const BROKEN_MESSAGE = 'The server returned an invalid response';
-/** Faults after a broken site; two in a row never have the same message. */
+/** Faults after a broken site; two consecutive faults never have the same message. */
 const MORE_FAULTS = [
   [
     'nobody logged in',

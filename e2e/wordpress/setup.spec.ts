@@ -87,7 +87,7 @@ test('an unpublished widget is visible to administrators on uncached pages and i
   guest.ignoreFindings();
 });
 
-test('the preview re-renders the widget without reloading the shop and greys it out with the reason', async ({
+test('the preview re-renders the widget without reloading the shop and greys it out when hidden, giving the reason', async ({
   page,
   site,
   guest,

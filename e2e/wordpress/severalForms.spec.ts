@@ -1,4 +1,4 @@
-/** A widget's own form: its fields, texts and address, its opener, and how its messages are found. */
+/** A widget's own form: its fields, wording and address, its opener, and how its messages are found. */
 import { findLeads, postMessage } from './kit/message.ts';
 import { callsOf, enterAsOwner, keepOptions } from './kit/ownerCalls.ts';
 import { printedContact } from './kit/printedContact.ts';
@@ -33,7 +33,7 @@ const widgetsOf = (own: object) => [
   },
 ];
 
-test('two forms on a shop: each page, message and mail belongs to one form', async ({
+test('two forms in a shop: each page, message and email belongs to one form', async ({
   page,
   playwright,
   site,
@@ -86,7 +86,7 @@ test('two forms on a shop: each page, message and mail belongs to one form', asy
   expect(await to({ email: 'other@company.example' })).toMatchObject({ status: 1, to: ['sales@shop.example'] });
   expect(String(findLeads(site, 'quote@company.example')[0]?.meta_value)).toContain('Muscat Bank');
 
-  // The inbox distinguishes them.
+  // The inbox distinguishes the messages of the two forms.
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/wp-admin/admin.php?page=hadaya-inbox');
   await page.getByRole('button', { name: /^Filters/ }).click();
@@ -94,7 +94,7 @@ test('two forms on a shop: each page, message and mail belongs to one form', asy
   await expect(page.getByText('quote@company.example').first()).toBeVisible();
   await expect(page.getByText('other@company.example')).toHaveCount(0);
 
-  // A cached page shows outdated fields: nothing is lost.
+  // A cached page shows outdated fields, but nothing is lost.
   const renamed = { ...OWN, items: [{ field: 'email', required: true }] };
   const list = [{ id: 0 }, { id, own: renamed }];
   expect((await post({ revision, settings: { widgets: list } })).status()).toBe(200);

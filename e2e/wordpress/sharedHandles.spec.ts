@@ -14,7 +14,7 @@ const ALL = [
   'photoswipe-js',
 ];
 
-/** Those of them that a page has. */
+/** The dependencies that a page has. */
 const thoseOf = (html: string) => ALL.filter((id) => new RegExp(`id=['"]${id}['"]`).test(html));
 
 /** Dependencies a theme also needs, enqueued before or after the gallery's plugin, or by a dependent. */

@@ -18,7 +18,7 @@ async function askLate(request: APIRequestContext, site: TestSite) {
   return request.get(`${site.url}/wp-json/hadaya/v1/health/late`, { headers: { 'X-WP-Nonce': nonce } });
 }
 
-/** Each has its own name: PHP caches files for some seconds. */
+/** Each file has its own name, because PHP caches files for some seconds. */
 let rewritten = 0;
 
 /** Rewrites every page of the site on output, like optimisers, until the returned function is called. */
@@ -32,7 +32,7 @@ function rewritePages({ paths }: TestSite, pattern: string, to: string): () => v
   return () => rmSync(file);
 }
 
-/** URL and text of our link in the admin bar; empty without one. */
+/** URL and text of our link in the admin bar; empty if there is none. */
 async function readLink(request: APIRequestContext, address: string): Promise<readonly string[]> {
   const html = await (await request.get(address)).text();
   const [, href, text] =
@@ -40,7 +40,7 @@ async function readLink(request: APIRequestContext, address: string): Promise<re
   return href === undefined || text === undefined ? [] : [href.replaceAll('&#038;', '&'), text];
 }
 
-/** Puts a plugin of another maker's name and version on the site, switched on. */
+/** Adds a plugin with another maker's name and version to the site and activates it. */
 function addPlugin(site: TestSite, name: string, version: string): void {
   mkdirSync(pluginFolder(site, name), { recursive: true });
   const head = `<?php\n/**\n * Plugin Name: ${name}\n * Version: ${version}\n */\n`;

@@ -52,7 +52,7 @@ test('the loader precedes style sheets and scripts, and an island is announced o
     .filter((tag) => !/ (?:defer|async|type="module")/.test(tag));
   for (const tag of blocking) inOrder(placesOf(html, more, tag));
 
-  // Where code depends on settings, an island waits for that code.
+  // If code depends on an island's settings, the island waits for that code.
   const mark = (island: string) => `(hadaya.printed=hadaya.printed||[]).push("${island}")`;
   inOrder(placesOf(html, 'var chaty_settings =', 'Object.assign(chaty_settings', mark('contact-widget')));
   inOrder(placesOf(html, 'var elementorFrontendConfig =', mark('content'), 'id="elementor-frontend-js"'));
@@ -64,10 +64,10 @@ test('the loader precedes style sheets and scripts, and an island is announced o
     expect(form.split(setting)).toHaveLength(2);
   }
   inOrder(placesOf(form, '<form class="variations_form', 'id="hadaya-form"', '</form>'));
-  // Themes have rules such as `form.cart + .product_meta`: none of our elements comes in between.
+  // Themes have rules such as `form.cart + .product_meta`: none of our elements is inserted in between.
   expect(form).toMatch(/<\/form>\s*<[a-z]+ id="below"/);
   expect(readPageData(form, 'hadaya-form').printed).toEqual(['swatches']);
-  // The gallery reads settings of WooCommerce's that this page has not printed by then.
+  // The gallery reads settings of WooCommerce that this page has not printed by then.
   expect(readPageData(form, 'hadaya-more').printed).toEqual(['gallery', 'menu']);
 
   // A product list prefetches no script of product pages, as nothing there uses one.

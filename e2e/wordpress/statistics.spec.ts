@@ -32,7 +32,7 @@ async function openTable(page: Page, name: string) {
   return page.getByRole('table', { name });
 }
 
-/** Numbers of a row of the statistics: views, clicks, messages; a channel without a form has no messages. */
+/** Numbers in a row of the statistics: views, clicks, messages; a channel without a form has no messages. */
 async function readRow(page: Page, table: string, name: string): Promise<readonly number[]> {
   const row = (await openTable(page, table)).getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
   if ((await row.count()) === 0) return [0, 0, 0];

@@ -37,7 +37,7 @@ test('one of our scripts replaces the originals, and only pages with its islands
   expect(ours.map(({ src }) => src.replace(/.*\/hadaya(?=\/dist\/)|\?.*/g, ''))).toEqual([`${DIST}hadaya.min.js`]);
   expect(ours[0]?.tag).toMatch(/ async[ >=]/);
   for (const [, handle] of built) expect(tags.filter(({ tag }) => tag.includes(`id="${handle}-js"`))).toEqual([]);
-  // WooCommerce's own scripts are deferred now that nothing blocking hangs on them.
+  // WooCommerce's own scripts are deferred, now that no blocking script depends on them.
   expect(tags.find(({ tag }) => tag.includes('id="wc-add-to-cart-variation-js"'))?.tag).toMatch(/ defer[ >=]/);
 
   const product = readHints(html);
@@ -97,7 +97,7 @@ test('dependencies of replaced scripts are removed unless others need them', asy
   for (const foreign of ['form', 'animation', 'film', 'popup', 'e-tabs', 'e-youtube', 'e-svg&moves=1', 'e-button&acts'])
     expect(await has(`&builder=${foreign}`), foreign).toEqual([true, true, true]);
   expect(await has('&builder=ours&add-on=1')).toEqual([true, true, true]);
-  // Unseen markup may contain anything.
+  // Markup that was not inspected may contain anything.
   expect(await has('')).toEqual([true, true, true]);
 });
 
@@ -162,7 +162,7 @@ test('our modules replace the originals under a strict policy, inline data stays
   await page.goto(`${PATH}&hadaya_debug=1`);
   await expect(page.locator('[data-hadaya-root="debug"]').getByText(/^Contact widget: 1 working/)).toBeVisible();
   expect(guest.requests.some((url) => url.includes(`${DIST}debug-`))).toBe(true);
-  // Each of our tags carries the page’s nonce.
+  // Each of our tags has the page’s nonce.
   await page.goto(`${PATH}&csp=1`);
   expect(guest.consoleLines().filter((line) => line.includes('Content Security Policy'))).toEqual([]);
   expect(await page.evaluate(() => typeof Reflect.get(window, 'hadaya'))).toBe('object');
@@ -174,7 +174,7 @@ test('an inline script right after a replaced one finds its function before our 
   guest,
 }) => {
   await guest.allow({ console: [/.*/], globals: ['standIns', 'launch_chaty'] });
-  // Our scripts do not run: only the printed page remains.
+  // Our scripts do not run, so only the printed page remains.
   await page.route('**/plugins/hadaya/dist/**', (route) => route.abort());
   await page.route(/action=hadaya_way_back/, (route) => route.abort());
   const errors: string[] = [];

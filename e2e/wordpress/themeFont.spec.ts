@@ -77,7 +77,7 @@ test('the theme’s font is preloaded before style sheets on product pages only'
   });
   await page.goto(`${site.url}${PRODUCT}`);
   await page.evaluate(() => document.fonts.ready);
-  // Once: the preloaded file is the one the text uses.
+  // The font is requested once: the preloaded file is the one that the text uses.
   expect(fetched).toEqual([`${site.url}${font}`]);
   const isLoaded = () => [...document.fonts].some(({ status }) => status === 'loaded');
   expect(await page.evaluate(isLoaded)).toBe(true);
@@ -85,10 +85,10 @@ test('the theme’s font is preloaded before style sheets on product pages only'
     document.querySelector('link[as="font"] ~ link[rel="stylesheet"], link[as="font"] ~ style') !== null;
   expect(await page.evaluate(isFirst)).toBe(true);
 
-  // The upright face of the weight is used, for headings too, and none with a partial character set.
+  // The upright face in the right weight is used, for headings too, and no face with a partial character set.
   site.setOption('hadaya_stand_in_theme', THEME);
   expect(await readFonts({ request, site })).toEqual([`${ASSETS}/text.woff2`, 'https://fonts.example/title.woff2?v=1']);
-  // A light text uses the next heavier face if there is no lighter one, a bold text a bold face.
+  // Light text uses the next heavier face if there is no lighter one; bold text uses a bold face.
   const bold = { ...THEME.styles, typography: { ...THEME.styles.typography, fontWeight: '700' } };
   site.setOption('hadaya_stand_in_theme', { ...THEME, styles: bold });
   expect((await readFonts({ request, site }))[0]).toBe(`${ASSETS}/bold.woff2`);

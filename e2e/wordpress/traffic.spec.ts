@@ -40,7 +40,7 @@ test('a widget for visitors from search engines is shown to them throughout the 
   await page.getByRole('button', { name: 'Save changes', exact: true }).press('Enter');
   await expect(page.getByText('Settings saved.').first()).toBeVisible();
 
-  /** Checks whether the widget is shown; otherwise it has had enough time. */
+  /** Checks whether the widget is shown; if not, it has had enough time to appear. */
   const isShown = async (visitor: Page, isExpected: boolean) => {
     const widget = visitor.locator('body > #chaty-widget-0');
     if (isExpected) await expect(widget).toHaveCount(1);

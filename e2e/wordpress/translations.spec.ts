@@ -1,4 +1,4 @@
-/** Origin of a page's texts: the site's own languages folder first, then the plugin's Arabic. */
+/** Where the strings on a page come from: the site's own languages folder first, then the plugin's Arabic. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { mo } from 'gettext-parser';
@@ -9,7 +9,9 @@ needWordPress();
 
 const folderOf = (site: TestSite) => resolve(site.paths.publicFolder, 'wp-content/languages/plugins');
 
-/** Puts a translation of one text into the site's own folder, as WordPress fetches it from its translators. */
+/**
+ * Puts a translation of one string into the site's own folder, where WordPress stores translations that it downloads.
+ */
 function translate(site: TestSite, locale: string, text: string): void {
   mkdirSync(folderOf(site), { recursive: true });
   const catalogue = {

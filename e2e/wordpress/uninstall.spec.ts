@@ -9,7 +9,7 @@ import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 
-/** A separate site for uninstalling: the worker's own is needed by later tests. */
+/** A separate site for uninstalling, because later tests need the worker's own site. */
 const CONTENT = {
   pages: [],
   users: [],
@@ -26,7 +26,7 @@ test.beforeEach(async () => {
 
 test.afterEach(() => site?.stop());
 
-/** Switches the plugin off and deletes it, as an owner does. */
+/** Deactivates the plugin and deletes it, as an owner does. */
 async function deletePlugin(request: APIRequestContext): Promise<void> {
   await logIn(request, site.url);
   const plugins = `${site.url}/wp-admin/plugins.php`;

@@ -1,6 +1,6 @@
 /**
- * Where our scripts do not start, visitors get the replaced plugins' own: all of them in order, once, and never beside ours. The
- * stand-ins report on the page which of them ran.
+ * If our scripts do not start, visitors get the replaced plugins' own scripts: all of them in order, once, and never
+ * beside ours. The stand-ins report on the page which of them ran.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -90,7 +90,7 @@ test('an unsupported browser gets the replaced plugins and only the loader of ou
   );
 });
 
-test('failed files of an island restore that island’s plugin, failed main files those of all islands', async ({
+test('failed files of an island restore that island’s plugin; failed main files restore the plugins of all islands', async ({
   page,
 }) => {
   await page.route(/\/plugins\/hadaya\/dist\/(light\/)?menu-/, (route) => route.fulfill({ status: 404, body: '' }));
@@ -99,7 +99,7 @@ test('failed files of an island restore that island’s plugin, failed main file
   await expect(page.locator('[data-hadaya="gallery"]')).toHaveAttribute('data-hadaya-state', 'mounted');
   expect(await ranOn(page)).not.toContain('woo-variation-gallery');
   expect(await backOn(page)).toEqual(['menu']);
-  // Its script waits for the page builder's, whose widgets are ours here.
+  // The menu's script waits for that of the page builder, whose widgets we replace here.
   await expectMenuStarted(page);
   expect(await ranOn(page)).not.toContain('elementor-frontend');
   await page.unrouteAll();

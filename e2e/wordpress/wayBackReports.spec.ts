@@ -30,12 +30,12 @@ test('the fallback is counted by reason without visitor data, and Site Health na
   await logIn(page.request, site.url);
   const health = await (await page.request.get(`${site.url}/wp-admin/site-health.php`)).text();
   expect(health).toContain('The loader was blocked (page views: 1)');
-  // In the words of the adjacent result: owners do not see test names.
+  // Uses the wording of the adjacent result, because owners do not see test names.
   expect(health).toMatch(/this screen also shows \S+Hadaya\S+s scripts do not reach visitors\S+/);
   forget(site);
 });
 
-test('the diagnosis opens without our scripts as plain text for the owner, also in Arabic, with each blocked URL', async ({
+test('without our scripts, the owner gets the diagnosis as plain text, in Arabic too, listing every blocked URL', async ({
   page,
   site,
 }) => {
@@ -75,7 +75,7 @@ test('the diagnosis opens without our scripts as plain text for the owner, also 
   try {
     const lines = (await (await page.request.get(`${site.url}/?hadaya_debug=text`)).text()).split('\n');
     const said = lines.filter((line) => line !== '');
-    // An address alone on its line reads from left to right.
+    // An address on a line of its own reads from left to right.
     for (const line of said) expect(line).toMatch(/^(?:\u2067.*\u2069|https?:\S+)$/);
     expect(said.filter((line) => /: مفعّل(?: \(|\u2069)/.test(line)).length).toBeGreaterThan(1);
     expect(said.at(-1)).toBe('\u2067لا شيء.\u2069');

@@ -1,4 +1,4 @@
-/** Where the replaced plugins are restored, our style sheets are disabled, also in a combined file. */
+/** If the replaced plugins are restored, our style sheets are disabled, even in a combined file. */
 import type { Page } from '@playwright/test';
 import { allow, backOn, expectReplacedScripts, LOADER, ORIGINALS, PRODUCT, sheetsOf } from './kit/originals.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
@@ -10,7 +10,7 @@ test.afterEach(({ guest }) => guest.ignoreFindings());
 test.beforeAll(({ site }) => site.setOption('hadaya_test_contact_plugin', '1'));
 test.afterAll(({ site }) => site.setOption('hadaya_test_contact_plugin', null));
 
-/** The page with our sheets in one file of an optimiser's, between rules of others. */
+/** The page with our sheets combined into one file by an optimiser, between other rules. */
 async function joinSheets(page: Page): Promise<void> {
   let joined = '';
   await page.route('**/joined.css', (route) => route.fulfill({ contentType: 'text/css', body: joined }));
@@ -30,7 +30,9 @@ async function joinSheets(page: Page): Promise<void> {
   });
 }
 
-/** Returns whether our style sheets' rules apply, in whatever file, and those around them. */
+/**
+ * Returns whether the rules of our style sheets apply, in whatever file they are, and whether the rules around them do.
+ */
 const inForce = (page: Page) =>
   page.evaluate(() => {
     const probe = document.head.appendChild(document.createElement('p'));

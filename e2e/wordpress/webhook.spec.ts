@@ -114,7 +114,7 @@ test('a message is sent to the webhook with a signature, retried with growing de
   const nonce = await (await editor.get(`${site.ajaxUrl}?action=rest-nonce`)).text();
   expect((await editor.post(route, { data, headers: { 'X-WP-Nonce': nonce } })).status()).toBe(403);
   await editor.dispose();
-  // Where WooCommerce's Action Scheduler is available, it schedules the retries.
+  // If WooCommerce's Action Scheduler is available, it schedules the retries.
   site.setOption('hadaya_test_scheduler', 1);
   await postMessage(visitor, site, { email: 'planned@company.example' });
   site.setOption('hadaya_test_scheduler', null);

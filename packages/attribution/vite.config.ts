@@ -6,6 +6,7 @@ export default bundles(import.meta.url, {
     entry: 'src/model/channels/readChannels.ts',
     answers: ['@hadaya/attribution/channels'],
   },
-  // It records before anything else has loaded, so it waits for no other file and contains the little that it uses of core.
+  // This bundle records before anything else has loaded, so it waits for no other file and contains the few parts of
+  // core that it uses.
   attribution: { kind: 'island', entry: 'src/bundle.ts', inlines: CORE_DOORS, isOneFile: true },
 });

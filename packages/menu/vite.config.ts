@@ -1,6 +1,9 @@
 import { bundles } from '@hadaya/tools/library';
 
-/** What answers the first hand on a menu; what is only drawn then comes with that hand. */
+/**
+ * Files that respond to a visitor's first use of a menu, so they are prefetched. What is only rendered loads at that
+ * moment.
+ */
 const NAVIGATION = ['src/submenus/startSubmenus.ts', 'src/bar/startBar.ts', 'src/flyout/startFlyout.ts'];
 
 export default bundles(import.meta.url, {

@@ -5,7 +5,7 @@ import { RUNTIME } from '@hadaya/tools/project';
 
 const API = resolve(import.meta.dirname, 'src/api.ts');
 
-/** What core's React side imports, under the light runtime's names. */
+/** The modules that core's React side imports, under the light runtime's names. */
 const LIGHT = [
   { find: 'react/jsx-runtime', replacement: fileURLToPath(import.meta.resolve('preact/jsx-runtime')) },
   { find: /^react(-dom(\/client)?)?$/, replacement: API },

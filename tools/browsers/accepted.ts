@@ -1,6 +1,6 @@
 /**
- * Features that sources may use although a supported browser lacks them, with the effect on its visitors. Only for uses
- * that neither throw nor invalidate surrounding rules; everything else needs a guard in the same file.
+ * Features that sources may use although a supported browser lacks them, with the effect on visitors who use it. Only
+ * for uses that neither throw nor invalidate surrounding rules; everything else needs a guard in the same file.
  */
 export const ACCEPTED: Readonly<Record<string, string>> = {
   cancelIdleCallback: 'nothing: called only with what a guarded requestIdleCallback gave',
@@ -23,5 +23,5 @@ export const ACCEPTED: Readonly<Record<string, string>> = {
   'event touchmove': 'nothing: a desktop Safari has no touch',
 };
 
-/** Known problems being fixed; remove an entry with its fix. */
+/** Known problems that are being fixed; remove an entry together with its fix. */
 export const OWED: readonly string[] = [];

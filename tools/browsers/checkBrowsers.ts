@@ -13,14 +13,14 @@ const NOT_SHIPPED = /^packages\/testing\/|\.test\.|\/testing\//;
  */
 const OWN_MEMBER = /\b(\w+)\??(?:<[^>()]*>)?(?:: |\(.*\): .*[;{]$)/gm;
 
-/** An at-rule in a string, for rules that scripts generate. */
+/** Matches an at-rule in a string, for rules that scripts generate. */
 const WRITTEN_RULE = /@(?:scope|container|layer|property|starting-style|supports)\b(?=[^`'"]*\{)/g;
 
 type File = readonly [path: string, text: string];
 
 function findInSource(path: string, text: string, mayBeOwn: (member: string) => boolean): Finding[] {
   if (path.endsWith('.css')) return findInStyle(text);
-  // Scripts test for the rule's class: `CSSScopeRule` for `@scope`.
+  // The class by which scripts detect a rule: `CSSScopeRule` for `@scope`.
   const isGuarded = (rule: string) => text.toLowerCase().includes(`css${rule.slice(1).replace('-', '')}rule`);
   const rules = [...text.matchAll(WRITTEN_RULE)].map(([rule]) => rule).filter((rule) => !isGuarded(rule));
   const written = rules.flatMap((rule) => findInStyle(`${rule} {}`));

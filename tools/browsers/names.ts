@@ -1,6 +1,6 @@
 import { field, isNode, type Node, nameOf, nodesBelow } from '../vite/nodes.ts';
 
-/** Node parts that are no references: property names, keys, labels, imports and exports. */
+/** Node parts that are not references: property names, keys, labels, imports and exports. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   MemberExpression: ['property'],
   Property: ['key'],
@@ -22,7 +22,7 @@ function isType(node: Node): boolean {
   return ['importKind', 'exportKind'].some((kind) => field(node, kind) === 'type') || field(node, 'declare') === true;
 }
 
-/** The nodes of a module that run, without types and identifiers that are no references. */
+/** The nodes of a module that run, without types and identifiers that are not references. */
 export function runningNodes(program: Node): readonly Node[] {
   const isWord = (parent: Node, part: string) =>
     field(parent, 'computed') !== true && WORDS[parent.type]?.includes(part) === true;

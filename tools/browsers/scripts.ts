@@ -34,7 +34,7 @@ function readTable(): Map<string, readonly string[]> {
   for (const part of [TABLES.api, builtins, builtins.Intl]) {
     for (const [owner, feature] of partsOf(part)) enterOwner(owner, feature);
   }
-  // A member that no supported browser has belongs to a library: the tests' Chromium would fail without it.
+  // A member that no supported browser has must belong to a library: otherwise the tests' Chromium would fail.
   const isPlausible = (name: string, lacking: number) => !name.startsWith('.') || lacking < SUPPORTED.length;
   return new Map([...table].filter(([name, { length }]) => length > 0 && isPlausible(name, length)));
 }
@@ -42,7 +42,7 @@ function readTable(): Map<string, readonly string[]> {
 /** Aliases of the global object. */
 const GLOBALS = /^(window|self|globalThis|page|view)$/;
 
-/** Functions that take an event name as string. */
+/** Functions that take an event name as a string. */
 const LISTENERS = /(^|\.)(addEventListener|listen)$/;
 
 /** Platform names that a node may refer to: a global, `Owner.member`, `.member`, an event name. */
@@ -80,7 +80,8 @@ const isOwn = () => true;
  * and listeners. One guard for a name covers the whole file.
  *
  * @param path its extension determines whether the script has types
- * @param mayBeOwn whether a member may be the repository's own method; absent for built files, whose libraries have theirs.
+ * @param mayBeOwn whether a member may be the repository's own method; absent for built files, whose libraries have
+ * methods of their own.
  */
 export function findInScript(
   path: string,

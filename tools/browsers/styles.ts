@@ -24,7 +24,7 @@ function usesOf(node: AtRule | Declaration | { readonly selector: string }): [st
   ];
 }
 
-/** Checks whether a rule is inside `@supports`, including `not`. */
+/** Checks whether a rule is inside `@supports`, including `@supports not`. */
 function isGuarded(node: Container | ChildNode): boolean {
   for (let parent: unknown = node.parent; parent instanceof Object; parent = Reflect.get(parent, 'parent')) {
     if (Reflect.get(parent, 'name') === 'supports') return true;

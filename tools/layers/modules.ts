@@ -48,8 +48,8 @@ export function findMutual(imports: readonly (readonly [from: string, to: string
 }
 
 /**
- * Folders without an `index.ts` from which others import more than one file: `swatches: stock by a.ts, b.ts`. A file
- * with the folder's name counts as its index.
+ * Folders without an `index.ts`, from which other folders import more than one file: `swatches: stock by a.ts, b.ts`. A
+ * file with the folder's name counts as its index.
  */
 export function findDeepImports(imports: readonly (readonly [from: string, to: string])[]): readonly string[] {
   const entries = new Map<string, Set<string>>();

@@ -1,4 +1,4 @@
-/** A concatenated script, and how it was built. */
+/** A concatenated script, and how it was put together. */
 export interface Joined {
   readonly name: string;
   readonly code: string;

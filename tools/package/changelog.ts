@@ -7,7 +7,7 @@ export interface ChangeNote {
 const HEADING = /^## (\d+\.\d+\.\d+)[^\n]*$/m;
 const ONLY_REFERENCE = /\s*See CHANGELOG\.md\.?$/;
 
-/** A note as list item; notes that the changelog already covers are skipped. */
+/** A note as a list item; notes that the changelog already covers are skipped. */
 function lineOf({ summary }: ChangeNote): string[] {
   const text = summary.trim().replaceAll(/\s+/g, ' ');
   return text === '' || ONLY_REFERENCE.test(text) ? [] : [`- ${text}`];
@@ -37,7 +37,7 @@ export function releaseChangelog(
 
 const insert = (text: string, at: number, part: string): string => text.slice(0, at) + part + text.slice(at);
 
-/** The changelog's text of one version, without its heading; empty without one. */
+/** The changelog's text for one version, without its heading; empty if there is none. */
 export function notesOf(changelog: string, version: string): string {
   const start = changelog.indexOf(`\n## ${version} `);
   if (start < 0) return '';

@@ -2,16 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-/** pnpm's store; all other module folders link into it. */
+/** pnpm's store, into which all other module folders link. */
 const STORE = '.pnpm';
 
-/** Copies the links of a module folder; those to our own packages then point into the copy. */
+/** Copies the links in a module folder; links to our own packages then point into the copy. */
 function copyLinks(from: string, to: string): void {
   if (!existsSync(from)) return;
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) {
     if (name === STORE) symlinkSync(resolve(from, STORE), resolve(to, STORE), 'junction');
-    // Other entries are tools' caches.
+    // Other entries are caches of tools.
     else if (!name.startsWith('.') || name === '.bin') {
       cpSync(resolve(from, name), resolve(to, name), { recursive: true, verbatimSymlinks: true });
     }
@@ -20,7 +20,7 @@ function copyLinks(from: string, to: string): void {
 
 /**
  * Copies a repository's tracked and untracked, unignored files with its installed packages, so that commands in the
- * copy do not change the original. `of` limits the copy to some folders and files.
+ * copy do not change the original. `of` limits the copy to certain folders and files.
  */
 export function copySources(from: string, to: string, of: readonly string[] = []): void {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...of], {

@@ -1,7 +1,7 @@
 /**
  * `pnpm version:next`: consumes the notes in `.changeset/`, gives all packages the next version, and writes version and
- * date to all other files: the root, the WordPress plugin's head, constant and readme, README and documents, the
- * changelog. The date is that of `SOURCE_DATE_EPOCH` if set, else today.
+ * date to all other files: the root, the WordPress plugin's header, constant and readme, the README and the documents,
+ * and the changelog. The date is that of `SOURCE_DATE_EPOCH` if set, else today.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

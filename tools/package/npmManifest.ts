@@ -13,7 +13,7 @@ export interface WorkspaceManifest {
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Type packages of dependencies, which the published declarations import. */
+/** Type packages of dependencies that the published declarations import. */
 function typesOfDependencies({ dependencies = {}, devDependencies = {} }: WorkspaceManifest): [string, string][] {
   return Object.entries(devDependencies).filter(([name]) => name.replace('@types/', '') in dependencies);
 }
@@ -33,7 +33,7 @@ function rangeOf(name: string, range: string, version: string): string {
   return range === 'catalog:' ? (CATALOG.get(name) ?? range) : range;
 }
 
-/** Name of a built file of an export: `./model` → `model`, `.` → `index`. */
+/** Name of the built file for an export: `./model` → `model`, `.` → `index`. */
 function entryName(subpath: string): string {
   return subpath === '.' ? 'index' : subpath.replace('./', '').replaceAll('/', '-');
 }

@@ -58,13 +58,13 @@ function weightOf(name: string, { files }: Manifest): string {
   return `\n## Weight\n\nAs built for a page, minified and gzipped, it starts with ${kilobytes(own.gzip)}${shared}; the rest comes when it is asked for.\n`;
 }
 
-/** Removes repository links, which do not work on a registry's page; their text stays. */
+/** Removes repository links, which do not work on a registry's page; the link text stays. */
 const unlink = (text: string) => text.replace(/\[([^\]]{1,200})\]\((?!https?:)[^)]{1,200}\)/g, '$1');
 
-/** The published read-me of a package: its own, plus what users look for on a registry's page. */
+/** The published README of a package: its own, plus what users look for on a registry's page. */
 export function npmReadme(name: string, manifest: Manifest): string {
   const folder = `packages/${name}`;
-  // The loader's own read-me documents its internals.
+  // The loader's own README documents its internals.
   const own = [`${folder}/npm.md`, `${folder}/README.md`].find((path) => existsSync(resolve(REPOSITORY, path)));
   const head = own ? unlink(read(own)) : `# @hadaya/${name}\n`;
   return [head, attributesOf(partOf(name)), eventsOf(partOf(name)), weightOf(name, manifest)].join('');

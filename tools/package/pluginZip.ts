@@ -28,8 +28,8 @@ export const pluginZip = (): Buffer => zip(zipEntries());
 const MAIN_FILE = 'hadaya/hadaya.php';
 
 /**
- * The plugin as the wordpress.org directory accepts it: without the header that keeps a download from being replaced
- * by another plugin of the same slug. The directory forbids it; a plugin that it lists needs no protection.
+ * The plugin as the wordpress.org directory accepts it: without the header that prevents another plugin with the same
+ * slug from replacing a download. The directory forbids it; a plugin that it lists needs no protection.
  */
 export function directoryEntries(entries: readonly ZipEntry[]): readonly ZipEntry[] {
   return entries.map(({ path, content }) =>

@@ -6,7 +6,7 @@ const EXCLUSIONS = 'data-no-optimize="1" data-no-minify="1" data-cfasync="false"
 
 /**
  * If the loader fails or the browser is too old, and the replaced plugin's script has not started the form either, the
- * native selects come back and the swatches, which nothing would handle, are hidden.
+ * native selects are shown again, and the swatches, which nothing would handle, are hidden.
  */
 const CHOICES = '.variations_form:not(.wvs-loaded):not([data-hadaya-state])';
 const STYLE = `${CHOICES} .woo-variation-raw-select{display:block!important}${CHOICES} .variable-items-wrapper{display:none!important}`;
@@ -14,7 +14,7 @@ const GUARD = `addEventListener("error",function(e,s){if(/\\/hadaya\\.min\\.js/.
 
 /**
  * The snippet for owners: the command queue, the loader with its integrity hash, and contact links without scripts. The
- * loader is `async`: behind other deferred scripts it would run last.
+ * loader is `async`: if it were deferred, it would run after all other deferred scripts.
  */
 export function snippet({ version, files }: Manifest): string {
   const loader = files.hadaya;

@@ -6,7 +6,7 @@ import type { TriedProject } from './triedProject.ts';
 const PROJECT = 'a Next project (app router, next build and next start)';
 const PATIENCE_MS = 240_000;
 
-/** The component from our read-me, an island as a separate package, and a server-rendered page. */
+/** The component from our README, an island as a separate package, and a server-rendered page. */
 const FILES = {
   'app/layout.js': `export const metadata = { title: 'Next' };
 export default function Layout({ children }) {
@@ -67,7 +67,7 @@ function installNext(packed: string, folder: string): string | undefined {
     name: 'stranger',
     private: true,
     dependencies: { next: 'latest', react: '^19', 'react-dom': '^19', ...dependencies },
-    // The packages depend on each other by version, which no registry has yet.
+    // The packages depend on each other by a version that no registry has yet.
     overrides: dependencies,
   };
   writeFileSync(resolve(folder, 'package.json'), JSON.stringify(manifest));
@@ -77,7 +77,7 @@ function installNext(packed: string, folder: string): string | undefined {
 }
 
 /**
- * Tests a Next project. Next is no dependency of ours: it is installed into a temporary folder. Skipped unless
+ * Tests a Next project. Next is not a dependency of ours: it is installed into a temporary folder. Skipped unless
  * `HADAYA_TRY_NEXT` is set, because it takes minutes and network access, or if the registry is unavailable.
  */
 export async function tryNext(

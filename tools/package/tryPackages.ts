@@ -1,7 +1,7 @@
 /**
  * `node tools/package/tryPackages.ts`: installs each packed tarball alone into an empty project, with the dependencies
  * that it declares, and checks that its types resolve, every entry can be imported, and `arethetypeswrong` reports
- * nothing. Then it builds projects and opens them in a browser (`tryProjects.ts`). Run `pnpm package` first, or name
+ * nothing. It then builds projects and opens them in a browser (`tryProjects.ts`). Run `pnpm package` first, or pass
  * another folder of tarballs.
  */
 import { spawnSync } from 'node:child_process';
@@ -14,7 +14,7 @@ import { tryProjects } from './tryProjects.ts';
 
 const PACKED = resolve(REPOSITORY, process.argv[2] ?? 'dist-package/npm');
 const BIN = resolve(REPOSITORY, 'node_modules/.bin');
-/** Fetched here: only a release uses it, and it brings a TypeScript of its own. */
+/** The tool is fetched here because only a release uses it, and because it brings its own TypeScript. */
 const ATTW = ['--yes', '--package=@arethetypeswrong/cli@0.18.5', 'attw'];
 
 /** The output of a failed command; empty on success. */

@@ -48,7 +48,7 @@ async function openProject(browser: Browser, url: string): Promise<readonly stri
   const button = page.locator('.chaty-widget .chaty-i-trigger, .chaty-channel a').first();
   await button.waitFor({ timeout: 30_000 }).catch(() => complaints.push(`${url} has no contact button`));
   await page.close();
-  // Browsers request one by themselves.
+  // Browsers request a favicon by themselves.
   return complaints.filter((line) => !line.includes('favicon'));
 }
 

@@ -17,7 +17,7 @@ export default defineConfig({
   test: {
     name: 'browser',
     include: ['e2e/**/*.browser.ts'],
-    // Timeouts for hanging tests, as in `playwright.config.ts`.
+    // Timeouts for tests that hang, as in `playwright.config.ts`.
     testTimeout: 120_000,
     expect: { poll: { timeout: 20_000, interval: 20 } },
     // All files share one shop.

@@ -1,4 +1,4 @@
-/** Switches for all our Chromium instances: quiet, and limited to this machine's network. */
+/** Switches for all our Chromium instances, which keep them quiet and limited to this machine's network. */
 export const CHROMIUM_ARGS: readonly string[] = [
   '--headless',
   '--no-sandbox',

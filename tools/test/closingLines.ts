@@ -38,8 +38,8 @@ export const isGreen = (results: readonly TimedResult[]): boolean =>
   results.every(({ failed }) => failed === 0) && results.some(({ passed }) => passed > 0);
 
 /**
- * The test command's closing lines: failures, a table, unsteady tests and the file they are `keptIn`, skipped tests,
- * and finally `N passed, N failed` (and `, N skipped`).
+ * The test command's closing lines: failures, a table, unsteady tests and the file in which they are `keptIn`, skipped
+ * tests, and finally `N passed, N failed` (and `, N skipped`).
  */
 export function closingLines(results: readonly TimedResult[], keptIn: string): readonly string[] {
   const sum = (count: (result: TimedResult) => number) => results.reduce((total, result) => total + count(result), 0);

@@ -7,7 +7,7 @@ import { REPOSITORY } from '../vite/project.ts';
 /** A Chromium that tests can start. */
 export interface FoundBrowser {
   readonly path: string;
-  /** Its origin, for messages. */
+  /** Where the browser comes from, for messages. */
   readonly source: string;
 }
 
@@ -54,7 +54,7 @@ async function installPlaywrights(): Promise<FoundBrowser | undefined> {
   return findPlaywrights();
 }
 
-/** The Chromium packed in an npm package; the last resort if no other download works. */
+/** The Chromium that is packed in an npm package; the last resort if no other download works. */
 async function unpackFromNpm(): Promise<FoundBrowser | undefined> {
   if (!runQuietly('npm', ['install', '--no-save', '--prefix', PACKED_FOLDER, '@sparticuz/chromium'])) return undefined;
   const packed = createRequire(resolve(PACKED_FOLDER, 'package.json')).resolve('@sparticuz/chromium');
@@ -72,7 +72,7 @@ export function findWholeBrowser(): FoundBrowser | undefined {
   return findOnSystem(FULL_NAMES) ?? findInstalledBrowser();
 }
 
-/** A browser for the tests, installed if none exists: Playwright's, else the npm package's. */
+/** A browser for the tests; if none exists, one is installed: Playwright's, else the npm package's. */
 export async function findBrowser(): Promise<FoundBrowser | undefined> {
   const waysToFind = [findInstalledBrowser, findPlaywrights, installPlaywrights, unpackFromNpm];
   for (const find of waysToFind) {

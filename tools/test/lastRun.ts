@@ -17,7 +17,7 @@ function readSeconds(file: string): Readonly<Record<string, unknown>> {
     const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
     return isRecord(read) ? read : {};
   } catch {
-    // No run yet, or an incomplete file: use the default.
+    // There was no run yet, or the file is incomplete: use the default.
     return {};
   }
 }

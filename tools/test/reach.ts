@@ -22,12 +22,12 @@ const AREAS: Readonly<Record<string, string>> = {
 /** More areas are left to the full command: they take longer than two minutes. */
 const MOST_AREAS = 3;
 
-/** The folder of browser tests for a package; `undefined` without one. */
+/** The folder of browser tests for a package; `undefined` if it has none. */
 export const areaOf = (name: string): string | undefined => AREAS[name];
 
 const packageOf = (path: string) => /^packages\/([^/]+)\//.exec(path)?.[1] ?? '';
 
-/** Files affected by a change, including the changed ones: all direct and indirect importers. */
+/** Files affected by a change: the changed ones and all their direct and indirect importers. */
 function reachedFiles(changed: readonly string[], files: readonly Reachable[], isLeftOut = (_path: string) => false) {
   const importers = new Map(files.map(({ source, dependents = [] }) => [source, dependents]));
   const reached = new Set(changed.filter((path) => importers.has(path)));
@@ -43,7 +43,9 @@ export function testsNear(changed: readonly string[], files: readonly Reachable[
   return [...new Set(near)].filter((path) => /\.test\.tsx?$/.test(path));
 }
 
-/** Specs for a changed file that is no product module: the spec itself, the area of a helper, or the demo's pages. */
+/**
+ * Specs for a changed file that is not a product module: the spec itself, the area of a helper, or the demo's pages.
+ */
 function specsBeside(path: string): readonly string[] {
   if (/\.(?:spec|browser)\.ts$/.test(path)) return [path];
   const [, area = ''] = /^e2e\/([^/]+)\//.exec(path) ?? [];
@@ -60,7 +62,7 @@ export interface Reach {
   readonly leftOut: readonly string[];
 }
 
-/** Follows a change through the imports to the browser tests it affects. */
+/** Follows a change through the imports to the browser tests that it affects. */
 export function reachOf(changed: readonly string[], files: readonly Reachable[]): Reach {
   const product = changed.filter((path) => !/\.test\.tsx?$/.test(path));
   const reached = reachedFiles(product, files).flatMap((path) => AREAS[packageOf(path)] ?? []);

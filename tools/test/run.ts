@@ -1,10 +1,10 @@
 /**
  * `npx -y pnpm@12 test`: the tests that a pull request must pass. `test --all` adds the matrix: engines, versions,
  * optimisers, packages in foreign projects, documentation, and the browser tests tagged `@all`. `test unit e2e` runs
- * only the named steps, `test gallery` the unit and browser tests of one package, `test --changed` the tests that the
- * changes since the main branch can reach, and `check` (`--quick`) those of them that need no browser. Failed browser
- * tests run again alone at the end. The last line is `N passed, N failed` (and `, N skipped`); the exit code is 1 when
- * anything failed.
+ * only the given steps. `test gallery` runs the unit and browser tests of one package. `test --changed` runs the tests
+ * that the changes since the main branch can reach, and `check` (`--quick`) only those of them that need no browser.
+ * Failed browser tests run again alone at the end. The last line is `N passed, N failed` (and `, N skipped`); the exit
+ * code is 1 when anything failed.
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -20,7 +20,7 @@ import type { Step } from './step.ts';
 import { browserSteps, CORE_STEPS, packageSteps, quickSteps, STEPS } from './steps.ts';
 import { judgeUnsteady, unsteadyOf } from './unsteady.ts';
 
-/** Prints a step's result, with failures immediately, in case the log is truncated. */
+/** Prints a step's result. Failures are printed immediately, in case the log is truncated. */
 function showResult({ name, seconds, failed, lines }: TimedResult): void {
   console.log(`${(failed > 0 ? 'FAIL' : 'ok').padEnd(5)}${name.padEnd(12)}${seconds.toFixed(1).padStart(6)} s`);
   if (failed > 0) for (const line of lines) console.log(`  ${line}`);
@@ -42,7 +42,7 @@ async function stepsOfChanges(isQuick: boolean): Promise<readonly Step[]> {
   return [...quickSteps(scripts.length > 0 ? ['related', '--run', ...scripts] : []), ...browserSteps(specs)];
 }
 
-/** The named steps, or the tests of the named packages. */
+/** The given steps, or the tests of the given packages. */
 function stepsNamed(names: readonly string[]): readonly Step[] {
   if (names.every((name) => existsSync(resolve(REPOSITORY, 'packages', name)))) return packageSteps(names);
   const unknown = names.filter((name) => !STEPS.some((step) => step.name === name));

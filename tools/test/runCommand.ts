@@ -19,7 +19,7 @@ export interface CommandOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** Called for each line while the command runs. */
   readonly onLine?: (line: string) => void;
-  /** True for commands with priority: browser tests, whose pages have deadlines. */
+  /** True for commands with priority, such as browser tests, whose pages have deadlines. */
   readonly isUrgent?: boolean;
   /** Time limit, after which the command and its children are killed and count as failed. */
   readonly limitMs?: number;
@@ -35,7 +35,7 @@ function standBack(child: ChildProcess): void {
   try {
     if (child.pid !== undefined) setPriority(child.pid, STANDS_BACK);
   } catch {
-    // Already ended, or not permitted: it runs at normal priority.
+    // The command has already ended, or this is not permitted: it then runs at normal priority.
   }
 }
 

@@ -25,7 +25,7 @@ async function timeStep(step: Step, report: (text: string) => void): Promise<Tim
   return { ...result, name: step.name, seconds: (performance.now() - started) / 1000 };
 }
 
-/** Runs steps in order, some concurrently; each waits for the steps it names. */
+/** Runs steps in order, some of them concurrently; each waits for the steps that it depends on. */
 export async function runSteps(
   steps: readonly Step[],
   { atOnce, onEnd, onProgress }: RunListener,

@@ -9,7 +9,7 @@ export interface LeftOut {
 /** A test that failed in the full run and passed when repeated alone. */
 export interface UnsteadyTest {
   readonly title: string;
-  /** Its failure, the traces of its retries, and the command that reproduces it. */
+  /** The test's failure, the traces of its retries, and the command that reproduces it. */
   readonly lines: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export interface StepResult {
 /** One step of the test command; register new ones in `steps.ts`. */
 export interface Step {
   readonly name: string;
-  /** Steps that must have ended before, whatever their result. */
+  /** Steps that must have ended before this one, whatever their result. */
   readonly after?: readonly string[];
   /** Runs the step; `report` takes a few words for the progress line. */
   run(report: (text: string) => void): Promise<StepResult>;
@@ -41,7 +41,7 @@ export interface Check {
 
 const MOST_LINES_SHOWN = 60;
 
-/** Truncates a long output and appends how much is missing. */
+/** Truncates long output and appends how much is missing. */
 export function shorten(lines: readonly string[]): string[] {
   const rest = lines.length - MOST_LINES_SHOWN;
   return rest > 0 ? [...lines.slice(0, MOST_LINES_SHOWN), `… ${rest} more lines`] : [...lines];

@@ -21,7 +21,7 @@ const LINT = commandStep('lint', 'biome', 'check', '--error-on-warnings', '.');
 /** Checks regular expressions for catastrophic backtracking and dynamic construction, by `.oxlintrc.json`. */
 const EXPRESSIONS = commandStep('expressions', 'npx', '-y', 'pnpm@12', 'expressions');
 
-/** Runs after `expressions`: each of the two installs its own package, one at a time. */
+/** Runs after `expressions`, because each of the two installs its own package, one at a time. */
 const VERSIONS: Step = {
   ...countingCommand('versions', 'npx', '-y', 'pnpm@12', 'unit:php:all'),
   after: ['expressions'],
@@ -65,7 +65,7 @@ export const CORE_STEPS: readonly Step[] = [
 
 /**
  * The full run with the matrix: engines, versions, optimisers, packages in foreign projects, documentation, and all
- * browser tests. The engine tests wait for frames half of their time, which the unit tests use.
+ * browser tests. The engine tests wait for frames half of the time; the unit tests use that time.
  */
 export const STEPS: readonly Step[] = [
   ...before,

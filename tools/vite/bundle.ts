@@ -1,16 +1,16 @@
 /** One library build: the output of one entry of a package. */
 export interface Bundle {
   /**
-   * `shared`: hashed file that answers import specifiers of others · `island`: ES module of one widget, which the loader
-   * starts · `library`: ES module for themes, which nothing starts · `sheet`: style sheet without a script · `loader`: the
-   * classic script.
+   * `shared`: hashed file that provides import specifiers to other builds · `island`: ES module of one widget, which
+   * the loader starts · `library`: ES module for themes, which nothing starts · `sheet`: style sheet without a script ·
+   * `loader`: the classic script.
    */
   readonly kind: 'shared' | 'island' | 'library' | 'sheet' | 'loader';
   /** Entry, relative to the package. */
   readonly entry: string;
   /** Import specifiers that resolve to this file in every later build. */
   readonly answers?: readonly string[];
-  /** Specifiers that are bundled in although a shared file provides them. */
+  /** Specifiers that are bundled although a shared file provides them. */
   readonly inlines?: readonly string[];
   /**
    * Dynamically imported module, relative to the package, with which an island renders once the page has loaded and is
@@ -24,12 +24,14 @@ export interface Bundle {
   readonly prefetch?: readonly string[];
   /** Dynamically imported modules that an island needs at once if the page has a settings global, by its name. */
   readonly beside?: Readonly<Record<string, string>>;
-  /** An island or library without lazy files: its public name is the whole file, not a re-export of it. */
+  /**
+   * An island or library without lazy files: the file with the public name contains everything and is not a re-export.
+   */
   readonly isOneFile?: boolean;
 }
 
 /**
- * Checks whether an entry only has its public name. Not for islands: browsers and caches keep unhashed names across
+ * Checks whether an entry has only its public name. Islands never do: browsers and caches keep unhashed names across
  * versions, and one island of another version controls the page that it starts on.
  */
 export const hasPublicNameOnly = ({ kind, isOneFile = false }: Bundle): boolean =>

@@ -66,7 +66,7 @@ function bundlerOptions(
     experimental: { nativeMagicString: true },
     checks: { pluginTimings: false },
     external: Object.keys(paths),
-    // Lazy files import from the file that starts them, instead of splitting it.
+    // Lazy files import from the file that starts them, instead of causing it to be split.
     preserveEntrySignatures: bundle.kind === 'loader' ? 'strict' : 'allow-extension',
     output: {
       paths,
@@ -105,7 +105,7 @@ function configOf(folder: string, name: string, bundle: Bundle): UserConfig {
       // large.
       cssTarget: ['chrome120', 'safari16.4', 'firefox121'],
       sourcemap: 'hidden',
-      // `safeScripts` minifies instead.
+      // `safeScripts` does the minifying instead.
       minify: false,
       cssMinify: true,
       modulePreload: false,
@@ -122,9 +122,10 @@ function configOf(folder: string, name: string, bundle: Bundle): UserConfig {
 }
 
 /**
- * The shared Vite preset: a package's `vite.config.ts` names its bundles, each built as a library into the shared
- * distribution folder. Vite's mode selects one (`vite build --mode http`), else the first is built. Specifiers that an
- * earlier bundle provides (React, core, variations …) remain imports of its hashed file, so that each is shipped once.
+ * The shared Vite preset: a package's `vite.config.ts` lists its bundles, each of which is built as a library into the
+ * shared distribution folder. Vite's mode selects one (`vite build --mode http`), else the first is built. Specifiers
+ * that an earlier bundle provides (React, core, variations …) remain imports of its hashed file, so that each is
+ * shipped once.
  */
 export function bundles(
   configUrl: string,

@@ -12,7 +12,7 @@ const INTEGRITY_FILE = 'integrity.min.js';
 interface LoaderTable {
   /** Names of modules without `.min.js`. */
   readonly names: readonly string[];
-  /** Transfer cost of each in kilobytes, rounded up: gzipped size plus half a kilobyte per request. */
+  /** Transfer cost of each module in kilobytes, rounded up: gzipped size plus half a kilobyte per request. */
   readonly kilobytes: readonly number[];
   /** By island: whether it has a style sheet, then the indices of its start modules, the one to import last. */
   readonly islands: Readonly<Record<string, readonly number[]>>;

@@ -12,7 +12,7 @@ export interface ManifestFile {
   readonly gzip: number;
   /** Subresource integrity value. */
   readonly sha384: string;
-  /** Files that this module needs before it runs, including transitive imports. */
+  /** Files that this module needs before it can run, including transitive imports. */
   readonly imports: readonly string[];
   /** Style sheet of the island. */
   readonly css?: string;
@@ -20,11 +20,13 @@ export interface ManifestFile {
   readonly source?: string;
   /** Files with which the island renders once the page is idle, beyond `imports`. */
   readonly view?: readonly string[];
-  /** By part that a visitor is likely to need, most likely first: its files beyond `imports`, its own last. */
+  /**
+   * By part that a visitor is likely to need, most likely first: the part's files beyond `imports`, its own file last.
+   */
   readonly prefetch?: readonly (readonly string[])[];
   /** By settings global: files needed at once if the page has that global. */
   readonly beside?: Readonly<Record<string, readonly string[]>>;
-  /** True if the loader starts it. */
+  /** True if the loader starts the file. */
   readonly island?: true;
 }
 
@@ -42,7 +44,10 @@ export function readManifest(folder: string, version: string): Manifest {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : { version, files: {}, answers: {} };
 }
 
-/** Writes the manifest with sorted names, so that equal builds give equal bytes. Readers never see a part of it. */
+/**
+ * Writes the manifest with sorted names, so that equal builds give equal bytes. Readers never see a partly written
+ * file.
+ */
 export function writeManifest(folder: string, manifest: Manifest): void {
   const files = Object.fromEntries(Object.entries(manifest.files).sort(([a], [b]) => a.localeCompare(b)));
   const path = resolve(folder, 'manifest.json');

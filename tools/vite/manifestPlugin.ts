@@ -36,7 +36,9 @@ function filesOfModule(
   return [...entry.imports, entry.file].filter((file) => !start.includes(file));
 }
 
-/** Adds one file under its name; an entry also with its style sheet and the specifiers it provides. */
+/**
+ * Adds one file under its name; an entry is added together with its style sheet and the specifiers that it provides.
+ */
 function enterOutput(manifest: Manifest, folder: string, name: string, bundle: Bundle, output: Output): Manifest {
   const { kind, answers = [] } = bundle;
   const fileOf = (specifier: string) => manifest.answers[specifier] ?? basename(specifier);

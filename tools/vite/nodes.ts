@@ -10,7 +10,7 @@ export const parseSource = (path: string, text: string): ESTree.Program =>
 /** Checks whether a value is an AST node. */
 export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-/** A property of a node; `undefined` without one. */
+/** A property of a node; `undefined` if the node lacks it. */
 export const field = (node: unknown, name: string): unknown => (node ? Reflect.get(Object(node), name) : undefined);
 
 /** The name of an identifier; `undefined` for other nodes. */

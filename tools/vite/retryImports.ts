@@ -15,7 +15,7 @@ interface Insertion {
 /**
  * Rewrites `import('./x.js')` to `importFile('./x.js', () => import('./x.js'))` with core's `importFile`, which retries
  * a failed file at another address. The literal import stays, so that other bundlers still find it. The file's own
- * imports are requested with it to avoid a waterfall. Scripts without such imports are returned unchanged.
+ * imports are requested together with it, to avoid a waterfall. Scripts without such imports are returned unchanged.
  */
 export function retryImports(
   code: string,

@@ -37,7 +37,7 @@ export async function toAsciiModule(code: string, kind: ScriptKind): Promise<Pas
     sourceMaps: true,
     inputSourceMap: false,
     minify: true,
-    // As new as our browsers, so that only templates are rewritten.
+    // The target is as new as our browsers, so that only templates are rewritten.
     env: { targets: { chrome: '120' }, include: ['transform-template-literals'] },
     jsc: {
       minify: {

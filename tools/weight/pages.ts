@@ -15,8 +15,8 @@ export interface PageLimit {
 }
 
 /**
- * Maximum prefetched weight of a page, in kB. Prefetching waits for an idle connection; the files run when the page is
- * idle or on demand.
+ * Maximum weight that a page prefetches, in kB. Prefetching waits for an idle connection; the files run when the page
+ * is idle or on demand.
  */
 export const MOST_AHEAD = 120;
 
@@ -24,7 +24,7 @@ export const MOST_AHEAD = 120;
 export const REQUEST_BYTES = 500;
 
 /**
- * The page types of a shop. The limits are guard rails a little above the weights when they were set; do not merge,
+ * The page types of a shop. The limits are guard rails, set a little above the weights at that time; do not merge,
  * split or trim anything for them. React is loaded on every page once it is idle (docs/decisions/react.md).
  */
 export const PAGES: readonly WeighedPage[] = [

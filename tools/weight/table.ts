@@ -9,7 +9,10 @@ export interface Weighed {
   readonly limit: PageLimit;
 }
 
-/** Relative difference between two measurements: a file at the end of the five seconds may or may not be included. */
+/**
+ * Relative difference allowed between two measurements: a file at the end of the five seconds may or may not be
+ * included.
+ */
 const TOLERANCE = 0.06;
 
 const TABLE = /\| page[\s\S]*?\n(?=\n)/;
@@ -30,7 +33,7 @@ export function writeTable(document: string, rows: readonly Weighed[]): string {
   return document.replace(TABLE, lines.join(''));
 }
 
-/** Pages that are missing from the document's table, or have another weight or limit there. */
+/** Pages that are missing from the document's table, or have a different weight or limit there. */
 export function findOutdated(document: string, rows: readonly Weighed[]): readonly string[] {
   const documented = (document.match(TABLE)?.[0] ?? '')
     .split('\n')

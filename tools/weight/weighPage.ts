@@ -18,7 +18,7 @@ export interface PageWeight {
   /** Our scripts and style sheets after gzip, plus half a kilobyte per request, in kB. */
   readonly weight: number;
   readonly requests: number;
-  /** The same for files that were prefetched but not run; not part of the weight. */
+  /** The same for files that were prefetched but not run; these are not part of the weight. */
   readonly prefetched: number;
   /** All files with their bytes, heaviest first. */
   readonly files: readonly (readonly [file: string, bytes: number])[];
@@ -44,11 +44,11 @@ export async function weighPage(browser: Browser, address: string): Promise<Page
     page.on('response', note);
     await page.goto(address, { waitUntil: 'load' });
     const loaded = performance.now();
-    // The launcher loads last, when the page is idle; on a busy machine that is late.
+    // The launcher loads last, when the page is idle, which is late on a busy machine.
     await page.locator(LAUNCHER).first().waitFor({ timeout: MOST_MS });
     await wait(UNTOUCHED_MS);
     while (performance.now() - latest < QUIET_MS && performance.now() - loaded < MOST_MS) await wait(250);
-    // Ignore later responses, which would never be read.
+    // Ignores later responses, which would never be read.
     page.off('response', note);
     const all = (await Promise.all(bodies)).sort(([, a], [, b]) => b - a);
     // A file that is prefetched and then run is reported twice, in any order; it counts once, as run.

@@ -6,15 +6,15 @@ export interface SitePaths {
   readonly folder: string;
   /** Document root. */
   readonly publicFolder: string;
-  /** Outside the document root, so that the database cannot be downloaded. */
+  /** This folder is outside the document root, so that the database cannot be downloaded. */
   readonly databaseFile: string;
   /** PHP warnings, with `WP_DEBUG` on. */
   readonly debugLog: string;
-  /** Sent mails, one JSON object per line. */
+  /** Sent emails, one JSON object per line. */
   readonly mailLog: string;
 }
 
-/** Folders of the site of that name. */
+/** Folders of the site with that name. */
 export function placesOf(name: string): SitePaths {
   const folder = resolve(SITES_FOLDER, name);
   return {

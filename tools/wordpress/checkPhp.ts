@@ -1,4 +1,7 @@
-/** `node tools/wordpress/checkPhp.ts`: syntax, coding standard and security rules of the plugin's PHP, as far as this machine can. */
+/**
+ * `node tools/wordpress/checkPhp.ts`: syntax, coding standard and security rules of the plugin's PHP, as far as this
+ * machine can check them.
+ */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -22,10 +22,10 @@ import { wpCli } from './wpCli.ts';
 import { wpConfig } from './wpConfig.ts';
 
 const UNUSED = new Set(['akismet', 'hello.php', 'twentytwentythree', 'twentytwentyfour']);
-/** Files that each site owns; all others are shared. */
+/** Files of which each site has its own copy; all others are shared. */
 const OWN = new Set(['wp-config.php', 'hadaya', 'hadaya-stand-ins', 'mu-plugins', 'uploads']);
 
-/** The database's default mode, which rejects values that do not fit; WordPress asks it to truncate them. */
+/** The database's default mode, which rejects values that do not fit; WordPress makes it truncate them. */
 const STRICT = `<?php
 add_filter(
 	'incompatible_sql_modes',

@@ -26,5 +26,5 @@ export const isInstalled = (file: string): boolean => relative(PLUGIN_FOLDER, fi
 /** The plugin's own PHP files, sorted by name. */
 export const pluginSources = (): readonly string[] => globSync(`${PLUGIN_FOLDER}/**/*.php`).filter(isInstalled).sort();
 
-/** Test plugins: substitutes for the five replaced plugins, and a mail logger. */
+/** Test plugins: substitutes for the five replaced plugins, and an email logger. */
 export const TEST_PLUGINS_FOLDER = resolve(REPOSITORY, 'wordpress/test-plugins');

@@ -1,4 +1,7 @@
-/** `node tools/wordpress/runPhpUnit.ts [arguments of phpunit]`: tests of the plugin's PHP that need no WordPress. */
+/**
+ * `node tools/wordpress/runPhpUnit.ts [arguments of phpunit]`: runs the tests of the plugin's PHP that need no
+ * WordPress.
+ */
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -8,7 +8,7 @@ export type Protocol = (typeof PROTOCOLS)[number];
 const CACHES = ['cold', 'warm'] as const;
 export type Cache = (typeof CACHES)[number];
 
-/** A compared front end: the page with a query of its own. `without` is the page without the widgets' scripts. */
+/** A compared front end: the page with its own query. `without` is the page without the widgets' scripts. */
 export interface Side {
   readonly name: string;
   readonly query: string;

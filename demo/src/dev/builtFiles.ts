@@ -11,7 +11,7 @@ export interface BuiltFiles {
   progress(): string;
   /** Builds them unless a build runs or the last one of these sources failed; ends when it has ended, well or not. */
   build(): Promise<void>;
-  /** Why the build of these sources failed; empty where it did not. */
+  /** Why the build of these sources failed; empty if it did not. */
   fault(): string;
   /** Takes note that a source has changed. */
   outdated(): void;

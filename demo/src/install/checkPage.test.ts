@@ -39,7 +39,7 @@ it('settings survive a round trip through the form', () => {
   expect(readForm(form, () => {})).toEqual({});
 });
 
-it('names and omits a field with an invalid value', () => {
+it('reports and omits a field with an invalid value', () => {
   const form = openForm();
   fillForm(form, { contact: { zIndex: 5 } });
   const field = form.querySelector<HTMLInputElement>('[name="contact.weekendDays"]');

@@ -10,7 +10,7 @@ interface BarSwitch {
   readonly name: string;
   /** URL value, empty for the default, and its label. */
   readonly choices: Choices;
-  /** Those of the development server, where they are others. */
+  /** The development server's choices, if they differ. */
   readonly developmentChoices?: Choices;
 }
 

@@ -101,7 +101,7 @@ it('an order shows its attribution fields as escaped text', async () => {
 it.each([
   ['no name', { ...BUYER, billing_name: ' ' }],
   ['no address', { ...BUYER, billing_email: 'amal' }],
-])('rejects an order with %s, keeps the input and the cart, and names the missing field', async (_, fields) => {
+])('rejects an order with %s, keeps the input and the cart, and reports the missing field', async (_, fields) => {
   const cart = 'hadaya_demo_cart=21~1~attribute_pa_color%3Dblue~attribute_pa_size%3Dm';
   const answer = await read('/checkout/', post(fields, cart));
   const html = await answer.text();

@@ -86,7 +86,7 @@ function cookiesOf(url: URL, cookies: string, cart?: readonly CartLine[]): Reado
 const NO_SCRIPTS =
   'sandbox allow-forms allow-same-origin allow-top-navigation allow-popups allow-popups-to-escape-sandbox';
 
-/** Answers a page of the shop: with its frame, its cart and its order. */
+/** Renders a page of the shop: with its frame, its cart and its order. */
 export async function serveSite(request: Request, { hasDistFile, sources, ...given }: SiteInput): Promise<Response> {
   const catalogue = orderSizes(given.catalogue);
   const url = new URL(request.url);

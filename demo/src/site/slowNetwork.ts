@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const LATENCY_MS = 400;
 const BYTES_PER_MS = 200;
 
-/** The cookie by which the files of a page are as slow as the page. */
+/** The cookie that makes a page's files as slow as the page. */
 export const NETWORK_COOKIE = 'hadaya_demo_network';
 
 /** Sends a response at the speed of a slow phone network. */

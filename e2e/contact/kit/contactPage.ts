@@ -97,7 +97,7 @@ export async function openContact(
   await (setup.isPainted
     ? openPainted(page, href)
     : page.goto(href, setup.referer === undefined ? {} : { referer: setup.referer }));
-  // With Save-Data the launcher loads on the first interaction.
+  // With Save-Data, the launcher loads on the first interaction.
   if (!setup.isStill && (await page.evaluate(() => Reflect.get(navigator, 'connection')?.saveData === true))) {
     await page.locator('[id^="chaty-widget-"]').first().waitFor({ state: 'attached' });
     await page.keyboard.press('Shift');

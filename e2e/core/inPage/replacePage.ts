@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 
 /** A way for a script to replace the page's content. */
 export type Replacement =
-  /** Another body, its scripts run again: Turbo, routers with view transitions. */
+  /** A new body whose scripts run again: Turbo, routers with view transitions. */
   | 'body'
   /** The same inside a view transition. */
   | 'transition'
-  /** Everything inside the body is replaced, the body stays: htmx, pjax. */
+  /** Everything inside the body is replaced, but the body stays: htmx, pjax. */
   | 'content'
-  /** The main part only, no script runs: swup, barba. */
+  /** Only the main part is replaced, and no script runs: swup, barba. */
   | 'main';
 
 /** Goes to another page of the shop without a navigation, like routers: title, URL, style sheets, then the content. */

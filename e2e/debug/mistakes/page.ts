@@ -11,7 +11,7 @@ export interface MistakenPage {
   readonly name: string;
   readonly html: string;
   readonly mistakes: readonly Mistake[];
-  /** A file that the server does not have. */
+  /** The URL of a file that does not exist on the server. */
   readonly missing?: string;
 }
 
@@ -24,7 +24,7 @@ export interface PageParts {
   readonly body?: string;
 }
 
-/** The tag that makes phones show a page in its own size. */
+/** The tag that makes phones lay out a page at the phone's own width. */
 export const VIEWPORT = '<meta name="viewport" content="width=device-width">';
 const LOADER = '<script src="/dist/hadaya.min.js" defer></script>';
 

@@ -56,7 +56,7 @@ export async function startDevelopment(): Promise<Development> {
   copySources(REPOSITORY, copy, ['packages', 'demo', 'tools', 'wordpress', 'docs/reference', 'package.json']);
   const dist = resolve(copy, 'dist');
   writeFileSync(resolve(copy, 'tools/build.ts'), QUICK_BUILD(dist));
-  // The link points to the installed package, which other copies share: remove it before writing.
+  // The link points to the installed package, which other copies share, so it is removed before writing.
   unlinkSync(resolve(copy, 'docs/node_modules/vitepress'));
   const program = resolve(copy, 'docs/node_modules/vitepress/bin');
   mkdirSync(program, { recursive: true });

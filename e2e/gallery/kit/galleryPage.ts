@@ -45,7 +45,7 @@ export interface GalleryPageOptions {
   /** Script that runs before all others. */
   readonly before?: string;
   readonly loader?: 'none';
-  /** Style sheets in the head, as the demo's option of that name; any of them includes a theme's plain rules. */
+  /** Style sheets in the head, named as in the demo's option; each of them includes a theme's plain rules. */
   readonly sheets?: 'ours' | 'theirs' | 'both' | 'late';
   /** Keeps the substitute of the replaced script, before our tag. */
   readonly plugin?: 'before';
@@ -92,7 +92,7 @@ function productBlock(given: PlacedGallery, path: string, { locale = 'en', sheet
   const plain = isVariable
     ? { ...product, attributes: product.attributes.map((one) => ({ ...one, display: 'select' as const })) }
     : undefined;
-  // On a real page the form has its own island; here only its controller works on it.
+  // On a real page the form has its own island; here only the form's controller runs.
   const form = plain
     ? variationForm({ product: plain, locale, action: path, selected }).replace(
         '<form ',

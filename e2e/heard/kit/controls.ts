@@ -12,7 +12,7 @@ export interface ControlReport {
   readonly cut: string[];
 }
 
-/** Collects the problems of our controls and texts in the page's current state. */
+/** Collects the problems of our controls and text in the page's current state. */
 export async function judgeControls(others: string): Promise<ControlReport> {
   const CONTROLS =
     'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="radio"], [role="tab"], [role="option"]';
@@ -155,7 +155,7 @@ export function recordMotion(): void {
     for (const root of roots(document))
       for (const { effect, playState } of root.getAnimations()) {
         const { target } = effect instanceof KeyframeEffect ? effect : { target: null };
-        // A single step at the end moves nothing, such as a delayed notice that is not clickable for a second.
+        // A single step at the end is not a movement; for example, a delayed notice cannot be clicked for a second.
         const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
         const isStep =
           frames.length > 0 && frames.every(({ easing }) => /^step-end|^steps\(1(?:, end)?\)/.test(easing));

@@ -31,7 +31,7 @@ export function judgeForced(): { readonly focus: string[]; readonly states: stri
   for (const node of ours.filter((one) => one.matches(CONTROLS) && one.tabIndex >= 0)) {
     node.focus({ focusVisible: true, preventScroll: true } as FocusOptions);
     if (!node.matches(':focus')) continue;
-    /** The focus ring may be on the control's wrapper. */
+    /** The focus ring may be drawn on the control's wrapper. */
     const frames = [
       node,
       ...(node.parentElement ? [node.parentElement] : []),

@@ -16,7 +16,7 @@ import { serveSwatches } from '../../swatches/kit/swatchPage.ts';
 /** One of our widgets in its most complete state. */
 export interface Stage {
   readonly name: string;
-  /** Navigates a 320 px wide phone to it. */
+  /** Opens the widget on a phone that is 320 px wide. */
   readonly open: (page: Page, servePage: ServePage, dir: 'ltr' | 'rtl') => Promise<void>;
   /** Parts inside ours that belong to the page. */
   readonly others?: string;

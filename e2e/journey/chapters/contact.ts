@@ -9,7 +9,7 @@ function launcher(page: Page, { contact }: Shop): Locator {
   return page.locator('button.open-chaty').or(called).filter({ visible: true });
 }
 
-/** A channel, be it a link or a button. */
+/** A channel, whether it is a link or a button. */
 function channel(page: Page, name: RegExp): Locator {
   return page.getByRole('link', { name }).or(page.getByRole('button', { name }));
 }

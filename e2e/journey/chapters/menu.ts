@@ -7,7 +7,7 @@ import { click, PATIENCE_MS, until } from '../see.ts';
 const MENU = 'ul.hfe-nav-menu';
 const TOGGLE = '.hfe-nav-menu__toggle';
 
-/** Entries of the menu with this label of their own. */
+/** Entries of the menu whose own label is this one. */
 function entry(page: Page, label: string) {
   return page
     .locator(MENU)
@@ -25,7 +25,7 @@ function parentOf(page: Page, label: string) {
 
 const labelOf = (shop: Shop, depth: 0 | 1 | 2) => shop.menu?.labels[depth] ?? '';
 
-/** Checks whether a visitor could click the entry: it has a size, is opaque and uncovered. */
+/** Checks whether a visitor could click the entry: it has a size, is opaque and is not covered. */
 async function isOpen(page: Page, label: string): Promise<boolean> {
   const found = entry(page, label);
   if ((await found.count()) === 0) return false;
@@ -87,7 +87,7 @@ const BY_TAP: readonly Step[] = [
       const arrow = item.locator('.hfe-menu-toggle').first();
       const box = await arrow.boundingBox();
       if (!box) throw new Error('the arrow is not there');
-      // By position: the arrow, or a button over it, handles the click.
+      // Clicks by position: the arrow, or a button over it, handles the click.
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
       await opens(page, labelOf(shop, 1));
     },

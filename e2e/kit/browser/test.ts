@@ -32,12 +32,12 @@ const PATH = '/m/';
 export interface Shop {
   readonly window: Window & typeof globalThis;
   readonly document: Document;
-  /** The first element of a CSS selector. */
+  /** The first element that a CSS selector matches. */
   find(selector: string): HTMLElement;
   findAll(selector: string): readonly HTMLElement[];
   /** The text of the focused element. */
   focused(): string | null | undefined;
-  /** Performs a visitor's action on an element, given by one of Playwright's selectors. */
+  /** Performs a visitor's action on the element that a Playwright selector matches. */
   act: Commands['shopAct'];
   press(key: string): Promise<void>;
   /**

@@ -9,7 +9,10 @@ import { speakNode } from './speakNode.ts';
 export interface Listener {
   /** All announcements from the start; `# …` lines are headings of actions. */
   readonly transcript: readonly string[];
-  /** Adds a heading, then everything in the elements of a selector from top to bottom, including shadow roots. */
+  /**
+   * Adds a heading, then everything in the elements that a selector matches, from top to bottom, including shadow
+   * roots.
+   */
   read(heading: string, selector: string): Promise<void>;
   /** Presses a key; records the focused element, then live regions. */
   press(key: string, options?: SaidOptions): Promise<void>;
@@ -26,7 +29,7 @@ export interface SaidOptions {
 }
 
 /**
- * Starts listening; open the page afterwards. `restless` elements are never waited for, unless an action names its own.
+ * Starts listening; open the page afterwards. `restless` elements are never waited for; an action can list others.
  */
 export async function listen(page: Page, { restless: never = '' } = {}): Promise<Listener> {
   await page.addInitScript(recordLiveRegions);
@@ -35,7 +38,7 @@ export async function listen(page: Page, { restless: never = '' } = {}): Promise
   let position = { id: 0, around: [] as readonly number[], speech: '' };
 
   /**
-   * Reads the accessibility tree. The browser's DOM agent is only enabled meanwhile: while it is, it reports each step
+   * Reads the accessibility tree. The browser's DOM agent is enabled only for that time, because it reports each step
    * of a playing slider and each change of a counter.
    */
   const look = async <Answer>(use: (tree: HeardTree) => Answer | Promise<Answer>): Promise<Answer> => {

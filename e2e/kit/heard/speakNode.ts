@@ -132,7 +132,7 @@ function statesOf({ role, states, attributes }: HeardNode): readonly string[] {
     flag(states.expanded, 'expanded', 'collapsed'),
     current ? (CURRENT[current] ?? '') : '',
     flag(states.modal, 'modal'),
-    // The browser omits this for select elements.
+    // The browser omits this property for select elements.
     flag(states.required || attributes['aria-required'] === 'true', 'required'),
     states.hasPopup === 'dialog' ? 'opens a dialog' : '',
     states.invalid && states.invalid !== 'false' ? 'invalid entry' : '',
@@ -143,7 +143,7 @@ function statesOf({ role, states, attributes }: HeardNode): readonly string[] {
   ];
 }
 
-/** Only announced with a name. */
+/** Announced only if it has a name. */
 const UNNAMED = new Set(['form', 'group', 'Details', 'figure', 'region']);
 
 const EDITS = ['textbox', 'searchbox', 'combobox', 'spinbutton', 'Date', 'progressbar', 'slider'];

@@ -3,7 +3,7 @@ import { isBlank, scopeOf } from './elementFacts.ts';
 /** Attributes that matter to assistive technology. */
 const TELLING =
   /^(role|type|tabindex|alt|title|placeholder|lang|xml:lang|hidden|disabled|inert|href|for|autocomplete|accesskey|scope|headers|contenteditable|autoplay|muted|controls|multiple|size|aria-.+)$/;
-/** Attributes that affect no verdict as long as their target exists or their value is valid. */
+/** Attributes that do not affect axe's result as long as their target exists or their value is valid. */
 const REFERENCES = /^(for|aria-(controls|labelledby|describedby|details|owns|activedescendant|errormessage|flowto))$/;
 const TEXTS = /^(alt|title|placeholder|aria-(label|roledescription|valuetext|placeholder|braille.+))$/;
 /** Attributes for which all numbers are equivalent. */
@@ -29,7 +29,9 @@ function describeReference(element: Element, name: string, value: string): strin
   return `${name} nowhere ${element.ariaExpanded} ${element.getAttribute('aria-selected')}`;
 }
 
-/** Reduces texts to present or empty, references to resolved or dangling; other attributes keep their value. */
+/**
+ * Reduces text to “present” or “empty”, and references to “resolved” or “dangling”; other attributes keep their values.
+ */
 export function describeAttribute(element: Element, { name, value }: Attr): string {
   if (!TELLING.test(name) || name === 'aria-description') return '';
   if (TEXTS.test(name)) return `${name}:${!isBlank(value)}`;

@@ -6,7 +6,7 @@ export function* elementsBelow(root: Document | ShadowRoot | Element): Generator
   }
 }
 
-/** The rules of a sheet as text; empty for a sheet of another origin. */
+/** The rules of a style sheet as text; empty for a sheet from another origin. */
 export function sheetText(sheet: CSSStyleSheet): string {
   try {
     return [...sheet.cssRules].map(({ cssText }) => cssText).join('');

@@ -32,7 +32,7 @@ export interface InPageGuest {
   /** Checks the page. `hostScripts` is the text of all scripts that are not ours. */
   report(allowed: PageAllowances, hostScripts: string): PageReport;
   asHost<Result>(change: () => Result): Result;
-  /** Equal for two pages in the same state. */
+  /** A key that is equal for two pages in the same state. */
   stateKey(): string;
   /** The distinct elements in some mounts, as axe sees them. */
   shapes(mounts: string): readonly string[];
@@ -45,7 +45,7 @@ export const REPORT_PATH = '/__guest-report';
 
 declare global {
   interface Window {
-    /** Present in pages that a test opened. */
+    /** Present in pages that a test has opened. */
     readonly __hadayaGuest?: InPageGuest;
     __sentinel?: number;
     __pwn?: unknown;

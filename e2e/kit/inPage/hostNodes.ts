@@ -49,7 +49,10 @@ export function watchHostNodes(ownership: Ownership) {
     if (!values.has(attributeName)) values.set(attributeName, oldValue);
     attributes.set(target, values);
   };
-  /** Records received while a host script runs belong to the host; while the parser works, to the parser. */
+  /**
+   * Mutation records received while a host script runs belong to the host; those received while the parser works belong
+   * to the parser.
+   */
   const isOfHost = () => {
     const script = document.currentScript;
     if (script) return !ownership.isOwnNode(script);
@@ -57,7 +60,7 @@ export function watchHostNodes(ownership: Ownership) {
   };
   const observer = new MutationObserver((records) => isOfHost() || records.forEach(note));
   observer.observe(document, WATCHED);
-  // Not from `readyState`, which caching plugins fake. The parser's changes up to here belong to the host.
+  // This does not use `readyState`, which caching plugins fake. The parser's changes up to here belong to the host.
   document.addEventListener(
     'readystatechange',
     () => {

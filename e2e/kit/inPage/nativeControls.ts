@@ -10,14 +10,17 @@ function isVisible(element: Element): boolean {
   return element.checkVisibility({ visibilityProperty: true }) && box.width > 1 && box.height > 1;
 }
 
-/** Checks whether a mounted island around the control provides a working replacement. */
+/** Checks whether a mounted island around the control provides a replacement that works. */
 function isReplaced(control: Element): boolean {
   const island = control.closest('[data-hadaya-state="mounted"]');
   if (!island) return false;
   return [...island.querySelectorAll(OPERABLE)].some((other) => other !== control && isVisible(other));
 }
 
-/** Selects and contact links inside islands that are neither usable nor replaced; outside, others hide them. */
+/**
+ * Selects and contact links inside islands that are neither usable nor replaced. Outside islands, other code may hide
+ * them.
+ */
 export function findDeadControls(): Finding[] {
   const controls = document.querySelectorAll(
     `[data-hadaya-state] select, [data-hadaya-state] :is(${CONTACT_LINK}), form.variations_form select`,

@@ -4,7 +4,7 @@ import { outerOf } from './elementFacts.ts';
 interface Ground {
   /** Everything painted behind it, up to the root. */
   readonly whole: string;
-  /** The same from the last opaque colour on. */
+  /** The same, starting from the last opaque colour. */
   readonly visible: string;
   /** The element with that colour; null if it is the page itself. */
   readonly filled: Element | null;

@@ -83,7 +83,7 @@ function describeAmongOthers(element: Element): string {
   return '';
 }
 
-/** Returns whether a link in a text differs from it by more than colour. */
+/** Returns whether a link in text differs from that text by more than its colour. */
 function describeLinkInText(element: Element): string {
   const around = element.parentElement;
   if (roleOf(element) !== 'a' || !around || getComputedStyle(element).display !== 'inline') return '';

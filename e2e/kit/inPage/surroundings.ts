@@ -43,7 +43,7 @@ export function createContextReader(): (element: Element) => string {
 const PARTS =
   /^(li|dt|dd|tr|td|th|listitem|option|row|rowgroup|cell|gridcell|columnheader|rowheader|menuitem.*|tab|treeitem)$/;
 
-/** The parent of an element that may not be anywhere: list and table parts, landmarks. */
+/** The parent of an element that is not allowed everywhere: list and table parts, landmarks. */
 export function describePosition(element: Element): string {
   const role = roleOf(element);
   if (!PARTS.test(role) && !LANDMARKS.test(role)) return '';

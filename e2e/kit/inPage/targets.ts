@@ -19,7 +19,7 @@ function gapBetween(box: DOMRect, other: DOMRect): number {
   return Math.min(gap, Math.hypot(middle.x - x, middle.y - y) - LEAST_PX / 2);
 }
 
-/** The uncovered part of a large target; empty if a strip beside all others is large enough. */
+/** The uncovered part of a large target; empty if a strip beside all other targets is large enough. */
 function describeCover(box: DOMRect, over: readonly DOMRect[]): string {
   if (over.length === 0) return '';
   const edge = (pick: (one: DOMRect) => number, choose: (...all: number[]) => number) => choose(...over.map(pick));

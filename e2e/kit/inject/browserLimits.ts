@@ -22,7 +22,7 @@ export async function cookiesOff(page: Page): Promise<void> {
   await session.send('Emulation.setDocumentCookieDisabled', { disabled: true });
 }
 
-/** 400 ms round trip, 400 kbit/s and a CPU slowed down four times. */
+/** A round trip of 400 ms, 400 kbit/s, and a CPU slowed down four times. */
 export async function slowNet(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

@@ -18,9 +18,9 @@ export interface FaultKit {
   slow(pattern: string | RegExp, ms: number): Promise<void>;
   /** `localStorage` and `sessionStorage` throw on access. */
   storageThrows(): Promise<void>;
-  /** Cookies are switched off. */
+  /** Cookies are turned off. */
   cookiesOff(): Promise<void>;
-  /** URL of a page that contains the given one in `<iframe sandbox="allow-scripts">`. */
+  /** URL of a page that embeds the given page in `<iframe sandbox="allow-scripts">`. */
   sandbox(address: string): Promise<string>;
   /** A page translator: every text node is wrapped. Call after the page has opened. */
   translate(): Promise<void>;
@@ -30,9 +30,9 @@ export interface FaultKit {
   csp(): Promise<void>;
   /** The strict policy plus Trusted Types. */
   trustedTypes(): Promise<void>;
-  /** A theme's overly broad style sheets; all of them when none is named. Call after the page has opened. */
+  /** A theme's overly broad style sheets; all of them if none is given. Call after the page has opened. */
   hostileCss(...sheets: readonly HostileSheet[]): Promise<void>;
-  /** 400 ms round trip, 400 kbit/s, a CPU slowed down four times. */
+  /** A round trip of 400 ms, 400 kbit/s, and a CPU slowed down four times. */
   slowNet(): Promise<void>;
   /** Measures what `cycles` repetitions leave in the browser process. */
   leak(steps: LeakSteps): Promise<LeakFindings>;

@@ -1,4 +1,4 @@
-/** Launch options for specs that need features Playwright disables. Use them at the top of a file of their own. */
+/** Launch options for specs that need features Playwright disables. Use them at the top of a separate file. */
 
 import { CHROMIUM_ARGS } from '@hadaya/tools/chromiumArgs';
 import { findWholeBrowser } from '@hadaya/tools/findBrowser';

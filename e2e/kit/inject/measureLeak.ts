@@ -14,13 +14,13 @@ export interface LeakSteps {
   readonly leaks?: LeakProbe;
 }
 
-/** Increases after the cycles. */
+/** How much each value has grown after the cycles. */
 export interface LeakFindings {
   /** Nodes in the browser process after garbage collection, including detached ones. */
   readonly nodes: number;
   /** Listeners in the browser process; varies slightly with uncollected garbage. */
   readonly listeners: number;
-  /** Increased listeners, timers, observers and elements of the page by name; empty if nothing leaked. */
+  /** Names of the page's listeners, timers, observers and elements whose number grew; empty if nothing leaked. */
   readonly held: readonly string[];
 }
 

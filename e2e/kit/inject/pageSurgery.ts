@@ -8,10 +8,10 @@ const SHEETS = {
   highBoxes: 'div{z-index:2147483647;position:relative}',
 };
 
-/** A careless style sheet of a theme. */
+/** A theme's careless style sheet. */
 export type HostileSheet = keyof typeof SHEETS;
 
-/** Adds hostile style sheets, all of them when none is named. */
+/** Adds hostile style sheets, all of them if none is given. */
 export async function hostileCss(page: Page, sheets: readonly HostileSheet[]): Promise<void> {
   const expected: readonly string[] = sheets.length > 0 ? sheets : Object.keys(SHEETS);
   const texts = Object.entries(SHEETS).flatMap(([name, text]) => (expected.includes(name) ? [text] : []));

@@ -3,7 +3,7 @@ import { rewriteDocument } from './rewriteDocument.ts';
 
 const NONCE = 'abc';
 
-/** Scripts and styles by nonce only, nothing inline, nothing from other hosts. */
+/** Allows scripts and styles only by nonce, nothing inline, and nothing from other hosts. */
 export const STRICT_POLICY = [
   "default-src 'self'",
   `script-src 'nonce-${NONCE}' 'strict-dynamic'`,

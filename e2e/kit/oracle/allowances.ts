@@ -2,15 +2,15 @@
 export interface HostChange {
   /** The changed element (for added or removed children: their parent or the children themselves). */
   readonly selector: string;
-  /** Attributes that may change; without it only children may. */
+  /** Attributes that may change; if absent, only children may. */
   readonly attributes?: readonly string[];
 }
 
-/** Expectations of a test; everything else fails it. Be as narrow as possible. */
+/** What a test expects; anything else makes it fail. Be as narrow as possible. */
 export interface Allowances {
   /** Messages of uncaught errors and unhandled rejections (U1, U2). */
   readonly errors?: readonly RegExp[];
-  /** Texts of `console.error` and `console.warn` lines (U3), among them our own `[hadaya]` lines for the site's owner. */
+  /** Lines of `console.error` and `console.warn` (U3), among them our own `[hadaya]` lines for the site's owner. */
   readonly console?: readonly RegExp[];
   /** Host elements that change (U5). */
   readonly hostChanges?: readonly HostChange[];
@@ -26,7 +26,7 @@ export interface Allowances {
   readonly hosts?: readonly string[];
   /** Dialogs are expected (U12). */
   readonly dialogs?: 'expected';
-  /** Skips the sentinel (U4) for pages without our scripts or with blocked ones. */
+  /** Skips the sentinel (U4) for pages where our scripts are missing or blocked. */
   readonly sentinel?: 'absent';
 }
 

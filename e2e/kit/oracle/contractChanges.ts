@@ -9,7 +9,7 @@ const PRODUCT_DETAILS = [
 ].join(', ');
 
 /**
- * Changes that the contracts allow on every page. Add a line only with the contract's reason; what a single test needs
+ * Changes that the contracts allow on every page. Add a line only with the contract's reason; what only one test needs
  * belongs in that test.
  */
 export const CONTRACT_CHANGES: Allowances = {
@@ -18,7 +18,7 @@ export const CONTRACT_CHANGES: Allowances = {
   // The demo's Arabic font is optional: on a slow machine it arrives after the first paint and is not used.
   console: [/^The resource \S+\/assets\/fonts\/[\w-]+\.woff2 was preloaded using link preload but not used/],
   hostChanges: [
-    // The contact widget maintains the device and orientation classes on the body that sites style by.
+    // The contact widget maintains the device and orientation classes on the body, which sites use in their styles.
     { selector: 'body', attributes: ['class'] },
     // The chosen variation's weight, dimensions and SKU replace the product's, which are kept in an attribute.
     { selector: PRODUCT_DETAILS },

@@ -22,21 +22,23 @@ export interface Guest {
   noteBroken(address: string): void;
   /** Judges all pages now. */
   findings(): Promise<readonly Finding[]>;
-  /** Judges all pages now and skips the final verdict; only for deliberately broken bundles. */
+  /** Checks all pages now and skips the final check; only for deliberately broken bundles. */
   takeFindings(): Promise<readonly Finding[]>;
-  /** Skips the final verdict without judging, for pages that are not a shop's, such as WordPress' admin screens. */
+  /**
+   * Skips the final check without checking anything, for pages that are not a shop's, such as WordPress' admin screens.
+   */
   ignoreFindings(): void;
-  /** The final verdict on idle pages: empty after `takeFindings` and `dropVerdict`. */
+  /** The findings of the final check, on idle pages: empty after `takeFindings` and `dropVerdict`. */
   readFindings(): Promise<readonly Finding[]>;
 }
 
-/** Time for the last step of a test, such as closing a dialog, to finish before its page is judged. */
+/** Time for the last step of a test, such as closing a dialog, to finish before its page is checked. */
 const REST_MS = 2000;
 /** Minimum number of checks, even if the machine stalls for that time. */
 const LOOKS = 10;
 const GUEST_SCRIPT = new URL('../inPage/guest.ts', import.meta.url);
 
-/** Judges until there are no findings or the time is over; the last result counts. */
+/** Checks until there are no findings or the time is over; the last result counts. */
 export async function judgeAtRest(judge: () => Promise<readonly Finding[]>): Promise<readonly Finding[]> {
   const until = Date.now() + REST_MS;
   let found = await judge();

@@ -4,8 +4,8 @@ import { RunSet } from '../runSet.ts';
 import type { Finding } from './rules.ts';
 
 /**
- * A page's report, or `undefined` without scripts. The host's script files are only read if a global could be explained
- * by them.
+ * A page's report, or `undefined` without scripts. The host's script files are read only if they could explain a
+ * global.
  */
 export async function readReport(
   page: Shown,
@@ -35,8 +35,8 @@ export function judgeSentinel(report: PageReport, address: string): Finding[] {
 const judged = new RunSet('judged-shapes.txt');
 
 /**
- * U10: runs axe on our parts if they contain an element that this run has not judged yet, with the same semantics,
- * painting and context, on any page.
+ * U10: runs axe on our parts if they contain an element that this run has not yet checked on any page with the same
+ * semantics, painting and context.
  */
 export async function judgeAccess(page: Shown, disabled: readonly string[]): Promise<Finding[]> {
   await finishTransitions(page, { hasBegun: true });

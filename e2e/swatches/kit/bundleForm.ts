@@ -10,7 +10,7 @@ const NAMES = {
   component: (name: string, id: number) => `wccp_${name}[${id}]`,
 } as const;
 
-/** One product of it, from WooCommerce's form for the product. */
+/** One product in it, made from WooCommerce's form for the product. */
 function partOf(form: string, part: Part, id: number): string {
   const inner = form
     .replace(/<form class="variations_form cart" action="[^"]*" method="post" enctype="[^"]*"/, '<div')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The swatches of one form, seen from outside. */
+/** The swatches of one form, as seen from outside. */
 export interface SwatchProbe {
   readonly root: Locator;
   readonly id: Locator;
@@ -8,7 +8,7 @@ export interface SwatchProbe {
   item(value: string): Locator;
   /** The element that takes focus and keys. */
   control(value: string): Locator;
-  /** Clicks it, even if disabled. */
+  /** Clicks an item, even if it is disabled. */
   pick(value: string): Promise<void>;
   select(attribute: string): Locator;
   /** Text after the label of an attribute's row. */

@@ -40,7 +40,7 @@ export interface ReadState {
   readonly isIndexed: boolean;
 }
 
-/** One variation form, seen from outside and through its controller. */
+/** One variation form, as seen from outside and through its controller. */
 export interface FormProbe {
   readonly root: Locator;
   readonly id: Locator;

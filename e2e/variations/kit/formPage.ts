@@ -17,9 +17,9 @@ export type ShopScripts =
   | 'none'
   /** jQuery without WooCommerce's script. */
   | 'jquery'
-  /** jQuery and a double of WooCommerce's script as it is today. */
+  /** jQuery and a double of WooCommerce's current script. */
   | 'woocommerce'
-  /** The same as it was before the display waited 300 ms. */
+  /** The same, with the script as it was before the display waited 300 ms. */
   | 'older-woocommerce';
 
 /** One product on the page. */
@@ -50,7 +50,7 @@ export interface FormPageOptions {
   readonly locale?: Locale;
   readonly path?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Without WooCommerce's texts. */
+  /** The page lacks WooCommerce's strings. */
   readonly hasParams?: false;
 }
 
@@ -118,7 +118,7 @@ function shopScripts(scripts: ShopScripts): readonly string[] {
   return [...(scripts === 'none' ? [] : ['/kit/jquery.js']), ...(isDouble ? [`/kit/${scripts}.js`] : [])];
 }
 
-/** Every theme's minimum: touchable controls. */
+/** The minimum that every theme has: controls large enough to touch. */
 const THEME =
   '<style>select, input, button, li, .reset_variations { min-block-size: 44px } .reset_variations { display: inline-block }</style>';
 

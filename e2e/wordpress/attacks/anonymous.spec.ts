@@ -1,4 +1,7 @@
-/** Our data in WordPress' public endpoints: nothing entered by an owner, sent by a visitor or returned by a service. */
+/**
+ * WordPress' public endpoints contain none of our data: nothing entered by an owner, sent by a visitor or returned by a
+ * service.
+ */
 import type { APIRequestContext } from '@playwright/test';
 import { findLeads, postMessage } from '../kit/message.ts';
 import { keepOptions } from '../kit/ownerCalls.ts';
@@ -15,7 +18,7 @@ const MARK = 'zanzibar';
 const KEY = `6Lc${MARK}_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`;
 const EMAIL = `${MARK}@company.example`;
 
-/** Texts of live sentences, which cannot contain the marker. */
+/** Sentences that are generated, which cannot contain the marker. */
 const LIVE = [MARK, 'messages are not checked', 'Last error', 'Delivered on', 'Failed on'];
 
 async function fill(request: APIRequestContext, site: TestSite): Promise<void> {

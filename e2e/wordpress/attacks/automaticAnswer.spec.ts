@@ -10,7 +10,7 @@ test.afterEach(({ site }) => site.setOptions({ hadaya_options: HADAYA_OPTIONS })
 
 const texts = [{ language: 'en', subject: 'Thanks, {name}', body: 'Hello {name},\nwe have it.\n{site}' }];
 
-test('one inbox gets one automatic reply in any spelling or race, with at most a first name of the input', async ({
+test('an inbox gets one automatic reply, however its address is spelled and requests race, with at most a first name from the input', async ({
   request,
   playwright,
   site,
@@ -19,14 +19,14 @@ test('one inbox gets one automatic reply in any spelling or race, with at most a
   const visitor = await playwright.request.newContext();
   const name = `victim${randomBytes(4).toString('hex')}`;
   const dotted = name.split('').join('.');
-  // All spellings of an inbox are PHPUnit's, `AnswerTest`.
+  // PHPUnit's `AnswerTest` covers all spellings of an inbox.
   const written = [`${name}@gmail.com`, `${name}+1@gmail.com`, `${dotted}@googlemail.com`, `${dotted}+x@gmail.com`];
   const before = site.mails().length;
   await Promise.all(written.map((email) => postMessage(visitor, site, { email })));
   // On other hosts dots are significant.
   const others = [`${name}@company.example`, `${dotted}@company.example`];
   for (const email of others) await postMessage(visitor, site, { email });
-  // Queued mails have been sent by now.
+  // Queued emails have been sent by now.
   const since = () => site.mails().slice(before);
   await expect
     .poll(() => since().filter(({ to }) => to === 'sales@shop.example').length)

@@ -61,7 +61,7 @@ const POSTS: readonly (readonly [action: string, nonce: (lead: number) => string
   ['hadaya_export_leads', () => 'hadaya_export_leads'],
 ];
 
-/** Calls of `admin-ajax.php` that every visitor's browser makes. */
+/** Calls to `admin-ajax.php` that every visitor's browser makes. */
 const PUBLIC = [
   'chaty_front_form_save_data',
   'hadaya_fresh_nonce',
@@ -181,7 +181,7 @@ test('each route, action and screen admits only its users with a valid nonce', a
     const nonce = await nonceOf(request, site, nonceFor(lead));
     const url = `${site.url}/wp-admin/admin-post.php?action=${action}&lead=${lead}&_wpnonce=${nonce}`;
     const status = (await request.get(url, { maxRedirects: 0 })).status();
-    // There is no file to send, and no status was given.
+    // There is no file to send, and no status was passed.
     expect([200, 302, 404], action).toContain(status);
   }
 });

@@ -25,7 +25,7 @@ const fileAt = (index: number, name?: string) => ({
   [`custom_fields[${index}][file]`]: pdf(name),
 });
 
-test('keeps only allowed files, leaves none of a rejected submission and reports the rest', async ({
+test('keeps only allowed files, keeps none from a rejected submission and reports the rest', async ({
   request,
   site,
 }) => {
@@ -95,7 +95,7 @@ async function expectUnwritableReported(request: APIRequestContext, site: TestSi
   });
   const folder = folderOf(site);
   const email = 'unwritable@company.example';
-  // Where everything is writable, as for root, a file takes the folder's place instead.
+  // If everything is writable, as for root, a file takes the folder's place instead.
   const isRoot = process.getuid?.() === 0;
   const moved = `${folder}-moved`;
   if (isRoot) {

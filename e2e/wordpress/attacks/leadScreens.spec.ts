@@ -11,7 +11,7 @@ test.use({ allow: { globals: ['chaty_settings'] } });
 const TURNS = '\u202e\u202b\u2067';
 const ANY_TURN = /[\u202a-\u202e\u2066-\u2069]/;
 
-test('bidi controls are hidden in list, message and mail but kept, and only this site’s URLs are links', async ({
+test('bidi controls are stored but hidden in the list, the message and the email, and only this site’s URLs are links', async ({
   page,
   site,
   guest,

@@ -1,4 +1,4 @@
-/** The message limit is exact, and free for those who respect it. */
+/** The message limit is exact, and does not affect those who respect it. */
 import { findLeads, freshNonce, postMessage } from '../kit/message.ts';
 import type { TestSite } from '../kit/TestSite.ts';
 import { expect, needWordPress, test } from '../kit/test.ts';

@@ -16,16 +16,16 @@ interface Opened {
   readonly trap: string;
 }
 
-/** The data a form gets when opened. */
+/** The data that a form gets when it is opened. */
 async function open(request: APIRequestContext, site: TestSite): Promise<Opened> {
   return (await request.post(site.ajaxUrl, { form: { action: 'hadaya_fresh_nonce' } })).json();
 }
 
-/** Equivalent to opening it earlier: the site's minimum delay is reduced. */
+/** This is equivalent to opening the form earlier: the site's minimum delay is reduced. */
 const patience = () => new Promise((resolve) => setTimeout(resolve, 800));
 const stateOf = (site: TestSite, email: string) => findLeads(site, email).map(({ post_status }) => post_status);
 
-test('a form sent too fast is asked again, and honeypot and Akismet spam is stored without a mail', async ({
+test('a form sent too fast must be sent again, and honeypot and Akismet spam is stored without an email', async ({
   request,
   playwright,
   site,
@@ -37,7 +37,7 @@ test('a form sent too fast is asked again, and honeypot and Akismet spam is stor
     (await postMessage(request, site, { nonce, email, ...fields })).json();
   expect(await send({ stamp, [trap]: '' })).toMatchObject({ status: 0, message: /unusually fast/ });
   const [time = '', signature = ''] = stamp.split('.');
-  // All forged stamps are PHPUnit's, `FormStampTest`.
+  // PHPUnit's `FormStampTest` covers all forged stamps.
   expect(await send({ stamp: `${Number(time) - 60_000}.${signature}`, [trap]: '' })).toMatchObject({
     status: 0,
     message: 'Invalid request, Please try again',

@@ -27,9 +27,9 @@ export interface TestSite extends ServedSite {
   write(sql: string, ...values: readonly (string | number)[]): void;
   /** Sets an option; `null` deletes it. */
   setOption(name: string, value: unknown): void;
-  /** Sets several in one request. */
+  /** Sets several options in one request. */
   setOptions(options: Readonly<Record<string, unknown>>): void;
-  /** Mail that the site sent. */
+  /** Emails that the site sent. */
   mails(): readonly {
     readonly to: string;
     readonly subject: string;
@@ -55,7 +55,7 @@ const readLines = (file: string) =>
 
 const PHP_FOLDER = resolve(import.meta.dirname, '../../../tools/wordpress/php');
 const SET_OPTIONS = 'set-options.php';
-/** Gives cookies of an earlier login. */
+/** Sends the cookies of an earlier login. */
 export const GIVE_COOKIES = 'give-cookies.php';
 /** Posts its second argument to the first and prints the response. */
 const POST = `$http = ['method' => 'POST', 'header' => 'Content-Type: application/json', 'content' => $argv[2]];
@@ -68,7 +68,7 @@ function addTestFiles({ publicFolder }: SitePaths): void {
   copyFileSync(resolve(PHP_FOLDER, quiet), resolve(publicFolder, 'wp-content/mu-plugins', quiet));
 }
 
-/** Sets options through the site's running server; PHP without its extensions starts instantly. */
+/** Sets options through the site's running server; PHP starts instantly without its extensions. */
 function postOptions(php: NativePhp, url: string, options: Readonly<Record<string, unknown>>): void {
   const values = ['-n', '-r', POST, `${url}/${SET_OPTIONS}`, JSON.stringify(options)];
   const answer = execFileSync(php.command, values, { encoding: 'utf8' });

@@ -45,7 +45,7 @@ export const emailOf = (name: string): string => `${name.toLowerCase()}@inbox.ex
 export const writeAs = (request: APIRequestContext, site: TestSite, name: string, more = {}) =>
   postMessage(request, site, { name, email: emailOf(name), message: `Words of ${name}`, ...more });
 
-/** Calls of the leads' routes with a user's own nonce; returns status and body. */
+/** Calls to the leads' routes with a user's own nonce; returns status and body. */
 export async function leadCalls(request: APIRequestContext, site: TestSite) {
   const nonce = await (await request.get(`${site.ajaxUrl}?action=rest-nonce`)).text();
   const headers = { 'X-WP-Nonce': nonce };
@@ -61,7 +61,7 @@ export async function readLead(request: APIRequestContext, site: TestSite, id: n
   return (await (await leadCalls(request, site))('GET', `/${id}`)).body.lead;
 }
 
-/** Moves a new message to the bin, as the inbox does. */
+/** Moves a new message to the Trash, as the inbox does. */
 export async function throwAway(request: APIRequestContext, site: TestSite, id: number): Promise<void> {
   const change = { changes: [{ id, from: 'new', state: 'trash' }] };
   await (await leadCalls(request, site))('POST', '', change);

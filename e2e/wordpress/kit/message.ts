@@ -45,7 +45,10 @@ export function proofOf(request: APIRequestContext, site: TestSite): Promise<Rea
   return known;
 }
 
-/** Posts the form as the widget does; `more` replaces or adds fields. One that names its `stamp` has no other. */
+/**
+ * Posts the form as the widget does; `more` replaces or adds fields. If `more` contains a `stamp`, no other stamp is
+ * sent.
+ */
 export async function postMessage(
   request: APIRequestContext,
   site: TestSite,

@@ -24,7 +24,7 @@ export const backOn = (page: Page) =>
 export const mounted = (page: Page) =>
   page.locator('[data-hadaya-state="mounted"], [data-hadaya-root="contact-widget"]');
 
-/** The replaced scripts ran once each after their dependencies, and none of ours has started anything. */
+/** Each of the replaced scripts ran once, after its dependencies, and none of ours has started anything. */
 export async function expectReplacedScripts(page: Page): Promise<void> {
   await expect.poll(() => ranOn(page), { timeout: 20_000 }).toEqual(expect.arrayContaining(ALL));
   const ran = await ranOn(page);

@@ -6,7 +6,7 @@ import type { TestSite } from './TestSite.ts';
 /** Path of the settings page. */
 export const SETTINGS_PAGE = '/wp-admin/admin.php?page=hadaya';
 
-/** Gives the site these settings without revisions; `null` for a fresh site's. */
+/** Gives the site these settings, without revisions; `null` means those of a fresh site. */
 export function keepOptions(site: TestSite, options: unknown): void {
   site.setOptions({ hadaya_options: options, hadaya_history: null });
 }
@@ -17,7 +17,7 @@ export async function enterAsOwner(request: APIRequestContext, site: TestSite): 
   await logIn(request, site.url);
 }
 
-/** A text, or one per language. */
+/** A text, or one text per language. */
 type TestText = string | Readonly<Record<string, string>>;
 
 /** A form field in a test; missing properties have defaults. */
@@ -28,7 +28,7 @@ export interface TestField {
   readonly options?: TestText;
 }
 
-/** The default fields of every test form; the owner's follow, from the fourth on. */
+/** The default fields of every test form; the owner's own fields follow, starting with the fourth. */
 const USUAL: readonly TestField[] = [
   { field: 'name', required: true },
   { field: 'email', required: true },

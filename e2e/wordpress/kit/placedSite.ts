@@ -10,18 +10,21 @@ import { wpCli } from '@hadaya/tools/wordpress/wpCli';
 import { BARE } from './bareSite.ts';
 import { readIfThere } from './readIfThere.ts';
 
-/** A WordPress's location: `/shop` entirely; files in `/wp`, pages at the root; the site `/second/` of a network of two. */
+/**
+ * Where WordPress is: entirely in `/shop`; files in `/wp` and pages at the root; or as the site `/second/` in a network
+ * of two.
+ */
 export type Placing = 'folder' | 'own-folder' | 'network';
 
 /** Such a site. */
 export interface PlacedSite {
   /** Address of its pages. */
   readonly home: string;
-  /** Address of its administration, without a slash at its end. */
+  /** Address of the site's administration, without a trailing slash. */
   readonly admin: string;
   /** Path of the screen on which plugins are installed and deleted. */
   readonly plugins: string;
-  /** Path below which its files are. */
+  /** Path below which the site's files are. */
   readonly files: string;
   readonly paths: SitePaths;
   complaints(): string;
@@ -50,7 +53,7 @@ function amend({ publicFolder }: SitePaths, from: string, to: string): void {
   writeFileSync(file, text.replace(from, to));
 }
 
-/** The document root of a site that is in a folder of it. */
+/** The document root for a site that is in one of its folders. */
 function rootOf(paths: SitePaths, folder: string, hasPages: boolean): string {
   const root = resolve(paths.folder, 'root');
   mkdirSync(root);
@@ -60,7 +63,7 @@ function rootOf(paths: SitePaths, folder: string, hasPages: boolean): string {
   return root;
 }
 
-/** Makes and serves one, without our plugin and with nothing on it; nothing where this machine has no PHP. */
+/** Creates and serves such a site, without our plugin or any content; `undefined` if this machine has no PHP. */
 export async function startPlacedSite(placing: Placing): Promise<PlacedSite | undefined> {
   const php = findPhp();
   if ('missing' in php) return undefined;

@@ -4,7 +4,7 @@ import type { TestSite } from './TestSite.ts';
 
 type Tool = 'export' | 'erase';
 
-/** WordPress' labels on the two screens. */
+/** WordPress' labels on the two privacy screens. */
 const NAMES = {
   export: { type: 'export_personal_data', count: 'exporters', step: 'exporter' },
   erase: { type: 'remove_personal_data', count: 'erasers', step: 'eraser' },

@@ -30,7 +30,7 @@ export async function readLoad(
   const address = `${site.url}${path}`;
   await (form === undefined ? request.get(address, { headers }) : request.post(address, { headers, form }));
   const file = resolve(dirname(site.paths.mailLog), 'load.jsonl');
-  // The response arrives before the request has ended.
+  // The response arrives before the request has ended on the server.
   const read = () =>
     readFileSync(file, 'utf8')
       .split('\n')

@@ -27,7 +27,7 @@ export async function logInAnew(
   );
 }
 
-/** The same, with the session of an earlier test where there is one: a login costs as much as a page. */
+/** The same, with the session of an earlier test if there is one: a login costs as much as a page. */
 export async function logIn(request: APIRequestContext, url: string, user: SiteUser = ADMIN): Promise<void> {
   const cookies = sessions.get(`${url} ${user.login}`);
   if (!cookies) return logInAnew(request, url, user);

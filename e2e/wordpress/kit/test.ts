@@ -21,9 +21,9 @@ interface SiteFixtures {
 }
 
 interface CleanFixtures {
-  /** Expected PHP log lines, by a text; for tests that break the database on purpose. */
+  /** Expected PHP log lines, each by part of its text; for tests that break the database on purpose. */
   readonly expectedLog: RegExp | undefined;
-  /** Fails a test during which PHP complained. */
+  /** Fails a test if PHP logged anything during it. */
   readonly cleanLog: undefined;
 }
 
@@ -70,8 +70,8 @@ export const test = base.extend<CleanFixtures, SiteFixtures>({
 });
 
 /**
- * Call it at the top of every spec: without PHP or without WordPress in the cache its tests are counted as skipped,
- * with the reason. In CI both are installed first, so there their absence is an error.
+ * Call it at the top of every spec: without PHP, or without WordPress in the cache, the spec's tests are counted as
+ * skipped, with the reason. In CI both are installed first, so there their absence is an error.
  */
 export function needWordPress(): void {
   const reason = findReason();
@@ -79,7 +79,7 @@ export function needWordPress(): void {
   test.skip(reason !== '', reason);
 }
 
-/** Marks a member of a matrix that only `--all` runs; another member covers the same otherwise. */
+/** Marks a member of a matrix that only `--all` runs; without `--all`, another member covers the same rule. */
 export const inMatrix = (isLeftOut: boolean): { readonly tag?: string } => (isLeftOut ? { tag: '@all' } : {});
 
 export { expect };

@@ -7,14 +7,14 @@ const AS_JSON = new Set(['hadaya_options', 'hadaya_history', 'hadaya_webhook_las
 /** Options with a listener in a test plugin: WordPress itself must set them. */
 export const HEARD: ReadonlySet<string> = new Set(['hadaya_test_chaty_messages', 'hadaya_test_lose_limits']);
 
-/** JSON in letters of ASCII, as PHP writes it. */
+/** JSON in ASCII characters only, as PHP writes it. */
 const ascii = (value: unknown): string =>
   JSON.stringify(value).replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** A key of a PHP array; whole numbers are integers there. */
 const keyOf = (name: string): string => (/^(?:0|[1-9]\d{0,14})$/.test(name) ? `i:${name};` : serialize(name));
 
-/** A JSON value in PHP's serialised form. */
+/** Converts a JSON value to PHP's serialised form. */
 function serialize(value: unknown): string {
   if (value === null || value === undefined) return 'N;';
   if (typeof value === 'boolean') return `b:${value ? 1 : 0};`;

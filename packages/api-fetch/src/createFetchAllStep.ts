@@ -62,7 +62,7 @@ function isEndOfList(error: unknown): boolean {
 const withCount = (options: ApiOptions, count: number) =>
   changeTarget(options, (target) => replaceQueryArgument(target, 'per_page', String(count)));
 
-/** Largest page size of a route, read from its error for a page size of 100. */
+/** Largest page size that a route accepts, read from its error for a page size of 100. */
 function readMaximum(error: unknown): number | undefined {
   const { code, data } = isRecord(error) ? error : {};
   const params = isRecord(data) ? data.params : undefined;
@@ -73,7 +73,7 @@ function readMaximum(error: unknown): number | undefined {
   return maximum > 0 && maximum < SERVER_MAXIMUM ? maximum : undefined;
 }
 
-/** The first page in the largest size that the server accepts, and its request. */
+/** The first page, requested in the largest size that the server accepts, and its request. */
 async function requestFirst(
   tools: FetchAllTools,
   options: ApiOptions,

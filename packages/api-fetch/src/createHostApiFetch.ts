@@ -46,8 +46,8 @@ function toOurError(error: unknown): unknown {
 }
 
 /**
- * Requests through the page's wp.apiFetch, on explicit request only, without registering anything on it. Errors of its newer
- * versions are mapped to our catalogue. `undefined` without wp.apiFetch.
+ * Requests through the page's wp.apiFetch, on explicit request only, without registering anything on it. Errors from
+ * its newer versions are mapped to our catalogue. `undefined` without wp.apiFetch.
  */
 export function createHostApiFetch(page: PageWindow): ((options: object) => Promise<unknown>) | undefined {
   const host = findHost(page);

@@ -19,7 +19,10 @@ export interface NonceStep extends ApiStep {
   nonce: string | undefined;
 }
 
-/** Adds the nonce header, once: an outdated one of the caller is replaced, whatever its case. Without a nonce nothing is added. */
+/**
+ * Adds the nonce header, once: an outdated one from the caller is replaced, whatever the header's case. Without a nonce
+ * nothing is added.
+ */
 export function createNonceStep(nonce?: string): NonceStep {
   const run: ApiStep = (options, next) => {
     const current = options.nonce ?? step.nonce;

@@ -22,7 +22,7 @@ const READ_METHOD = /^(?:GET|HEAD)$/i;
 export interface RestSite {
   readonly environment: Environment;
   readonly options: FullHttpOptions;
-  /** REST root; cookies and the nonce go to its origin and to the page's only. */
+  /** REST root; cookies and the nonce are sent only to its origin and to the page's. */
   readonly root: string;
   /** Receives the nonce header of every successful response. */
   readonly onNonce: (nonce: string | null) => void;

@@ -47,7 +47,7 @@ const schema = {
   extraQuery,
 };
 
-/** The owner's `window.hadaya.settings.http`, the part that the REST client uses. An empty URL counts as none. */
+/** The part of the owner's `window.hadaya.settings.http` that the REST client uses. An empty URL counts as none. */
 export function readRestSettings(page: PageWindow): RestOptions {
   const { root, nonceEndpoint, ...others } = readSettings(page, { schema, key: 'http' }).settings;
   return {

@@ -1,6 +1,9 @@
 import { startAttribution } from './island.ts';
 
-/** Records the view and attributes orders. Reports a failure to the page and, unless a listener cancels the event, on the console. */
+/**
+ * Records the view and attributes orders. Reports a failure to the page as an event, and on the console unless a
+ * listener cancels that event.
+ */
 try {
   startAttribution(window, new AbortController().signal);
 } catch (cause) {

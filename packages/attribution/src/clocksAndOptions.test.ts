@@ -1,4 +1,4 @@
-/** Acceptance rows: clocks, hosts and options of `init`. */
+/** Acceptance rows of the contract: clocks, hosts and options of `init`. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { createVisitor, WOOCOMMERCE } from './testing/createVisitor.ts';
 

@@ -1,4 +1,4 @@
-/** Landings and cookies that people have reported as lost or garbled elsewhere; the addresses are ours. */
+/** Landings and cookies that people have reported as lost or garbled in other software; the addresses are our own. */
 import { describe, expect, it } from 'vitest';
 import { createVisitor, WOOCOMMERCE } from './testing/createVisitor.ts';
 

@@ -1,4 +1,7 @@
-/** Traffic attribution without side effects: `init` and `get` of the replaced library, the tracker, the island's start. */
+/**
+ * Traffic attribution without side effects on import: the replaced library's `init` and `get`, the tracker, and the
+ * function that starts the island.
+ */
 export { detection } from './detect.ts';
 export type { CookiePage } from './dom/cookies/cookieAccess.ts';
 export {

@@ -13,7 +13,7 @@ import { asksForChannel } from './model/options/readPath.ts';
 import { askChannels, openTracking, type Tracking, type TrackingChange } from './openTracking.ts';
 import { readAttributionSettings, type Settings } from './settings.ts';
 
-/** Fills the forms and the block checkout. Returns the function that does so again after a change. */
+/** Fills the forms and the block checkout. Returns a function that fills them again after a change. */
 function linkCheckout(page: ShopPage, { order, sbjs, data, isTracking }: Tracking, signal: AbortSignal): () => void {
   if (!order) return () => {};
   // A form may come later in the document.
@@ -45,7 +45,7 @@ function publish(page: ShopPage, { order, sbjs, data, setTracking }: Tracking, s
   };
   offer(order.global);
   Reflect.set(page, 'wc_order_attribution', order.global);
-  // A script has replaced the page and its tag ran again, so the server's settings are a new object.
+  // A script has replaced the page and the tag has run again, so the server's settings are a new object.
   const again = () => isRecord(page.wc_order_attribution) && offer(page.wc_order_attribution);
   page.document.addEventListener('hadaya:look', again, { signal });
 }

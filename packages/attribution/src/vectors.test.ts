@@ -27,7 +27,7 @@ describe('recorded sequences of the replaced tracker', () => {
   });
 });
 
-/** The owner's originals; a clone elsewhere only has the recorded copies. */
+/** The owner's original files; other clones have only the recorded copies. */
 const ORIGINALS = resolve(process.cwd(), '../shared/vectors');
 
 it.for(['attribution.json', 'attribution-glue.json'])(

@@ -111,7 +111,7 @@ function startWidget(page: ContactPage, widget: WidgetRecord, onDrawn: () => voi
   const { store, context, signal } = page;
   const { environment } = context;
   const { id, triggers: rules } = widget;
-  // Another copy of the widget, ours or the plugin's, was faster.
+  // Another copy of the widget, ours or the plugin's, has already started.
   if (signal.aborted || environment.document.getElementById(`chaty-widget-${id}`)) return;
   store.dispatch({ kind: 'admit', id });
   drawWhenActive(page, widget, onDrawn);
@@ -182,7 +182,7 @@ export function startContact({ context, source, signal, answer }: ContactStart):
     const calls = createCalls(page);
     answer(calls);
     watchOpeners(page, calls);
-    // A missed ad event does no harm.
+    // Missing an ad event does no harm.
     if (widgets.some(({ given }) => isGiven(given.ads))) withPart(page, loadAds, ({ tellAds }) => tellAds(page));
     if (window.location.search.includes('hadaya_debug'))
       withPart(page, loadTriggers, ({ answerDebug }) => answerDebug(page));

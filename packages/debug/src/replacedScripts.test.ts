@@ -13,7 +13,7 @@ const rows = [...table.matchAll(/^\t\t'([\w-]+)'\s+=> array\( ([^)]+) \)/gm)].ma
   folders: folders.split(', ').map((folder) => folder.slice(1, -1)),
 }));
 
-/** Scripts that stay on a page because other plugins use them as well. */
+/** Scripts that stay on a page because other plugins also use them. */
 const MAY_STAY = ['content'];
 
 /** Scripts of plugins that are only partly replaced. */

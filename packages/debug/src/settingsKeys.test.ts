@@ -8,13 +8,13 @@ const BY_NAME = ['attribution', 'gallery', 'swatches', 'menu', 'quote', 'look'];
 
 const repository = resolve(import.meta.dirname, '../../..');
 
-test('the known attribution settings are those it reads', () => {
+test('attribution declares exactly the settings it reads', () => {
   const source = readFileSync(resolve(repository, 'packages/attribution/src/settings.ts'), 'utf8');
   const read = [...source.matchAll(/^ {2}readonly (\w+):/gm)].map(([, name]) => name);
   expect(Object.keys(ATTRIBUTION_FIELDS)).toEqual(read);
 });
 
-test('the known settings groups are those the packages read', () => {
+test('the known settings groups are exactly those that packages read', () => {
   const read = globSync('packages/*/src/**/*.ts', { cwd: repository })
     .filter((path) => !path.endsWith('.test.ts') && !path.startsWith('packages/media'))
     .flatMap((path) => [...readFileSync(resolve(repository, path), 'utf8').matchAll(/\bkey: '(\w+)'/g)])

@@ -15,7 +15,7 @@ interface FileTable {
   readonly prefetch: Readonly<Record<string, readonly (readonly number[])[]>>;
   /** By island and settings global of the page: the indexes of the modules that it then needs at the start. */
   readonly beside: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
-  /** Hash of the file with the hashes of all modules. */
+  /** Hash of the file that contains the hashes of all modules. */
   readonly pin: string;
 }
 
@@ -25,9 +25,9 @@ const { names, kilobytes, islands, views, prefetch, beside, pin } = __HADAYA_TAB
 
 interface IslandFiles {
   readonly hasSheet: boolean;
-  /** Modules that it needs at the start, including those they import; its own is last. */
+  /** Modules that the island needs in order to start, including those they import; its own comes last. */
   readonly start: readonly string[];
-  /** Their total transfer size. */
+  /** The total transfer size of these modules. */
   readonly kilobytes: number;
 }
 
@@ -64,7 +64,7 @@ export function likelyPartsOf(island: string): readonly (readonly LikelyFile[])[
   return (prefetch[island] ?? []).map((part) => part.map(describe));
 }
 
-/** Hash of the file with the hashes of all modules. */
+/** Hash of the file that contains the hashes of all modules. */
 export const pinHash: string = pin;
 
 const OWN_FILE = 'hadaya.min.js';
@@ -75,7 +75,9 @@ function folderOf(address: string | undefined): string | undefined {
   return path.endsWith(`/${OWN_FILE}`) ? path.slice(0, -OWN_FILE.length) : undefined;
 }
 
-/** The folder in a script tag: from its address, or from an attribute in which an optimiser keeps the address. */
+/**
+ * The folder named by a script tag: from its address, or from an attribute in which an optimiser keeps that address.
+ */
 function folderOfTag({ src, attributes, baseURI }: HTMLScriptElement): string | undefined {
   const kept = [...attributes].map(({ value }) => folderOf(value)).find((folder) => folder !== undefined);
   return folderOf(src) ?? (kept === undefined ? undefined : new URL(kept, baseURI).href);
@@ -112,8 +114,8 @@ const SETTINGS = 'hadaya-settings';
  */
 const IDS = /^hadaya-(settings|islands|form|more|last)(-\d+)?$/;
 /**
- * Property of an element whose data are in `window.hadaya`: set here, or by the server's script after it if that ran
- * first.
+ * Marks an element whose data are in `window.hadaya`: set here, or by the server's script after the element if that
+ * script ran first.
  */
 const TAKEN = 'hadayaTaken';
 
@@ -151,8 +153,8 @@ function joinSettings(weak: unknown, strong: unknown): unknown {
 }
 
 /**
- * Merges the server's data into the page's: lists grow, and the owner's hand-written values win. Settings of a page
- * that a script has loaded in place of the first one win over the earlier ones.
+ * Merges the server's data into the page's: lists grow, and the owner's hand-written values win. If a script has
+ * replaced the page, the new page's settings win over the earlier ones.
  */
 function join(key: string, said: unknown, found: unknown, isFirst: boolean): unknown {
   if (key === 'settings') return isFirst ? joinSettings(said, found) : joinSettings(found, said);

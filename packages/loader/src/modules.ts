@@ -2,7 +2,7 @@ import { nextTask, type PageWindow, RETRY_ADDRESSES, readPageValue } from '@hada
 import { addToHead, createTag } from './createTag.ts';
 import { filesBeside, filesOf, hasGoneBack } from './data.ts';
 
-/** The location of the bundles, and what is needed to add tags under a content security policy. */
+/** Where the bundles are, and what is needed to add tags under a content security policy. */
 export interface BundleSource {
   readonly page: Document;
   readonly base: string;
@@ -24,7 +24,7 @@ interface ModuleTarget {
   readonly nonce: string;
   /** Required hash of the file; empty for none. */
   readonly integrity?: string;
-  /** True if the page does not need it at first. */
+  /** True if the page does not need the file at first. */
   readonly isLate?: boolean;
 }
 
@@ -50,7 +50,8 @@ function goBack(page: PageWindow, island: string): void {
 const RETRY_MS = 1000;
 
 /**
- * Waits until a retry is worthwhile: one second, later until the visitor returns to the page or the connection is back.
+ * Waits until a retry is worthwhile: at first one second, later until the visitor returns to the page or the connection
+ * is back.
  */
 function untilWorthwhile(failures: number): Promise<unknown> {
   return new Promise((resolve) => {
@@ -61,8 +62,8 @@ function untilWorthwhile(failures: number): Promise<unknown> {
 
 /**
  * Loads something until it succeeds: at once, a second later, then each time the visitor returns or the connection is
- * back. A browser may cache that an address failed, so each retry has another query. `tell` is called when the second
- * attempt fails; no caller waits for later ones.
+ * back. A browser may cache that an address failed, so each retry has a different query. `tell` is called when the
+ * second attempt fails; no caller waits for later attempts.
  */
 export async function loadWithRetry(
   fetchFile: (again: string) => Promise<unknown>,
@@ -102,7 +103,7 @@ function mayLoadModules(page: Window & typeof globalThis): boolean {
   );
 }
 
-/** Waits until modules may be loaded. Polls, because optimisers withhold document events from scripts. */
+/** Waits until modules may be loaded. It polls, because optimisers withhold document events from scripts. */
 async function untilModulesMayLoad(page: Window & typeof globalThis): Promise<void> {
   while (!mayLoadModules(page)) await new Promise((resolve) => setTimeout(resolve, RECHECK_MS));
 }

@@ -8,7 +8,7 @@ const REST_MS = 5000;
 /** Safari has no `requestIdleCallback`: it uses this delay after the load event instead, in milliseconds. */
 const MOMENT_MS = 200;
 
-/** Resolves at an event of the target, or at once if it has already fired. */
+/** Resolves when the target fires an event, or at once if it has already fired. */
 const until = (hasBeen: boolean, target: EventTarget, type: string) =>
   new Promise<unknown>((resolve) => {
     if (hasBeen) resolve(undefined);
@@ -22,7 +22,7 @@ async function untilLoaded(page: Window): Promise<void> {
   await until(document.readyState === 'complete', page, 'load');
 }
 
-/** Waits until it is idle as well. */
+/** Also waits until the page is idle. */
 async function untilAtRest(page: Window): Promise<void> {
   await untilLoaded(page);
   const idle: unknown = Reflect.get(page, 'requestIdleCallback');

@@ -15,7 +15,7 @@ import { addSheet, addSheets, hasFailedSheet } from './styles.ts';
 
 const LOOK_ATTRIBUTE = 'data-hadaya-look';
 const STARTED_KEY = Symbol.for('hadaya.loader');
-/** Dispatched when the tag runs again: everything on the page rescans it. */
+/** Event that is dispatched when the tag runs again: everything rescans the page. */
 const LOOK_EVENT = 'hadaya:look';
 const GLOBALS_CHECK_MS = 1000;
 const RECHECK_MS = 50;

@@ -41,7 +41,7 @@ async function loadParts({ parts }: MenuContext, signal: AbortSignal) {
   return { startSubmenus, startLayout };
 }
 
-/** Detection of a menu's use besides pointer and keys. */
+/** Signs that a menu is used, besides pointer and keys. */
 export interface Reach {
   /** The menu counts as used from the start. */
   readonly isReached: boolean;

@@ -1,7 +1,7 @@
 import { childController, type IslandContext, listen, whenPainted } from '@hadaya/core';
 
 interface Reached extends Pick<IslandContext<unknown>, 'element' | 'environment' | 'signal'> {
-  /** It counts as reached from the start. */
+  /** The widget counts as reached from the start. */
   readonly isReached?: boolean;
 }
 
@@ -31,7 +31,7 @@ function untilReached({ element, environment, signal, isReached }: Reached): Pro
   }).finally(() => waiting.abort());
 }
 
-/** Waits until the response to a press is painted: the part is only needed after it. */
+/** Waits until the response to a press has been painted; the lazy part is not needed before that. */
 function untilAnswered({ environment, signal }: Reached, reachedBy: Event | undefined): Promise<void> {
   const { clock } = environment;
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** React's API on Preact, as far as the islands use it. `preact/compat` covers all of React at twice the size. */
+/** The part of React's API that the islands use, on Preact. `preact/compat` covers all of React at twice the size. */
 import {
   Component,
   type ComponentChild,

@@ -11,7 +11,7 @@ export function startFirstResponse({ context, form, groups }: SwatchesOptions, s
   lasting.classes(form.root, { 'wvs-loaded': true });
   for (const { list, items } of groups) {
     if (list.parentElement) lasting.classes(list.parentElement, { 'woo-variation-items-wrapper': true });
-    // The frame around a native radio is not a second control.
+    // The frame around a native radio must not count as a second control.
     for (const { input, node } of items)
       if (input) lasting.attributes(node, { role: 'none', tabindex: null, 'aria-checked': null });
   }

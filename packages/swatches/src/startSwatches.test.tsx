@@ -20,7 +20,7 @@ const row = (name: string, values: readonly string[], listClass = '', more = '')
 
 const controllers: AbortController[] = [];
 
-/** Starts a form with two attributes and these settings of the shop, and waits until React has rendered it. */
+/** Starts a form with two attributes and the given shop settings, and waits until React has rendered it. */
 async function start(
   given: Readonly<Record<string, unknown>> = {},
   { listClass = '', more = '', chosen = '', view = true } = {},
@@ -177,7 +177,7 @@ test('a list that only links to the product selects nothing', async () => {
 test('a catalog list with the trigger "hover" selects on hover', async () => {
   const settings = { enable_catalog_mode: '1', catalog_mode_behaviour: 'select', catalog_mode_trigger: 'hover' };
   const { find, form } = await start(settings, { listClass: 'archive-variable-items' });
-  // The first one loads the code.
+  // The first press loads the code.
   await vi.waitFor(() => {
     find('blue').dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
     expect(form.getState().choice.get('attribute_color')).toBe('blue');

@@ -22,7 +22,7 @@ import {
 } from './items/index.ts';
 import { adoptCss } from './styles/adoptCss.ts';
 
-/** The texts that explain an item; the owner's tooltip settings take precedence. */
+/** The strings that explain an item; the owner's tooltip settings take precedence. */
 const itemStrings = {
   en: { unavailable: 'Unavailable', outOfStock: 'Sold out' },
   ar: { unavailable: 'غير متوفر', outOfStock: 'نفدت الكمية' },
@@ -132,7 +132,7 @@ export function startSwatches(options: SwatchesOptions): void {
   const store = followState(options, interaction, describe);
   const onFirstLayout = startFirstResponse(options, store);
   const shopText = settings.unavailableTooltipText || settings.unavailableText;
-  // If the notices fail to load, a refusal is announced in a short text.
+  // If the notices fail to load, a refusal is announced in a short message.
   const onNoticesFailed = () => interaction.getState().refusal && form.speak(shopText ?? reasons.unavailable);
   const props = { context, form, groups, store, actions, reasons, shopText, onFirstLayout, onNoticesFailed };
   const startView = loadView.starter(context, (view) => view.startView(props), onNoticesFailed);

@@ -36,7 +36,7 @@ export interface VariationForm {
   choose(attribute: string, value: string): ChooseOutcome;
   /**
    * Sets several attributes: conflicting values are cleared first, then each value is set, with one native `change`
-   * each. Attributes that are not named stay.
+   * each. Attributes that are not listed keep their values.
    */
   chooseAll(values: Choice): void;
   /** Data of all variations, for queries such as the nearest combination; `null` when not (yet) known. */
@@ -48,7 +48,7 @@ export interface VariationForm {
   findVariation(choice: Choice): Variation | null;
   /** The chosen attributes, oldest choice first; in a conflict the newest one wins. */
   getRecency(): readonly string[];
-  /** Announces a text in the form's polite, visually hidden live region. */
+  /** Announces a message in the form's polite, visually hidden live region. */
   speak(text: string): void;
 }
 
@@ -120,8 +120,8 @@ function findVariation({ data }: FormSession, choice: Choice): Variation | null 
 }
 
 /**
- * Notifies the islands of changes. A listener that throws, perhaps from another bundle, stops neither the form nor the
- * others.
+ * Notifies the islands of changes. A listener that throws, perhaps one from another bundle, stops neither the form nor
+ * the other listeners.
  */
 function createSubscribe({ environment, store, signal }: FormSession): VariationForm['subscribe'] {
   const listeners = new Set<() => void>();

@@ -1,7 +1,7 @@
-/** The document about other plugins and themes on the same page, from the rows that the journey has recorded. */
+/** The document about other plugins and themes on the same page, built from the rows that the journey has recorded. */
 import type { Row } from '@hadaya/e2e/journey/record';
 
-/** Settings to change and known differences, by slug; those of a preset under `slug:preset`. */
+/** Settings to change and known differences, by slug; those of a preset are under `slug:preset`. */
 export type Advice = Readonly<Record<string, string>>;
 
 /** Headings of the kinds, in page order. */
@@ -77,7 +77,7 @@ function notes({ any, plugins, hadaya }: Pair, advice: Advice): string[] {
   const ours = failed.filter((step) => !before.has(step));
   const lines = [
     ...(text ? [text] : []),
-    // Without a run of the plugins alone, the cause is unknown.
+    // If there is no run with only the plugins, the cause is unknown.
     ...(ours.length > 0
       ? [`${plugins ? 'With Hadaya only' : 'With Hadaya, not yet walked without'}: ${ours.join('; ')}.`]
       : []),
@@ -89,7 +89,7 @@ function notes({ any, plugins, hadaya }: Pair, advice: Advice): string[] {
 /**
  * The whole page, in Markdown.
  *
- * @throws when a row is of a kind that has no heading: it would be missing on the page unnoticed.
+ * @throws when a row is of a kind that has no heading: the row would silently be missing from the page.
  */
 export function neighboursPage(rows: readonly Row[], advice: Advice): string {
   const unknown = rows.find(({ kind }) => !Object.hasOwn(KINDS, kind));

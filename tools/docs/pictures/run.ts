@@ -1,7 +1,7 @@
 /**
- * `pnpm docs:pictures [name …]`: takes the pictures of read-me and documentation in `docs/pictures/`, from the demo
- * shop and from a real WordPress with a month of data, in English and Arabic (`messages-ar`), so that they stay
- * current. Build first; the owner's screens also need `wp:fetch`.
+ * `pnpm docs:pictures [name …]`: takes the pictures for the READMEs and the documentation, in `docs/pictures/`, from
+ * the demo shop and from a real WordPress with a month of data, in English and Arabic (`messages-ar`), so that they
+ * stay current. Build first; the owner's screens also need `wp:fetch`.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -68,7 +68,7 @@ async function take(page: Page, name: string): Promise<void> {
   // The preview in the screen's frame loads last, and slowly on a busy machine.
   await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS });
   await page.evaluate(async () => void (await document.fonts.ready));
-  // A position without hover menus; WordPress has one at the top.
+  // A mouse position without hover menus; WordPress has one at the top.
   await page.mouse.move(1, SIZE.height - 1);
   await page.screenshot({ path: resolve(target, `${name}.png`), animations: 'disabled' });
   console.log(`docs/pictures/${name}.png`);
@@ -78,7 +78,7 @@ async function take(page: Page, name: string): Promise<void> {
 async function takeShop(page: Page, locale: Locale): Promise<void> {
   const shop = await startShopServer({ root: 'shop' });
   await page.goto(`${shop.url}/product/ceramic-mug/${locale === 'ar' ? '?dir=rtl' : ''}`);
-  // Headings use their font from the first paint only if it is cached.
+  // Headings have their font at the first paint only if the font is cached.
   await page.reload();
   await page.locator('[data-attribute_name="attribute_pa_color"] [data-value="red"]').click();
   await page.locator('.open-chaty').first().click();
@@ -174,7 +174,7 @@ async function showGroup(page: Page, title: string): Promise<void> {
       around.open = true;
   });
   await group.getByRole('checkbox').first().check({ timeout: PATIENCE_MS });
-  // The recipient, without which the preview waits.
+  // The recipient; without one the preview waits.
   const address = group.locator('input[type="url"]').first();
   if ((await address.count()) > 0) await address.fill('https://crm.example.com/messages');
   await group.evaluate((element) => element.scrollIntoView({ block: 'start' }));

@@ -41,7 +41,9 @@ function write(value: unknown): string {
   return typeof value === 'string' ? quote(value) : value === undefined ? 'null' : String(value);
 }
 
-/** Checks whether the settings app has a field for a setting. Objects and functions are left to the owner's JSON. */
+/**
+ * Checks whether the settings app has a field for a setting. Objects and functions can only be set in the owner's JSON.
+ */
 const hasField = (part: string, { name, kind }: Setting) =>
   kind !== 'any' && !OTHERS_FIELDS.includes(part) && !NO_FIELDS.includes(name);
 
@@ -125,7 +127,7 @@ export function frontListFiles(): Readonly<Record<string, string>> {
   };
 }
 
-/** Arabic translations of all texts in the list, by English text. */
+/** Arabic translations of all strings in the list, by English string. */
 export function frontArabic(): ReadonlyMap<string, string> {
   const arabic = readArabic();
   const pairs = PARTS.flatMap((part) =>

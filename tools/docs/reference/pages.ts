@@ -32,7 +32,7 @@ function valuesOf({ kind, choices, min, max }: Setting, kinds: Readonly<Record<s
   return `${kinds[kind] ?? kind}${range}`;
 }
 
-/** The settings with their texts in both languages, for the tag builder. */
+/** The settings with their wording in both languages, for the tag builder. */
 function settingsJson(): string {
   const arabic = readArabic();
   const parts = PARTS.map((part) => ({
@@ -153,7 +153,7 @@ function hooksPage(): string {
   );
 }
 
-/** The diagnostic sentences by topic; the Arabic page explains each. */
+/** The diagnostic sentences by topic; the Arabic page explains each sentence. */
 function saidPart(language: Language): string {
   const { topics, saidHead } = STRINGS[language];
   const arabic = readArabic().said;

@@ -8,17 +8,17 @@ import { readArabicTexts } from './readPlugin.ts';
 /** A channel type as the plugin's PHP describes it. */
 export interface PluginChannel {
   readonly name: string;
-  /** The prompt for its value. */
+  /** The prompt for the channel's value. */
   readonly asked: string;
   readonly example: string;
   /** Input type. */
   readonly input: string;
-  /** Name in a page's settings. */
+  /** Name of the channel type in a page's settings. */
   readonly type: string;
   readonly color: string;
   /** Link address with `%s` for the value; empty if the type has none. */
   readonly link: string;
-  /** It may have several agents. */
+  /** True if the channel may have several agents. */
   readonly hasTeam: boolean;
   readonly kind: 'number' | 'phone' | 'email' | 'name' | 'url';
 }
@@ -35,7 +35,7 @@ interface Said {
   readonly example: { readonly widget: Values; readonly printed: Values };
 }
 
-/** The plugin's settings with Arabic translations by English text. */
+/** The plugin's settings, with Arabic translations by English string. */
 export interface PluginSchema extends Said {
   readonly arabic: Readonly<Record<string, string>>;
 }
@@ -46,7 +46,7 @@ const SCRIPT = resolve(REPOSITORY, 'tools/wordpress/php/print-schema.php');
 /** The settings as last written, for machines without PHP. */
 export const readPluginSchema = (): PluginSchema => JSON.parse(readFileSync(FILE, 'utf8'));
 
-/** Pairs of texts at the same positions of two values. */
+/** Pairs of strings at the same positions in two values. */
 function pairTexts(one: unknown, other: unknown): readonly (readonly [string, string])[] {
   if (typeof one === 'string') return [[one, String(other)]];
   return Object.entries(Object(one)).flatMap(([name, inner]) => pairTexts(inner, Object(other)[name]));
@@ -64,12 +64,12 @@ export function askPlugin(php: string): string {
 
 /** One setting that an owner fills in. */
 export interface PluginField {
-  /** Path from its section: `hours.lines[].start`. */
+  /** Path of the setting, from its section: `hours.lines[].start`. */
   readonly name: string;
   readonly schema: Schema;
 }
 
-/** The settings below a schema by path; `skipped` names lists documented elsewhere. */
+/** The settings below a schema by path; `skipped` contains lists that are documented elsewhere. */
 function listFields(schema: Schema, path = '', skipped: readonly string[] = []): readonly PluginField[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, field]): readonly PluginField[] => {
     const name = path + key;

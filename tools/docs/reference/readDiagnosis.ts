@@ -44,7 +44,7 @@ const isSentence = (text: string | undefined): text is string =>
 /** Functions that report to the owner, or create the reported error. */
 const REPORTERS = ['report', 'tell', 'reportFailure', 'asHadayaError', 'HadayaError'];
 
-/** A problem of the settings with path and message. */
+/** A problem in the settings, with path and message. */
 function isProblem(node: Node): boolean {
   const names = [field(node, 'properties')]
     .flat()
@@ -74,8 +74,8 @@ function nameGivenBy(node: Node): string | undefined {
 }
 
 /**
- * The reported nodes, and those in the same file that they are built from: named texts, functions that compose them,
- * lists of them.
+ * The reported nodes, and the nodes in the same file from which they are built: strings in variables, functions that
+ * compose them, lists of them.
  */
 function findReported(all: readonly Node[]): ReadonlySet<Node> {
   const reported = new Set(
@@ -107,7 +107,7 @@ function sentencesOf(path: string): readonly string[] {
   );
 }
 
-/** All sentences that panel and console show to an owner, without duplicates. */
+/** All sentences that the panel and the console show to an owner, without duplicates. */
 export function readDiagnosis(): readonly Said[] {
   const paths = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: REPOSITORY })
     .map((path) => path.replaceAll('\\', '/'))

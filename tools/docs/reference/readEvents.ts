@@ -7,7 +7,7 @@ import { commentBefore } from './readSettings.ts';
 /** A public event. */
 export interface PageEvent {
   readonly name: string;
-  /** Type of `event.detail`, as in the source. */
+  /** Type of `event.detail`, as written in the source. */
   readonly detail: string;
   readonly meaning: string;
 }

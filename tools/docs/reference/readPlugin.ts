@@ -76,7 +76,7 @@ export function readHooks(): readonly PluginHook[] {
   return hooks.sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** The plugin's Arabic texts by English text. */
+/** The plugin's Arabic translations, by English string. */
 export function readArabicTexts(): ReadonlyMap<string, string> {
   const { translations } = po.parse(readFileSync(resolve(PLUGIN, 'languages/hadaya-ar.po')));
   return new Map(Object.entries(translations[''] ?? {}).map(([text, { msgstr }]) => [text, msgstr[0] ?? '']));

@@ -5,10 +5,10 @@ import { REPOSITORY } from '../../vite/project.ts';
 
 /** A setting of `window.hadaya.settings`, from its schema and the comment above it. */
 export interface Setting {
-  /** With the names of parent objects: `timeouts.read`. */
+  /** The name, prefixed with those of parent objects: `timeouts.read`. */
   readonly name: string;
   readonly kind: 'flag' | 'number' | 'text' | 'choice' | 'list' | 'any';
-  /** Absent without a default. */
+  /** Absent if the setting has no default. */
   readonly fallback?: unknown;
   readonly min?: number;
   readonly max?: number;
@@ -74,7 +74,7 @@ interface Source {
 
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Evaluates literals: strings, numbers, lists, objects, and names of such. */
+/** Evaluates literals: strings, numbers, lists and objects, and names that refer to them. */
 function readValue(node: unknown, names: Source['names']): unknown {
   if (!isNode(node)) return undefined;
   if (node.type === 'Literal') return node.value;
@@ -148,7 +148,7 @@ function readProperties(object: unknown, source: Source, path = ''): Setting[] {
   });
 }
 
-/** Comments of the interface for a schema without comments of its own. */
+/** The interface's comments, for a schema that has none of its own. */
 function interfaceComments(file: string): ReadonlyMap<string, string> {
   const { program, text } = readSource(file);
   const members = [...nodesBelow(program)].filter((node) => node.type === 'TSPropertySignature');

@@ -37,7 +37,7 @@ it.each(Object.entries(referenceFiles()))(
   },
 );
 
-/** Settings whose default cannot be read from the schema's text: a field with a custom reader names none. */
+/** Settings whose default cannot be read from the schema's text, because a field with a custom reader states none. */
 const OWN_READERS = ['weekendDays', 'texts', 'labels', 'messages'];
 
 it.each([

@@ -18,7 +18,7 @@ export interface ArabicTexts {
   readonly settings: Readonly<Record<string, Texts>>;
   /** Descriptions of choices, by value. */
   readonly choices: Texts;
-  /** Advice to the owner, by English diagnostic sentence. */
+  /** Advice for the owner, by English diagnostic sentence. */
   readonly said: Texts;
 }
 
@@ -27,7 +27,7 @@ export const readArabic = (): ArabicTexts => ({
   said: arabicLines,
 });
 
-/** Texts of the generated pages themselves. */
+/** Wording of the generated pages themselves. */
 export const STRINGS = {
   en: {
     parts: {

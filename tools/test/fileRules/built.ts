@@ -36,7 +36,7 @@ export function scriptsOf({ files }: Built): readonly BuiltFile[] {
   return files.filter(({ file }) => file.endsWith('.js'));
 }
 
-/** The loader; empty when it was not built, which the rules then report. */
+/** The loader; empty if it was not built, which the rules then report. */
 export function loaderOf({ files }: Built): BuiltFile {
   return files.find(({ file }) => file === LOADER_FILE) ?? { file: LOADER_FILE, text: '' };
 }

@@ -4,7 +4,7 @@ import type { Built } from './built.ts';
 
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** No file for visitors may reference a file of the owner's apps. */
+/** A file for visitors must not reference a file of the owner's apps. */
 export function checkAdmin(admin: Built, visitors: Built): Check[] {
   const entries = Object.values(admin.manifest);
   const names = [...entries.map(({ file }) => file), '/admin/'];

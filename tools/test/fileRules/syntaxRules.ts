@@ -3,7 +3,7 @@ import type { ESTree, ParseResult } from 'vite';
 import type { Check } from '../step.ts';
 import { type Built, type BuiltFile, LOADER_FILE, loaderOf, parseScript, scriptsOf } from './built.ts';
 
-/** Runs a check that parses; reports a syntax error as its problem. */
+/** Runs a check that parses its input; reports a syntax error as the problem. */
 function attempt(file: BuiltFile, check: () => readonly string[]): readonly string[] {
   try {
     return check();

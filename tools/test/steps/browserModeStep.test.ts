@@ -1,4 +1,4 @@
-/** The browser mode step, on trial tests and without a browser. */
+/** Runs the browser mode step on trial tests, without a browser. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterEach, expect, test } from 'vitest';

@@ -3,7 +3,7 @@ import { listOf } from './readReport.ts';
 import { countTests, runVitest } from './unitStep.ts';
 
 const CONFIG = 'tools/test/browser.config.ts';
-/** More failures have one cause, and nothing runs again. */
+/** More failures than this have a common cause, so nothing runs again. */
 const MOST_AGAIN = 20;
 
 type Files = Awaited<ReturnType<typeof runVitest>>['files'];
@@ -38,7 +38,7 @@ const asUnsteady = ({ file, title }: FailedTest, lines: readonly string[]): Unst
 });
 
 /**
- * Tests of one widget in a frame (`e2e/**\/*.browser.ts`): all, or those of the named files and folders, which may be
+ * Tests of one widget in a frame (`e2e/**\/*.browser.ts`): all, or those in the given files and folders, which may be
  * none. Failed tests run again alone, as Playwright's do.
  */
 export const createBrowserModeStep = (paths: readonly string[] = [], config = CONFIG): Step => ({

@@ -1,10 +1,10 @@
 import { runCommand } from '../runCommand.ts';
 import { countChecks, type Step } from '../step.ts';
 
-/** Warnings of the tool about pages that it builds nevertheless. */
+/** Warnings from the tool about pages that it builds nevertheless. */
 const WARNING = /warn|\(!\)|dead link|deprecat/i;
 
-/** Builds the documentation without dead links or warnings. */
+/** Builds the documentation; fails on dead links and warnings. */
 export const docsStep: Step = {
   name: 'docs',
   async run() {

@@ -1,4 +1,4 @@
-/** The test command on small trial specs, which Playwright itself runs, without a browser. */
+/** Runs the test command on small trial specs, which Playwright itself runs, without a browser. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { createE2eStep } from './e2eStep.ts';
 
 const QUIET = { onEnd: () => {}, onProgress: () => {} };
 
-/** The project's own configuration on the specs beside it. */
+/** The project's own configuration, applied to the specs beside it. */
 const CONFIG = `import project from '../../playwright.config.ts';
 export default { ...project, testDir: '.', outputDir: 'run', workers: 2 };`;
 

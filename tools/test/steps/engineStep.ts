@@ -20,8 +20,8 @@ function lookFor(title: string): string {
 
 /**
  * The islands' main journeys in WebKit, Firefox, Chromium, and a Chromium without features that an old Safari lacks. A
- * missing engine is skipped, on a build server it fails, with instructions. Failures are repeated at the end, one
- * behaviour at a time in a browser of its own.
+ * missing engine is skipped; on a build server it counts as a failure, with instructions. Failures are repeated at the
+ * end, one behaviour at a time, each in its own browser.
  */
 export const engineStep: Step = {
   name: 'engines',

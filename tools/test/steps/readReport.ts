@@ -16,12 +16,12 @@ export function readReport(path: string): unknown {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A value's fields; empty if it is no object. */
+/** A value's fields; empty if it is not an object. */
 export function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** A value as a list of objects; empty if it is no list. */
+/** A value as a list of objects; empty if it is not a list. */
 export function listOf(value: unknown): readonly Fields[] {
   return Array.isArray(value) ? value.map(fieldsOf) : [];
 }

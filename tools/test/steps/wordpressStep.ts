@@ -4,7 +4,7 @@ import { runCommand } from '../runCommand.ts';
 import type { Step } from '../step.ts';
 
 /**
- * Fetches WordPress for the browser tests that need it, if PHP is available. A missing WordPress is no failure here:
+ * Fetches WordPress for the browser tests that need it, if PHP is available. A missing WordPress is not a failure here:
  * those tests report how many were skipped and why; on a build server they fail.
  */
 export const wordpressStep: Step = {

@@ -4,7 +4,7 @@ import { REPOSITORY } from '../../vite/project.ts';
 /** Assets for the plugin's page on wordpress.org (the folder `assets` of its repository); not part of the zip. */
 export const DIRECTORY_FOLDER = resolve(REPOSITORY, 'wordpress/directory');
 
-/** The screenshots in the order of their captions in the read-me. */
+/** The screenshots, in the order of their captions in the readme. */
 export const SCREENSHOTS: readonly string[] = [
   'shop-ar',
   'shop',

@@ -1,6 +1,6 @@
 /**
  * `pnpm wp:directory`: writes the pictures that wordpress.org shows for the plugin to `wordpress/directory`: banner and
- * icon rendered in a browser, the screenshots as `docs:pictures` took them. Run that first.
+ * icon are rendered in a browser; the screenshots are those that `docs:pictures` took, so run that first.
  */
 import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -16,8 +16,8 @@ const picture = (name: string) => resolve(REPOSITORY, `docs/pictures/${name}.png
 const dataOf = (name: string) => `data:image/png;base64,${readFileSync(picture(name)).toString('base64')}`;
 
 /**
- * In pixels of the smaller banner; the larger one has twice the resolution. The directory overlays the plugin's name at
- * the bottom.
+ * Sizes are in pixels of the smaller banner; the larger one has twice the resolution. The directory overlays the
+ * plugin's name at the bottom.
  */
 const banner = `<style>body{margin:0;width:772px;height:250px;overflow:hidden;display:grid;grid-template-columns:330px 1fr;
 background:linear-gradient(120deg,#fffdf9,#f3e8db);font:15px/1.5 "DejaVu Sans",sans-serif;color:#1f1b16}

@@ -2,7 +2,7 @@
 /**
  * Router of PHP's built-in server for a WordPress in a subfolder, by the rules that WordPress writes into `.htaccess`:
  * existing files are served as they are; files of a network's sites are those of the network; everything else goes to
- * the folder's `index.php`. The environment names the folder's path, `/shop`, or an empty text.
+ * the folder's `index.php`. The environment contains the folder's path, `/shop`, or an empty string.
  *
  * @package Hadaya
  */

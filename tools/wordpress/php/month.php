@@ -63,7 +63,7 @@ $hadaya_pages = array( get_page_by_path( 'mug' )->ID, get_page_by_path( 'contact
 for ( $hadaya_before = 1; $hadaya_before < 60; $hadaya_before++ ) {
 	$hadaya_day   = gmdate( 'Y-m-d', time() - $hadaya_before * DAY_IN_SECONDS );
 	$hadaya_views = 60 + ( $hadaya_before * 7 ) % 23 + ( $hadaya_before < 30 ? 25 : 0 );
-	// Friday and Saturday are the weekend there.
+	// In Oman, Friday and Saturday are the weekend.
 	if ( in_array( (int) gmdate( 'w', time() - $hadaya_before * DAY_IN_SECONDS ), array( 5, 6 ), true ) ) {
 		$hadaya_views = (int) ( $hadaya_views / 2 );
 	}

@@ -47,7 +47,8 @@ if ( isset( $hadaya_content['front'] ) ) {
 	update_option( 'show_on_front', 'page' );
 	update_option( 'page_on_front', get_page_by_path( $hadaya_content['front'] )->ID );
 }
-// The first as WordPress makes it, the others as copies of its row: 250 of WordPress' own would take most of the time.
+// The first post is created by WordPress, the others are copies of its row: creating 250 with WordPress would take most
+// of the time.
 for ( $hadaya_number = 1; $hadaya_number <= $hadaya_content['posts']; $hadaya_number++ ) {
 	$hadaya_post = array(
 		'post_status' => 'publish',

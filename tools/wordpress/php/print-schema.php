@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints the plugin's settings and channels as JSON, without WordPress. Standard input: the plugin's texts in the
+ * Prints the plugin's settings and channels as JSON, without WordPress. Standard input: the plugin's strings in the
  * requested language, by the English ones.
  *
  * @package Hadaya
@@ -11,7 +11,7 @@ define( 'ABSPATH', __DIR__ );
 $hadaya_texts = json_decode( (string) stream_get_contents( STDIN ), true );
 
 /**
- * Stub: a text in the requested language.
+ * Stub: a string in the requested language.
  *
  * @param string $text English text.
  * @return string
@@ -62,7 +62,7 @@ function is_admin() {
 }
 
 /**
- * Stub: a fixed date and time, which no text of a fresh site's settings contains.
+ * Stub: a fixed date and time, which no string in a fresh site's settings contains.
  *
  * @return string
  */
@@ -92,7 +92,7 @@ function esc_html( $text ) {
 }
 
 /**
- * A text for an attribute.
+ * Stub: text for an attribute.
  *
  * @param string $text Text.
  * @return string
@@ -108,7 +108,7 @@ foreach ( $hadaya->get( \Hadaya\Widgets\Channels::class )->all() as $hadaya_type
 	$hadaya_channels[ $hadaya_type ] += $hadaya_channel;
 }
 
-// A printed widget that uses every setting: other code that writes widgets is compared with it.
+// A printed widget that uses every setting: other code that writes widgets is compared with this output.
 $hadaya_example = json_decode( (string) file_get_contents( __DIR__ . '/example-widget.json' ), true );
 $hadaya_example = $hadaya->get( \Hadaya\Widgets\WidgetDefaults::class )->complete_all( array( $hadaya_example ) )[0];
 $hadaya_widget  = \Hadaya\Widgets\Widget::from_array( $hadaya_example );

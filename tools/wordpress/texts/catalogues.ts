@@ -6,7 +6,7 @@ import { PLUGIN_FOLDER } from '../paths.ts';
 /** Folder of the plugin's translations. */
 export const LANGUAGES_FOLDER = resolve(PLUGIN_FOLDER, 'languages');
 
-/** The plugin's translations for one language. */
+/** The plugin's translations into one language. */
 export interface Catalogue {
   /** WordPress' locale: `ar`, `hi_IN`. */
   readonly locale: string;
@@ -25,7 +25,7 @@ export function readCatalogue(locale: string, file: string, source: string): Cat
   return { locale, file, source, texts, forms };
 }
 
-/** All languages of the plugin except English, one file `languages/hadaya-<locale>.po` each. */
+/** All languages of the plugin except English, each with a file `languages/hadaya-<locale>.po`. */
 export function readCatalogues(): readonly Catalogue[] {
   return globSync('hadaya-*.po', { cwd: LANGUAGES_FOLDER })
     .sort()

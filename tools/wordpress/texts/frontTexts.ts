@@ -5,7 +5,8 @@ import { frontArabic } from '../../docs/reference/frontList.ts';
 const MARK = '# What the settings of the front end mean: from docs/reference/arabic.json, by the command wp:texts.';
 
 /**
- * The Arabic catalogue with the texts of the front end's settings appended; texts that are already above are skipped.
+ * The Arabic catalogue with the strings of the front end's settings appended; strings that are already above are
+ * skipped.
  */
 export function withFrontTexts(source: string): string {
   const own = source.split(MARK)[0]?.trimEnd() ?? '';

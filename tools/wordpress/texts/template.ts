@@ -9,7 +9,7 @@ import { isInstalled, PLUGIN_FOLDER } from '../paths.ts';
 import { runWpCli } from '../wpCli.ts';
 import { LANGUAGES_FOLDER } from './catalogues.ts';
 
-/** Sources of the apps, whose texts belong to the plugin. */
+/** Sources of the apps, whose strings belong to the plugin. */
 const APP_FOLDER = resolve(REPOSITORY, 'wordpress/admin/src');
 const HEADERS = { 'Project-Id-Version': 'Hadaya', 'Content-Type': 'text/plain; charset=UTF-8' };
 
@@ -32,7 +32,7 @@ function dropTypes(target: string): void {
   execFileSync(resolve(REPOSITORY, 'node_modules/.bin/tsc'), [...alone, ...output, ...files], { stdio: 'inherit' });
 }
 
-/** A text's file, relative to the plugin and without a line number, which unrelated changes would move. */
+/** The file of a string, relative to the plugin and without a line number, which unrelated changes would move. */
 const positionOf = (reference: string) =>
   reference.replace(/:\d+$/, '').replace(/^admin\/(.+)\.js(x?)$/, '../admin/src/$1.ts$2');
 
@@ -44,7 +44,7 @@ export function makeTemplate(php: NativePhp, ...options: readonly string[]): str
     cpSync(PLUGIN_FOLDER, plugin, { recursive: true, filter: isInstalled });
     dropTypes(resolve(plugin, 'admin'));
     const file = resolve(folder, 'made.pot');
-    // Texts of blocks and themes would require a downloaded list; ours are in the sources.
+    // Strings in blocks and themes would require a downloaded list; ours are in the sources.
     const sources = [
       '--domain=hadaya',
       '--skip-block-json',
@@ -64,7 +64,7 @@ export function makeTemplate(php: NativePhp, ...options: readonly string[]): str
   }
 }
 
-/** All texts of the plugin from the last written template. */
+/** All strings of the plugin, from the template that was written last. */
 export function readTemplate(): readonly GetTextTranslation[] {
   const { translations } = po.parse(readFileSync(TEMPLATE_FILE));
   return Object.values(translations[''] ?? {}).filter(({ msgid }) => msgid !== '');

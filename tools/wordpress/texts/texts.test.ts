@@ -11,7 +11,7 @@ import { OPTIMISER_NAMES } from './optimiserNames.ts';
 import { makeTemplate, readTemplate, TEMPLATE_FILE } from './template.ts';
 
 const catalogues = readCatalogues();
-/** Texts with their translations, without the header. */
+/** Strings with their translations, without the header. */
 const entriesOf = ({ texts: { translations } }: Catalogue) =>
   Object.values(translations[''] ?? {}).filter(({ msgid }) => msgid !== '');
 /**
@@ -32,7 +32,7 @@ test('the plugin ships Arabic', () => {
 describe.each(catalogues.map((catalogue) => [catalogue.locale, catalogue] as const))('in %s', (locale, catalogue) => {
   const entries = entriesOf(catalogue);
 
-  test('every text has a translation and vice versa', () => {
+  test('every string has a translation, and vice versa', () => {
     const translated = entries.filter(({ msgstr }) => (msgstr[0] ?? '') !== '').map(({ msgid }) => msgid);
     expect(texts.map(({ msgid }) => msgid).sort()).toEqual(translated.sort());
   });
@@ -55,7 +55,7 @@ describe.each(catalogues.map((catalogue) => [catalogue.locale, catalogue] as con
     }
   });
 
-  test('a plural text has all forms of the language', () => {
+  test('a plural string has all plural forms of the language', () => {
     const plurals = new Map(texts.flatMap(({ msgid, msgid_plural }) => (msgid_plural ? [[msgid, msgid_plural]] : [])));
     expect(plurals.size).toBeGreaterThan(0);
     for (const { msgid, msgid_plural, msgstr } of entries) {

@@ -50,13 +50,13 @@ async function lookAtPage(visitor: APIRequestContext): Promise<string> {
 
 const DAY_MS = 86_400_000;
 
-/** Longer than the server's minimum time. */
+/** This is longer than the server's minimum time. */
 const SLOWEST_HAND_MS = 1500;
 
 async function sendMessage(visitor: APIRequestContext): Promise<string> {
   const address = '/wp-admin/admin-ajax.php';
   const { nonce, stamp, trap } = await (await visitor.post(address, { form: { action: 'hadaya_fresh_nonce' } })).json();
-  // Earlier submissions would be stored as spam.
+  // Submissions sent earlier would be stored as spam.
   await setTimeout(SLOWEST_HAND_MS);
   const proof = { stamp, [trap]: '' };
   const fields = {

@@ -18,7 +18,7 @@ export interface PhpAnswer {
 
 /** A PHP in this process, with a file system of its own. */
 export interface OpenPhp {
-  /** Copies the files that match a pattern below a folder to the same paths below another. */
+  /** Copies the files that match a pattern below a folder to the same paths below another folder. */
   copy(pattern: string, from: string, to: string): void;
   read(file: string): string;
   run(code: string): Promise<PhpAnswer>;

@@ -1,4 +1,4 @@
-/** The packages of single versions have no types. */
+/** The packages for individual versions have no types. */
 declare module '@php-wasm/node-7-4' {
   export function getPHPLoaderModule(): Promise<import('@php-wasm/universal').PHPLoaderModule>;
 }

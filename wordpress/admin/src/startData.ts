@@ -20,9 +20,9 @@ export interface ChannelType {
 /** A part of the shop that Hadaya can replace. */
 export interface Part {
   readonly name: string;
-  /** Its active plugins with versions. */
+  /** The part's active plugins with their versions. */
   readonly plugins: readonly string[];
-  /** True if its file is missing. */
+  /** True if the part's file is missing. */
   readonly missing: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface StartData {
   readonly languages: {
     /** Languages of the shop without those that the owner has added, the main one first. */
     readonly shop: readonly Language[];
-    /** Those that can be added. */
+    /** Languages that can be added. */
     readonly known: readonly Language[];
   };
   readonly schema: Schema;
@@ -65,7 +65,7 @@ export interface StartData {
   /** URL of the plugins screen. */
   readonly plugins: string;
   readonly shop: string;
-  /** Code of the shop's country; empty when it is not known. */
+  /** Code of the shop's country; empty if unknown. */
   readonly home: string;
   /** Country codes of phone numbers, for `readPlans`. */
   readonly plans: string;
@@ -81,7 +81,7 @@ export interface StartData {
   readonly version: string;
   /** The opened page's view. */
   readonly screen: string;
-  /** URL of our first page; the others' end in `-` and their view's name. */
+  /** URL of our first page; the URLs of the others end in `-` and the name of their view. */
   readonly pages: string;
   readonly messages: string;
 }

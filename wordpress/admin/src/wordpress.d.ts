@@ -1,4 +1,4 @@
-/** The used part of WordPress' own scripts, available under `window.wp`; none of it is bundled. */
+/** The parts of WordPress' own scripts that are used here, available under `window.wp`; none of them is bundled. */
 declare module '@wordpress/element' {
   export {
     createContext,

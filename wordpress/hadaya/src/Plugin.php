@@ -60,8 +60,8 @@ defined( 'ABSPATH' ) || exit;
 final class Plugin {
 
 	/**
-	 * Services that are injected as closures, by parameter name: few requests need them, and the others do not load
-	 * their files.
+	 * Services that are injected as closures, by parameter name: few requests need these services, and other requests
+	 * do not load their files.
 	 */
 	const LATER = array(
 		'access'         => Access::class,

@@ -30,7 +30,7 @@ describe('a recording', () => {
     expect(read(filmPhones(FILM, 'ar'))).toContain('سُجّل في 29 نوفمبر 2026 في نسخة');
   });
 
-  it('stands at the time at which Hadaya’s colours answer', () => {
+  it('stops at the time when Hadaya’s swatches respond', () => {
     const html = filmPhones(FILM, 'en');
     expect(html).toContain('Both phones after <b>2.0 s</b>');
     expect(html).toMatch(/src="\/assets\/film\/plugins\.webp" width="390" height="3376" [^>]*style="translate:0 -25%"/);

@@ -51,8 +51,8 @@ function origin(film: RecordedFilm, locale: Locale): string {
 }
 
 /**
- * A recording of the plugins and Hadaya on one real shop. Until it is played, and without scripts, it stands at the time at which
- * Hadaya's colours answer.
+ * A recording of the plugins and Hadaya on one real shop. Until it is played, and without scripts, it shows the moment at which
+ * Hadaya's colours respond.
  */
 export function filmPhones(film: RecordedFilm, locale: Locale): string {
   const { plugins, react } = film.sides;

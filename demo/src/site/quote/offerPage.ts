@@ -67,7 +67,7 @@ function offerTable(lines: readonly OfferLine[], context: PageContext): string {
 <tfoot><tr><th scope="row" colspan="3">${texts.total[locale]}</th><td>${moneyHtml(total, locale)}</td></tr></tfoot></table>`;
 }
 
-/** The address and the referrer by which a page was reached. */
+/** The page of an offer, built from the lines in its link. */
 export function offerPage(url: URL): DemoPage {
   const number = (url.searchParams.get('number') ?? '').replace(/[^\w-]/g, '').slice(0, 20);
   const [en, ar] = (['en', 'ar'] as const).map((locale) => texts.offer[locale].replace('{number}', number));

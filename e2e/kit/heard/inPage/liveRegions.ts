@@ -88,7 +88,7 @@ export function recordLiveRegions(): void {
       // Some screen readers miss a polite region that is added together with its text.
       said.push(isNew && politeness === 'polite' ? `lost: ${heard}` : `${politeness}: ${heard}`);
     }
-    // A new region announces nothing by itself, only later changes.
+    // A new region announces nothing itself; only later changes are announced.
     for (const region of made) known.add(region);
     lookAgain();
   }

@@ -57,7 +57,7 @@ test('a failed fetch is fetch_error', async () => {
   });
 });
 
-test('offline uses the same code and message', async () => {
+test('an offline request rejects with the same code and message', async () => {
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
   const { api, requests } = setUpRest({}, { fails: new TypeError('Failed to fetch') });
   await expect(api({ path: '/x' })).rejects.toMatchObject({

@@ -19,7 +19,7 @@ export interface RestSetUp extends Pick<ScriptedFetch, 'requests' | 'answer'> {
   readonly environment: TestEnvironment;
 }
 
-/** A client with a root, a nonce and a nonce endpoint, unless overridden. */
+/** A client with a root, a nonce and a nonce endpoint, each of which can be overridden. */
 export function setUpRest(options: RestOptions, ...answers: readonly ScriptedAnswer[]): RestSetUp {
   const { fetch, requests, answer } = createScriptedFetch(...answers);
   const environment = createTestEnvironment({ fetch });

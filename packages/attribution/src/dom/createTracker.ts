@@ -62,9 +62,9 @@ const MS_PER_MINUTE = 60_000;
 const MS_PER_HOUR = 3_600_000;
 
 /**
- * A time as `YYYY-MM-DD HH:MM:SS`, `offset` hours ahead of UTC; in the visitor's time zone without an offset, or with
- * one that gives an invalid date. Pure UTC arithmetic, so that zones with fractions of an hour and daylight saving gaps
- * come out right.
+ * A time as `YYYY-MM-DD HH:MM:SS`, `offset` hours ahead of UTC; in the visitor's time zone if the offset is missing or
+ * gives an invalid date. Pure UTC arithmetic, so that zones with fractions of an hour and daylight saving gaps come out
+ * right.
  */
 function formatTime(now: number, offset = Number.NaN): string {
   const moved = new Date(now + offset * MS_PER_HOUR);
@@ -74,7 +74,7 @@ function formatTime(now: number, offset = Number.NaN): string {
   return time.toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** Decodes the options of `init`. Unreadable options give the defaults and call `warn`. */
+/** Decodes the options of `init`. For unreadable options it returns the defaults and calls `warn`. */
 function readSafely(argument: unknown, hostname: string, warn: (cause: unknown) => void): TrackerOptions {
   try {
     return readOptions(argument, hostname);

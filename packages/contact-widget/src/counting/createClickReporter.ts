@@ -7,7 +7,7 @@ import { channelClicked, WIDGET_CLICKED, WIDGET_VIEWED } from './model/visitReco
 /** Records and counts a visitor's clicks in an open widget. */
 export interface ClickReporter {
   singleClicked(channel: string): void;
-  /** A channel of the list was chosen, or a popup's message sent. */
+  /** A channel in the list was chosen, or a popup's message was sent. */
   channelClicked(channel: string): void;
   popupClosed(channel: string): void;
   /** The visitor closed the widget or dismissed a blurred list. */

@@ -27,7 +27,7 @@ function readSettings(raw: unknown): AdSettings | undefined {
 
 /**
  * Reports clicked channels and stored messages to the ad tags on the page. Marketing consent is checked at each event;
- * no script is loaded and no visitor data sent.
+ * no script is loaded, and no visitor data is sent.
  */
 export function tellAds({ context, signal, widgets }: ContactPage): void {
   const { window, document } = context.environment;

@@ -5,9 +5,9 @@ import type { WidgetModel } from './WidgetModel.ts';
 
 export interface FontLetterProps {
   readonly owner: Pick<WidgetModel, 'page' | 'host'>;
-  /** Class names by which the page's style sheets render it. */
+  /** Class names by which the page's style sheets render the glyph. */
   readonly className: string;
-  /** Shown until the font has loaded. */
+  /** Text shown until the font has loaded. */
   readonly children: ReactNode;
 }
 

@@ -8,7 +8,7 @@ const en = {
   tryAgain: 'Try again',
 };
 
-/** Names of these texts; the owner overrides them through `labels`. */
+/** Names of these strings; the owner overrides the strings through `labels`. */
 export type ContactTextName = keyof typeof en;
 
 /** Texts of the launcher and of its error messages. */

@@ -3,7 +3,7 @@ import { useLazyPart } from '@hadaya/core/react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { WidgetModel } from '../frame/index.ts';
 
-/** A call to action with markup; loaded on demand because few owners write one. */
+/** A call to action that contains markup; loaded on demand because few owners write one. */
 const loadOwnerText = lazyPart(() => import('../ownerText/OwnerText.tsx'));
 
 /**

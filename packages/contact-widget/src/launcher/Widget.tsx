@@ -170,7 +170,10 @@ function Root(props: PartProps): ReactNode {
   );
 }
 
-/** A gauge as high as the window: its size reveals when an ancestor becomes the containing block of fixed elements. */
+/**
+ * A gauge as high as the window: a change of its size shows that an ancestor has become the containing block of fixed
+ * elements.
+ */
 function Gauge({ model: { page, host } }: { readonly model: WidgetModel }): ReactNode {
   const gauge = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -17,9 +17,9 @@ export interface ListState {
   /** Not requested or loading, loaded, or failed. */
   readonly stage: 'away' | 'there' | 'failed';
   readonly list?: PreparedList;
-  /** It may take the focus: when it arrived, the focus was in the widget or nowhere. */
+  /** The list may take the focus: when it arrived, the focus was in the widget or nowhere. */
   readonly mayMoveFocus: boolean;
-  /** The channel whose disc was tapped last; it opens once the list is there. Empty for none. */
+  /** The channel whose disc was tapped last; that channel opens once the list is there. Empty for none. */
   readonly chosen: string;
 }
 
@@ -68,9 +68,9 @@ function prepareInIdleTime(page: ContactPage, make: (list: ListModule) => void, 
 
 /**
  * Prepares the list once the visitor has interacted with the page and it is idle: evaluates its files (mostly
- * prefetched by then), builds the list and puts it on the page, each in an idle task of its own. A tap then finds it
- * styled and laid out, which takes a phone longer than showing it; visitors who only read pay nothing. A list that is
- * needed earlier is prepared at once.
+ * prefetched by then), builds the list and puts it on the page, each in an idle task of its own. A later tap then finds
+ * the list styled and laid out, which takes a phone longer than showing it; for visitors who only read, nothing is
+ * done. A list that is needed earlier is prepared at once.
  */
 export function createListSource(model: WidgetModel, showLinks: ShowLinks): ListSource {
   const { signal, context, store: states } = model.page;

@@ -67,7 +67,7 @@ function watchLink(model: ListModel, channel: Channel, isSingle: boolean) {
 
 export interface ChannelItemProps {
   readonly channel: Channel;
-  /** It is the launcher, or is shown above it. */
+  /** This channel is the launcher, or is shown above it. */
   readonly isSingle?: boolean;
   /** Class of the icon's attention effect. */
   readonly effect?: string;

@@ -86,7 +86,7 @@ const hasChatway = ({ widget }: ListModel) => widget.channels.some(({ type }) =>
 function chooseSingle({ page, widget, host, single }: ListModel): void {
   if (!single || page.store.getState()[widget.id]?.open.kind !== 'list') return;
   page.store.dispatch({ kind: 'close', id: widget.id });
-  // Runs after all listeners have handled the closing.
+  // Runs after all listeners have handled the close event.
   queueMicrotask(() => host.into.querySelector<HTMLElement>('.single a')?.click());
 }
 

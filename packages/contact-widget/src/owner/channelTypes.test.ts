@@ -9,7 +9,7 @@ import { CHANNEL_TYPES } from './channelTypes.ts';
 
 const LINK_CONTEXT: LinkContext = { device: 'mobile', isApple: false, tags: {}, base: 'https://shop.example/' };
 
-/** Types whose value is the name of a person or page of a site. */
+/** Types whose value is the name of a person or page on a site. */
 const named = Object.keys(CHANNEL_TYPES).filter((type) => kindOf(type) === 'name');
 
 describe.each(Object.entries(CHANNEL_TYPES))('an offered channel: %s', (type, { name, ...one }) => {

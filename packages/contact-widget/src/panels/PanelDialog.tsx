@@ -54,7 +54,7 @@ function focusPanel(node: HTMLElement): void {
 export interface PanelDialogProps {
   readonly channel: Channel;
   readonly isOpen: boolean;
-  /** Its module, if it was prepared before opening: the panel is then rendered out of sight. */
+  /** The panel's module, if it was prepared before opening: the panel is then rendered out of sight. */
   readonly ready?: PanelModule | undefined;
 }
 
@@ -110,7 +110,7 @@ function useOpening(
   useLayoutEffect(() => {
     if (!isOpen || isByPage) return;
     const shown = new AbortController();
-    // Paint the opened panel first.
+    // Paints the opened panel first.
     whenPainted(page.context.environment.clock, () => holdBack(page, actions.close, shown.signal), shown.signal);
     return () => shown.abort();
   }, [isOpen, page, actions]);

@@ -9,7 +9,7 @@ import { type PanelModule, useList } from './panel/index.ts';
 /** A rendered panel; it stays mounted so that the visitor's input is kept. */
 interface DrawnPanel {
   readonly channel: Channel;
-  /** Its module, if it was prepared before opening. */
+  /** The panel's module, if it was prepared before opening. */
   readonly ready?: PanelModule | undefined;
 }
 

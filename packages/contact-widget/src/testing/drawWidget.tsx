@@ -48,7 +48,7 @@ function addToFirst(widgets: unknown, more: object): unknown {
   return widgets;
 }
 
-/** Renders the first widget of the settings on a page of its own, as after a reload. */
+/** Renders the first widget in the settings on a page of its own, as after a reload. */
 export function drawWidget(
   widgets: Widgets,
   {

@@ -9,13 +9,13 @@ import { createView, type SliderStore } from '../slides/index.ts';
 import { canMove, type Widget } from '../widget/index.ts';
 import type { BackdropPlan } from './model/planBackdrop.ts';
 
-/** Texts of the one button of a backdrop. */
+/** Strings for a backdrop's only button. */
 const backdropStrings = {
   en: { pause: 'Pause background pictures', play: 'Start background pictures' },
   ar: { pause: 'إيقاف صور الخلفية', play: 'تشغيل صور الخلفية' },
 } as const;
 
-/** Texts of controls that a backdrop does not have. */
+/** Strings for controls that a backdrop does not have. */
 const UNSAID = { previous: '', next: '', first: '', last: '', bullet: '' };
 
 /** Moves the pictures, and reports the index of the picture that comes into view, in display order. */

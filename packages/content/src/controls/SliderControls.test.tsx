@@ -90,7 +90,7 @@ test('only autoplay has a pause button, which comes first and names its action',
   await expect.poll(() => button(TEXTS.play)?.dataset.autoplay).toBe('stopped');
 });
 
-test('an end is announced and cleared with the next move', async () => {
+test('reaching an end is announced, and the next move clears the announcement', async () => {
   const { draw, element, store } = open();
   await draw();
   const spoken = () => element.querySelector('[role="status"]')?.textContent;

@@ -5,7 +5,7 @@ import { detection } from '../detect.ts';
 import { contentSettings } from '../settings.ts';
 import { atomicTabsIsland } from './atomicTabsIsland.ts';
 
-/** The test's browser resolves no inherited direction. */
+/** The test DOM does not resolve an inherited `direction`. */
 let direction = 'ltr';
 const title = (name: string, isOn = false) =>
   `<button data-e-type="e-tab" role="tab" id="${name}" tabindex="${isOn ? 0 : -1}" aria-selected="${isOn}" style="direction: ${direction}"><p>${name}</p></button>`;

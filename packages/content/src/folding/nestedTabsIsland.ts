@@ -53,7 +53,9 @@ function markParts({ environment, loan, signal }: Widget, { root, tabs }: Nested
   }
 }
 
-/** Notifies the builder's add-ons that a tab is shown, so that maps and videos inside it measure again. */
+/**
+ * Notifies the builder's add-ons that a tab is shown, so that maps and videos inside the tab measure themselves again.
+ */
 function announceTab(
   { environment, element }: Widget,
   panel: HTMLElement | undefined,

@@ -13,7 +13,7 @@ const lightboxStrings = {
   ar: { pictures: 'صور', film: 'فيديو' },
 } as const;
 
-/** The class names that themes look for. */
+/** Class names that themes look for. */
 const ROOT = { class: 'dialog-widget dialog-lightbox-widget elementor-lightbox', 'data-entrance': 'zoom' };
 
 /**

@@ -31,7 +31,7 @@ function watchIntent(
   listen(page, 'pointerdown', press, options);
 }
 
-/** Opens pictures and videos in the lightbox, from links and from the page's address. */
+/** Opens pictures and videos in the lightbox, when a link is pressed or the page's address names one. */
 export const lightboxIsland = defineIsland({
   name: 'content-lightbox',
   selectors: [],

@@ -27,7 +27,7 @@ describe('the plan of a media carousel', () => {
     });
   });
 
-  it('by default shows three, two and one, a testimonial one, and never more than exist', () => {
+  it('by default shows three, two or one slides, for a testimonial one, and never more than exist', () => {
     expect(inView(plan({}).sizes)).toEqual([1, 2, 3]);
     expect(inView(plan({}, 'testimonial-carousel').sizes)).toEqual([1, 1, 1]);
     expect(inView(plan({}, 'media-carousel', 2).sizes)).toEqual([1, 2, 2]);

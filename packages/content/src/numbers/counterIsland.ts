@@ -106,7 +106,7 @@ function startNumber(widget: Widget, number: HTMLElement): void {
   });
 }
 
-/** Starts every number of a widget. */
+/** Starts every counter in a widget. */
 function startCounter(widget: Widget): void {
   const { element } = widget;
   const isNumber = element.classList.contains(PLUGIN_CLASS);

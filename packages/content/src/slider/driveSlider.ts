@@ -62,7 +62,7 @@ function bindKeys({ element, environment, signal }: Widget, move: (way: 'next' |
   );
 }
 
-/** Functions that move a slider. */
+/** The functions that move a slider. */
 interface Drive {
   readonly slider: LightSlider;
   readonly actions: SliderControlsProps['actions'];
@@ -115,7 +115,7 @@ function addControls({ widget, parts, plan, store }: SliderSession, { actions, s
   const unnamed = childController(signal);
   nameArrows({ ...widget, signal: plan.hasArrows ? unnamed.signal : signal }, parts);
   answerArrows(parts, actions.move, signal);
-  // Remains of a slider that has ended.
+  // What is left of a slider that has ended.
   if (plan.hasDots) parts.pagination?.replaceChildren();
   const draw = loadControls.starter(widget, ({ renderControls }) => {
     unnamed.abort();

@@ -13,7 +13,7 @@ async function startSlides(widget: Widget, { kind }: SliderParts, begin: () => v
     loadMotion(signal),
     kind === 'media-carousel' ? loadMediaCarousel(signal) : undefined,
   ]);
-  // Each in a separate task: all sliders in view have waited for the same part.
+  // Each slider starts in a separate task: all sliders in view have waited for the same part.
   await yieldTask(widget);
   begin();
   startSlider({ widget, openMediaCarousel: mediaCarousel?.openMediaCarousel });

@@ -42,7 +42,7 @@ export function startSlider(launch: SliderLaunch, first = 0): void {
     () => slider.instance,
     (other) => {
       const index = slider.getIndex();
-      // Ending it removes inline styles; ending ours, one line later, restores the page's own.
+      // Ending the builder's slider removes inline styles; ending ours, one line later, restores the page's own.
       endForeignSlider(other, parts);
       life.abort();
       try {

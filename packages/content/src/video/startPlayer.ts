@@ -88,7 +88,7 @@ export function drawFilm({ widget, nodes, plan, address }: Film, videos: VideoPa
   return () => videos.pausePlayers(wrapper);
 }
 
-/** The stages of a video; only a playing one loads anything from its host. */
+/** The stages of a video; only a video that plays loads anything from its host. */
 function createStages(film: Film, lose: (cause: unknown) => void) {
   const { widget, nodes, plan } = film;
   const { loan, signal } = widget;

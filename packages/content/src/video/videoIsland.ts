@@ -71,11 +71,11 @@ function startVideo(widget: Widget): void {
   else if (address && !OTHER_SCHEME.test(address)) void startFilm({ widget, nodes, plan, address });
 }
 
-/** Videos: nothing of a video's host is loaded before it plays. */
+/** Videos: nothing is loaded from a video's host before the video plays. */
 export const videoIsland = defineWidget({
   name: 'video',
   where: WIDGETS.video,
-  // Without its play button a video is an empty box.
+  // Without its play button, a video would be an empty box.
   hydration: 'idle',
   start(widget) {
     onVisible(widget.element, () => startVideo(widget), { signal: widget.signal });

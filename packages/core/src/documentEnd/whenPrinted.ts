@@ -13,7 +13,8 @@ export interface PrintedWish {
 
 /**
  * Runs once the server's whole page has arrived, or as soon as `isThere` returns true; synchronously if that is already
- * so. Our scripts may run while the document is still loading, and what they look for may come later in it.
+ * the case. Our scripts may run while the document is still loading, and what they look for may come later in the
+ * document.
  */
 export function whenPrinted(page: PageWindow, run: () => void, { signal, isThere = () => false }: PrintedWish): void {
   if (signal.aborted) return;

@@ -1,6 +1,6 @@
 /**
- * An error of Hadaya: a stable code for programs, and a message for people that says what happened, why, and how to fix
- * it.
+ * An error raised by Hadaya: a stable code for programs, and a message for people that says what happened, why, and how
+ * to fix it.
  */
 export class HadayaError extends Error {
   override readonly name = 'HadayaError';

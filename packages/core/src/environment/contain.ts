@@ -19,7 +19,7 @@ function isGivenUp(signal: AbortSignal, thrown: unknown): boolean {
 }
 
 /**
- * Runs a callback of an island. Its errors go to the island's report; without one they reach the page, where
+ * Runs a callback of an island. Its errors go to the island's report function; without one they reach the page, where
  * `watchErrors` may catch them. An abort by the signal does not count as an error.
  */
 export function contain(run: () => unknown, signal: AbortSignal | undefined): void {
@@ -36,7 +36,10 @@ export function contain(run: () => unknown, signal: AbortSignal | undefined): vo
   }
 }
 
-/** Runs code of the page: its errors, thrown or by a promise, go to `report` and do not affect Hadaya. */
+/**
+ * Runs code of the page. Its errors, whether thrown or from a rejected promise, go to `report` and do not affect
+ * Hadaya.
+ */
 export function runHostCode(run: () => unknown, report: Report): void {
   try {
     const pending = run();
@@ -46,7 +49,7 @@ export function runHostCode(run: () => unknown, report: Report): void {
   }
 }
 
-/** Reports errors of the page's code as the page's own uncaught errors, in a separate task. */
+/** Reports errors from the page's code as the page's own uncaught errors, in a separate task. */
 export function reportToPage(page: Window): Report {
   return (thrown) => void page.setTimeout(() => page.reportError(thrown));
 }

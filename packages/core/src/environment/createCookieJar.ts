@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 
-/** Attributes of a cookie. `expires` in days or as a date; a session cookie if absent. */
+/** Attributes of a cookie. `expires` is in days or a date; if absent, it is a session cookie. */
 export interface CookieAttributes {
   readonly expires?: number | Date;
   readonly path?: string;

@@ -2,11 +2,11 @@
 export interface Logger {
   /** Logs an owner's mistake or a contained failure as one line with the `[hadaya]` prefix. */
   warn(message: string, cause?: unknown): void;
-  /** Logs a text that a replaced plugin printed and that site owners search for: without prefix, verbatim. */
+  /** Logs a message that a replaced plugin printed and that site owners search for: verbatim, without a prefix. */
   note(text: string): void;
 }
 
-/** Writes to a console, each text once per page, so that a loop cannot flood it. */
+/** Writes to a console, each message once per page, so that a loop cannot flood the console. */
 export function createLogger(console: Pick<Console, 'warn' | 'log'>): Logger {
   const said = new Set<string>();
   const once = (text: string, write: () => void) => {

@@ -37,8 +37,8 @@ export function isWithin(host: string, parent: string | undefined): boolean {
 }
 
 /**
- * Checks whether a name is an entry of a list, a host under one, or contains an entry without a dot as a label
- * (`google` in `google.de`).
+ * Checks whether a name is an entry of a list, is a subdomain of an entry, or contains an entry without a dot as a
+ * label (`google` in `google.de`).
  */
 export function isFrom(name: string, list: string): boolean {
   return list.split(' ').some((entry) => isWithin(name, entry) || name.split('.').includes(entry));

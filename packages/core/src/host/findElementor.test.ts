@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { findElementor, keepElementorOff, readElementorConfig } from './findElementor.ts';
 
-/** Elementor's hooks as far as they matter: actions by name. */
+/** The part of Elementor's hooks that matters: actions by name. */
 function startElementor(): Set<string> {
   const actions = new Set(['frontend/element_ready/tabs.default', 'frontend/element_ready/other.default']);
   const hooks = {

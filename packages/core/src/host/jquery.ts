@@ -19,7 +19,7 @@ export interface JQueryCollection {
   off(events: string, handler?: JQueryHandler): unknown;
   off(events: string, selector: string, handler: JQueryHandler): unknown;
   trigger(event: string, given?: readonly unknown[]): unknown;
-  /** Without a key: the object that stores all of the element's data. */
+  /** Without a key, returns the object that stores all of the element's data. */
   data(key?: string, value?: unknown): unknown;
   removeData(key: string): unknown;
   find(selector: string): JQueryCollection;
@@ -46,7 +46,7 @@ export function findJQuery(page: object): JQuery | undefined {
   return isJQuery(found) ? found : undefined;
 }
 
-/** The handlers' further arguments, or a function that creates them with the given copy. */
+/** Additional arguments for the handlers, or a function that creates them with the given copy. */
 export type JQueryArguments = readonly unknown[] | ((copy: JQuery) => readonly unknown[]);
 
 /**

@@ -4,13 +4,13 @@ const LAST_CODE_POINT = 0x10ffff;
 const LATIN =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
 /**
- * Further entities that editors and PHP write into texts: markup characters, punctuation, joiners and marks, symbols.
+ * Further entities that editors and PHP write into text: markup characters, punctuation, joiners and marks, symbols.
  */
 const OTHERS =
   'amp & lt < gt > quot " apos \' ndash – mdash — lsquo ‘ rsquo ’ sbquo ‚ ldquo “ rdquo ” bdquo „ lsaquo ‹ rsaquo › hellip … bull • dagger † permil ‰ prime ′ Prime ″ euro € trade ™ minus − infin ∞ asymp ≈ ne ≠ le ≤ ge ≥ larr ← rarr → harr ↔ starf ★ star ☆ check ✓ hearts ♥ OElig Œ oelig œ Scaron Š scaron š Yuml Ÿ ensp \u2002 emsp \u2003 thinsp \u2009 zwnj \u200c zwj \u200d lrm \u200e rlm \u200f';
 
 /**
- * The characters that HTML assigns to the numbers 128 to 159: texts from old word processors use Windows-1252. `\0`
+ * The characters that HTML assigns to the numbers 128 to 159: text from old word processors uses Windows-1252. `\0`
  * means unassigned.
  */
 const WINDOWS = '€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ';
@@ -38,7 +38,7 @@ function decodeNumber(digits: string, radix: 10 | 16): string | undefined {
 }
 
 /**
- * Decodes the HTML entities that servers write into texts (`R&amp;D`, `&#038;`, `10&#215;15`, `Caf&eacute;`), once. An
+ * Decodes the HTML entities that servers write into text (`R&amp;D`, `&#038;`, `10&#215;15`, `Caf&eacute;`), once. An
  * unknown entity is kept.
  */
 export function decodeEntities(text: string): string {
@@ -63,7 +63,7 @@ export function plainText(html: string): string {
 const MAX_PASSES = 4;
 
 /**
- * Removes the HTML encoding from a text that is not HTML. The server encodes some texts up to three times, so it
+ * Removes the HTML encoding from text that is not HTML. The server encodes some strings up to three times, so this
  * decodes until nothing changes, at most four times.
  */
 export function decodeText(source: string): string {

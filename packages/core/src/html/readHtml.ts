@@ -10,7 +10,7 @@ export interface HtmlElement {
   readonly children: readonly HtmlNode[];
 }
 
-/** The parts of a text to keep. Names match case-insensitively and are returned as written in the profile. */
+/** The parts of the HTML to keep. Names match case-insensitively and are returned as written in the profile. */
 export interface HtmlProfile {
   readonly tags: readonly string[];
   readonly attributes: readonly string[];
@@ -30,7 +30,8 @@ interface OpenElement {
 
 const MOST_DEEP = 64;
 /**
- * Elements whose content is not text of the page. They are removed with their content, unless the profile allows them.
+ * Elements whose content is not part of the page's text. They are removed with their content, unless the profile allows
+ * them.
  */
 const DROPPED = /^(?:script|style|iframe|template|noscript|textarea|title|xmp|object|svg|math)$/;
 /** A comment · a tag whose quotes hide its end · another kind of `<…>` · text · a `<` that starts nothing. */
@@ -52,7 +53,7 @@ function readAttributes(source: string, tag: string, profile: HtmlProfile): Reco
   return found;
 }
 
-/** Adjacent pieces of text are merged: a text of lone `<` must not become thousands of nodes. */
+/** Adjacent pieces of text are merged: text that consists of lone `<` must not become thousands of nodes. */
 function addNode(nodes: HtmlNode[], node: HtmlNode): void {
   const last = nodes.at(-1);
   if (typeof node === 'string' && typeof last === 'string') nodes[nodes.length - 1] = last + node;
@@ -60,9 +61,9 @@ function addNode(nodes: HtmlNode[], node: HtmlNode): void {
 }
 
 /**
- * Parses HTML of a server or an owner into a tree of allowed elements, in one pass. The browser's parser never sees the
- * text, so nothing in it can run, and it also works under Trusted Types. Elements that are not allowed are dropped and
- * their text is kept; anything that is not a tag stays text.
+ * Parses HTML from a server or an owner into a tree of allowed elements, in one pass. The browser's parser never sees
+ * the text, so nothing in it can run, and it also works under Trusted Types. Elements that are not allowed are dropped
+ * and their text is kept; anything that is not a tag stays text.
  */
 export function readHtml(given: string, profile: HtmlProfile): readonly HtmlNode[] {
   const source = given.slice(0, profile.maxLength);

@@ -9,7 +9,8 @@ function readText(values: unknown, ...path: readonly string[]): string | undefin
 }
 
 /**
- * A text at a path in a page global. Returns `undefined` for an element with such an id, a wrong type or an empty text.
+ * The string at a path in a page global. Returns `undefined` for an element with such an id, a wrong type or an empty
+ * string.
  */
 export function readGlobalText(page: PageWindow, name: string, ...path: readonly string[]): string | undefined {
   return readText(readGlobal(page, name).values, ...path);
@@ -73,7 +74,7 @@ export function findWcAjaxUrl(page: PageWindow, options: HttpOptions): string {
 
 /** The placeholder for the endpoint's name. */
 const ENDPOINT = /%%endpoint%%|%25%25endpoint%25%25/g;
-/** The name of another endpoint, in case a whole address was copied. */
+/** Matches the name of another endpoint, in case a whole address was copied. */
 const COPIED = /([?&]wc-ajax=)[^&#]*/;
 
 /**

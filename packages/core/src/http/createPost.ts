@@ -53,7 +53,7 @@ function adviseOn({ kind, status, retryAfter }: HttpError): string | undefined {
   return undefined;
 }
 
-/** Logs one line for the site's owner with what the visitor's notice omits. */
+/** Logs one line for the site's owner, with the details that the visitor's notice omits. */
 function tellOwner(
   { window, logger }: Pick<Environment, 'window' | 'logger'>,
   { url, entries }: { readonly url: string; readonly entries: readonly FieldEntry[] },
@@ -134,8 +134,8 @@ function createLatestOnly(): (key: string | undefined, signal: AbortSignal | und
 }
 
 /**
- * Creates the sender of form posts: one call per key, shared reads, retries, and a fresh nonce if the caller can fetch
- * one.
+ * Creates the function that posts forms: one call at a time per key, shared reads, retries, and a fresh nonce if the
+ * caller can fetch one.
  */
 export function createPost(
   environment: Environment,

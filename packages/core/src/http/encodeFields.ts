@@ -21,7 +21,7 @@ function toWire(value: string | number | boolean | null | Blob): string | Blob {
   return value instanceof Blob ? value : String(value);
 }
 
-/** Flattens fields for PHP: booleans as 1 and 0, null as an empty text. */
+/** Flattens fields for PHP: booleans become 1 and 0, null becomes an empty string. */
 export function toEntries(fields: Fields | FormData): FieldEntry[] {
   if (fields instanceof FormData) return [...fields.entries()];
   const entries = isEntryList(fields) ? fields : Object.entries(fields);

@@ -11,7 +11,7 @@ export interface GetOptions extends HttpOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** GETs a text of a third party (the country lookup) without cookies or custom headers. Never throws. */
+/** GETs text from a third party (the country lookup) without cookies or custom headers. Never throws. */
 export async function getText(
   environment: Environment,
   url: string,
@@ -35,7 +35,7 @@ export async function getText(
 }
 
 /**
- * GETs public JSON of the site (its public store and search routes; `findRestUrl` builds the address). The visitor's
+ * GETs public JSON from the site (its public store and search routes; `findRestUrl` builds the address). The visitor's
  * cookies are sent to the page's own origin only, and no nonce is sent. Never throws.
  */
 export async function getJson<Value>(

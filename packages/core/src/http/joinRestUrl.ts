@@ -27,7 +27,7 @@ function join(path: string, query: readonly string[], hash = ''): string {
 }
 
 const readValue = (text: string) => decode(text.slice(text.indexOf('=') + 1 || text.length));
-/** `include[]` and `include` are the same argument. */
+/** `include[]` and `include` count as the same argument. */
 const plainName = (name: string) => name.replace(/\[.*$/s, '');
 
 /**
@@ -58,8 +58,8 @@ export function joinRestUrl(root: string, route: string, more: Readonly<Record<s
 }
 
 /**
- * The address of the site that a REST root belongs to, with the root's arguments (`lang`), ready to append an argument:
- * ends in `?` or `&`.
+ * The address of the site that a REST root belongs to, with the root's arguments (`lang`). It ends in `?` or `&`, so
+ * that an argument can be appended.
  */
 export function readSite(root: string): string {
   const { path, query } = split(root);

@@ -87,7 +87,7 @@ it('a request aborted with its island is not an error', async () => {
   expect(failures).toEqual([]);
 });
 
-it('errors of our own files are handled, the host’s are left alone', () => {
+it('errors from our own files are handled; the host’s are left alone', () => {
   const taken: unknown[] = [];
   const seen: unknown[] = [];
   const watching = new AbortController();

@@ -32,8 +32,8 @@ function mergeSettings(page: object, added: unknown): void {
 }
 
 /**
- * Handles later pushes, including those into the array itself by code that kept a reference, as with a frozen page
- * object.
+ * Handles later pushes, including those into the array itself by code that has kept a reference to it, as with a frozen
+ * page object.
  */
 function hearPushes(page: object, queued: unknown, accept: (entry: unknown) => void): void {
   const push = (...entries: readonly unknown[]) => entries.forEach(accept);

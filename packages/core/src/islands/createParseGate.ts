@@ -3,7 +3,7 @@ import type { Environment } from '../environment/index.ts';
 
 const RECHECK_MS = 50;
 
-/** Checks whether a node follows an element, which means that the parser is past its end. */
+/** Checks whether a node follows an element, which means that the parser has passed the element's end. */
 function isFollowed(element: Element): boolean {
   for (let node: Node | null = element; node; node = node.parentNode) if (node.nextSibling) return true;
   return false;

@@ -41,7 +41,7 @@ export function failMount(record: MountRecord, thrown: unknown, environment: Env
 }
 
 /**
- * Reports an error in a listener, timer or promise of a mounted island. The island stays mounted, because what it has
+ * Reports an error from a listener, timer or promise of a mounted island. The island stays mounted, because what it has
  * rendered still works.
  */
 export function tellFailure(source: FailureSource, thrown: unknown, environment: Environment): void {
@@ -66,7 +66,7 @@ function ownFolder(): string {
 }
 
 /**
- * Catches errors of Hadaya's own files that nothing else handles (React's event handlers and effects, unhandled
+ * Catches errors from Hadaya's own files that nothing else handles (React's event handlers and effects, unhandled
  * promises) before later listeners of the page: they are reported and no longer count as the page's errors. Errors from
  * the host's files remain the host's, even when Hadaya called them.
  */

@@ -10,8 +10,8 @@ const ROOT_ATTRIBUTE = 'data-hadaya-root';
 const ownRoots = new WeakSet<Element>();
 
 /**
- * Marks a node as rendered by Hadaya, for style sheets and the clean-up of clones. If Hadaya's texts are in the
- * page's language, it also makes translation plugins skip them: they would mistake them for the shop's texts, in the
+ * Marks a node as rendered by Hadaya, for style sheets and the clean-up of clones. If Hadaya has strings in the page's
+ * language, it also makes translation plugins skip the node: they would mistake Hadaya's strings for the shop's, in the
  * wrong language.
  */
 export function markOwnRoot(root: Element, island: string): void {
@@ -20,7 +20,9 @@ export function markOwnRoot(root: Element, island: string): void {
   ownRoots.add(root);
 }
 
-/** Creates an empty node of Hadaya, for a React tree, a font or a captcha; unmarked for the shop's texts. */
+/**
+ * Creates an empty node of Hadaya, for a React tree, a font or a captcha; a node for the shop's own text is not marked.
+ */
 export function createOwnRoot(
   page: Document,
   tag: 'div' | 'span' | 'p' | 'li' | 'td' | 'link' | 'script',

@@ -1,2 +1,2 @@
-/** Files that load on demand. */
+/** Loads files on demand. */
 export { importFile, RETRY_ADDRESSES } from './importFile.ts';

@@ -49,7 +49,7 @@ function borrow(element: Element, name: string, value: string | null, by: object
   entry.by.set(by, value);
 }
 
-/** Values of other borrowers stay: a later borrower may rely on what an earlier one leaves. */
+/** Values set by other borrowers stay: a later borrower may rely on what an earlier one leaves. */
 function giveBack(element: Element, name: string, by: object): void {
   const known = oldValues.get(element);
   const entry = known?.get(name);
@@ -63,8 +63,8 @@ function giveBack(element: Element, name: string, by: object): void {
 
 /**
  * Lends attributes, classes and styles to server nodes. Their original values are restored when `signal` aborts,
- * attribute by attribute and class by class; nothing is written after that. Of two loans of one thing the later one
- * wins, and the earlier may end first.
+ * attribute by attribute and class by class; nothing is written after that. If two loans change the same thing, the
+ * later one wins; the earlier one may end first.
  */
 export function createLoan(signal: AbortSignal): Loan {
   const names = new Map<Element, Set<string>>();

@@ -5,7 +5,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Returns whether a key pressed on the last element of some markup is a field's. */
+/** Returns whether a key pressed on the last element of some markup belongs to a field. */
 function pressOn(html: string, more: KeyboardEventInit = {}): boolean | undefined {
   document.body.innerHTML = html;
   let heard: boolean | undefined;

@@ -11,7 +11,9 @@ export interface PlacedProps {
   /** Inserted after this node, if there is no `into`. */
   readonly after?: Element | null;
   readonly tag?: 'div' | 'span' | 'p';
-  /** The island whose texts it contains; absent for the shop's texts, which translation plugins may change. */
+  /**
+   * The island whose strings the node contains; absent for the shop's own text, which translation plugins may change.
+   */
   readonly island?: string;
   /** Attributes of the inserted node. */
   readonly attributes?: Readonly<Record<string, string>>;

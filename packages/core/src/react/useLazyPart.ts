@@ -12,7 +12,8 @@ export interface LazyState<Part> {
 }
 
 /**
- * Loads a part for a component from its first render on. The component re-renders when the part has loaded or failed.
+ * Loads a part for a component, starting with the component's first render. The component re-renders when the part has
+ * loaded or failed.
  */
 export function useLazyPart<Part>(load: LazyPart<Part>): LazyState<Part> {
   const [part, setPart] = useState(load.peek);

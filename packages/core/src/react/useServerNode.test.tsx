@@ -25,7 +25,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('writes single attributes and classes, keeps those of others and restores them', () => {
+it('sets individual attributes and classes, keeps those set by others and restores the originals', () => {
   const { draw, controller, first } = open('<div><p class="theme disabled" tabindex="2">server</p></div>', (node) => (
     <Item node={node} isSelected={false} />
   ));

@@ -16,7 +16,7 @@ export interface ServerNodeValues {
 /**
  * Lends attributes, classes, styles and content to a node that the server printed. Its original values are restored,
  * attribute by attribute and class by class, when the component unmounts or gets another node. Attributes and classes
- * that are not named are never touched.
+ * that `values` does not contain are never touched.
  */
 export function useServerNode(node: Element, values: ServerNodeValues): void {
   const lend = useRef<((values: ServerNodeValues) => void) | null>(null);
@@ -37,7 +37,8 @@ export function useServerNode(node: Element, values: ServerNodeValues): void {
 }
 
 /**
- * `useServerNode` as a component, for a node that exists only at times, which a hook cannot handle. Renders nothing.
+ * `useServerNode` as a component, for a node that exists only some of the time, which a hook cannot handle. Renders
+ * nothing.
  */
 export function ServerNode({ node, ...values }: ServerNodeValues & { readonly node: Element }): null {
   useServerNode(node, values);

@@ -26,7 +26,7 @@ it.each([
   expect(createStrings(tables, elementIn(language)).next).toBe(next);
 });
 
-it("prefers the owner's texts and ignores unknown keys", () => {
+it("prefers the owner's wording and ignores unknown keys", () => {
   const strings = createStrings(tables, elementIn('en'), { next: 'Forward', other: 'x' });
   expect(strings).toEqual({ next: 'Forward', go: 'Go to slide {{index}}' });
 });

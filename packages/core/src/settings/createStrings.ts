@@ -1,17 +1,17 @@
 import { isArabic } from './readLanguage.ts';
 
-/** A widget's texts: one flat table per language, with the same keys in each. */
+/** A widget's strings: one flat table per language, with the same keys in each. */
 export interface StringTables<Table extends Readonly<Record<string, string>>> {
   readonly en: Table;
   readonly ar: { readonly [Key in keyof Table]: string };
 }
 
-/** The texts of a widget in the page's language. */
+/** A widget's strings in the page's language. */
 export type Strings<Key extends string> = Readonly<Record<Key, string>>;
 
 /**
  * Picks the table by the nearest `lang` attribute: Arabic for `ar` in all its spellings, English for everything else.
- * `overrides` are the owner's own texts; unknown keys in them are ignored.
+ * `overrides` are the owner's own strings; unknown keys in them are ignored.
  */
 export function createStrings<const Table extends Readonly<Record<string, string>>>(
   tables: StringTables<Table>,
@@ -23,7 +23,7 @@ export function createStrings<const Table extends Readonly<Record<string, string
   return { ...table, ...Object.fromEntries(own) };
 }
 
-/** Fills the `{{name}}` placeholders of a text; an unknown placeholder is kept. */
+/** Fills the `{{name}}` placeholders in a string; an unknown placeholder is kept. */
 export function fillText(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : placeholder,

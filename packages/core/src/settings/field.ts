@@ -60,7 +60,7 @@ export interface AmountRange extends FieldSource {
   readonly whole?: boolean;
 }
 
-/** A number setting; numeric strings count, because WordPress prints numbers as strings. */
+/** A number setting; numeric strings are accepted, because WordPress prints numbers as strings. */
 export function amount(
   fallback: number,
   { min = -Infinity, max = Infinity, whole, ...source }: AmountRange = {},

@@ -35,7 +35,7 @@ export function isArabic(element: Element): boolean {
   return ARABIC.test(readTag(element));
 }
 
-/** Checks whether Hadaya has texts in the language of an element: Arabic or English, not English as a fallback. */
+/** Checks whether Hadaya has strings in the language of an element: Arabic or English, not English as a fallback. */
 export function isSpoken(element: Element): boolean {
   return isArabic(element) || /^en(?![a-z])/i.test(readTag(element));
 }

@@ -2,8 +2,8 @@
 export type ReentrancyQueue = <Result>(job: () => Result, whenQueued: Result) => Result;
 
 /**
- * Runs jobs one after the other: a job added while another runs waits until that one has finished, so that each sees
- * the state the previous one left. A job that throws discards the waiting ones.
+ * Runs jobs one after the other: a job added while another runs waits until that one has finished, so that each job
+ * sees the state that the previous one left. A job that throws discards the waiting ones.
  */
 export function createReentrancyQueue(): ReentrancyQueue {
   const waiting: (() => unknown)[] = [];

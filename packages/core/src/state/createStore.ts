@@ -10,8 +10,8 @@ export interface Store<State, Action> {
 }
 
 /**
- * A store over a pure reducer. An action dispatched while listeners are being called is queued, so that every listener
- * sees every state in order.
+ * A store around a pure reducer. An action dispatched while listeners are being called is queued, so that every
+ * listener sees every state in order.
  */
 export function createStore<State, Action>(
   reduce: (state: State, action: Action) => State,

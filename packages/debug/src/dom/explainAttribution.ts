@@ -35,7 +35,7 @@ function readCookies(page: PageWindow): string {
 }
 
 interface SourceSaid {
-  /** For owners: the source, and why. */
+  /** For owners: the source, and why it was chosen. */
   readonly summary: string;
   /** For developers: type, rule, and which cookies the browser rejected or truncated; no query, no personal data. */
   readonly exact: string;

@@ -24,7 +24,7 @@ function findShown(element: Element): Element | undefined {
   return [element, ...inside].find((one) => !isEmpty(one.getBoundingClientRect()));
 }
 
-/** Reason why an element is not visible: for the shop's owner, and for developers. */
+/** Why an element is not visible: for the shop's owner, and for developers. */
 export interface Unseen {
   readonly summary: string;
   /** The element that causes it, and how. */

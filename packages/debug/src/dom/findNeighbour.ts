@@ -5,7 +5,7 @@ import { nameElement } from './explainUnseen.ts';
 /** The launcher's button in its shadow root. */
 const LAUNCHER = '.chaty-svg, .chaty-cta-button, button';
 
-/** An element above this share of the window is a layer of the page, not a button. */
+/** An element that covers more than this share of the window is a layer of the page, not a button. */
 const BUTTON_SHARE = 0.25;
 
 /** Points of a button, as shares of its width and height, that are tested for overlapping elements. */

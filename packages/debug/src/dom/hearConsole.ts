@@ -1,7 +1,7 @@
 import type { PageWindow } from '@hadaya/core';
 
 const PREFIX = '[hadaya] ';
-/** Texts of the replaced plugins that are logged verbatim, because owners search for them. */
+/** Messages from the replaced plugins that are logged verbatim, because owners search for them. */
 const PLUGIN_TEXTS =
   /^(?:Chaty (?:settings|widget) doesn't exists|Variation Gallery not available|Bad element|Field ".*" not found)/;
 const METHODS = ['warn', 'log', 'info'] as const;
@@ -14,7 +14,7 @@ export interface HeardLine {
 
 /**
  * Collects Hadaya's console messages from now on, each line once; the console still shows them. Every copy of the
- * logger, including the loader's and those in single bundles, logs only there.
+ * logger, including the loader's and those in individual bundles, logs only to the console.
  */
 export function hearConsole(page: PageWindow, heard: (line: HeardLine) => void, signal: AbortSignal): void {
   const { console } = page;

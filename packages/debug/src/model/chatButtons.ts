@@ -17,7 +17,10 @@ const BUTTONS: readonly (readonly [maker: string, mark: string])[] = [
   ['Elfsight', '[class*="elfsight-app"]'],
 ];
 
-/** Name of the chat service whose button an element is, contains or is inside of; empty if unknown. */
+/**
+ * Name of the chat service that an element belongs to: the element is, contains or is inside its button. Empty if
+ * unknown.
+ */
 export function nameButton(element: Pick<Element, 'closest' | 'querySelector'>): string {
   const found = BUTTONS.find(([, mark]) => element.closest(mark) !== null || element.querySelector(mark) !== null);
   return found?.[0] ?? '';

@@ -4,16 +4,16 @@ import { PART_NAMES } from './partNames.ts';
 /** Lines that need no action, which the reference does not list. */
 const LINES: Readonly<Record<string, string>> = { ...arabicLines, '… working': 'يعمل.' };
 
-/** The pattern of a name alone, which explains itself. */
+/** A pattern that consists only of a name, which explains itself. */
 const NAME = 'contact widget … of … (…)';
 
 interface Explanation {
-  /** Texts that a message contains in this order; any text may be between them, where the reference has `…`. */
+  /** Fragments that a message contains in this order; any text may be between them, where the reference has `…`. */
   readonly parts: readonly string[];
   readonly arabic: string;
 }
 
-/** Number of characters that a line must match; the more, the better an explanation fits. */
+/** Number of characters that a line must match; a higher number means a better match. */
 const weigh = ({ parts }: Explanation) => parts.join('').length;
 
 const EXPLANATIONS = Object.entries(LINES)
@@ -42,7 +42,7 @@ function readName(line: string): { readonly name: string; readonly said: string 
 }
 
 /**
- * The meaning of a report line and what to do, in Arabic, from the texts of the reference: the best match first, then
+ * The meaning of a report line and what to do, in Arabic, from the wording in the reference: the best match first, then
  * explanations of other parts in the order of the line. Empty for lines without an explanation.
  */
 export function explainInArabic(line: string): string {

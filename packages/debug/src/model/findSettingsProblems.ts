@@ -52,7 +52,7 @@ function findProblemsOf(part: string, schema: Schema, values: unknown): readonly
   return problems.map(({ path, message }) => `${path}: ${message}`);
 }
 
-/** Finds problems of the settings object and of parts that do not report their own. */
+/** Finds problems in the settings object and in parts that do not report their own. */
 export function findSettingsProblems(settings: unknown): readonly string[] {
   if (settings === undefined) return [];
   if (!isRecord(settings)) return ['hadaya.settings is not an object, so it is ignored. Write { contact: { … } }'];

@@ -10,7 +10,7 @@ export interface PanelReport {
   readonly sections: readonly PanelSection[];
 }
 
-/** The texts around the lines. */
+/** The wording around the lines. */
 export const panelStrings = {
   en: {
     language: 'en',

@@ -70,7 +70,7 @@ describe('readReport', () => {
     expect(problems[1]).toBe('menu: "x" is not a number');
   });
 
-  it('names elements in the developer details only, and another button by its owner', () => {
+  it('names elements only in the developer details, and another button by the plugin that owns it', () => {
     const unseen = [{ summary: 'it has no visible content', exact: '<nav> is empty' }];
     const neighbours = [
       { maker: 'Joinchat', exact: '<div class="joinchat">' },

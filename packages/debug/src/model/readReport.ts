@@ -97,7 +97,7 @@ const REPLACED: readonly (readonly [path: RegExp, bundle: string, plugin: string
   [/\/plugins\/header-footer-elementor\//, 'menu', 'Ultimate Addons header and footer'],
 ];
 
-/** A script of a replaced plugin that still runs. */
+/** A script that still runs although its plugin is replaced. */
 interface ReplacedScript {
   readonly plugin: string;
   readonly bundle: string;

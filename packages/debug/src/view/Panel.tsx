@@ -8,7 +8,7 @@ import { type PanelReport, type PanelSection, type PanelStrings, reportText } fr
 export interface PanelProps {
   readonly report: Pick<Store<PanelReport, never>, 'getState' | 'subscribe'>;
   readonly strings: PanelStrings;
-  /** Copies a text to the clipboard; rejects if the browser blocks that. */
+  /** Copies text to the clipboard; rejects if the browser blocks that. */
   readonly copy: (text: string) => Promise<void>;
   readonly onClose: () => void;
 }

@@ -80,15 +80,15 @@ function decodeVideo(raw: Fields, base: string): GalleryVideo | null {
 }
 
 /**
- * The attachment id of an image; `''` for 0, which all pictures from other hosts share because the shop has no
- * attachment for them.
+ * The attachment id of an image; `''` for 0, which all pictures from other hosts share, because the shop has no
+ * attachments for them.
  */
 function readId(id: unknown): string {
   const text = typeof id === 'number' || typeof id === 'string' ? String(id) : '';
   return text === '0' ? '' : text;
 }
 
-/** Decodes one image object of the server; `undefined` for anything else. An unsafe address counts as missing. */
+/** Decodes one image object from the server; `undefined` for anything else. An unsafe address counts as missing. */
 export function decodeImage(raw: unknown, { base, productTitle }: ImageSource): GalleryImage | undefined {
   if (!isRecord(raw)) return undefined;
   const caption = readText(raw.caption);

@@ -23,7 +23,8 @@ export interface GalleryVideo {
 }
 
 /**
- * One image of a gallery, printed by the server or sent later. Addresses are http(s) or relative, texts are plain text.
+ * One image of a gallery, printed by the server or sent later. Addresses are http(s) or relative; strings are plain
+ * text.
  */
 export interface GalleryImage extends Picture {
   /** The attachment id; `''` for a printed image, which has none. */
@@ -70,10 +71,9 @@ export function keyOfSet(images: readonly GalleryImage[]): string {
 }
 
 /**
- * The upload behind an address, whatever size, format, host or query an image plugin has added:
- * `2024/05/mug` for
- * `https://cdn.example/w_600/https://shop.example/wp-content/uploads/2024/05/mug-600x450.jpg.webp?x=1`.
- * Any other address is returned unchanged.
+ * The upload that an address leads to, whatever size, format, host or query an image plugin has added: `2024/05/mug`
+ * for `https://cdn.example/w_600/https://shop.example/wp-content/uploads/2024/05/mug-600x450.jpg.webp?x=1`. Any other
+ * address is returned unchanged.
  */
 export function uploadName(address: string): string {
   const [, upload] =

@@ -150,7 +150,7 @@ export function watchVisitor(gallery: Gallery): void {
   };
   const prepare = (event: Event) => {
     isMouse = event instanceof PointerEvent && event.pointerType === 'mouse';
-    // If the mouse is still over the picture, magnify it.
+    // Magnifies the picture if the mouse is still over it.
     const rest = (view: LargeView) => {
       if (event instanceof PointerEvent && isMouse && nodes.main.matches(':hover')) view.hover(event);
     };

@@ -12,7 +12,7 @@ export interface PluginEventOptions {
   /** Destroys this gallery, when a theme calls for it. */
   readonly destroy: () => void;
   /**
-   * The plugin's own script had started on this gallery in the meantime and was stopped; the slides are the server's
+   * The plugin's own script had meanwhile started on this gallery and was stopped; the slides are those of the server
    * again.
    */
   readonly onTakenOver: () => void;

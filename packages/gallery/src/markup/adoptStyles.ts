@@ -1,8 +1,8 @@
 const sheets = new Map<string, CSSStyleSheet>();
 
 /**
- * Adds a style sheet to a shadow root or the document. Equal texts share one sheet, and a root gets each sheet only
- * once.
+ * Adds a style sheet to a shadow root or the document. Sheets with the same text are shared, and a root gets each sheet
+ * only once.
  */
 export function adoptStyles(root: Node, styles: string): void {
   if (!(root instanceof ShadowRoot || root instanceof Document)) return;

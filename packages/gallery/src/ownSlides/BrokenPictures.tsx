@@ -30,7 +30,7 @@ async function isBroken(image: HTMLImageElement): Promise<boolean> {
 
 /**
  * Marks the box of an image that cannot be shown, so that the style sheet shows its text and thumbnail instead. Covers
- * images that have failed already and those that fail later.
+ * images that have already failed and those that fail later.
  */
 export function BrokenPictures({ gallery, set }: { readonly gallery: Gallery; readonly set: SlideSet }): ReactElement {
   const { adoptStyles, nodes, context } = gallery;

@@ -75,7 +75,7 @@ function PlainFrame({ element, images, pictures, onThere }: PlainFrameProps): Re
 }
 
 /**
- * Gives a plain `data-hadaya="gallery"` element the frame of a gallery. The element holds nothing but images, each
+ * Gives a plain `data-hadaya="gallery"` element the frame of a gallery. The element contains nothing but images, each
  * alone or inside a link to its large picture. The images are moved, not copied, and move back when the gallery ends.
  */
 export function drawPlainFrame(context: IslandContext<unknown>, source: ImageSource): Promise<void> {

@@ -25,7 +25,7 @@ export function describeSlide(texts: GalleryTexts, { set, index }: Marked, at: n
   return {
     role: 'group',
     'aria-roledescription': texts.slide,
-    // The player sits in a layer above all slides, so without a name the slide of a video is empty to screen readers.
+    // The player sits in a layer above all slides, so without a name a video's slide would be empty for screen readers.
     'aria-label': fillText(video && alt ? texts.positionVideo : texts.position, position),
     tabindex: at === index ? '-1' : null,
     inert: at === index ? null : '',
@@ -89,7 +89,7 @@ function* describePrinted({ printed, texts }: Gallery, state: ShownState): Gener
   for (const [at, node] of printed.thumbnails.entries()) {
     const classes = { 'current-thumbnail': at === state.index };
     yield { part: `thumbnail ${at}`, node, attributes: describeThumbnail(texts, state, at), classes };
-    // Links that others put around the pictures are inert: a press is meant for the thumbnail.
+    // Links that other code puts around the pictures are inert: a press is meant for the thumbnail.
     for (const [index, inner] of node.querySelectorAll<HTMLElement>('a, button').entries())
       yield { part: `link ${at} ${index}`, node: inner, attributes: { inert: '' } };
   }

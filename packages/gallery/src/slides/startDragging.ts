@@ -7,7 +7,7 @@ import { loadNeighbours } from './loadNeighbours.ts';
 function prepareForEngine({ nodes: { main }, context: { signal } }: Gallery, effect: string): void {
   main.setAttribute('data-track', effect);
   signal.addEventListener('abort', () => main.removeAttribute('data-track'), { once: true });
-  // A native image drag would end the swipe.
+  // The browser's own image dragging would end the swipe.
   listen(main, 'dragstart', (event) => event.preventDefault(), { signal });
 }
 

@@ -39,15 +39,15 @@ export interface Gallery {
   /** The set that the server printed; its nodes are reused whenever its images are shown again. */
   readonly printed: PrintedSet;
   /**
-   * Adds a style sheet to the page or to one of the gallery's shadow roots. Shared by all parts, which is why it is
-   * passed here and has no file of its own.
+   * Adds a style sheet to the page or to one of the gallery's shadow roots. All parts share it, so it is passed here
+   * and has no file of its own.
    */
   readonly adoptStyles: typeof adoptStyles;
   /** Loads the view now; resolves when it has mounted. Only the view can show slides that were not printed. */
   readonly bringView: () => Promise<void>;
   /** Width of the picture's box in pixels. */
   readonly readWidth: () => number;
-  /** Announces a text in the live region after a pause; a newer text replaces one that is still waiting. */
+  /** Announces a message in the live region after a pause; a newer message replaces one that is still waiting. */
   readonly announce: (describe: () => string) => void;
 }
 
@@ -62,7 +62,7 @@ function watchWidth({ main }: GalleryNodes, { environment, signal }: IslandConte
   return () => width || main.clientWidth;
 }
 
-/** Long enough for ten quick choices to give one message, the last one. */
+/** Long enough that ten quick choices cause only one announcement, the last. */
 const ANNOUNCE_MS = 400;
 
 /** Reads the markup. Without the lightbox the magnifier is hidden and cannot be focused. */

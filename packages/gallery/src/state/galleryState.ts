@@ -25,7 +25,7 @@ export interface ZoomPoint {
 
 /** Appearance of the zoom. */
 export interface ZoomLook {
-  /** Factor on the large picture's own size. */
+  /** Factor by which the large picture's own size is multiplied. */
   readonly magnify: number;
   /** Duration of the fade-in in milliseconds. */
   readonly duration: number;
@@ -62,7 +62,7 @@ export interface GalleryState {
   readonly strip: { readonly hasBefore: boolean; readonly hasAfter: boolean; readonly isUpright: boolean };
   /** Announced in the live region. */
   readonly message: string;
-  /** Shown over the picture until the visitor moves on. */
+  /** The notice shown over the picture until the visitor moves on. */
   readonly notice: GalleryNotice | null;
 }
 

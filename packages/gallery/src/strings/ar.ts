@@ -1,6 +1,6 @@
 import type { GalleryTable } from './en.ts';
 
-/** The gallery's texts in Arabic. */
+/** The gallery's strings in Arabic. */
 export const ar: GalleryTable = {
   region: 'صور المنتج',
   carousel: 'عارض صور',

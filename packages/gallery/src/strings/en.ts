@@ -1,4 +1,4 @@
-/** The gallery's texts in English. */
+/** The gallery's strings in English. */
 export const en = {
   region: 'Product images',
   carousel: 'carousel',
@@ -18,5 +18,5 @@ export const en = {
   openVideo: 'Watch video',
 };
 
-/** All texts in one language. */
+/** All strings in one language. */
 export type GalleryTable = Readonly<Record<keyof typeof en, string>>;

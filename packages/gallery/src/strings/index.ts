@@ -5,7 +5,7 @@ import { en } from './en.ts';
 
 export type GalleryTexts = Strings<keyof typeof en>;
 
-/** The texts in the language of an element; the owner's own win, key by key. */
+/** The strings in an element's language; the owner's own override them, key by key. */
 export function createGalleryTexts(element: Element, own: OwnTexts): GalleryTexts {
   return createStrings({ en, ar }, element, own);
 }

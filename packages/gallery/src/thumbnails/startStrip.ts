@@ -64,7 +64,10 @@ function watchEnds({ nodes: { strip }, store, context }: Gallery): void {
   signal.addEventListener('abort', end, { once: true });
 }
 
-/** Keeps the current slide's thumbnail in view, and the state of the strip's cut-off ends up to date. */
+/**
+ * Keeps the current slide's thumbnail in view, and keeps the state up to date about the ends of the strip that are cut
+ * off.
+ */
 export function startStrip(gallery: Gallery): void {
   const { store, context } = gallery;
   let seen = store.getState();

@@ -29,7 +29,10 @@ function tellImages({ context, productId, pluginEvents }: Gallery, images: reado
   pluginEvents.trigger('woo_variation_gallery_variation_images', images);
 }
 
-/** Requests and loads the images of all variations when the form does not embed them and the product has few enough. */
+/**
+ * Requests and loads the images of all variations if the form does not embed them and the product has few enough
+ * variations.
+ */
 export async function askForPictures(gallery: Gallery, form: FollowedForm): Promise<void> {
   const { environment, signal } = gallery.context;
   const total = form.root.querySelector('[data-total]')?.getAttribute('data-total');

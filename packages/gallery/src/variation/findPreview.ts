@@ -32,7 +32,7 @@ export function findPreview(
   return new Set(keys).size === 1 && keys[0] !== '' ? (allowed[0] ?? null) : null;
 }
 
-/** The variation that a value would select; while the choice is incomplete, the one of its preview. */
+/** The variation that a value would select; while the choice is incomplete, the one that its preview shows. */
 export function findVariationOf(
   form: FollowedForm,
   { attribute, value }: { readonly attribute: string; readonly value: string },

@@ -23,11 +23,11 @@ function createAnswer(gallery: Gallery, form: FollowedForm): (attribute: string)
     await (await loadOtherPictures(signal)).loadOthers(gallery, form, attribute);
   };
   return (attribute) => {
-    // If it fails, a choice loads its own picture.
+    // If this fails, a choice loads its own picture.
     if (attribute !== '' && !hasReached) bringOthers(attribute).catch(() => {});
     if (form.getState().mode !== 'ajax' || asked.has(form)) return;
     asked.add(form);
-    // If it fails, a choice loads its own picture.
+    // If this fails, a choice loads its own picture.
     loadQuestion(signal)
       .then(({ askForPictures }) => askForPictures(gallery, form))
       .catch(() => {});

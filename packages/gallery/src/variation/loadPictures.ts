@@ -17,7 +17,7 @@ export function takeFromBudget(seen: Set<string>, requested: readonly string[], 
   return taken;
 }
 
-/** Pictures that are loading, and, by address, those that the visitor has not reached for yet. */
+/** Pictures that are loading, and, by address, those that the visitor has shown no intent to see yet. */
 const coming = new Set<Promise<void>>();
 const spare = new Map<string, HTMLImageElement>();
 
@@ -46,7 +46,7 @@ export function dropSpare(requested: string | null): void {
   }
 }
 
-/** Requests the same file of an image that a box of this width would show; nothing is added to the page. */
+/** Requests the file of an image that a box of this width would show; nothing is added to the page. */
 export function requestPicture(
   image: GalleryImage,
   { window: page }: Pick<Environment, 'window'>,

@@ -5,7 +5,7 @@ import type { Gallery } from '../state/index.ts';
 
 const loadQuestion = lazyPart(() => import('./askForDefault.ts'));
 
-/** Time limit for an image or a response of the server, in milliseconds. */
+/** Time limit for an image or a response from the server, in milliseconds. */
 export const IMAGE_PATIENCE_MS = 4000;
 
 /** The product's images without a variation. */

@@ -14,13 +14,14 @@ function readSwatch(target: EventTarget | null): { readonly attribute: string; r
   return value && attribute ? { attribute, value } : undefined;
 }
 
-/** Loads the extra code needed to read the pictures of a variation, if any. */
+/** Loads the extra code that is needed to read a variation's pictures, if any is needed. */
 function bringReaders({ raw }: Variation, signal: AbortSignal): void {
   if (hasCoreGallery(raw)) loadCoreGallery(signal).catch(() => {});
 }
 
 /**
- * Checks whether a visitor may only be passing by: a mouse over a swatch. Touch fires `pointerover` only as it presses.
+ * Checks whether a visitor may only be passing by: a mouse over a swatch. A touch fires `pointerover` only when it
+ * presses.
  */
 const isPassing = (event: Event) => Reflect.get(event, 'pointerType') === 'mouse';
 

@@ -21,7 +21,10 @@ export interface SetRequests {
   cancel(): void;
 }
 
-/** Checks whether the browser will paint a picture completely in the next frame, even if it still has to decode it. */
+/**
+ * Checks whether the browser will paint a picture completely in the next frame, even if it still has to decode the
+ * picture.
+ */
 function isPaintable({ complete, naturalWidth, decoding }: HTMLImageElement): boolean {
   return complete && naturalWidth > 0 && decoding === 'sync';
 }
@@ -38,7 +41,7 @@ async function waitForPicture(image: HTMLImageElement, clock: Clock, signal: Abo
   const waiting = childController(signal);
   let isLate = false;
   await new Promise<unknown>((resolve) => {
-    // The placeholder for a late picture is in a separate file; without it the visitor would see an empty box.
+    // The placeholder for a late picture is in a separate file; without that file the visitor would see an empty box.
     const showLate = async () => {
       await loadBrokenPictures(waiting.signal);
       isLate = true;
@@ -70,7 +73,7 @@ function isWaiting({ slides, thumbnails }: Gallery['printed']): boolean {
   return [...slides, ...thumbnails].some((node) => [...node.querySelectorAll('img')].some(isStandIn));
 }
 
-/** The set of images, once its first one can be painted; `undefined` if it is no longer wanted. */
+/** The set of images, once its first image can be painted; `undefined` if the set is no longer needed. */
 async function loadSet(
   { printed, context, readWidth }: Gallery,
   images: readonly GalleryImage[],

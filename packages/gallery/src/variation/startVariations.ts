@@ -51,7 +51,7 @@ function createFollower(gallery: Gallery, defaults: DefaultGallery): (form: Foll
       begin();
     };
     const onIntent = (event: Event) => {
-      // Needed to show the result of a choice; if this fails, the choice itself requests it again.
+      // This part is needed to show the result of a choice; if loading it fails, the choice itself requests it again.
       for (const part of [gallery.bringView(), loadOwnSlides(signal)]) part.catch(() => {});
       reached = preloadVariation(gallery, form, event) ?? '';
       if (onReach) onReach(reached);

@@ -18,12 +18,12 @@ export interface CheckFacts {
 /** One finding of the check. */
 export interface Finding {
   readonly kind: 'good' | 'bad' | 'note';
-  /** Name of the text, and the values of its placeholders. */
+  /** Name of the message, and the values of its placeholders. */
   readonly text: string;
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** The object assigned to `settings` in inline scripts; `undefined` if there is none, a text if it is invalid. */
+/** The object assigned to `settings` in inline scripts; `undefined` if there is none, a string if it is invalid. */
 export function readPageSettings(code: string): unknown {
   const start = /(?:\bsettings\s*=\s*|"settings"\s*:\s*)(?=\{)/.exec(code);
   if (!start) return undefined;

@@ -7,7 +7,7 @@ export interface FormKnowledge {
   /** The form's element. */
   readonly container: HTMLElement;
   readonly facts: WidgetFacts;
-  /** Texts around the fields, in the page's language. */
+  /** Strings around the fields, in the page's language. */
   readonly strings: Readonly<Record<string, string>>;
   /** Called when a button changes a list, which fires no event of the form. */
   readonly onChange: () => void;

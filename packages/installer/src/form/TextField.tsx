@@ -23,7 +23,7 @@ interface Draft {
   readonly of: unknown;
 }
 
-/** A text, number, colour, day or hour. An invalid value is marked and not stored, except in an incomplete channel. */
+/** A text, number, colour, date or time. An invalid value is marked and not stored, except in an incomplete channel. */
 export function TextField({ schema, path, value, channel, onChange }: FieldProps): ReactElement {
   const { facts } = useForm();
   const { format = '', type, minimum, maximum, description } = schema;

@@ -1,5 +1,5 @@
 /**
- * Between the form's fields and the settings object of the tag.
+ * Converts between the form's fields and the settings object in the tag.
  */
 
 type Settings = Record<string, unknown>;

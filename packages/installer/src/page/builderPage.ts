@@ -3,7 +3,7 @@ import type { CheckFacts, Finding } from '../check/index.ts';
 import type { WidgetStore } from '../form/index.ts';
 import type { WidgetFacts } from '../widget/index.ts';
 
-/** Texts of the page, in its language, by name. */
+/** Strings of the page, in its language, by name. */
 export type PageTexts = Readonly<Record<string, string>>;
 
 /** Content of the page. */
@@ -29,7 +29,7 @@ export function fieldsOf(form: HTMLFormElement): Readonly<Record<string, HTMLInp
   return Object(form.elements);
 }
 
-/** Sets a text only where it changes, so that a status is not read out again. */
+/** Sets text only if it changes, so that a status is not read out again. */
 export function say(node: HTMLElement, text: string): void {
   if (node.textContent !== text) node.textContent = text;
 }

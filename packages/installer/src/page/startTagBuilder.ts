@@ -116,7 +116,7 @@ async function readRuntimes({ form, hashes }: BuilderPage): Promise<void> {
   await Promise.allSettled(options.map(read));
 }
 
-/** Makes a button copy a text and report the result. */
+/** Makes a button copy text and report the result. */
 function bindCopy(selector: string, text: () => string, { texts }: BuilderPage): void {
   nodeOf(selector).addEventListener('click', async () => {
     const isCopied = await Promise.resolve()
@@ -129,14 +129,14 @@ function bindCopy(selector: string, text: () => string, { texts }: BuilderPage):
   });
 }
 
-/** Data that the server printed for the page: texts, and the defaults for widget and check. */
+/** Data that the server printed for the page: strings, and the defaults for the widget and the check. */
 export interface BuilderData {
   readonly texts: PageTexts;
   readonly facts: CheckFacts;
   readonly widget: Pick<WidgetForm, 'schema' | 'facts'>;
 }
 
-/** Parts of the page: the widget's form is rendered but empty. */
+/** Parts of the page; the widget's form is rendered but empty. */
 function openBuilder({ texts, facts, widget }: BuilderData): BuilderPage {
   const form = nodeOf<HTMLFormElement>('[data-install]');
   const onChange = () => form.dispatchEvent(new Event('change'));

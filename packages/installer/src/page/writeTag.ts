@@ -43,7 +43,7 @@ export function writeTag(builder: BuilderPage, template: string): string {
   const { form, hashes } = builder;
   const { folder, runtime, number } = fieldsOf(form);
   const base = baseOf(form);
-  // A closing tag inside a text must not close the script.
+  // A closing tag inside a string must not close the script.
   const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
   const own = ownWidget(builder);
   const rules = ownRules(builder);

@@ -11,7 +11,7 @@ export function fieldsIn(value: unknown): readonly Fields[] {
   return Array.isArray(value) ? value.map(Object) : [];
 }
 
-/** A text where one is expected. */
+/** A string where one is expected. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
@@ -22,7 +22,7 @@ export function usableValue(type: string, kind: string, given: string): string |
   return 'value' in found ? found.value : undefined;
 }
 
-/** Lines of a text as markup. */
+/** Converts the lines of a text to markup. */
 export function linesAsMarkup(text: unknown): string {
   const safe = textOf(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   return safe.replaceAll('"', '&quot;').replaceAll("'", '&#039;').replaceAll('\n', '<br />\n');

@@ -58,13 +58,13 @@ function publicChannel(given: Fields, facts: WidgetFacts): Fields {
   };
 }
 
-/** A widget as a page carries it, with the channels that can be used. */
+/** A widget as it is sent to a page, with only the channels that can be used. */
 export function publicWidget(widget: Fields, facts: WidgetFacts): Fields {
   const channels = usableChannels(widget, facts).map(({ slug: _slug, ...channel }) => publicChannel(channel, facts));
   return { ...publicLook(widget, facts), channels };
 }
 
-/** Links for visitors without scripts, each URL once. */
+/** Links for visitors whose browsers run no scripts, each URL once. */
 export function plainLinks(widget: Fields, facts: WidgetFacts): string {
   const links = usableChannels(widget, facts).flatMap((channel) => {
     const type = facts.channels[textOf(channel.channel)];

@@ -29,9 +29,9 @@ export interface Autoplay {
   getState(): AutoplayState;
   /** Starts it (again) at the visitor's request; with reduced motion it stays paused. */
   play(): void;
-  /** Stops it at the visitor's request or first own move. */
+  /** Stops it at the visitor's request, or when the visitor first moves the slides. */
   stop(): void;
-  /** Pauses it for a reason of the caller's (an open lightbox) until the same reason is released. */
+  /** Pauses it for a reason that the caller names (an open lightbox) until that reason is released. */
   hold(reason: string): void;
   release(reason: string): void;
 }

@@ -115,8 +115,8 @@ function createGlide({ effect, scroller, track, speed = SPEED_MS, signal }: Stri
 }
 
 /**
- * Reports touch input: that a finger moves the slides, that they have come to rest afterwards or, if nothing scrolls,
- * its swipe.
+ * Reports touch input: that a finger moves the slides, that the slides have then come to rest, or, if nothing scrolls,
+ * that the finger has swiped.
  */
 function watchHand(
   { scroller, effect, onDrag, signal }: StripOptions,
@@ -224,7 +224,8 @@ export function createCarousel(options: StripOptions): Strip {
   const { scroller, signal } = options;
   const { glide, makeCurrent, move, rest, settle, step, ...seen } = createMoves(options, createLoan(signal));
   rest();
-  // A hidden carousel had no width, and a rotated screen has another, which shows another number of slides.
+  // A hidden carousel had no width, and a rotated screen has a different width, which fits a different number of
+  // slides.
   const page = scroller.ownerDocument.defaultView;
   const observer = page && new page.ResizeObserver(settle);
   observer?.observe(scroller);

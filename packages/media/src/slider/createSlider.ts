@@ -23,7 +23,7 @@ export interface LightSliderOptions extends SliderOptions {
   readonly onFailed?: (cause: unknown) => void;
 }
 
-/** A slider whose engine may not have loaded yet. */
+/** A slider whose engine (Swiper) may not have loaded yet. */
 export interface LightSlider extends Slider {
   /** Loads Swiper, for callers that need its object. */
   fetchEngine(): void;

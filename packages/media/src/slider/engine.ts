@@ -102,7 +102,7 @@ export function createEngine(options: SliderOptions): Slider {
     'abort',
     () => {
       swiper.destroy(true, true);
-      // The library removes the host's own styles along with those it has written.
+      // The library removes the host's own styles together with those that it has written.
       keep([]);
       cleanClasses();
     },

@@ -1,6 +1,6 @@
 import { fillText, keepAttributes } from '@hadaya/core';
 
-/** Texts of a slide's name. */
+/** Strings for a slide's name. */
 export interface SlideLabels {
   /** With `{{index}}` and `{{count}}`: "{{index}} of {{count}}". A label that the server printed is kept. */
   readonly position: string;

@@ -28,7 +28,7 @@ export interface VideoFacadeProps {
   readonly waits?: boolean;
   /** Shows a play button for unknown videos too; pressing it shows the link. */
   readonly failsOnPlay?: boolean;
-  /** Name of the host if consent is missing: a text and a link replace the video. */
+  /** Name of the host if consent is missing: an explanation and a link replace the video. */
   readonly refusedProvider?: string | undefined;
   readonly onPlay?: () => void;
   readonly onFail?: () => void;
@@ -44,7 +44,7 @@ interface WatchLinkProps {
   readonly reason: string;
   readonly href: string | undefined;
   readonly label: string;
-  /** Role of the text: `status` announces that a video does not play; `note` is for a video without consent. */
+  /** Role of the message: `status` announces that a video does not play; `note` is for a video without consent. */
   readonly role: 'status' | 'note';
 }
 

@@ -21,7 +21,7 @@ const TABLES = {
 
 export type VideoTexts = Strings<keyof (typeof TABLES)['en']>;
 
-/** The texts in the language of an element; the owner's override them. */
+/** The strings in an element's language; the owner's override them. */
 export function createVideoTexts(element: Element, overrides: Readonly<Record<string, string>> = {}): VideoTexts {
   return createStrings(TABLES, element, overrides);
 }

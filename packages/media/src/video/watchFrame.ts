@@ -10,9 +10,9 @@ export interface FrameWatch {
 }
 
 /**
- * Listens for the first message of a YouTube or Vimeo frame. Only messages of that frame and its own origin count, and
- * only their arrival: their content is ignored. Other players, and Vimeo pages that contain one, send no reliable
- * messages and are not watched.
+ * Listens for the first message of a YouTube or Vimeo frame. Only messages from that frame and its own origin count,
+ * and only their arrival matters: their content is ignored. Other players, and Vimeo pages that contain one, send no
+ * reliable messages and are not watched.
  */
 export function watchFrame(frame: HTMLIFrameElement, { onSilent, signal }: FrameWatch): void {
   const page = frame.ownerDocument.defaultView;

@@ -94,7 +94,7 @@ function keepOnViewport(
   };
   position(isPush);
   signal.addEventListener('abort', clear);
-  // Not before the panel's entrance animation is over: its boxes would be measured in motion.
+  // This waits for the end of the panel's entrance animation: its boxes would otherwise be measured in motion.
   const positionAgain = debounce(() => position(false), { ms: PANEL_MOVE_MS, clock, signal });
   listen(page, 'resize', positionAgain, { signal });
   for (const type of ['transitionend', 'animationend'])
@@ -128,7 +128,7 @@ function openFlyout(opening: MenuContext, flyout: FlyoutParts, isThere: boolean)
     overlay?.animate({ opacity: [0, 1] }, OVERLAY_FADE_MS);
     panel.animate({ transform: [awayOf(side), 'none'] }, { duration: PANEL_MOVE_MS, easing: 'ease-out' });
   }
-  // Opened by touch or mouse, the dialog itself takes focus: no link looks selected.
+  // When opened by touch or mouse, the dialog itself takes focus, so that no link looks selected.
   const isByKeyboard = document.activeElement?.matches(':focus-visible');
   isolate(flyout, opening);
   lockScroll(document, signal);

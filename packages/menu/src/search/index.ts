@@ -1,3 +1,3 @@
-/** The search field as the server printed it, with names and working controls. */
+/** The search field as the server printed it, with accessible names and working controls. */
 export { bindField } from './dom/bindField.ts';
 export { readSearch, type SearchContext } from './dom/readSearch.ts';

@@ -152,8 +152,8 @@ export function createSender(context: Context): Sender {
   return {
     prepare: () => void tickets.get(),
     async send(request, onWaiting) {
-      // The same key on every try: two tabs waiting for the connection send the same request, which the shop stores
-      // once.
+      // The key is the same on every try: two tabs waiting for the connection send the same request, which the shop
+      // stores once.
       const formKey = key.read();
       for (;;) {
         const outcome = window.navigator.onLine ? await sendOnce(request, formKey) : 'offline';

@@ -91,7 +91,10 @@ export interface LogoKeeper {
   choose(file: File): Promise<LogoProblem | undefined>;
   /** Deletes it from the device. */
   remove(): void;
-  /** Makes a file field name a file that it did not choose itself, such as a stored one; without a file it is empty. */
+  /**
+   * Makes a file field show a file that was not chosen in it, such as a stored one; without a file the field is
+   * emptied.
+   */
   nameIn(input: HTMLInputElement, file: File | undefined): void;
 }
 

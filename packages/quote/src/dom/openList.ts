@@ -9,7 +9,7 @@ export type QuoteList = Store<QuoteState, QuoteAction>;
 
 const lists = new WeakMap<Document, QuoteList>();
 
-/** The page's one list, shared by all its islands. Syncs with other tabs while the island lives. */
+/** The page's only list, shared by all its islands. Syncs with other tabs while the island lives. */
 export function openList({ environment, settings, signal }: IslandContext<QuoteSettings>): QuoteList {
   const { document, window, storage, clock } = environment;
   const read = () => decodeList(storage.local.getItem(LIST_KEY), clock.now(), settings.keepDays);

@@ -11,7 +11,7 @@ import { readPriceTable } from './readPriceTable.ts';
 export type AddOutcome =
   | { readonly kind: 'added'; readonly line: QuoteLine }
   | { readonly kind: 'full' }
-  /** A file that the choice needs failed to load. */
+  /** A file that is needed to read the choice failed to load. */
   | { readonly kind: 'failed' }
   | ChoiceProblem;
 

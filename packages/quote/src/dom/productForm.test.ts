@@ -19,7 +19,7 @@ const PRODUCT = `<div class="product"><form class="variations_form" data-product
 
 function openProduct() {
   document.body.innerHTML = PRODUCT;
-  // The page has no layout here: what `display: none` hides has no box.
+  // The page has no layout here, so this makes elements with `display: none` report no box.
   vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function rects(this: Element) {
     const isHidden = this.getAttribute('style') === 'display:none';
     return Object.assign(isHidden ? [] : [new DOMRect()], { item: () => null });

@@ -15,7 +15,7 @@ export function readPrices(text: string): readonly PriceStep[] {
   return steps.sort((a, b) => a.from - b.from);
 }
 
-/** The step for a quantity; below all steps, the first one. */
+/** The step for a quantity; the first step for quantities below all steps. */
 export function findStep(steps: readonly PriceStep[], quantity: number): PriceStep | undefined {
   return steps.findLast(({ from }) => from <= quantity) ?? steps[0];
 }

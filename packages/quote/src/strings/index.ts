@@ -1,6 +1,6 @@
 import { ar } from './ar.ts';
 import { en, type QuoteTexts } from './en.ts';
 
-/** The texts of the quote list. */
+/** The strings of the quote list. */
 export const quoteStrings = { en, ar };
 export type { QuoteTexts };

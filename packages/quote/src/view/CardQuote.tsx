@@ -23,7 +23,7 @@ export function CardQuote({ texts, list, response, link, drawDialog }: CardQuote
   const button = useRef<HTMLButtonElement>(null);
   const isAdded = outcome?.kind === 'added' && lines.some(({ product }) => product === outcome.line.product);
   useEffect(() => {
-    // The pressed link has been removed.
+    // The link that was pressed has been removed.
     if (isAdded) button.current?.focus({ preventScroll: true });
   }, [isAdded]);
   return (

@@ -15,7 +15,7 @@ export function EachPrice({ prices, quantity, format, texts }: EachPriceProps): 
   if (format === null || prices.length === 0) return null;
   const price = findPrice(prices, quantity);
   if (price === null) return <p className="hadaya-quote-each">{texts.onRequest}</p>;
-  // A currency in the other direction must not turn the words around it.
+  // A currency written in the other direction must not reorder the words around it.
   const [before, after] = texts.each.split('{{price}}');
   return (
     <p className="hadaya-quote-each">

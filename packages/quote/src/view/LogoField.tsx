@@ -53,11 +53,11 @@ export function LogoField({ logos, logoKinds, megabytes, texts }: LogoFieldProps
         aria-describedby={`${id}-file`}
         onChange={({ target }) => choose(target)}
       />
-      {/* As high without a logo as with one: a stored logo loads after the page. */}
+      {/* The field is as high without a logo as with one: a stored logo loads after the page. */}
       <div className="hadaya-quote-file">
         {logo?.preview ? <img src={logo.preview} alt="" width={64} height={64} /> : <i />}
         <p id={`${id}-file`}>
-          {logo && <bdi>{logo.file.name}</bdi>} {/* The key replaces the text instead of moving it. */}
+          {logo && <bdi>{logo.file.name}</bdi>} {/* The key makes React replace the text instead of moving it. */}
           <small key={logo ? 'logo' : 'hint'}>
             {logo ? describe(logo, texts) : fillText(texts.logoHint, { size })}
           </small>

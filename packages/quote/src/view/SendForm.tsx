@@ -47,7 +47,7 @@ export function SendForm(props: SendFormProps): ReactElement {
     const hasContact = details.contact.trim() !== '';
     setMissing(!hasContact);
     if (!hasContact) event.currentTarget.querySelector<HTMLInputElement>('[name="contact"]')?.focus();
-    // The browser names what is missing, and focuses it.
+    // The browser reports the missing field and focuses it.
     else if (pressed === 'whatsapp' && consent.current?.reportValidity() === false) return;
     else if (!isBusy) onSend({ details, logo: logos.logo.getState()?.file }, pressed === 'whatsapp');
   };

@@ -90,7 +90,7 @@ function Row({ row: { options, label, group }, ...shared }: RowProps): ReactNode
   );
 }
 
-/** Rendering of tooltips in `block.css`. */
+/** How `block.css` renders tooltips. */
 const OF_BLOCK: TooltipKind = {
   open: (isBelow) => ({ attributes: { 'data-hadaya-tooltip': isBelow ? 'below' : 'above' } }),
   shift: '--_tip-shift',
@@ -128,7 +128,7 @@ export function startView(context: IslandContext<unknown>, form: HTMLElement, pr
   renderIsland(context, <BlockSwatches {...props} />, {
     into: form,
     attributes: { hidden: '' },
-    // In one task, as the swatches of the classic form.
+    // Rendered in one task, like the swatches of the classic form.
     isAtOnce: true,
   });
 }

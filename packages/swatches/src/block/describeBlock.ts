@@ -28,7 +28,7 @@ export interface BlockFacts {
   readonly say: (text: NoticeText, values?: Readonly<Record<string, string>>) => string;
 }
 
-/** The view in addition to the block's own states. */
+/** What is shown in addition to the block's own states. */
 export interface BlockView {
   readonly choice: Choice;
   readonly notice: NoticeView | null;
@@ -46,8 +46,8 @@ function readBlockChoice(rows: readonly ShownRow[]): Choice {
 }
 
 /**
- * Checks whether a choice is sold out: variations with all of it exist, but none is in stock. If the server sent only
- * sold-out variations, this is certain only for a complete choice.
+ * Checks whether a choice is sold out: variations with all its values exist, but none is in stock. If the server sent
+ * only sold-out variations, this is certain only for a complete choice.
  */
 function isChoiceSoldOut({ data, rows }: BlockFacts, choice: Choice): boolean {
   if (data.isSoldOutOnly && choice.size < rows.length) return false;

@@ -14,8 +14,8 @@ export interface BlockInput {
 const canFocus = ({ control }: BlockOption): boolean => !control.disabled && !control.hidden;
 
 /**
- * Arrows, Home and End move focus among the chips of an attribute, following the reading direction; Space, Enter and
- * the block still do the choosing. Each chip remains a tab stop, as in the block. Radios do all that natively.
+ * Arrows, Home and End move focus among the chips of an attribute, following the reading direction; Space and Enter
+ * still choose, as the block handles them. Each chip remains a tab stop, as in the block. Radios do all that natively.
  */
 function followKeys({ form, find, signal }: BlockInput): void {
   const onKey = (event: KeyboardEvent) => {

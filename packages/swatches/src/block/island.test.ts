@@ -11,7 +11,7 @@ beforeAll(() => import('./BlockSwatches.tsx'));
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Puts markup on the page and the island onto it, once the block's own script runs. */
+/** Adds markup to the page and mounts the island on it, once the block's own script runs. */
 async function mount(html: string): Promise<HTMLFormElement> {
   document.body.innerHTML = html;
   const form = document.querySelector('form');
@@ -108,7 +108,7 @@ describe('unknown markup', () => {
   );
 });
 
-/** Presses with a finger or a mouse without a click. */
+/** Presses with a finger or a mouse, without a click. */
 const press = (node: Element | null | undefined, init: object = {}) =>
   node?.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, isPrimary: true, ...init }));
 

@@ -32,8 +32,8 @@ const settings = { terms: text('', { maxLength: 200_000 }) };
 type Context = IslandContext<{ readonly terms: string }>;
 
 /**
- * Calls back after anything that may have changed what the block shows. A checked radio causes no mutation record: the
- * block sets it within two frames of the click.
+ * Calls back after anything that may have changed the block. A checked radio causes no mutation record: the block sets
+ * it within two frames of the click.
  */
 function followBlock({ environment, signal }: Context, form: HTMLElement, look: () => void): void {
   const { clock, window } = environment;

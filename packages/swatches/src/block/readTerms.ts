@@ -15,7 +15,7 @@ export type BlockTerms = ReadonlyMap<string, ReadonlyMap<string, BlockTerm>>;
 /** The decoded `data-hadaya-terms` of a block. */
 export interface BlockData {
   readonly terms: BlockTerms;
-  /** In the server's order; empty if it sends none. */
+  /** In the server's order; empty if the server sends none. */
   readonly variations: readonly Variation[];
   /** For a large product the server sends only the sold-out variations. */
   readonly isSoldOutOnly: boolean;

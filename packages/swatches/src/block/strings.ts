@@ -1,6 +1,6 @@
 import { noticeStrings } from '../wording/index.ts';
 
-/** Texts for the block's options. */
+/** Strings for the block's options. */
 export const blockStrings = {
   en: { ...noticeStrings.en, unavailable: 'Unavailable', gone: 'Sold out' },
   ar: { ...noticeStrings.ar, unavailable: 'غير متوفر', gone: 'نفدت الكمية' },

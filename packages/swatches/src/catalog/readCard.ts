@@ -19,7 +19,7 @@ export function findOnCard(card: Element, selector: string): HTMLElement | null 
 
 type FormState = ReturnType<VariationForm['getState']>;
 
-/** A text that the server sends with the chosen variation. */
+/** A string that the server sends with the chosen variation. */
 export function readField(
   { match }: FormState,
   read: (raw: Readonly<Record<string, unknown>>) => unknown,
@@ -79,7 +79,7 @@ export function findBuyable({ match, attributes }: FormState, settings: SwatchSe
 }
 
 /**
- * Checks whether WooCommerce's script can add it by its id: the value of an attribute that is open to any only fits
- * into an address.
+ * Checks whether WooCommerce's script can add the variation by its id: the value of an attribute that is open to any
+ * only fits into an address.
  */
 export const isExact = ({ attributes }: Variation): boolean => [...attributes.values()].every((value) => value !== '');

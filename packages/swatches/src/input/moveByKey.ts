@@ -18,8 +18,8 @@ const STEPS = new Map([
 ]);
 
 /**
- * The index a key moves focus to; `undefined` for any other key. Right and Down go forward, Left and Up go back, and
- * both wrap; Home and End go to the ends. In right-to-left pages Left and Right are swapped, Up and Down are not.
+ * The index that a key moves focus to; `undefined` for any other key. Right and Down go forward, Left and Up go back,
+ * and both wrap; Home and End go to the ends. In right-to-left pages Left and Right are swapped, Up and Down are not.
  */
 export function moveFocus(key: string, { from, reachable, direction }: FocusTargets): number | undefined {
   if (key === 'Home') return reachable[0];

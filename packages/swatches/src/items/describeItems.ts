@@ -27,7 +27,7 @@ export interface ItemRules {
   readonly outOfStockTooltipText: string | undefined;
   /** Hadaya's own word for sold out, for the tooltip of items that only the data mark as such. */
   readonly outOfStockWord: string;
-  /** In ajax mode the data disable no item: they are shown as a hint, and the server decides. */
+  /** In ajax mode the data disable no item: availability is shown as a hint, and the server decides. */
   readonly isHintOnly?: boolean;
 }
 
@@ -71,7 +71,7 @@ export function describeItem({ state, isSelected, stockLeft }: ItemFacts, rules:
 
 /**
  * The one item of a group in the tab order: the focused one, else the selected one, else the first that is enabled and
- * visible. A group without enabled items keeps its first one, so that screen readers can reach its reason.
+ * visible. A group without enabled items keeps its first one, so that screen readers can reach the reason.
  */
 function findTabStop(items: readonly ItemView[], { isHidden, focused }: GroupFacts): number {
   const wishes: readonly ((item: ItemView, index: number) => boolean)[] = [

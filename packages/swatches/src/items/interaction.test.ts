@@ -5,14 +5,14 @@ import type { SwatchItem } from './swatchGroup.ts';
 const node = document.createElement('li');
 const focus: SwatchItem = { node, control: node, value: 'red', title: 'Red', input: null, badge: null };
 
-test('a change returns a new state, the same change the same object', () => {
+test('a change returns a new state; repeating it returns the same object', () => {
   const once = reduceInteraction(NO_INTERACTION, { focus });
   expect(once).toEqual({ ...NO_INTERACTION, focus });
   expect(reduceInteraction(once, { focus })).toBe(once);
   expect(reduceInteraction(NO_INTERACTION, { refusal: null, isOwnChoice: false })).toBe(NO_INTERACTION);
 });
 
-test('every part of the state counts', () => {
+test('a change to any part of the state is kept', () => {
   const refusal = { attribute: 'a', value: 'x', reason: 'unavailable' } as const;
   const stockLeft = { attribute: 'a', texts: new Map([['x', '3 left']]) };
   for (const change of [{ refusal }, { isOwnChoice: true }, { revealed: new Set(['a']) }, { focus }, { stockLeft }]) {

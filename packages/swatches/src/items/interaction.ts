@@ -1,7 +1,7 @@
 import { keepSame } from './keepSame.ts';
 import type { SwatchItem } from './swatchGroup.ts';
 
-/** Reason why a value is not available. */
+/** Why a value is not available. */
 export type ItemReason = 'unavailable' | 'out-of-stock';
 
 /** A value that was refused. */

@@ -47,11 +47,11 @@ export interface ActionOptions {
 /** The outcome of choosing an item. */
 type ChoicePlan =
   | { readonly kind: 'select' }
-  /** The chosen item was chosen again and is cleared. */
+  /** The chosen item was selected again and is cleared. */
   | { readonly kind: 'clear' }
-  /** It is chosen already and stays. */
+  /** The item is already chosen and stays chosen. */
   | { readonly kind: 'keep' }
-  /** Other attributes are cleared (`''`) before the value is set; in the order of application. */
+  /** Other attributes are cleared (`''`) before the value is set; listed in the order in which they are applied. */
   | { readonly kind: 'replace'; readonly values: Choice }
   | { readonly kind: 'refuse'; readonly reason: ItemReason };
 

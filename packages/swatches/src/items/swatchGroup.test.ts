@@ -45,7 +45,7 @@ const labelsOf = (root: HTMLElement) =>
     [...root.querySelectorAll('ul')].map((list) => ({ list })),
   ).map(({ at }) => at);
 
-test('a list gets the nearest preceding label, other labels none', () => {
+test('a list belongs to the nearest preceding label; other labels have no list', () => {
   const root = open(`<p class="label">One</p><div>${SELECT}${LIST('[]')}</div><p class="label">Two</p>`);
   expect(labelsOf(root)).toEqual([0, -1]);
 });

@@ -2,7 +2,7 @@ import type { Clock } from '@hadaya/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { NoticeView } from '../wording/index.ts';
 
-/** The text of a notice and its possible actions. */
+/** The content of a notice and its possible actions. */
 export interface NoticeProps {
   readonly notice: Pick<NoticeView, 'text'> & { readonly offer: { readonly label: string } | null };
   readonly closeLabel: string;

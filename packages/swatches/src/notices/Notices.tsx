@@ -59,7 +59,8 @@ export function Notices({ form, refusal, shopText, groups, actions }: NoticesPro
     say: (text, values = {}) => fillText(strings[text], values),
   });
   const group = groups.find(({ attribute }) => attribute === notice?.attribute);
-  // A notice rendered after the tap's frame would move what the visitor is aiming at by then, so it floats instead.
+  // A notice rendered after the tap's frame would move what the visitor is about to press by then, so it floats
+  // instead.
   const onPlaced = useCallback((host: HTMLElement) => (actions.isAnswering() ? undefined : floatHost(host)), [actions]);
   const spoken = [notice?.text, shopText, notice?.offer?.label].filter(Boolean).join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, also when it is the same again

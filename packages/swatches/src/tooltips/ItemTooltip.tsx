@@ -3,7 +3,7 @@ import { px, Tooltip, type TooltipKind } from './Tooltip.tsx';
 
 export { default as css } from '../styles/tooltip.css?inline';
 
-/** Rendering of tooltips in the plugin's style sheet. */
+/** How the plugin's style sheet renders tooltips. */
 const OF_ITEMS: TooltipKind = {
   open: (isBelow) => ({
     attributes: { 'data-hadaya-tooltip': 'open' },

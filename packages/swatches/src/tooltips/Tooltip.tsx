@@ -2,9 +2,9 @@ import { type ServerNodeValues, useServerNode } from '@hadaya/core/react';
 import { useLayoutEffect, useState } from 'react';
 import { placeTooltip, type TooltipPlacement } from './placeTooltip.ts';
 
-/** Rendering of tooltips in a style sheet, as pseudo-elements of the items. */
+/** How a style sheet renders tooltips, as pseudo-elements of the items. */
 export interface TooltipKind {
-  /** The values that open it, above or below. */
+  /** The attribute values that open it, above or below. */
   readonly open: (isBelow: boolean) => Pick<ServerNodeValues, 'attributes' | 'classes'>;
   /** The custom property that shifts it sideways. */
   readonly shift: string;

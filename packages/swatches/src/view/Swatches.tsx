@@ -28,7 +28,7 @@ export interface SwatchesProps {
   readonly groups: readonly SwatchGroup[];
   readonly store: SwatchesStore;
   readonly actions: ItemActions;
-  /** The texts that explain an item, by reason. */
+  /** The strings that explain an item, by reason. */
   readonly reasons: Readonly<Record<ItemReason, string>>;
   /** The shop's own text for an unavailable choice. */
   readonly shopText: string | undefined;
@@ -38,7 +38,7 @@ export interface SwatchesProps {
   readonly onNoticesFailed: () => void;
 }
 
-/** Its effect runs before the effects of later siblings. */
+/** This component's effect runs before the effects of later siblings. */
 function FirstLayout({ onFirstLayout }: Pick<SwatchesProps, 'onFirstLayout'>): null {
   useLayoutEffect(onFirstLayout, [onFirstLayout]);
   return null;

@@ -18,7 +18,7 @@ export interface NoticeFacts {
   readonly index: VariationIndex | null;
   readonly recency: readonly string[];
   readonly refusal: Refusal | null;
-  /** Returns one of the notice texts with its values filled in. */
+  /** Returns one of the notice strings with its values filled in. */
   readonly say: (text: NoticeText, values?: Readonly<Record<string, string>>) => string;
 }
 

@@ -26,7 +26,7 @@ export function textAnswer(body: string, { status = 200, headers = {} }: AnswerO
   return new Response(body, { status, headers: { ...UNCACHED, 'Content-Type': HTML, ...headers } });
 }
 
-/** The page WordPress shows after a fatal error. */
+/** The page that WordPress shows after a fatal error. */
 export function fatalErrorAnswer(): Response {
   return textAnswer(
     '<!DOCTYPE html><html><body><p>There has been a critical error on this website.</p></body></html>',

@@ -73,7 +73,7 @@ test('a finished timeout is not a leak', async () => {
   expect(counter.since(before)).toEqual([]);
 });
 
-test('a timer pending at the first count that has run since is no difference', async () => {
+test('a timer that was pending at the first count and has run since is not a leak', async () => {
   const ran = new Promise((resolve) => {
     window.setTimeout(resolve, 0);
   });

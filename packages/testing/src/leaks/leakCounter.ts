@@ -10,8 +10,8 @@ export interface LeakCounter {
   /** Resources held now: listeners, timers, observed nodes, elements. */
   take(): ResourceCounts;
   /**
-   * Differences to an earlier count, one line each; empty means that nothing leaked. Timers that were pending then and have run
-   * since do not count.
+   * Differences from an earlier count, one line each; empty means that nothing leaked. Timers that were pending then
+   * and have run since do not count.
    */
   since(before: ResourceCounts): string[];
   /** Takes the patches off the page. */

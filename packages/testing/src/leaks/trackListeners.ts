@@ -6,7 +6,7 @@ import type { Tracker } from './tracker.ts';
 interface ListenerRecord {
   readonly target: WeakRef<object>;
   readonly type: string;
-  /** Held weakly: a count must not keep alive objects of a forgotten target's listener. */
+  /** Held weakly: counting must not keep objects alive that a forgotten target's listener refers to. */
   readonly callback: WeakRef<object>;
 }
 
@@ -69,7 +69,9 @@ function createListenerRecords() {
   };
 }
 
-/** Listeners on abort signals are how owners work, and they leave with their signal. */
+/**
+ * Listeners on abort signals are not counted: they are how resources are owned, and they disappear with their signal.
+ */
 const isCounted = (target: object): boolean => target.constructor.name !== 'AbortSignal';
 
 /** Counts listeners registered on the window, the document, media queries and nodes of the page. */

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 /** Test servers accept only local connections. */
 export const HOST = '127.0.0.1';
 
-/** A request handler for Node's servers; errors of handler or body are the caller's. */
+/** A request handler for Node's servers. Errors from the handler, or from reading the body, are left to the caller. */
 export const createListener =
   (handler: (request: Request) => Promise<Response>) =>
   async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {

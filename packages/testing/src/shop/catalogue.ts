@@ -17,7 +17,7 @@ export interface Catalogue {
   bySlug(slug: string): Product | undefined;
 }
 
-/** Every product that the demo shop sells and the tests count on. */
+/** Every product that the demo shop sells and the tests rely on. */
 export const shopProducts: readonly Product[] = [
   mug,
   notebook,

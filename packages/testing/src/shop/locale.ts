@@ -1,7 +1,7 @@
 /** Language of a page of the shop: English from left to right, Arabic from right to left. */
 export type Locale = 'en' | 'ar';
 
-/** One text in both languages of the shop. */
+/** One piece of text in both languages of the shop. */
 export type Localized = Readonly<Record<Locale, string>>;
 
 /** Pairs an English and an Arabic text. */

@@ -15,7 +15,7 @@ export interface ShopTerm {
   readonly image?: ShopImage;
 }
 
-/** An attribute that variations differ in. */
+/** An attribute in which variations differ. */
 export interface ShopAttribute {
   readonly id: number;
   /** `pa_color` for a taxonomy, `ribbon-bow` for a custom attribute. */

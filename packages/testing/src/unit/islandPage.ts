@@ -32,7 +32,10 @@ export function addMarkup(html: string): HTMLElement {
   return last;
 }
 
-/** A fresh page for every test of the file, since the registry of a real page cannot be replaced; it is closed again. */
+/**
+ * A fresh page for every test of the file, since the registry of a real page cannot be replaced; the page's registry is
+ * closed afterwards.
+ */
 export function prepareIslandPage() {
   let environment: TestEnvironment;
   let opened: Registry | undefined;

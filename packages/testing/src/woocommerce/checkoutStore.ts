@@ -11,7 +11,7 @@ interface Store {
 
 interface CheckoutStore extends Store {
   readonly getExtensionData: () => ExtensionData;
-  /** A step towards the order: only a change for subscribers. */
+  /** A step towards the order; subscribers only notice a change. */
   readonly moveOn: () => void;
 }
 

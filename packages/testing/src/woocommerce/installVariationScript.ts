@@ -7,7 +7,7 @@ import { resetDisplay, showVariation, writeButton } from './showVariation.ts';
 
 /** Options of the double. */
 export interface VariationScriptOptions {
-  /** Milliseconds from the match to `show_variation`: 300 in today's releases, 0 in older ones. */
+  /** Milliseconds from the match to `show_variation`: 300 in current releases, 0 in older ones. */
   readonly displayDelayMs?: number;
   /** Runs on every form when the page is ready, as the real script does. */
   readonly isAutomatic?: boolean;

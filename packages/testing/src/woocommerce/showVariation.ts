@@ -36,13 +36,13 @@ export function showVariation(parts: FormParts, variation: WireVariation): void 
   else setTimeout(show, displayDelayMs);
 }
 
-/** Answers `reset_data`: image back, display hidden. */
+/** Handles `reset_data`: restores the image and hides the display. */
 export function resetDisplay({ form, display }: FormParts): void {
   form.trigger('reset_image');
   display.slideUp(SLIDE_MS).trigger('hide_variation');
 }
 
-/** Answers `show_variation` and `hide_variation`: the button's three states. */
+/** Handles `show_variation` and `hide_variation`: sets one of the button's three states. */
 export function writeButton({ form, button }: FormParts, state: 'needed' | 'open' | 'unavailable'): void {
   button.removeClass('disabled wc-variation-selection-needed wc-variation-is-unavailable');
   if (state === 'needed') button.addClass('disabled wc-variation-selection-needed');

@@ -13,8 +13,8 @@ function isFreshVisit({ performance }: Window): boolean {
 }
 
 /**
- * The attributes whose value the browser restored or the visitor changed since the page was printed; those values win.
- * On a fresh visit nothing is restored, so an empty select was emptied by WooCommerce's first check.
+ * The attributes whose value the browser has restored or the visitor has changed since the page was printed; those
+ * values win. On a fresh visit nothing is restored, so an empty select was emptied by WooCommerce's first check.
  */
 function listTouched({ root, environment, opening }: FormSession): readonly string[] {
   const isFresh = isFreshVisit(environment.window);
@@ -35,8 +35,8 @@ function readWished(session: FormSession, attributes: readonly AttributeState[])
 
 /**
  * The choice in the page's address, for a page from a cache that ignores the query. Values that the browser restored
- * stay; otherwise the address wins over the product's defaults. Of two values that no variation combines, the earlier
- * attribute's is kept; WooCommerce would clear both. Returns only the differences from the current choice.
+ * stay; otherwise the address wins over the product's defaults. If no variation combines two values, that of the
+ * earlier attribute is kept; WooCommerce would clear both. Returns only the differences from the current choice.
  */
 export function findPreselection(session: FormSession): Choice {
   const attributes = session.readAttributes();

@@ -57,7 +57,8 @@ function keepInAddress({ environment, store, opening, visitor, signal }: FormSes
     try {
       page.history.replaceState(page.history.state, '', pathname + query + hash);
     } catch {
-      // In a sandboxed page, or after too many writes. The address is optional; the choice itself is unaffected.
+      // Writing fails in a sandboxed page, or after too many writes. The address is optional; the choice itself is
+      // unaffected.
     }
   };
   const follow = () => {

@@ -37,7 +37,9 @@ export function readUrlChoice(search: string, attributes: readonly OfferedAttrib
   return choice;
 }
 
-/** A choice without the values that no active variation combines; earlier attributes are kept, later ones dropped. */
+/**
+ * A choice without the values that no active variation combines; earlier attributes are kept, later ones are dropped.
+ */
 export function dropImpossible(index: VariationIndex, choice: Choice): Choice {
   let possible: Choice = new Map();
   for (const { name } of index.attributes) {

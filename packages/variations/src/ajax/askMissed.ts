@@ -6,7 +6,7 @@ const importLookup = lazyPart(() => import('./lookup.ts'));
 
 /**
  * Requests the variation that WooCommerce's script received before we listened. The script itself checks again only if
- * that fails: its check covers the form with an overlay and makes price and button flicker.
+ * this request fails: its check covers the form with an overlay and makes price and button flicker.
  */
 export async function askMissed(session: FormSession, copy: JQuery): Promise<void> {
   const { root, environment, store, data, signal } = session;

@@ -69,7 +69,7 @@ function watchLookups(session: FormSession): JQueryListener {
     environment.clock.after(RETRY_MS, repeat, signal);
   };
 
-  // If the form holds the id of the match, it is requested elsewhere.
+  // If the form holds the id of the match, the variation is requested elsewhere.
   const isMissed = (copy: JQuery) =>
     store.getState().match.kind === 'pending' &&
     readVariationId(root) === 0 &&

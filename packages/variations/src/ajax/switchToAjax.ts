@@ -13,7 +13,7 @@ function readKept(select: HTMLSelectElement, copy: JQuery): readonly HTMLOptionE
 
 /**
  * Makes WooCommerce's script query the server for a product whose list of variations is invalid JSON. jQuery passes the
- * broken text to the script as it is; the script takes it for a list without any value, and empties every select.
+ * broken text to the script as it is; the script reads it as a list without any value, and empties every select.
  */
 export function switchToAjax({ root, data, sync }: FormSession, copy: JQuery): void {
   data.loadNow();

@@ -2,7 +2,7 @@ import { childController, lazyPart } from '@hadaya/core';
 import { openAlert } from '../alerts/openAlert.tsx';
 import { type FormSession, findCell, findSelects, focusAttribute, type ShopText } from '../form/index.ts';
 
-/** Fallback texts, for a page without WooCommerce's. */
+/** Fallback strings, for a page without WooCommerce's. */
 const importTexts = lazyPart(() => import('../standalone/readText.ts'));
 
 const ATTRIBUTES = {
@@ -29,7 +29,7 @@ function openNotice(session: FormSession, select: HTMLSelectElement, text: strin
 /**
  * Explains why the form's button does nothing: an alert beside the first attribute without a choice, which also
  * receives focus, or below the last attribute of a complete choice; in an alert box if the owner chose that. If the
- * page lacks WooCommerce's texts, the fallback texts are loaded.
+ * page lacks WooCommerce's strings, the fallback strings are loaded.
  */
 export function explainButton(session: FormSession, name: ShopText): void {
   const { root, environment, messages, settings, signal, store } = session;

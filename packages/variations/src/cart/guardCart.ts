@@ -2,8 +2,8 @@ import { childController, listen } from '@hadaya/core';
 import { type FormSession, findCartButtons, findSelects, readVariationId, type ShopText } from '../form/index.ts';
 
 /**
- * Suppresses the page's alert box for these texts until the current task ends. WooCommerce opens it from a listener on
- * the form; stopping the click instead would also hide it from waitlist and notification plugins.
+ * Suppresses the page's alert box for these messages until the current task ends. WooCommerce opens it from a listener
+ * on the form; stopping the click instead would also hide it from waitlist and notification plugins.
  */
 function muteAlerts({ environment: { clock, window }, messages }: FormSession): void {
   const { alert } = window;
@@ -32,8 +32,8 @@ const PATIENCE_MS = 10_000;
 const readValues = (root: HTMLElement) => findSelects(root).map(({ value }) => value);
 
 /**
- * Replays a press made before WooCommerce has resolved a complete choice, once it has, unless the choice has changed
- * since.
+ * If the visitor presses before WooCommerce has resolved a complete choice, replays that press afterwards, unless the
+ * choice has changed since.
  */
 function createLatePress({ root, signal, environment: { clock, window } }: FormSession): (button: HTMLElement) => void {
   let waiting: AbortController | undefined;
@@ -58,8 +58,8 @@ function createLatePress({ root, signal, environment: { clock, window } }: FormS
  * Keeps an incomplete choice out of the cart. A disabled button explains itself beside the attribute instead of through
  * WooCommerce's alert box (with `inlineNotices` off the alert box opens as usual); if nothing is left to choose, the
  * press waits for WooCommerce. The click itself reaches every listener. A submit before the form has been initialised
- * is stopped: the server would refuse it on a page without the choice. `explainButton` shows a text where the visitor
- * has to act.
+ * is stopped: the server would refuse it on a page without the choice. `explainButton` shows a message where the
+ * visitor has to act.
  */
 export function guardCart(session: FormSession, explainButton: (name: ShopText) => void): void {
   const { root, settings, signal } = session;

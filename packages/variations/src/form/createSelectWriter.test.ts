@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSelectWriter } from './createSelectWriter.ts';
 
-/** A form in which size 42 and colour red exclude each other, as a select without the option would. */
+/** A form in which size 42 and colour red exclude each other: the select then lacks the option. */
 function createForm(choice: Record<string, string>) {
   const log: string[] = [];
   const apply = (name: string, value: string) => {

@@ -12,7 +12,7 @@ export function isHeard({ store }: FormSession, select: HTMLSelectElement, index
   return chosen === select.value;
 }
 
-/** Former values of selects, for selects that were emptied since. */
+/** Earlier values of selects that have been emptied since. */
 type Values = ReadonlyMap<HTMLSelectElement, string>;
 
 /**

@@ -97,7 +97,7 @@ describe('the match', () => {
 });
 
 describe('the display', () => {
-  test('a display event of an outdated match is ignored', () => {
+  test('a display event for an outdated match is ignored', () => {
     const state = run(redS, { kind: 'found', attributes: read('red', 'm'), variation: V23 }, shown22);
     expect(state.match).toEqual({ kind: 'found', variation: V23 });
     expect(state.shown).toBeNull();

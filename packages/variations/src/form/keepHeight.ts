@@ -1,7 +1,7 @@
 import { childController, createLoan, listen } from '@hadaya/core';
 import type { FormSession } from './formSession.ts';
 
-/** WooCommerce slides a variation's details open in 200 ms. */
+/** WooCommerce takes 200 ms to slide a variation's details open. */
 const OPEN_MS = 250;
 
 /**

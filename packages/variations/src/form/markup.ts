@@ -1,4 +1,4 @@
-/** The attribute selects of a form, in its order. Queried each time, because builders replace them. */
+/** The attribute selects of a form, in the form's order. Queried each time, because builders replace the selects. */
 export function findSelects(root: HTMLElement): readonly HTMLSelectElement[] {
   return [...root.querySelectorAll<HTMLSelectElement>('.variations select')];
 }

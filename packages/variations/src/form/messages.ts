@@ -7,7 +7,7 @@ const strings = {
   ar: { failed: 'تعذّر تحميل هذا الخيار. يرجى المحاولة مرة أخرى.' },
 } as const;
 
-/** The texts that WooCommerce's script prints in the page, by the middle part of their keys. */
+/** The strings that WooCommerce's script prints in the page, by the middle part of their keys. */
 export type ShopText = 'no_matching_variations' | 'make_a_selection' | 'unavailable' | 'reset_alert';
 
 /**
@@ -19,11 +19,11 @@ const HIDDEN =
 
 /** Messages of a form to its visitor. */
 export interface Messages {
-  /** A text of the shop; `undefined` if the page has none. */
+  /** A string of the shop; `undefined` if the page has none. */
   readShopText(name: ShopText): string | undefined;
-  /** Announces a text in the form's polite, visually hidden live region. */
+  /** Announces a message in the form's polite, visually hidden live region. */
   speak(text: string): void;
-  /** Shows there, visibly, that the chosen option could not be loaded. */
+  /** Shows visibly, in the same region, that the chosen option could not be loaded. */
   sayFailed(): void;
 }
 

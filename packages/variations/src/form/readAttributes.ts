@@ -25,7 +25,7 @@ export function createValueCatalogue(): ValueCatalogue {
       const values = seen.get(name) ?? new Map<string, string>();
       seen.set(name, values);
       for (const { value, text } of select.options) {
-        // A plugin that translates the page empties a text until its translation has loaded.
+        // A plugin that translates the page empties each piece of text until its translation has loaded.
         if (value !== '' && (text.trim() !== '' || !values.has(value))) values.set(value, text.trim());
       }
       // A form that was already filtered shows only some options; the data include the others.

@@ -37,7 +37,7 @@ function readList(root: HTMLElement, { window, logger }: Environment): readonly 
 export interface VariationData {
   mode(): VariationMode;
   getIndex(): VariationIndex | null;
-  /** A variation by id: from the embedded list, or from an earlier response of the server. */
+  /** A variation by id: from the embedded list, or from an earlier response from the server. */
   find(id: number): Variation | undefined;
   /** The variation at a position of the index. */
   findAt(position: number): Variation | undefined;

@@ -3,7 +3,7 @@ import type { JQuery, JQueryEvent } from '@hadaya/core/jquery';
 import { type JQueryWatch, listenJQuery, watchJQuery } from '@hadaya/core/jqueryEvents';
 import { VARIATION_FORM_SELECTOR } from '../selectors.ts';
 
-/** A form's listeners for jQuery. */
+/** A form's listeners for jQuery events. */
 export interface JQueryListener {
   /** An event on the form or inside it, with its extra arguments, from the copy of jQuery that owns the form. */
   onEvent?(type: string, given: readonly unknown[], copy: JQuery): void;

@@ -33,7 +33,8 @@ test.each([
   [{ is_in_stock: false }, false],
   [{ is_purchasable: false }, false],
   [{ variation_is_visible: false }, false],
-  // Return values of shop filters that mean no, or nothing by mistake; WooCommerce's script treats each as no.
+  // Return values of shop filters that mean “no”, or that return nothing by mistake; WooCommerce's script treats each
+  // as “no”.
   [{ is_in_stock: '' }, false],
   [{ is_purchasable: null }, false],
   [{ variation_is_visible: 0 }, false],

@@ -10,7 +10,7 @@ import type { IndexedAttribute, VariationIndex } from './variationIndex.ts';
  */
 export type ValueStatus = 'available' | 'sold-out' | 'unavailable';
 
-/** The availability of a value given the rest of a choice. */
+/** The availability of a value, given the rest of a choice. */
 export interface ValueAvailability {
   /** Some variation has it: WooCommerce leaves its option in the select. */
   readonly isAttached: boolean;

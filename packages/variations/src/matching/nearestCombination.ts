@@ -8,7 +8,7 @@ import type { IndexedAttribute, VariationIndex } from './variationIndex.ts';
 /** An available combination near a requested one. */
 export interface Nearest {
   readonly choice: Choice;
-  /** The attributes whose value differs from the requested one, in the form's order. */
+  /** The attributes whose values differ from the requested ones, in the form's order. */
   readonly changed: readonly string[];
 }
 

@@ -55,7 +55,7 @@ test('the nearest combination keeps the newer of two selections', () => {
   ]);
 });
 
-test('the nearest combination leaves unselected attributes and any values open', () => {
+test('the nearest combination leaves unselected attributes and “any” values open', () => {
   const nearest = nearestCombination(index, { ...wish('a3', []), choice: new Map([['b', 'b1']]) });
   expect(nearest).toEqual({
     choice: new Map([

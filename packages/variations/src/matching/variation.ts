@@ -8,7 +8,7 @@ export interface Variation {
   readonly id: number;
   /** Value by attribute key, entities decoded; `''` means any value. */
   readonly attributes: Choice;
-  /** True if the shop lets visitors choose it (a filter of the shop may turn single variations off). */
+  /** True if the shop lets visitors choose it (a filter of the shop may turn individual variations off). */
   readonly isActive: boolean;
   readonly isInStock: boolean;
   /** True if it can be added to the cart: purchasable, in stock and visible. */
@@ -32,7 +32,7 @@ export function isSwitchedOff(field: unknown): boolean {
   return field !== undefined && !field;
 }
 
-/** Decodes a variation object of the server; `undefined` for anything else (`false` means that nothing matches). */
+/** Decodes a variation object from the server; `undefined` for anything else (`false` means that nothing matches). */
 export function decodeVariation(raw: unknown): Variation | undefined {
   if (!isRecord(raw)) return undefined;
   const id = Number(raw.variation_id);

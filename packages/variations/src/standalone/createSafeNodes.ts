@@ -28,7 +28,7 @@ export async function loadSanitizer(html: string, page: Document, signal?: Abort
 
 /**
  * Server HTML (price, stock, description) as the nodes that WooCommerce's template would show, without scripts. If
- * neither the browser nor DOMPurify can sanitise it, only its text.
+ * neither the browser nor DOMPurify can sanitise it, only its text is kept.
  */
 export function createSafeNodes(html: string, page: Document): Node[] {
   const { defaultView } = page;

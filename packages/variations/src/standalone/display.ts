@@ -41,7 +41,8 @@ function readTemplate(page: Document, variation: Variation): string | undefined 
 }
 
 /**
- * Writes the shop's HTML into a box, and again after the sanitizer has loaded if the HTML needs it. The last call wins.
+ * Writes the shop's HTML into a box, and again after the sanitizer has loaded if the HTML needs it. The latest call
+ * wins.
  */
 function createHtmlWriter(page: Document, signal: AbortSignal): (box: HTMLElement | null, html: string) => void {
   let shown: string | undefined;
@@ -57,7 +58,7 @@ function createHtmlWriter(page: Document, signal: AbortSignal): (box: HTMLElemen
   };
 }
 
-/** The "no match" box, rendered once its file has loaded; if that fails, the text is announced. */
+/** The "no match" box, rendered once its file has loaded; if that fails, the message is announced. */
 function createNoMatch(session: FormSession, signal: AbortSignal) {
   const { environment, messages } = session;
   let open: AbortController | undefined;

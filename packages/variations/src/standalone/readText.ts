@@ -1,7 +1,7 @@
 import { createStrings } from '@hadaya/core';
 import type { FormSession, ShopText } from '../form/index.ts';
 
-/** Fallback texts for pages without WooCommerce's script. */
+/** Fallback strings for pages without WooCommerce's script. */
 const strings = {
   en: {
     no_matching_variations: 'Sorry, no products matched your selection. Please choose a different combination.',
@@ -18,7 +18,7 @@ const strings = {
   },
 } as const;
 
-/** The shop's text, else the fallback. */
+/** The shop's string, or else the fallback. */
 export function readText({ root, messages }: FormSession, name: ShopText): string {
   return messages.readShopText(name) ?? createStrings(strings, root)[name];
 }

@@ -2,7 +2,7 @@ import { onceLoaded } from '@hadaya/core';
 import { type FormSession, readButton } from '../form/index.ts';
 import { findVariationScript, type VariationScript } from '../jquery/index.ts';
 
-/** Forms on which WooCommerce's script has run, as its events showed; survives a remount of the islands. */
+/** Forms on which WooCommerce's script has run, according to its events; kept when islands mount again. */
 const initialised = new WeakSet<HTMLElement>();
 
 /**
@@ -19,10 +19,11 @@ function isInitialised(root: HTMLElement, { copy }: VariationScript): boolean {
   return readButton(root) !== 'unchecked';
 }
 
-/** Starts WooCommerce's script on forms that nothing else starts it on. */
+/** Starts WooCommerce's script on forms on which nothing else starts it. */
 export interface Initialiser {
   /**
-   * Starts it now, because a choice is about to be made; forms that were printed with the page are left to WooCommerce.
+   * Starts the script now, because a choice is about to be made; forms that were printed with the page are left to
+   * WooCommerce.
    */
   startNow(): void;
 }

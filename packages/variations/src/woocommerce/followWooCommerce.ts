@@ -64,7 +64,7 @@ function rebuildState(session: FormSession, copy: JQuery, askMissed: Repair): vo
   const { mode, match } = store.getState();
   if (match.kind === 'found') believeButton(session, match.variation);
   if (!readVariationScript(copy)) return;
-  // A late display, for a choice that has been cleared since or changed to one without a match.
+  // This is a late display, for a choice that has since been cleared, or changed to one without a match.
   const hasNothingToShow = match.kind === 'incomplete' || match.kind === 'none';
   if (hasNothingToShow && readButton(root) === 'open') copy(root).trigger('reset_data');
   const isMissed = mode === 'ajax' && match.kind === 'pending' && readVariationId(root) > 0;

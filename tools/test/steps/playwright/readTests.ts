@@ -5,14 +5,14 @@ import { fieldsOf, listOf, summarise } from '../readReport.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Result of a browser test: `unsteady` failed and passed on retry; `lost` should have run but did not, for example
- * after a failed hook.
+ * Result of a browser test: `unsteady` means that it failed and passed on retry; `lost`, that it should have run but
+ * did not, for example after a failed hook.
  */
 export type Outcome = 'passed' | 'unsteady' | 'failed' | 'skipped' | 'lost';
 
 /** A browser test in Playwright's report. */
 export interface RanTest {
-  /** With its parent titles, starting with the file's. */
+  /** The test's title with its parent titles, starting with the file's. */
   readonly title: string;
   /** Relative to the repository. */
   readonly file: string;
@@ -22,7 +22,7 @@ export interface RanTest {
   readonly reason: string;
   /** Page, error and screenshot of the failure. */
   readonly details: readonly string[];
-  /** Traces of its tries, relative to the repository. */
+  /** Traces of its attempts, relative to the repository. */
   readonly traces: readonly string[];
 }
 

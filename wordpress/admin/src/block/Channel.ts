@@ -1,12 +1,12 @@
-/** A target of the page's links, as offered by the server. */
+/** A target for links on the page, as offered by the server. */
 export interface Channel {
-  /** Its name on the page; empty for the list of channels. */
+  /** The target's name on the page; empty for the list of channels. */
   readonly value: string;
   readonly label: string;
-  /** Its icon's path on a grid of 24; empty for another plugin's channel. */
+  /** The path of the target's icon on a grid of 24; empty for another plugin's channel. */
   readonly path: string;
   readonly color: string;
-  /** Text colour that can be read on its colour. */
+  /** Text colour that is readable on the channel's colour. */
   readonly ink: string;
 }
 

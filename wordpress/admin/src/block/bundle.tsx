@@ -7,7 +7,7 @@ import { Icon } from './view/Icon.tsx';
 
 declare global {
   interface Window {
-    /** Targets of the page's links. */
+    /** Targets for links on the page. */
     readonly hadayaContactBlock?: readonly Channel[];
     /** True if the shop accepts quote requests. */
     readonly hadayaQuoteBlock?: boolean;
@@ -20,7 +20,7 @@ const isOffered = window.hadayaContactBlock !== undefined;
 const channels = window.hadayaContactBlock ?? [];
 const own = channels.find(({ value }) => value === 'form') ?? channels[0];
 
-// The server provides its attributes and supports.
+// The server provides the block's attributes and supports.
 if (isOffered) {
   registerBlockType('hadaya/contact', {
     title: __('Contact button', 'hadaya'),

@@ -13,8 +13,8 @@ export function markMenu(address: string): void {
 }
 
 /**
- * Makes WordPress' menu entries switch the view without a page load, so that input is kept. `go` returns whether the URL is one of
- * its views. Returns a function that stops it.
+ * Makes WordPress' menu entries switch the view without a page load, so that input is kept. `go` returns whether the
+ * URL is one of the app's views. Returns a function that stops following the menu.
  */
 export function followMenu(go: (address: string) => boolean): () => void {
   const hear = (event: MouseEvent) => {

@@ -3,7 +3,7 @@ import { loadScript } from './loadScript.ts';
 
 declare global {
   interface Window {
-    /** Returns number types once its file has loaded. */
+    /** Returns number types, once the file with them has loaded. */
     readonly hadayaNumbers?: { readonly kindOf: TellKind };
   }
 }

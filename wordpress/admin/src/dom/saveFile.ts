@@ -1,4 +1,4 @@
-/** Downloads a text as a file. */
+/** Offers text as a file to download. */
 export function saveFile(name: string, text: string, type = 'application/json'): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

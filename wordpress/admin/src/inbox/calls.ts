@@ -6,7 +6,7 @@ import { type Asked, listQuery } from './model/asked.ts';
 import type { LeadData, StateChange } from './model/inbox.ts';
 import type { Lead, LeadPage, ListRow, Offer } from './startData.ts';
 
-/** Reason for a failed call: the message, and the current lead if another user changed it first. */
+/** Why a call failed: the message, and the current lead if another user changed it first. */
 export interface Failure {
   readonly message: string;
   readonly lead: Lead | undefined;
@@ -99,6 +99,6 @@ export interface Written {
   readonly text: string;
 }
 
-/** Replies to a lead; `problem` is the reason if a mail was not sent. */
+/** Replies to a lead; `problem` is the reason if an email was not sent. */
 export const answerLead = (id: number, revision: string, written: Written) =>
   call<LeadAnswer & { readonly problem: string }>(`/${id}/answers`, 'POST', { revision, ...written });

@@ -9,9 +9,9 @@ export interface Row {
   readonly id: number;
   readonly name: string;
   readonly state: LeadState;
-  /** Its time in machine-readable form. */
+  /** The lead's time in machine-readable form. */
   readonly time: string;
-  /** The same, short and full. */
+  /** The same time, short and in full. */
   readonly date: string;
   readonly when: string;
   /** The start of the message. */
@@ -20,12 +20,12 @@ export interface Row {
   readonly answers: number;
   /** The assignee's id; 0 for none. */
   readonly assigned: number;
-  /** Snoozed until, in seconds since 1970; 0 for never. */
+  /** When the snooze ends, in seconds since 1970; 0 for never. */
   readonly until: number;
   /** Formatted time of the snooze: while it is in the future, and once it has passed. */
   readonly snoozed: string;
   readonly back: string;
-  /** True if a mail about it or a reply failed. */
+  /** True if an email about the lead, or a reply, failed. */
   readonly mailFailed: boolean;
   /** Changes whenever a user changes the lead. */
   readonly revision: string;
@@ -41,14 +41,14 @@ export interface LeadFile {
   readonly label: string;
   readonly size: string;
   readonly url: string;
-  /** Type of a picture of which a preview is made; empty for other files. */
+  /** Type of a picture for which a preview is made; empty for other files. */
   readonly picture: string;
 }
 
 /** A reply or a note. */
 export interface Entry {
   readonly kind: 'note' | 'mail' | 'whatsapp';
-  /** Its index among its kind on the server. */
+  /** The entry's index among its kind on the server. */
   readonly index: number;
   readonly who: string;
   readonly time: string;
@@ -67,7 +67,7 @@ export interface Template {
   readonly text: string;
 }
 
-/** Ways to reply to a lead, and the reply's start. */
+/** Ways to reply to a lead, and the prefilled reply. */
 export interface AnswerStart {
   /** Empty if not available. */
   readonly email: string;
@@ -79,7 +79,7 @@ export interface AnswerStart {
   readonly templates: readonly Template[];
 }
 
-/** Result of an automatic delivery, with the URL of a retry if useful. */
+/** Result of an automatic delivery, with the URL for a retry if that may help. */
 export interface Report {
   readonly text: string;
   readonly url: string;
@@ -93,7 +93,7 @@ export interface QuoteLine {
   readonly price: number | null;
 }
 
-/** The shop's offer: prices of one piece by line, or one price for all. */
+/** The shop's offer: a unit price for each line, or one price for everything. */
 export interface Offer {
   readonly prices: readonly number[];
   readonly total: number | null;
@@ -106,11 +106,11 @@ export interface Offer {
 export interface Quote {
   readonly number: string;
   readonly currency: string;
-  /** Tax mode of its prices; empty in a shop without taxes. */
+  /** Tax mode of the offer's prices; empty in a shop without taxes. */
   readonly taxes: 'incl' | 'excl' | '';
   readonly state: 'sent' | 'answered' | 'asked' | 'accepted';
   readonly link: string;
-  /** The order of an acceptance. */
+  /** The order that the acceptance created. */
   readonly order: { readonly number: string; readonly url: string } | null;
   readonly lines: readonly QuoteLine[];
   readonly offer: Offer | null;
@@ -123,7 +123,7 @@ export interface Lead extends Row {
   readonly page: {
     readonly title: string;
     readonly shown: string;
-    /** Empty if it is not a page of this site. */
+    /** Empty if the page is not on this site. */
     readonly url: string;
     readonly host: string;
   };
@@ -164,7 +164,7 @@ export interface InboxStart {
   readonly me: number;
   readonly widgets: readonly Choice[];
   readonly addresses: readonly Choice[];
-  /** Address of the inbox, and of the table for spreadsheets. */
+  /** Addresses of the inbox and of the spreadsheet export. */
   readonly page: string;
   readonly export: string;
   /** URL of the quick reply settings; empty without permission. */

@@ -13,8 +13,8 @@ function placesBefore(before: readonly Value[], after: readonly Value[]): readon
 }
 
 /**
- * The server's settings with input typed since the request: values that differ from the request are kept as unsaved. Values cleaned
- * or created by the server (an id, a secret) are adopted everywhere else.
+ * The server's settings with input typed since the request: values that differ from the request are kept as unsaved.
+ * Values cleaned or created by the server (an id, a secret) are adopted in all other fields.
  */
 export function carryOver(sent: Value | undefined, typed: Value, kept: Value | undefined): Value {
   if (dequal(sent, typed)) return kept ?? typed;
@@ -51,7 +51,7 @@ function followPath(path: readonly string[], before: Value | undefined, after: V
   return inner === undefined ? undefined : [String(found), inner].filter((one) => one !== '').join('.');
 }
 
-/** Errors after the settings have changed: each moves and is removed with its item. */
+/** Errors after the settings have changed: each error moves with its item, and is removed with it. */
 export function followMistakes(
   mistakes: Readonly<Record<string, string>>,
   before: Values,

@@ -6,12 +6,12 @@ export interface FieldOption {
   readonly label: string;
 }
 
-/** Description of a field's control. The settings app and the tag builder render it with their own controls. */
+/** Description of a field's control. The settings app and the tag builder each render it with their own controls. */
 export interface FieldDescription {
   readonly control: 'switch' | 'choice' | 'choices' | 'countries' | 'list' | 'group' | 'long' | 'text';
-  /** Type of the input of a text. */
+  /** Type of the input for a text. */
   readonly input: string;
-  /** True if its value is left to right in every language. */
+  /** True if the value is left to right in every language. */
   readonly isLeftToRight: boolean;
   /** Options of `choice` and `choices`; a country is selected from the page's list. */
   readonly options: readonly FieldOption[];
@@ -65,7 +65,7 @@ export function describeField(schema: Schema): FieldDescription {
   };
 }
 
-/** Names of an object's effective fields: common ones, and rarely needed ones. */
+/** Names of the fields of an object that have an effect: common ones, and rarely needed ones. */
 export function shownFields(schema: Schema, values: Values): Readonly<Record<'usual' | 'rare', readonly string[]>> {
   const fields = schema.properties ?? {};
   const shown = Object.keys(fields).filter((name) => !fields[name]?.isHidden && hasEffect(name, fields, values));

@@ -14,7 +14,7 @@ export interface Earlier {
   readonly changes: readonly SettingChange[];
 }
 
-/** Others' saves since the settings were read. */
+/** What others have saved since the settings were read. */
 export interface Since {
   /** The last user; empty for a deleted user. */
   readonly user: string;
@@ -38,7 +38,7 @@ export type Outcome =
   | { readonly kind: 'quiet' | 'saved' | 'moved' | 'restored' | 'busy' }
   /** Not sent: nothing was changed. */
   | { readonly kind: 'nothing' }
-  /** Not started: a revision would replace unsaved changes. */
+  /** Not started: restoring a revision would replace unsaved changes. */
   | { readonly kind: 'doubtful'; readonly revision: number }
   | { readonly kind: 'refused' | 'failed'; readonly message: string }
   | { readonly kind: 'conflict'; readonly message: string; readonly since: Since };
@@ -80,7 +80,7 @@ export function isChanged(editor: Editor): boolean {
   return Object.keys(changesOf(editor)).length > 0;
 }
 
-/** Another draft, with the mistakes at their fields. */
+/** Another draft, with its mistakes shown at their fields. */
 function change(editor: Editor, draft: Values): Editor {
   const outcome: Outcome = editor.outcome.kind === 'nothing' ? { kind: 'quiet' } : editor.outcome;
   return { ...editor, draft, outcome, mistakes: followMistakes(editor.mistakes, editor.draft, draft) };

@@ -1,9 +1,9 @@
 import type { Schema } from './schema.ts';
 
-/** A save's change to a settings group, as reported by the server. */
+/** What a save changed in a settings group, as reported by the server. */
 export interface Change {
   readonly group: string;
-  /** Name of the widget, where there are several. */
+  /** Name of the widget, if there are several. */
   readonly widget: string;
   readonly kind: 'changed' | 'added' | 'removed' | 'moved';
   /** Names of the fields. */
@@ -18,18 +18,18 @@ export interface ChangedArea {
   readonly fields: readonly string[];
 }
 
-/** A save's listed changes, and the number of further ones. */
+/** The changes of a save that are listed, and the number of further ones. */
 export interface Changes {
   readonly areas: readonly ChangedArea[];
   readonly more: number;
 }
 
-/** Maximum listed changes of a save. */
+/** Maximum number of changes that are listed for a save. */
 const MOST = 4;
 
 /**
- * The first changes of a save in the owner's terms. They are grouped by section, or by its titled part; an untitled field is named
- * by its section.
+ * The first changes of a save in the owner's terms. They are grouped by section, or by its titled part; an untitled
+ * field is listed under its section's name.
  */
 export function findChanges(
   changes: readonly Change[],

@@ -26,7 +26,7 @@ function changesOfWidgets(before: readonly Value[], after: readonly Value[]): re
   return [...changed, ...gone.map((widget) => named(widget, 'removed'))];
 }
 
-/** A draft's changes, in the format of a save's. */
+/** The changes in a draft, in the same format as those of a save. */
 export function findDraftChanges(kept: Values, draft: Values): readonly Change[] {
   return Object.entries(draft).flatMap(([group, value]) => {
     const before = kept[group];
@@ -37,7 +37,7 @@ export function findDraftChanges(kept: Values, draft: Values): readonly Change[]
   });
 }
 
-/** Number of settings changed by a draft. */
+/** Number of settings that a draft changes. */
 export function countDraftChanges(changes: readonly Change[]): number {
   return changes.reduce((sum, { fields }) => sum + Math.max(1, fields.length), 0);
 }

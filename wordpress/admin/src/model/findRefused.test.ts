@@ -13,7 +13,7 @@ const parts: Readonly<Record<string, Schema | undefined>> = {
   widget: schema.properties?.widgets?.items,
 };
 
-/** `a × 2001` is a text of so many letters. */
+/** `a × 2001` stands for a text of that many letters. */
 function spelt(value: unknown): Value {
   const text = JSON.stringify(value, (_key, one: unknown) =>
     typeof one === 'string'

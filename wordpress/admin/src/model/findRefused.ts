@@ -1,6 +1,6 @@
 /**
- * Finds values that the server would reject, using the same schema. Also printed into the tag builder's page, so each function is
- * self-contained and called by name.
+ * Finds values that the server would reject, using the same schema. The source of these functions is also printed into
+ * the tag builder's page, so each is self-contained and called by name.
  */
 import { hasEffect, type Schema, type Value, type Values } from './schema.ts';
 
@@ -25,7 +25,7 @@ export function isUsableText(given: string, { format = '', pattern, maxLength, e
 /** Returns whether a value is valid for a channel type. */
 export type JudgeChannel = (type: string, value: string) => boolean;
 
-/** Location of checked values. */
+/** Where the checked values are. */
 export interface JudgeContext {
   readonly path: string;
   /** Type of the surrounding channel; its agents' values are of its kind. */
@@ -47,7 +47,7 @@ export function findRefusedFields(values: Values, schema: Schema, context: Judge
   });
 }
 
-/** Paths of all values that would be refused. */
+/** Paths of all values that would be rejected. */
 export function findRefused(given: Value, schema: Schema, context: JudgeContext): readonly string[] {
   const { type, format, minimum = 0, maximum = 0, minItems = 0, maxItems = Infinity, items } = schema;
   const refused = (isGood: boolean) => (isGood ? [] : [context.path]);

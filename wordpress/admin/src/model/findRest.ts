@@ -1,6 +1,6 @@
 import { asValues, type Values } from './schema.ts';
 
-/** Reason why a section has no effect now: its part of the shop or the form is switched off. */
+/** Why a section has no effect now: its part of the shop or the form is switched off. */
 export type Rest = 'part' | 'form';
 
 const OF_THE_WIDGET = ['widget', 'form', 'statistics'];

@@ -4,7 +4,10 @@ import { isList, type Schema, type Value, type Values } from './schema.ts';
 /** Settings groups shared by several parts, with those parts. */
 const SHARED: Readonly<Record<string, readonly string[]>> = { variations: ['swatches', 'gallery'] };
 
-/** Checks whether settings have an effect: their part is on and its plugin active. Server calls always apply. */
+/**
+ * Checks whether settings have an effect: their part is on and its plugin active. Settings for server calls always
+ * apply.
+ */
 export function isPartHere(name: string, parts: readonly Part[], islands: Values): boolean {
   if (name === 'http') return true;
   const requested = SHARED[name] ?? [name];
@@ -18,7 +21,7 @@ function isUnset({ default: standard, isPlugins }: Schema, value: Value | undefi
   return !isPlugins && standard !== undefined && String(standard) === String(value);
 }
 
-/** A part's effective values in field order. */
+/** The values of a part that have an effect, in the order of its fields. */
 export function tidyPart({ properties = {} }: Schema, values: Values): Values {
   const kept = Object.entries(properties).flatMap(([name, field]) => {
     const value = values[name];
@@ -27,7 +30,7 @@ export function tidyPart({ properties = {} }: Schema, values: Values): Values {
   return Object.fromEntries(kept);
 }
 
-/** The settings with other values of one part, in the order of the parts; a part without any is left out. */
+/** The settings with one part's values replaced, in the order of the parts; a part without values is left out. */
 export function withPart({ properties = {} }: Schema, front: Values, part: string, values: Values): Values {
   const kept = Object.entries(properties).flatMap(([name, schema]) => {
     const value = name === part ? tidyPart(schema, values) : front[name];
@@ -39,7 +42,7 @@ export function withPart({ properties = {} }: Schema, front: Values, part: strin
 /** Lower case, for a case-insensitive search. */
 const plain = (text: string) => text.toLocaleLowerCase();
 
-/** A part's fields whose label or name contains every search word; with a search none is collapsed. */
+/** A part's fields whose label or name contains every search word; during a search, no field is collapsed. */
 export function filterFields(schema: Schema, query: string): Schema {
   const requested = plain(query).split(/\s+/).filter(Boolean);
   if (requested.length === 0) return schema;

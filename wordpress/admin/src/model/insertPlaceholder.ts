@@ -1,4 +1,7 @@
-/** A text with a placeholder in braces replacing the selection, and the new cursor position. Adjacent words are separated. */
+/**
+ * Replaces the selection in a text with a placeholder in braces; returns the new text and cursor position. Spaces
+ * separate the placeholder from adjacent words.
+ */
 export function insertPlaceholder(
   text: string,
   placeholder: string,

@@ -1,13 +1,13 @@
 import type { Language } from './Language.ts';
 import { asValues, type Value } from './schema.ts';
 
-/** A setting's text in one language; a plain text is the main language's. */
+/** A setting's text in one language; plain text is in the main language. */
 export function textIn(value: Value | undefined, tag: string, main: string): string {
   if (typeof value === 'object') return String(asValues(value)[tag] ?? '');
   return tag === main ? String(value ?? '') : '';
 }
 
-/** A setting with another text in one language: a plain text as long as the main language alone has one. */
+/** A setting with its text in one language replaced; it stays plain text as long as only the main language has one. */
 export function withText(value: Value | undefined, tag: string, text: string, main: string): Value {
   const before = typeof value === 'object' ? asValues(value) : { [main]: String(value ?? '') };
   const after = Object.entries({ ...before, [tag]: text }).filter(([, one]) => one !== '');
@@ -15,7 +15,7 @@ export function withText(value: Value | undefined, tag: string, text: string, ma
   return isPlain ? String(after[0]?.[1] ?? '') : Object.fromEntries(after);
 }
 
-/** Languages of the shop with those that the owner has added, by their tags. */
+/** The shop's languages, including those that the owner has added, by their tags. */
 export function withAdded(
   { shop, known }: { readonly shop: readonly Language[]; readonly known: readonly Language[] },
   added: readonly Value[],
@@ -30,7 +30,10 @@ export function languagesOf(value: Value | undefined, languages: readonly Langua
   return [...languages, ...more.map((tag): Language => ({ tag, name: tag, dir: 'ltr' }))];
 }
 
-/** Fallback text for a language without its own: the main language's, or another's; empty if there is none. */
+/**
+ * Fallback for a language without text of its own: the text in the main language, or in another one; empty if there is
+ * none.
+ */
 export function readInstead(value: Value | undefined, languages: readonly Language[]): Language | undefined {
   const main = languages[0]?.tag ?? '';
   return languages.find(({ tag }) => textIn(value, tag, main) !== '');

@@ -8,13 +8,13 @@ export function nameItem({ items: schema = { type: 'object' }, title }: Schema, 
   return label === '' ? `${title} ${index + 1}` : `${index + 1}. ${label}`;
 }
 
-/** An owner's text; the first language's identifies it. */
+/** An owner's text; if it has several languages, the one in the first. */
 function firstText(value: Value | undefined): string {
   const text = typeof value === 'string' ? value : Object.values(asValues(value))[0];
   return typeof text === 'string' ? text : '';
 }
 
-/** The owner's name for a form field; empty without one. */
+/** The owner's name for a form field; empty if there is none. */
 export function ownNameOf(item: Value): string {
   const { label, title } = asValues(item);
   return firstText(label) || firstText(title);

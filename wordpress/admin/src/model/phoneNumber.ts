@@ -6,17 +6,17 @@ export type Plans = ReadonlyMap<string, { readonly code: string; readonly length
 /** Interpretation of a number. */
 export type Understood =
   | { readonly kind: 'empty' }
-  /** A whole number; `country` is empty where no country is known to have its code. */
+  /** A complete number; `country` is empty if no known country has its code. */
   | { readonly kind: 'whole'; readonly country: string; readonly shown: string }
-  /** A number of the shop's country without its code; `shown` includes it. */
+  /** A number from the shop's country without the country code; `shown` includes the code. */
   | { readonly kind: 'local'; readonly country: string; readonly shown: string }
-  /** A number of that country with another length than its mobile numbers. */
+  /** A number from that country whose length differs from that of its mobile numbers. */
   | { readonly kind: 'odd'; readonly country: string; readonly shown: string }
   | { readonly kind: 'unclear' }
-  /** No number, several, or a link without one. */
+  /** No number, several numbers, or a link without a number. */
   | { readonly kind: Exclude<FoundNumber['kind'], 'number'> };
 
-/** Countries that are meant where several have one code. */
+/** The country that is meant if several share a code. */
 const FIRST_OF_CODE: Readonly<Record<string, string>> = {
   1: 'US',
   7: 'RU',
@@ -40,7 +40,7 @@ export function readPlans(text: string): Plans {
   return new Map(text.split(' ').map(read));
 }
 
-/** Digits in readable groups: four and four, else threes with the rest last. */
+/** Digits in readable groups: two groups of four, else groups of three with the rest last. */
 function groupDigits(digits: string): string {
   const groups = digits.length === 8 ? /\d{4}/g : /\d{3}(?=\d{3})|\d+/g;
   return (digits.match(groups) ?? [digits]).join(' ');
@@ -59,7 +59,7 @@ function findCountry(digits: string, plans: Plans, home: string): string | undef
   return undefined;
 }
 
-/** Interprets an owner's number, in a shop of the country `home` (empty if unknown). */
+/** Interprets an owner's number, in a shop in the country `home` (empty if unknown). */
 export function understandNumber(text: string, plans: Plans, home: string): Understood {
   // The start of a number is not an error while typing.
   if (/^[\s+(]*$/.test(text)) return { kind: 'empty' };
@@ -73,7 +73,7 @@ export function understandNumber(text: string, plans: Plans, home: string): Unde
   const own = plans.get(home);
   if (own && !isSure && !(fits && country === home)) {
     const inner = own.lengths.includes(digits.length) ? digits : digits.replace(/^0/, '');
-    // Completed it would lose its extension.
+    // Completing the number would lose its extension.
     if (own.lengths.includes(inner.length) && extension === '')
       return { kind: 'local', country: home, shown: show(own.code, inner) };
   }

@@ -4,13 +4,13 @@ import type { WidgetAnswer, WidgetDoing } from '@hadaya/contact-widget/owner/ans
 export type PreviewState =
   /** Not requested, loading, or loaded without a response. */
   | { readonly kind: 'loading' | 'silent' }
-  /** The server prints no widget: switched off, its part is off, or the page rules. */
+  /** The server prints no widget: it is switched off, its part is off, or the page rules exclude it. */
   | { readonly kind: 'off' | 'part' | 'page' }
   | WidgetDoing
-  /** A sentence of the page without further data. */
+  /** A sentence from the page, without further data. */
   | { readonly kind: 'other'; readonly line: string };
 
-/** A page part's report: a sentence and, from the contact widget, the same as data. */
+/** The report of one of the page's parts: a sentence and, from the contact widget, the same information as data. */
 interface Said {
   readonly line: string;
   readonly answer?: unknown;
@@ -23,7 +23,7 @@ export interface PreviewMessage {
   readonly said: readonly Said[];
 }
 
-/** Data of the sentences by the widget's state. */
+/** Data for the sentences, by the widget's state. */
 const EXPECTED: Readonly<Record<WidgetDoing['kind'], Readonly<Record<string, string>>>> = {
   shown: {},
   left: {},
@@ -39,7 +39,7 @@ const EXPECTED: Readonly<Record<WidgetDoing['kind'], Readonly<Record<string, str
   hours: { weekday: 'number', time: 'string' },
 };
 
-/** Checks whether the data are a widget's report; its files may be older or newer than this screen. */
+/** Checks whether the data are a widget's report; the widget's files may be older or newer than this screen. */
 function isAnswer(given: unknown): given is WidgetAnswer {
   const answer: Readonly<Record<string, unknown>> = Object(given);
   const expected = Object.entries(EXPECTED).find(([kind]) => kind === answer.kind)?.[1];

@@ -2,7 +2,7 @@
 interface Zones {
   /** The site's own. */
   readonly siteZone: string;
-  /** Those of the shop's country. */
+  /** Time zones of the shop's country. */
   readonly homeZones: readonly string[];
 }
 

@@ -13,7 +13,7 @@ const GREETINGS: Readonly<Record<string, string>> = {
 export interface ShopFacts {
   /** The shop's languages, the main one first. */
   readonly languages: readonly Language[];
-  /** Working days of its country; empty if unknown. */
+  /** Working days in the shop's country; empty if unknown. */
   readonly working: readonly string[];
   readonly zone: string;
 }
@@ -24,13 +24,13 @@ export const isUntouched = ({ widgets }: Values): boolean =>
     .map(asValues)
     .every(({ channels, enabled }) => asList(channels).length === 0 && enabled !== true);
 
-/** The settings with another first widget. */
+/** The settings with the first widget replaced. */
 export const withFirst = (settings: Values, first: Value): Values => ({
   ...settings,
   widgets: [first, ...asList(settings.widgets).slice(1)],
 });
 
-/** The channels including a WhatsApp one: a new one is first. */
+/** The channels including a WhatsApp channel; if it is new, it comes first. */
 function withWhatsApp(channels: readonly Value[], channel: Schema): readonly Value[] {
   const isThere = channels.some((one) => asValues(one).channel === 'Whatsapp');
   return isThere ? channels : [{ ...asValues(newItem(channel)), channel: 'Whatsapp' }, ...channels];
@@ -40,7 +40,7 @@ function withWhatsApp(channels: readonly Value[], channel: Schema): readonly Val
 export const whatsAppIndex = (settings: Values): number =>
   asList(asValues(asList(settings.widgets)[0]).channels).findIndex((one) => asValues(one).channel === 'Whatsapp');
 
-/** Languages of the greeting: a translation plugin's, or the shop's own with Arabic or English added. */
+/** Languages of the greeting: those of a translation plugin, or the shop's own with Arabic or English added. */
 export function languagesToAdd(added: readonly Value[], shop: readonly Language[]): readonly Value[] {
   if (added.length > 0 || shop.length !== 1) return added;
   return [shop[0]?.tag === 'ar' ? 'en' : 'ar'];

@@ -3,9 +3,9 @@ import type { Mistakes, Since } from './editor.ts';
 /** Reason for a rejected request. */
 export interface Refusal {
   /** `invalid` and `conflict` are our responses; `stranger`: logged out or without permission; `unreachable`: no response;
-   * `broken`: the site failed or returned HTML, as from a firewall; `closed`: the response is not our route's. */
+   * `broken`: the site failed or returned HTML, as from a firewall; `closed`: the response does not come from our route. */
   readonly kind: 'invalid' | 'conflict' | 'stranger' | 'unreachable' | 'broken' | 'closed';
-  /** In the server's words; empty without any. */
+  /** In the server's words; empty if it gave none. */
   readonly message: string;
   readonly mistakes: Mistakes;
   readonly since: Since;

@@ -16,12 +16,12 @@ export interface Schema extends Omit<OwnerField, 'fresh'> {
   readonly items?: Schema;
   /** Label of the line that expands rarely needed fields. */
   readonly rareTitle?: string;
-  /** Below `hadaya/v1/`, the route that tests an object's values. */
+  /** The route below `hadaya/v1/` that tests an object's values. */
   readonly test?: string;
   /** May stay unset, which differs from its default if a replaced plugin sets it too. */
   readonly isOptional?: boolean;
   readonly isPlugins?: boolean;
-  /** Read by visitors, so it may have a text per language. */
+  /** Visitors read this setting, so it may have a text for each language. */
   readonly isTranslatable?: boolean;
   /** Default texts by language, used by each page while the owner has none. */
   readonly usual?: Readonly<Record<string, string>>;
@@ -42,14 +42,15 @@ export function asList(value: Value | undefined): readonly Value[] {
   return isList(value) ? value : [];
 }
 
-/** An object's description with some of its fields alone. */
+/** An object's description, with only some of its fields. */
 export function pickFields(schema: Schema, names: readonly string[]): Schema {
   const kept = Object.entries(schema.properties ?? {}).filter(([name]) => names.includes(name));
   return { ...schema, properties: Object.fromEntries(kept) };
 }
 
 /**
- * Checks whether a field has an effect, given the others; an ineffective one counts as its default for its dependents.
+ * Checks whether a field has an effect, given the others; for fields that depend on it, a field without effect counts
+ * as its default.
  */
 export function hasEffect(name: string, fields: Readonly<Record<string, Schema>>, values: Values): boolean {
   const when = fields[name]?.when;

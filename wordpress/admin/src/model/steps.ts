@@ -5,7 +5,7 @@ export const STEPS = ['channels', 'look', 'when'] as const;
 
 export type Step = (typeof STEPS)[number];
 
-/** Set in a row above the steps: whether the widget is visible. */
+/** These fields are set in a row above the steps: whether the widget is visible. */
 export const ABOVE = ['id', 'enabled', 'admins_only'];
 
 interface Fields {
@@ -43,7 +43,7 @@ const FIELDS: Readonly<Record<Step, Fields>> = {
   },
 };
 
-/** The fields that a step names, in its order. */
+/** The fields that a step lists, in its order. */
 export const namesOf = (step: Step): readonly string[] => [...FIELDS[step].usual, ...FIELDS[step].rare];
 
 /** Steps listing a field: exactly one, as tested by `steps.test.ts`. */
@@ -62,7 +62,7 @@ export function stepOfPath(path: string): Step | undefined {
   return group === 'widgets' && field !== undefined && !ABOVE.includes(field) ? stepOf(field) : undefined;
 }
 
-/** A widget's description with the fields of one step alone, in the step's own order. */
+/** A widget's description with only the fields of one step, in the step's own order. */
 export function fieldsOfStep({ properties = {}, ...widget }: Schema, step: Step): Schema {
   const { usual } = FIELDS[step];
   const others = Object.keys(properties).filter((name) => !ABOVE.includes(name) && stepOf(name) === step);

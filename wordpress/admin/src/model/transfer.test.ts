@@ -28,7 +28,7 @@ test('a file transfers settings without secrets, and the target’s secrets are 
   });
 });
 
-test('unknown settings are named and omitted', () => {
+test('unknown settings are reported and omitted', () => {
   const file = JSON.stringify({ hadaya: '9.0', settings: { form: { tilte: 'x' }, later: {} } });
   expect(readFile(file, schema, kept)).toMatchObject({ kind: 'read', unknown: ['form.tilte', 'later'] });
 });
@@ -44,7 +44,7 @@ test.each([
   expect(readFile(file, schema, kept)).toEqual({ kind });
 });
 
-test('a value of the wrong type is named and omitted', () => {
+test('a value of the wrong type is reported and omitted', () => {
   const settings = {
     form: { title: { en: 'x' }, webhook: null },
     widgets: [null, 'x', { id: 1, name: [] }],

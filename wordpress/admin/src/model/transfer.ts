@@ -4,7 +4,7 @@ import { asValues, isList, type Schema, type Value, type Values } from './schema
 const SECRET = /(?:^|_)(?:secret|secret_key|token|password|api_key|private_key)$/;
 
 interface SettingsFile {
-  /** Version of the plugin that wrote it. */
+  /** Version of the plugin that wrote the file. */
   readonly hadaya: string;
   readonly settings: Values;
 }
@@ -13,7 +13,7 @@ interface SettingsFile {
 export type ReadFile =
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'foreign' }
-  /** Settings merged with the file's, and names in the file that are unknown or of another type. */
+  /** The site's settings merged with the file's, and the names in the file that are unknown or have another type. */
   | { readonly kind: 'read'; readonly draft: Values; readonly unknown: readonly string[] };
 
 function withoutSecrets(value: Value): Value {
@@ -23,20 +23,23 @@ function withoutSecrets(value: Value): Value {
   return Object.fromEntries(kept.map(([name, inner]) => [name, withoutSecrets(inner)]));
 }
 
-/** Settings as a file carries them to another site: without secrets, which belong to one. */
+/** Settings as a file takes them to another site: without secrets, which belong to one site. */
 export function writeFile(settings: Values, version: string): string {
   const file: SettingsFile = { hadaya: version, settings: asValues(withoutSecrets(settings)) };
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-/** Merges a file's values into the site's: values missing in the file, such as secrets, stay. Lists are replaced. */
+/**
+ * Merges a file's values into the site's: values missing from the file, such as secrets, are kept. Lists are replaced
+ * as a whole.
+ */
 function put(present: Value | undefined, given: Value): Value {
   if (isList(given) || typeof given !== 'object' || isList(present) || typeof present !== 'object') return given;
   const inner = Object.entries(given).map(([name, value]) => [name, put(present[name], value)] as const);
   return { ...present, ...Object.fromEntries(inner) };
 }
 
-/** A value of any file: other programs write null too. */
+/** A value from any file: other programs also write null. */
 type Given = Value | null;
 
 /** Checks whether a value has a field's type; the server validates its format. */

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { NumberKind } from '../model/numberKind.ts';
 
-/** The library's number types by our names; others are omitted. */
+/** Maps the library's number types to our names; other types are left out. */
 const KINDS: Readonly<Record<string, NumberKind>> = {
   MOBILE: 'mobile',
   FIXED_LINE: 'landline',

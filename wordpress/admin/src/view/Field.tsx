@@ -21,7 +21,7 @@ import { pictureOf } from './pictures/pictures.tsx';
 import { isSize, SizeField } from './pictures/SizeField.tsx';
 import { TestButton } from './TestButton.tsx';
 
-/** JSON fields, which are checked while typing. */
+/** Formats of the JSON fields, which are checked while typing. */
 const JSON_TEXTS = ['json'];
 
 function ChannelValue(props: FieldProps) {
@@ -94,7 +94,7 @@ function TextField(props: FieldProps) {
         type={input}
         min={schema.minimum}
         max={schema.maximum}
-        // The stored value is not sent to the page: typing replaces it entirely.
+        // The stored value is never sent to the page, so typing replaces it entirely.
         {...(format === 'hidden' ? { autoComplete: 'off', onFocus: selectAll } : {})}
         {...(format === 'zone' ? { list: zones } : {})}
         __next40pxDefaultSize
@@ -160,7 +160,7 @@ function Control(props: FieldProps) {
     if (isOfHours(schema)) return <HoursField {...props} />;
     const values = asValues(props.value);
     const { usual, rare } = shownFields(schema, values);
-    // If off, only the switch is shown, with its label.
+    // If the group is off, only its switch is shown, with its label.
     const isSwitch = usual.length + rare.length === 1 && schema.properties?.[usual[0] ?? '']?.type === 'boolean';
     return (
       <fieldset className={isSwitch ? 'hadaya-group is-switch' : 'hadaya-group'}>
@@ -176,7 +176,10 @@ function Control(props: FieldProps) {
   return schema.format === 'channel' ? <ChannelValue {...props} /> : <TextField {...props} />;
 }
 
-/** One setting, rendered from its schema. Its container has the name; some of WordPress' controls keep their own. */
+/**
+ * One setting, rendered from its schema. The container's id is derived from the field's path; some of WordPress'
+ * controls keep ids of their own.
+ */
 export function Field(props: FieldProps) {
   return (
     <div id={idOf(props.path)}>

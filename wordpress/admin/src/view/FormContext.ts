@@ -14,12 +14,12 @@ export interface FormContext {
   /** Languages of the owner's texts, the main one first. */
   readonly languages: readonly Language[];
   readonly channels: Readonly<Record<string, ChannelType>>;
-  /** Codes of countries, by name. */
+  /** Country codes, sorted by name. */
   readonly countries: readonly string[];
   /** Names of time zones, offered as suggestions while typing. */
   readonly zones: readonly string[];
   readonly nameCountry: (code: string) => string;
-  /** The shop's country; empty when it is not known. */
+  /** The shop's country; empty if unknown. */
   readonly home: string;
   /** Country codes of phone numbers. */
   readonly plans: Plans;
@@ -90,7 +90,7 @@ export function createForm(start: StartData, draw: FormContext['draw']): FormCon
 /** Container id of the field at a path. */
 export const idOf = (path: string): string => `hadaya-${path}`;
 
-/** Focuses the element with an id or its first control, and expands what contains it. */
+/** Focuses the element with an id, or its first control, and expands whatever contains that element. */
 export function focusIn(id: string): void {
   const target = document.getElementById(id);
   for (let around = target?.closest('details'); around; around = around.parentElement?.closest('details'))

@@ -29,12 +29,12 @@ function Fold({ title, isOpen, children }: { title: ReactNode; isOpen: boolean; 
 
 interface PartFieldsProps extends FrontSectionProps {
   readonly name: string;
-  /** Its fields that match the search. */
+  /** The part's fields that match the search. */
   readonly found: Schema;
   readonly isOpen: boolean;
 }
 
-/** A part's settings under its name with the number of set ones. */
+/** A part's settings under its name, with the number of settings that are set. */
 function PartFields({ name, found, isOpen, start, form, draft, onChange }: PartFieldsProps) {
   const front = asValues(draft.front);
   const all = start.schema.properties?.front ?? { type: 'object' };
@@ -67,7 +67,7 @@ function PartFields({ name, found, isOpen, start, form, draft, onChange }: PartF
   );
 }
 
-/** Note about unknown names in the owner's JSON. They are kept without effect. */
+/** Note about unknown names in the owner's JSON. Their values are kept but have no effect. */
 function UnknownNames({ text, names }: { readonly text: string; readonly names: SettingNames }) {
   const unknown = findUnknownNames(text, names);
   return (
@@ -113,7 +113,7 @@ function OtherSettings({ start, form, draft, onChange }: FrontSectionProps) {
   );
 }
 
-/** Settings of gallery, swatches and other parts: effective ones, the others collapsed. */
+/** Settings of the gallery, the swatches and other parts. Settings without an effect are collapsed. */
 export function FrontSection(props: FrontSectionProps) {
   const { start, draft } = props;
   const [query, setQuery] = useState('');

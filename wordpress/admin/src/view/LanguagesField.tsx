@@ -6,7 +6,7 @@ import { controlProps } from './controlProps.tsx';
 import { type FieldProps, idOf } from './FormContext.ts';
 import { Placeholders } from './Placeholders.tsx';
 
-/** Checks whether a text is edited per language; a text stored in several always is. */
+/** Checks whether a text is edited per language; a text that is stored in several languages always is. */
 export const isInLanguages = ({ form, schema, value }: FieldProps): boolean =>
   schema.isTranslatable === true && (form.languages.length > 1 || Object.keys(asValues(value)).length > 0);
 
@@ -39,7 +39,7 @@ export function LanguagesField(props: FieldProps) {
             value: text,
             dir,
             lang: tag,
-            // The example is in the owner's language.
+            // The example text is in the owner's language.
             placeholder: isOurs ? usual[tag] : isOwners(tag) ? schema.example : undefined,
             help: mistake ? <span className="hadaya-mistake">{mistake}</span> : missing || undefined,
             'aria-invalid': mistake !== undefined,

@@ -13,7 +13,7 @@ interface ListItemProps {
   readonly index: number;
   readonly count: number;
   readonly path: string;
-  /** True if its fields are expanded; undefined if they always are. */
+  /** True if the item's fields are expanded; undefined if they always are. */
   readonly isOpen: boolean | undefined;
   readonly onToggle: () => void;
   readonly onMove: (from: number, to: number) => void;

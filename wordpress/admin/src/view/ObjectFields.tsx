@@ -5,7 +5,7 @@ import { countMistakes } from '../model/editor.ts';
 import { asValues, type Value } from '../model/schema.ts';
 import type { FieldProps } from './FormContext.ts';
 
-/** An object's effective fields; rarely needed ones are collapsed. */
+/** The fields of an object that have an effect; rarely needed ones are collapsed. */
 export function ObjectFields({ form, schema, path, value, channel, onChange }: FieldProps) {
   const fields = schema.properties ?? {};
   const values = asValues(value);

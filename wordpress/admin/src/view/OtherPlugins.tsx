@@ -13,7 +13,7 @@ interface OtherPluginsProps {
   readonly onMove: () => void;
 }
 
-/** Another contact plugin's effect on the settings, with a way to move from it. */
+/** Explains how another contact plugin affects the settings, and offers to move from it. */
 export function OtherPlugins({ start, saved, section, onMove }: OtherPluginsProps) {
   const { rival, movers } = start;
   const [first] = movers;
@@ -40,7 +40,7 @@ export function OtherPlugins({ start, saved, section, onMove }: OtherPluginsProp
       </p>
     );
   }
-  // With a configured widget it is listed among the sections only.
+  // If a widget is configured, this is only listed among the sections.
   const isFresh = asList(saved.widgets).every((widget) => asList(asValues(widget).channels).length === 0);
   if (!first || !isFresh || section !== 'widget') return null;
   return (

@@ -5,7 +5,7 @@ import type { Outcome as OutcomeState, Since } from '../model/editor.ts';
 import type { StartData } from '../startData.ts';
 import { tellChanges } from './tellChanges.ts';
 
-/** Others' saves; empty if the server no longer has them. */
+/** What others have saved; empty if the server no longer has it. */
 function tellSince({ user, changes }: Since, start: StartData): string {
   if (changes.length === 0) return '';
   const message = tellChanges(changes, start);
@@ -18,9 +18,9 @@ interface OutcomeProps {
   readonly outcome: OutcomeState;
   /** Audience of the widget; undefined without a widget. */
   readonly audience: Audience | undefined;
-  /** True if its rules can hide it from visitors. */
+  /** True if the widget's rules can hide it from visitors. */
   readonly hasConditions: boolean;
-  /** Publishes it to others immediately. */
+  /** Publishes the widget to others immediately. */
   readonly onPublish: (audience: 'admins' | 'everybody') => void;
   readonly onUndo: () => void;
   /** Restores an earlier revision although there are unsaved changes. */
@@ -29,7 +29,7 @@ interface OutcomeProps {
   readonly onDismiss: () => void;
 }
 
-/** Save confirmation, the widget's audience, and a way to extend it. */
+/** Confirms a save, and shows the widget's audience with a way to extend it. */
 function Saved({ start, audience, hasConditions, onPublish, onUndo, onDismiss }: OutcomeProps) {
   const view = { label: __('View in the shop', 'hadaya'), onClick: () => window.open(start.shop, '_blank') };
   const publish = { label: __('Publish', 'hadaya'), onClick: () => onPublish('everybody') };
@@ -56,7 +56,7 @@ function Saved({ start, audience, hasConditions, onPublish, onUndo, onDismiss }:
   );
 }
 
-/** Result of the last save with its actions. */
+/** Result of the last save, with the actions that it offers. */
 export function Outcome(props: OutcomeProps) {
   const { start, outcome, onUndo, onRestore, onOverwrite, onDismiss } = props;
   switch (outcome.kind) {

@@ -19,7 +19,7 @@ function explainPart({ plugins, missing }: Part): string {
       sprintf(__('Replaces the scripts of %s.', 'hadaya'), plugins.join(', '));
 }
 
-/** Replaced parts of this site, with a switch each. */
+/** The parts that are replaced on this site, each with a switch. */
 function PartSwitches({ start, draft, onChange, onFind, parts }: PartsProps & { readonly parts: readonly Part[] }) {
   const islands = asValues(draft.islands);
   const fields = start.schema.properties?.islands?.properties ?? {};

@@ -28,13 +28,13 @@ const namesOf = (): Readonly<Record<string, string>> => ({
 
 interface PlaceholdersProps {
   readonly placeholders: readonly string[];
-  /** Path of the text; its control is the only one in its container. */
+  /** Path of the text; its control must be the only one in its container. */
   readonly path: string;
   readonly text: string;
   readonly onChange: (text: string) => void;
 }
 
-/** Buttons that insert a placeholder at the cursor; it is replaced for visitors or in mails. */
+/** Buttons that insert a placeholder at the cursor; it is replaced for visitors, or in emails. */
 export function Placeholders({ placeholders, path, text, onChange }: PlaceholdersProps) {
   if (placeholders.length === 0) return null;
   const names = namesOf();

@@ -26,7 +26,7 @@ function ListPage({ page, onFind }: { readonly page: string; readonly onFind: (p
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState('');
   const [found, setFound] = useState('');
-  // Handed over in an effect, whose `onFind` includes what was typed while the request ran.
+  // Passed on in an effect, so that its `onFind` includes what was typed while the request ran.
   useEffect(() => {
     if (found === '') return;
     onFind(found);

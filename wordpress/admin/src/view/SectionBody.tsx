@@ -52,7 +52,7 @@ function Group() {
   const schema = start.schema.properties?.[name];
   if (!schema) return null;
   const { enabled } = schema.properties ?? {};
-  // A form that is off shows only its switch.
+  // If the form is off, only its switch is shown.
   const isOff = name === 'form' && enabled && findRest(name, editor.draft) === 'form';
   return (
     <Fragment>
@@ -145,7 +145,7 @@ function Content() {
 export function SectionBody() {
   const { section, editor } = useSettingsApp();
   const rest = findRest(section.name, editor.draft);
-  // Earlier messages and statistics stay visible.
+  // Earlier messages and statistics remain visible.
   const isEmpty = rest === 'part' && (section.name === 'widget' || section.name === 'form');
   return (
     <Fragment>

@@ -22,7 +22,7 @@ export interface SettingsApp {
   readonly restore: (revision: number) => void;
   readonly undo: () => void;
   readonly move: (source: string, widgets: readonly string[]) => Promise<boolean>;
-  /** Saves the named widgets as visible to everybody. */
+  /** Saves the given widgets as visible to everybody. */
   readonly publish: (names: readonly string[]) => void;
   /** Makes the selected widget visible to everybody, unsaved. */
   readonly showToEverybody: () => void;

@@ -60,7 +60,7 @@ export function Transfer({ start, editor, onDraft }: TransferProps) {
   const { settings } = editor.kept;
   const take = async (file: File | undefined) => {
     if (!file) return;
-    // A deleted or unreadable file counts as an empty one.
+    // A file that was deleted or cannot be read counts as empty.
     const text = await file.text().catch(() => '');
     const { message: sentence, draft } = tell(start, settings, text);
     setMessage(sentence);

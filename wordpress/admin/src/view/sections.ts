@@ -5,9 +5,9 @@ import type { StartData } from '../startData.ts';
 export interface Section {
   readonly name: 'widget' | 'form' | 'quote' | 'statistics' | 'move' | 'parts' | 'advanced';
   readonly title: string;
-  /** Groups of settings that it shows. */
+  /** Groups of settings that the section shows. */
   readonly groups: readonly string[];
-  /** True if the shop is shown beside it. */
+  /** True if the shop is shown beside the section. */
   readonly hasPreview?: true;
 }
 
@@ -17,7 +17,7 @@ function moveTitle([first, second]: StartData['movers']): string {
     : __('Move from another plugin', 'hadaya');
 }
 
-/** Effective sections of this site. With another contact plugin some are inactive. */
+/** The sections that this site has. If another contact plugin is active, some have no effect. */
 export function sectionsOf({ rival, movers }: StartData): readonly Section[] {
   const own: readonly Section[] = [
     {

@@ -9,7 +9,7 @@ import { addressOf, type Section, sectionsOf } from './sections.ts';
 /** The current section and step, and navigation to a field in any of them. */
 export function useSections(start: StartData) {
   const sections = sectionsOf(start);
-  // A link may target a section, and a reloaded page stays in its own.
+  // A link may lead to a section, and a reloaded page stays in its section.
   const [chosen, setChosen] = useState(window.location.hash.slice(1) || start.screen);
   const choose = (name: Section['name']) => {
     setChosen(name);

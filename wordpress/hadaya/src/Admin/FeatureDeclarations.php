@@ -10,7 +10,7 @@ namespace Hadaya\Admin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Declares compatibility with WooCommerce's order tables and its cart and checkout blocks, and support of the WP
+ * Declares compatibility with WooCommerce's order tables and its cart and checkout blocks, and support for the WP
  * Consent API.
  */
 final class FeatureDeclarations {

@@ -43,8 +43,8 @@ final class PreviewDraft {
 	}
 
 	/**
-	 * Renders a widget although it is disabled or excluded from this page: the settings page names the reason. Its cart
-	 * rule is evaluated in the page.
+	 * Renders a widget although it is disabled or excluded from this page: the settings page shows the reason. The
+	 * widget's cart rule is evaluated in the page.
 	 *
 	 * @param array<string, mixed> $widget Settings of the widget.
 	 * @return array<string, mixed>

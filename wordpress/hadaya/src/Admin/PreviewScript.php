@@ -13,7 +13,7 @@ use Hadaya\Assets\PageSettings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The script that runs first on a page that previews unsaved settings; visitors' pages never include it.
+ * The script that runs first on a page that previews unsaved settings. Visitors' pages never include this script.
  */
 final class PreviewScript {
 
@@ -49,7 +49,7 @@ function (view) {
 	give(window, 'sessionStorage', session);
 	give(window, 'localStorage', memory());
 	give(navigator, 'userAgent', view.agent);
-	// Keeps the focus in the form beside the frame, even if something in here opens by itself.
+	// Keeps the focus in the form beside the frame, even if something in the frame opens by itself.
 	var focus = HTMLElement.prototype.focus;
 	HTMLElement.prototype.focus = function (options) { if (document.hasFocus()) focus.call(this, options); };
 	var calls = function () { return window.hadaya && window.hadaya.contact; };
@@ -57,7 +57,7 @@ function (view) {
 		var roots = Array.from(document.querySelectorAll('[data-hadaya-root="contact-widget"]'));
 		return roots.map(function (root) { return (root.shadowRoot || root).querySelector('form.chaty-ajax-contact-form'); }).find(Boolean);
 	};
-	// Responds to a form as the shop would: nothing of it leaves the page. A form with files gets a failure response.
+	// Responds to a form as the shop would: nothing in it leaves the page. A form with files gets a failure response.
 	var isForm = function (body) { return Boolean(body && body.get && body.get('action') === 'chaty_front_form_save_data'); };
 	var post = window.fetch;
 	var send = XMLHttpRequest.prototype.send;
@@ -87,7 +87,7 @@ function (view) {
 			}
 		});
 	};
-	// Shows the messages after missing input, or after sending.
+	// Shows the messages that appear if input is missing, or after sending.
 	var wait = 0;
 	var answer = function (tries) {
 		clearTimeout(wait);
@@ -160,7 +160,7 @@ function (view) {
 			view.opened = order.opened;
 			view.panel = order.panel;
 			view.shows = order.shows;
-			// Resets a form that was answered.
+			// Resets a form that has received a response.
 			if (isAnswered && order.shows === 'form' && settings) draw(settings);
 			else open();
 		}
@@ -175,7 +175,7 @@ function (view) {
 		var said = [];
 		var say = function (line, answer) { said.push({ line: String(line), answer: answer }); };
 		document.dispatchEvent(new CustomEvent('hadaya:explain', { detail: { say: say } }));
-		// As JSON text, so that everything in it can be posted to another window.
+		// Encodes the state as JSON text, so that everything in it can be posted to another window.
 		var told = JSON.stringify({ reason: view.reason, said: said });
 		if (told === last) return;
 		last = told;

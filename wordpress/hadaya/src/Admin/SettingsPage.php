@@ -79,8 +79,8 @@ final class SettingsPage {
 	}
 
 	/**
-	 * Enqueues the statistics app, which requests its data when it becomes visible. Its texts are part of the settings
-	 * app's.
+	 * Enqueues the statistics app, which requests its data when it becomes visible. Its translations are part of the
+	 * settings app's.
 	 *
 	 * @param Manifest $files The app's files.
 	 */
@@ -157,7 +157,7 @@ final class SettingsPage {
 	 */
 	private function print_statistics(): void {
 		echo '<div id="statistics">';
-		// A contact plugin has its own statistics; ours are of quote requests then.
+		// A contact plugin has its own statistics; ours then cover only quote requests.
 		if ( $this->contact_widgets->has_inbox() ) {
 			echo '<div id="hadaya-statistics-app" class="hide-if-no-js"><p role="status">'
 				. esc_html__( 'Loading statistics…', 'hadaya' )

@@ -113,7 +113,7 @@ final class SettingsStart {
 			'pages'     => Menu::address(),
 			'plugins'   => admin_url( 'plugins.php' ),
 			'shop'      => home_url( '/' ),
-			// With a contact plugin the inbox is not in the menu; it holds copied messages.
+			// If a contact plugin is active, the inbox is not in the menu; it contains copied messages.
 			'messages'  => Menu::address( 'inbox' ),
 		);
 	}

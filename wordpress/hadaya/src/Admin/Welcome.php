@@ -54,7 +54,7 @@ final class Welcome {
 	 */
 	public function print_notice(): void {
 		delete_option( self::OPTION );
-		// With a contact plugin, its own settings apply.
+		// If a contact plugin is active, its own settings apply.
 		$is_ours = array() === $this->active_plugins->behind( 'contact-widget' );
 		printf(
 			'<div class="notice notice-info is-dismissible"><p>%1$s</p><p><a class="button button-primary" href="%2$s">%3$s</a></p></div>',

@@ -46,8 +46,8 @@ final class ConsentAttributes {
 	}
 
 	/**
-	 * Checks whether an id belongs to a replaced script's settings. Code that others attach to its handle is excluded,
-	 * as is a script that is not replaced on this page.
+	 * Checks whether an id belongs to a replaced script's settings. Code that other plugins attach to its handle is
+	 * excluded, as is a script that is not replaced on this page.
 	 *
 	 * @param string $id Id.
 	 * @return bool

@@ -43,7 +43,7 @@ JS;
 
 	/**
 	 * Records calls made before our module has loaded: WooCommerce's consent script calls without checking. The module
-	 * reads the recorded calls from the function.
+	 * reads the recorded calls from that function.
 	 */
 	const EARLY_TRACKING = <<<'JS'
 (function (order) {
@@ -162,8 +162,8 @@ JS;
 	}
 
 	/**
-	 * Returns whether islands are enabled on this site, by name: all are unless the owner disables one. The quote list
-	 * replaces no plugin, so the owner has to enable it.
+	 * Returns whether islands are enabled on this site, by name: all are enabled unless the owner disables one. The
+	 * quote list replaces no plugin, so the owner has to enable it.
 	 *
 	 * @param bool[] $stored Stored data.
 	 * @return bool[]
@@ -173,7 +173,7 @@ JS;
 	}
 
 	/**
-	 * Islands whose files must not load. Which of the others the page needs is not known in the head.
+	 * Islands whose files must not load. In the head it is not known yet which of the others the page needs.
 	 *
 	 * @param Options $options The owner's settings.
 	 * @return string[]

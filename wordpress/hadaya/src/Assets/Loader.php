@@ -15,9 +15,9 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Prints the loader in the head, before the style sheets, with the islands it may start (`hadaya.islands`), those whose
  * settings have been printed (`hadaya.printed`), because no island may start without its settings, and the style sheets
- * on the page (`hadaya.sheets`), whichever file an optimiser moves them into. What is only known in the footer is added
- * at the top of the footer's scripts, or right after code that others attach to the settings. Everything except that
- * code is data, so it does not wait for an optimiser to run inline scripts.
+ * on the page (`hadaya.sheets`), whichever file an optimiser moves them into. Data that is only known in the footer is
+ * added at the top of the footer's scripts, or right after code that other plugins attach to the settings. Everything
+ * except that code is data, so it does not wait for an optimiser to run inline scripts.
  */
 final class Loader {
 
@@ -120,7 +120,7 @@ final class Loader {
 	}
 
 	/**
-	 * Updates the loader after the code that changes an island's settings: right after it if that code is on one
+	 * Updates the loader after the code that changes an island's settings; right after that code if all of it is on one
 	 * handle.
 	 *
 	 * @param string   $island  Island.

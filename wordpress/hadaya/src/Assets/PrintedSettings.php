@@ -10,9 +10,9 @@ namespace Hadaya\Assets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Plugins attach their settings as globals to script handles, mostly in the footer. The ones our islands read are
- * printed before any blocking script: they are data and call nothing. Code that others attach to the same handles stays
- * in place.
+ * Plugins attach their settings as globals to script handles, mostly in the footer. The globals that our islands read
+ * are printed before any blocking script: they are data and call nothing. Code that other plugins attach to the same
+ * handles stays in place.
  *
  * @phpstan-import-type Island from Islands
  */
@@ -90,7 +90,7 @@ final class PrintedSettings {
 	}
 
 	/**
-	 * Returns whether a text contains one of the globals.
+	 * Returns whether some code contains one of the globals.
 	 *
 	 * @param string   $text    Text.
 	 * @param string[] $globals Names of globals.

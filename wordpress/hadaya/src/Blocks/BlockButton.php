@@ -13,10 +13,10 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WooCommerce prints quantity and button hidden, because the server does not have the state that controls them, and
- * shows them when its scripts run. Everything below the form then shifts by their height. Here they are visible from
- * the start if the block's store will show them. The store still decides; without scripts a press gets WooCommerce's
- * own response.
+ * WooCommerce prints the quantity and the button hidden, because the server does not have the state that controls them,
+ * and shows them when its scripts run. Everything below the form then shifts by their height. Here they are visible
+ * from the start if the block's store will show them. The store still decides; without scripts a press gets
+ * WooCommerce's own response.
  */
 final class BlockButton {
 
@@ -67,8 +67,8 @@ final class BlockButton {
 			$rule = explode( '::', (string) $tags->get_attribute( 'data-wp-bind--hidden' ) );
 			if ( isset( $requested[ end( $rule ) ] ) ) {
 				$tags->set_attribute( self::MARK, '' );
-				// WordPress processes an interactive block's directives, which hide both, after all filters of that
-				// block.
+				// WordPress processes an interactive block's directives, which hide the quantity and the button, after
+				// all filters of that block.
 				add_filter( 'render_block', array( $this, 'show' ) );
 			}
 		}

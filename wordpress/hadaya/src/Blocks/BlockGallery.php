@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * While the block "Product Gallery" renders, WooCommerce gets the pictures that the gallery plugin keeps for each
- * variation, as if they were its own. The block renders them itself, with its own markup, sizes, texts, keys and
+ * variation, as if they were its own. The block renders them itself, with its own markup, sizes, wording, keys and
  * dialog; none of our scripts is involved. With WooCommerce's variation galleries (since 10.8) a choice shows the
  * pictures of its variation; before, the block has one strip for all of them.
  */
@@ -107,7 +107,7 @@ final class BlockGallery {
 	}
 
 	/**
-	 * The pictures of a variation: WooCommerce's own if the owner set them, else the plugin's.
+	 * The pictures for a variation: WooCommerce's own if the owner set them, else the plugin's.
 	 *
 	 * @param int[]      $ids       WooCommerce's own.
 	 * @param WC_Product $variation Variation.
@@ -139,7 +139,7 @@ final class BlockGallery {
 	}
 
 	/**
-	 * The plugin's pictures of a variation, in the page's language.
+	 * The plugin's pictures for a variation, in the page's language.
 	 *
 	 * @param int $id Variation.
 	 * @return int[]

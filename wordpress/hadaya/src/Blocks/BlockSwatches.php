@@ -15,7 +15,7 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds the swatches plugin's data of a product's attributes to the block, and shows the swatches at first paint. The
+ * Adds the swatches plugin's data about a product's attributes to the block, and shows the swatches at first paint. The
  * island, which reads the same data, handles all interaction.
  */
 final class BlockSwatches {

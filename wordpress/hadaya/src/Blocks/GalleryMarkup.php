@@ -28,7 +28,7 @@ final class GalleryMarkup {
 	const STYLE = 'hadaya-block-gallery';
 
 	/**
-	 * The markup with space for its thumbnails, and a strip that stays invisible until its position is known.
+	 * The markup with space for its thumbnails, and with a strip that stays invisible until its position is known.
 	 *
 	 * @param string $html Markup of the block.
 	 * @return string

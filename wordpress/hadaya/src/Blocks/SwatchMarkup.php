@@ -12,7 +12,7 @@ use Hadaya\Assets\PageSettings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes the data and the swatches of the first paint to the markup of "Add to Cart + Options".
+ * Writes the data and the first paint's swatches into the markup of "Add to Cart + Options".
  *
  * @phpstan-type SwatchTerm array{color?: string, secondColor?: string, image?: string, tooltip?: string, name?: string, angle: string}
  */

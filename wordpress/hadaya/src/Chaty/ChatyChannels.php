@@ -95,7 +95,7 @@ final class ChatyChannels {
 	}
 
 	/**
-	 * A channel with one number or address; null without one.
+	 * A channel with one number or address; null if it has none.
 	 *
 	 * @param string               $type  Our type.
 	 * @param array<string, mixed> $given Settings of the channel.
@@ -152,7 +152,7 @@ final class ChatyChannels {
 	}
 
 	/**
-	 * A channel with several agents; null without any.
+	 * A channel with several agents; null if it has none.
 	 *
 	 * @param string               $type  Our type.
 	 * @param array<string, mixed> $given Settings of the channel.

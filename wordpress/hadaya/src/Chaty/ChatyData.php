@@ -13,8 +13,8 @@ use Hadaya\Move\StoredValue;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the options of one Chaty widget, of the free or the paid version, and changes none. The first widget's options
- * have plain names; those of the paid version's further widgets end in `_1`, `_2` and so on.
+ * Reads the options of one Chaty widget, of the free or the paid version, without changing them. The first widget's
+ * options have plain names; those of the paid version's further widgets end in `_1`, `_2` and so on.
  */
 final class ChatyData {
 
@@ -78,7 +78,7 @@ final class ChatyData {
 	}
 
 	/**
-	 * Settings of one channel; empty without any.
+	 * Settings of one channel; empty if it has none.
 	 *
 	 * @param string $slug Channel.
 	 * @return array<string, mixed>

@@ -25,7 +25,7 @@ final class ChatyFormFields {
 	}
 
 	/**
-	 * All fields that accept an answer: the built-in ones, then the custom ones.
+	 * All fields that accept input: the built-in ones, then the custom ones.
 	 *
 	 * @param array<string, mixed> $given Settings of the form.
 	 * @return list<array{field: string, label: string, hint: string, required: bool, options: string, title?: string}>

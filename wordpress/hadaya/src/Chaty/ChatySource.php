@@ -110,7 +110,7 @@ final class ChatySource implements MoveSource {
 	}
 
 	/**
-	 * Converts one of its widgets.
+	 * Converts one of Chaty's widgets.
 	 *
 	 * @param string    $id    Suffix of its option names.
 	 * @param MoveNotes $notes Receives notes on what is changed or cannot be moved.
@@ -132,7 +132,7 @@ final class ChatySource implements MoveSource {
 	}
 
 	/**
-	 * Settings shared by its widgets: the first trigger shows a widget and cancels the others.
+	 * Settings shared by Chaty's widgets: the first trigger shows a widget and cancels the others.
 	 *
 	 * @return array<string, string>
 	 */

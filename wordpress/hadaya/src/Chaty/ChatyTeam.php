@@ -43,7 +43,7 @@ final class ChatyTeam {
 	}
 
 	/**
-	 * The agents and their heading; null without any.
+	 * The agents and their heading; null if there are none.
 	 *
 	 * @param string               $type  Our type.
 	 * @param array<string, mixed> $given Settings of the channel.

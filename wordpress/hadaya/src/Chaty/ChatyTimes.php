@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class ChatyTimes {
 
 	/**
-	 * Our page rules by Chaty's.
+	 * Maps Chaty's page rules to ours.
 	 */
 	const RULES = array(
 		'page_contains'   => 'contains',

@@ -77,7 +77,7 @@ final class ChatyWidget {
 	}
 
 	/**
-	 * The font; empty for the page's.
+	 * The font; empty for the page's own.
 	 *
 	 * @param ChatyData $data Chaty's stored options.
 	 * @return string

@@ -45,7 +45,7 @@ final class ClickToChatData {
 	}
 
 	/**
-	 * An option as an array; empty if it is none.
+	 * An option as an array; empty if it is not an array.
 	 *
 	 * @param string $name Name.
 	 * @return array<string, mixed>

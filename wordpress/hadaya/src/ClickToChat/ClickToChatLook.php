@@ -43,7 +43,7 @@ final class ClickToChatLook {
 	);
 
 	/**
-	 * Our animations by Click to Chat's.
+	 * Maps Click to Chat's animations to ours.
 	 */
 	const EFFECTS = array(
 		'bounce'    => 'jump',

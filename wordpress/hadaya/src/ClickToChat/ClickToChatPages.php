@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class ClickToChatPages {
 
 	/**
-	 * Our page kinds by Click to Chat's.
+	 * Maps Click to Chat's page kinds to ours.
 	 */
 	const KINDS = array(
 		'home'               => array( 'front', 'blog' ),

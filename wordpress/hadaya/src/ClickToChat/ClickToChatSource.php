@@ -117,7 +117,7 @@ final class ClickToChatSource implements MoveSource {
 	}
 
 	/**
-	 * Empty: it has one widget.
+	 * Empty: Click to Chat has only one widget.
 	 *
 	 * @return array<string, string>
 	 */
@@ -126,7 +126,7 @@ final class ClickToChatSource implements MoveSource {
 	}
 
 	/**
-	 * Its channel, without the number. What it calls a greeting is our chat popup.
+	 * Click to Chat's channel, without the number. Its "greeting" is our chat popup.
 	 *
 	 * @param array<string, mixed> $chat  Settings of the chat.
 	 * @param MoveNotes            $notes Receives notes on what is changed.

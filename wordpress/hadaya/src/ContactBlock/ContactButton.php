@@ -10,8 +10,8 @@ namespace Hadaya\ContactBlock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Renders a link to the contact widget, a channel or the form: with our scripts it opens that, without them it is a
- * plain link to the channel.
+ * Renders a link to the contact widget, a channel or the form: with our scripts, the link opens it; without them, it is
+ * a plain link to the channel.
  *
  * @phpstan-type ButtonWish array{channel: string, open: string|null, text: string, message: string, number: string, look: string, showIcon: bool, class: string}
  */

@@ -52,7 +52,7 @@ final class ContactTarget {
 
 	/**
 	 * All link targets by name: empty for the list of channels, `whatsapp`, `form`, and `form-2` for the form of widget
-	 * 2. Each with its `name` and the `type` of its icon.
+	 * 2. Each has its `name` and the `type` of its icon.
 	 *
 	 * @return array<string, array{name: string, type: string}>
 	 */

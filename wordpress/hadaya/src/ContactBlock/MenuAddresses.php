@@ -12,8 +12,8 @@ use Hadaya\Widgets\ContactWidgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Replaces menu links such as `#contact-whatsapp` by the plain address of that channel: with our scripts they open the
- * channel as before, without them they lead to it.
+ * Replaces menu links such as `#contact-whatsapp` by the plain address of that channel: with our scripts, the links
+ * open the channel as before; without them, they lead to it.
  */
 final class MenuAddresses {
 
@@ -57,7 +57,7 @@ final class MenuAddresses {
 	}
 
 	/**
-	 * Address and marker of a link.
+	 * The address and the marker of a link.
 	 *
 	 * @param string $name Name of the channel.
 	 * @return string[]
@@ -70,7 +70,7 @@ final class MenuAddresses {
 	}
 
 	/**
-	 * The channel that an address names, or null.
+	 * The channel that an address refers to, or null.
 	 *
 	 * @param string $address Address.
 	 * @return string|null

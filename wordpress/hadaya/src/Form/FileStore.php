@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
 final class FileStore {
 
 	/**
-	 * Maximum number of file names in a report.
+	 * Maximum number of file names in one report.
 	 */
 	const MOST_NAMES = 5;
 

@@ -33,7 +33,7 @@ final class FormAnswer {
 	private ?int $status;
 
 	/**
-	 * Seconds until the visitor may try again; 0 for at once.
+	 * Seconds until the visitor may try again; 0 means immediately.
 	 *
 	 * @var int
 	 */
@@ -89,7 +89,7 @@ final class FormAnswer {
 	}
 
 	/**
-	 * Confirms a stored message. With a further message to read, the form does not close.
+	 * Confirms a stored message. If there is another message to read, the form does not close.
 	 *
 	 * @param ContactForm $form  Form.
 	 * @param string      $texts Additional message for the visitor.
@@ -122,7 +122,7 @@ final class FormAnswer {
 	}
 
 	/**
-	 * Sends it and ends the request.
+	 * Sends the response and ends the request.
 	 */
 	public function send(): void {
 		if ( $this->wait > 0 ) {

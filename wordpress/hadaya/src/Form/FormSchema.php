@@ -14,7 +14,8 @@ use Hadaya\Settings\Schema\Schema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The settings of our own contact form: the part that pages carry is in `owner.json`, the handling of messages is here.
+ * The settings of our own contact form: the part that is sent to pages is in `owner.json`; the handling of messages is
+ * here.
  *
  * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  */

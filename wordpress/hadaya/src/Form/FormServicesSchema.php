@@ -16,7 +16,7 @@ use Hadaya\Webhook\WebhookSchema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Describes consent, newsletter and mails, and gathers the form's other services.
+ * Describes the settings for consent, newsletter and emails, and collects those of the form's other services.
  *
  * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  */

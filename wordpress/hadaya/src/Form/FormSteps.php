@@ -44,15 +44,15 @@ final class FormSteps {
 			$limit,
 			// Reads the message.
 			$read,
-			// Checks that it is complete and valid.
+			// Checks that the form is complete and valid.
 			$validate,
 			// Detects a message that is already stored because its first response was lost.
 			$recognise,
-			// Checks that a person sent it and that it is not spam.
+			// Checks that a person sent the form and that it is not spam.
 			$spam,
 			// Stores it.
 			$store,
-			// Queues mails and the webhook.
+			// Queues the emails and the webhook.
 			$after,
 		);
 	}

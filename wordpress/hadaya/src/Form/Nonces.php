@@ -20,7 +20,7 @@ use Hadaya\Widgets\Widget;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A cached page may carry a nonce that is weeks old. This action returns a fresh one for our form, or for the contact
+ * A cached page may contain a nonce that is weeks old. This action returns a fresh one for our form, or for the contact
  * plugin whose widget we render.
  */
 final class Nonces {
@@ -56,8 +56,8 @@ final class Nonces {
 	}
 
 	/**
-	 * Adds the server's data to the contact plugin's settings object; only the limits, because the form is the
-	 * plugin's.
+	 * Adds the server's data to the contact plugin's settings object; only the limits are added, because the form is
+	 * the plugin's.
 	 */
 	public function add_to_plugin(): void {
 		if ( ! $this->serves_contact_plugin() || ! wp_script_is( self::PLUGIN_HANDLE, 'enqueued' ) ) {

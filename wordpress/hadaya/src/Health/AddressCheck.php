@@ -12,7 +12,7 @@ use Hadaya\Assets\PageIslands;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Requests scripts and endpoints without the owner's session, and describes the response.
+ * Requests scripts and endpoints without the owner's session, and describes the responses.
  */
 final class AddressCheck {
 

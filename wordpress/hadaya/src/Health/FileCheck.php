@@ -23,7 +23,7 @@ final class FileCheck {
 	}
 
 	/**
-	 * Names of built files that are missing or changed; of the manifest itself if it is broken.
+	 * Names of built files that are missing or changed; the manifest's own name if it is broken.
 	 *
 	 * @return string[]
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Site Health test for mails.
+ * Site Health test for emails.
  *
  * @package Hadaya
  */
@@ -12,7 +12,7 @@ use Hadaya\Mail\MailReport;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reports whether mails about leads are sent. Leads are stored in any case, but go unnoticed without a mail.
+ * Reports whether emails about leads are sent. Leads are stored in any case, but go unnoticed without an email.
  */
 final class MailHealth {
 
@@ -37,7 +37,7 @@ final class MailHealth {
 	}
 
 	/**
-	 * Returns whether mails are sent.
+	 * Returns whether emails are sent.
 	 *
 	 * @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
 	 */

@@ -19,8 +19,8 @@ use Hadaya\Webhook\WebhookDeliveries;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Responds to any address of the site with `?hadaya_debug=text` with the server's information about that page, so
- * that the diagnosis works even if none of our scripts runs. For users who may manage the settings.
+ * Responds to any address of the site that has `?hadaya_debug=text` with the server's information about that page, so
+ * that the diagnosis works even if none of our scripts runs. Only for users who may manage the settings.
  */
 final class TextReport {
 

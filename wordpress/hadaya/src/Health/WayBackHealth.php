@@ -69,7 +69,7 @@ final class WayBackHealth {
 	}
 
 	/**
-	 * The affected share of the counted page views; empty if no views were counted.
+	 * The share of the counted page views that were affected; empty if no views were counted.
 	 *
 	 * @param int $faults Page views on which Hadaya did not start.
 	 * @param int $views  Views of the contact widget.

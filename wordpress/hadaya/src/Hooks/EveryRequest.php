@@ -136,7 +136,7 @@ final class EveryRequest {
 	}
 
 	/**
-	 * Jobs and their scheduling.
+	 * Jobs and their schedules.
 	 */
 	private function jobs(): void {
 		$this->container->hook( 'hadaya_delete_old_messages', LeadRetention::class, 'delete_old' );
@@ -158,7 +158,7 @@ final class EveryRequest {
 	}
 
 	/**
-	 * A callback that renders a shortcode.
+	 * Returns a callback that renders a shortcode.
 	 *
 	 * @param string $method Method that renders it.
 	 * @return callable

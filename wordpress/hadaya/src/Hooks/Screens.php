@@ -56,7 +56,8 @@ final class Screens {
 		$this->container->hook( 'wp_dashboard_setup', DashboardWidget::class, 'add' );
 		$this->container->hook( 'plugin_action_links_' . plugin_basename( HADAYA_FILE ), Menu::class, 'add_link' );
 		$this->container->hook( 'load-plugins.php', Welcome::class, 'hook_notice' );
-		// On every screen: WordPress treats a policy text that is not registered as removed and notifies the owner.
+		// Registered on every screen: WordPress treats a policy text that is not registered as removed, and notifies
+		// the owner.
 		$is_screen = static function (): bool {
 			return ! wp_doing_ajax();
 		};

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class Attribution {
 
 	/**
-	 * The parts of `sbjs_current` that owners see, by our names.
+	 * The parts of `sbjs_current` that owners see, under our names.
 	 */
 	const PARTS = array(
 		'source'   => 'src',

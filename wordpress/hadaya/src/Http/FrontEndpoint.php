@@ -10,7 +10,7 @@ namespace Hadaya\Http;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Handles the contact form's AJAX calls, and the one of the way back, at the shop's front address as well. Many sites
+ * Handles the contact form's AJAX calls, and that of the way back, at the shop's front address as well. Many sites
  * block `admin-ajax.php` for visitors: with a password on `/wp-admin/`, a firewall rule, or a plugin that hides the
  * folder or redirects first-time users to its welcome screen. The page tries that address first and falls back to this
  * one. Responses and conditions are the same at both.

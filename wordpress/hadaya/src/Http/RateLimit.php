@@ -55,7 +55,7 @@ final class RateLimit {
 	}
 
 	/**
-	 * Seconds that the visitor has to wait because messages or attempts are used up. Does not count.
+	 * Seconds that the visitor has to wait because messages or attempts are used up. This call is not counted itself.
 	 *
 	 * @return int Seconds; 0 if the next message is accepted.
 	 */
@@ -174,7 +174,7 @@ final class RateLimit {
 	}
 
 	/**
-	 * Name of a counter, which does not reveal its sender.
+	 * Name of a counter; it does not reveal the sender.
 	 *
 	 * @param string $kind   Kind of sender.
 	 * @param string $sender Sender.

@@ -64,7 +64,7 @@ final class RateTable {
 	}
 
 	/**
-	 * Seconds until names are available again; only exhausted names.
+	 * Seconds until names are available again; contains only exhausted names.
 	 *
 	 * @param int[] $most Limits by name.
 	 * @return int[]

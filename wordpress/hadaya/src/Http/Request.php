@@ -12,8 +12,8 @@ use Hadaya\Support\Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A raw request. Nothing is sanitised here: words are matched against a pattern, texts are truncated, and the caller
- * sanitises the rest. A parameter of any length therefore costs no more than reading it.
+ * A raw request. Nothing is sanitised here: words are matched against a pattern, other text is truncated, and the
+ * caller sanitises the rest. A parameter of any length therefore costs no more than reading it.
  */
 final class Request {
 
@@ -52,7 +52,7 @@ final class Request {
 	}
 
 	/**
-	 * Checks whether the body exceeds a size. Without a content length, what PHP has parsed is measured.
+	 * Checks whether the body exceeds a size. If there is no content length, the data that PHP has parsed are measured.
 	 *
 	 * @param int $most Bytes.
 	 * @return bool
@@ -62,7 +62,7 @@ final class Request {
 	}
 
 	/**
-	 * Checks whether a text was posted under a name, even an empty one.
+	 * Checks whether a string was posted under a name, even an empty one.
 	 *
 	 * @param string $name Name.
 	 * @return bool
@@ -85,7 +85,7 @@ final class Request {
 	}
 
 	/**
-	 * A posted text, truncated to the bytes that the maximum length can need, plus one character.
+	 * Posted text, truncated to the bytes that the maximum length can need, plus one character.
 	 *
 	 * @param string $name Name.
 	 * @param int    $most Maximum length in characters.
@@ -108,7 +108,7 @@ final class Request {
 	}
 
 	/**
-	 * Posted files of a name, as PHP nests them.
+	 * Files posted under a name, nested as PHP does it.
 	 *
 	 * @param string $name Name.
 	 * @return array<string, mixed>

@@ -68,7 +68,7 @@ final class TrafficType {
 	}
 
 	/**
-	 * The type of a source and its medium.
+	 * The type for a source and its medium.
 	 *
 	 * @param string[] $source Parts `source` and `medium`.
 	 * @return string
@@ -92,7 +92,7 @@ final class TrafficType {
 	}
 
 	/**
-	 * The type of the campaign in an address.
+	 * The type for the campaign in an address.
 	 *
 	 * @param string $address Full address.
 	 * @return string
@@ -116,7 +116,7 @@ final class TrafficType {
 	}
 
 	/**
-	 * Checks whether a name is in a list, or the host of a site in it: `google`, `l.facebook.com`.
+	 * Checks whether a name is in a list, or is the host of a site in that list: `google`, `l.facebook.com`.
 	 *
 	 * @param string   $name Name.
 	 * @param string[] $all  List.

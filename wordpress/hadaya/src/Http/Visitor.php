@@ -80,7 +80,7 @@ final class Visitor {
 	}
 
 	/**
-	 * The visitor's address. For IPv6 only the network part, because one household has all the rest.
+	 * The visitor's address. For IPv6 it is only the network part, because all other parts belong to one household.
 	 *
 	 * @return string
 	 */
@@ -123,7 +123,7 @@ final class Visitor {
 	 * @return string
 	 */
 	private function address_of_proxy(): string {
-		// Runs before translations are available, so the options are read without defaults.
+		// This runs before translations are available, so the options are read without defaults.
 		$options = StoredJson::decode( get_option( Options::NAME ) );
 		$named   = isset( $options['form']['proxy_header'] ) && is_string( $options['form']['proxy_header'] ) ? $options['form']['proxy_header'] : '';
 		/**

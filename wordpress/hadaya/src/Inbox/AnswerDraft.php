@@ -20,7 +20,7 @@ use Hadaya\Support\Phones;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Creates the prefilled reply: a greeting and the signature in the sender's language, and the ways to reply.
+ * Creates the prefilled reply: a greeting and the signature in the sender's language, and the available ways to reply.
  *
  * @phpstan-import-type ReplyTemplate from AnswerTemplates
  */
@@ -66,7 +66,7 @@ final class AnswerDraft {
 	}
 
 	/**
-	 * The sender's language: that of the page or browser, else by the script of the message.
+	 * The sender's language: that of the page or the browser, else the one that the message's script suggests.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return string Tag without a region, `en`.

@@ -34,7 +34,7 @@ final class AnswerTemplates {
 	}
 
 	/**
-	 * Placeholders of the owner's texts, by format.
+	 * Placeholders in the owner's templates, by format.
 	 *
 	 * @return array<string, list<string>>
 	 */

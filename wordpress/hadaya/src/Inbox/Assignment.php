@@ -57,7 +57,7 @@ final class Assignment {
 	}
 
 	/**
-	 * A user's display name; empty for none and for deleted users.
+	 * A user's display name; empty if there is none or the user was deleted.
 	 *
 	 * @param int $user Id of the user.
 	 * @return string

@@ -25,7 +25,7 @@ final class Dates {
 	}
 
 	/**
-	 * As short as possible: the time if today, the day if this year, else the full date.
+	 * The shortest form that is unambiguous: the time if it is today, the day if it is this year, else the full date.
 	 *
 	 * @param int $time Seconds since 1970.
 	 * @return string

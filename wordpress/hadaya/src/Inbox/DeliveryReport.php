@@ -1,6 +1,6 @@
 <?php
 /**
- * Delivery status of a lead’s mails and webhook.
+ * Delivery status of a lead’s emails and webhook.
  *
  * @package Hadaya
  */
@@ -17,7 +17,7 @@ use Hadaya\Webhook\WebhookReport;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reports whether a lead's mails and webhook were delivered, and where to retry.
+ * Reports whether a lead's emails and webhook were delivered, and where to retry.
  */
 final class DeliveryReport {
 
@@ -39,7 +39,7 @@ final class DeliveryReport {
 	}
 
 	/**
-	 * Checks whether a mail or the webhook of a lead has failed so far.
+	 * Checks whether an email or the webhook of a lead has failed so far.
 	 *
 	 * @param int $id Id of the lead.
 	 * @return bool
@@ -54,7 +54,7 @@ final class DeliveryReport {
 	}
 
 	/**
-	 * Status of a lead's mails; null if all are sent.
+	 * Status of a lead's emails; null if all are sent.
 	 *
 	 * @param int $id Id of the lead.
 	 * @return array{text: string, url: string}|null `text`, and `url` of a retry.
@@ -67,7 +67,7 @@ final class DeliveryReport {
 	}
 
 	/**
-	 * Status of a lead's webhook; null without one.
+	 * Status of a lead's webhook; null if there is none.
 	 *
 	 * @param int $id Id of the lead.
 	 * @return array{text: string, url: string}|null `text`, and `url` of a retry.

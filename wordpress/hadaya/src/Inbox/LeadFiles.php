@@ -64,7 +64,8 @@ final class LeadFiles {
 	}
 
 	/**
-	 * The type of a picture by its name; empty for other files. The content was verified before it was stored.
+	 * The type of a picture, derived from its name; empty for other files. The content was verified before it was
+	 * stored.
 	 *
 	 * @param string $name Name.
 	 * @return string

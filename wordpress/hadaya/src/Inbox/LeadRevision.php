@@ -15,8 +15,8 @@ use Hadaya\Leads\Leads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Computes a revision from everything that people change about a lead. A change names the revision it is based on, so
- * that no change made in the meantime by another user or plugin is overwritten.
+ * Computes a revision from everything that people change about a lead. A change states the revision on which it is
+ * based, so that no change that another user or plugin made in the meantime is overwritten.
  */
 final class LeadRevision {
 
@@ -82,7 +82,7 @@ final class LeadRevision {
 	}
 
 	/**
-	 * Records who changed a lead's state, wherever that happened.
+	 * Records who changed a lead's state, wherever the change was made.
 	 *
 	 * @param Lead $lead Lead.
 	 */

@@ -17,7 +17,7 @@ use Hadaya\Support\Phones;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds other leads of the same sender: by mail address, or by phone number without one.
+ * Finds other leads of the same sender: by email address, or by phone number if there is no email address.
  */
 final class RelatedLeads {
 

@@ -57,7 +57,7 @@ final class Jobs {
 	}
 
 	/**
-	 * Ensures that a job without arguments runs at the given time or earlier.
+	 * Ensures that a job that takes no arguments runs at the given time or earlier.
 	 *
 	 * @param string $job  Hook.
 	 * @param int    $time Latest time, in seconds since 1970.

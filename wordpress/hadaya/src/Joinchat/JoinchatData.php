@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class JoinchatData {
 
 	/**
-	 * Its option names, newest first.
+	 * Joinchat's option names, newest first.
 	 */
 	const OPTIONS = array( 'joinchat', 'whatsappme' );
 
@@ -39,7 +39,7 @@ final class JoinchatData {
 	}
 
 	/**
-	 * Checks whether its button has a badge, which replaces a chat popup that opens by itself.
+	 * Checks whether Joinchat's button has a badge, which replaces a chat popup that opens by itself.
 	 *
 	 * @param array<string, mixed> $kept Joinchat's stored options.
 	 * @return bool
@@ -49,7 +49,7 @@ final class JoinchatData {
 	}
 
 	/**
-	 * A text without markers for bold, italic and strikethrough; Joinchat stores `{}` for "none".
+	 * Text without markers for bold, italic and strikethrough; Joinchat stores `{}` for "none".
 	 *
 	 * @param array<string, mixed> $kept Joinchat's stored options.
 	 * @param string               $name Name of the setting.

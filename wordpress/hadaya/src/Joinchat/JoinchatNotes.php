@@ -13,7 +13,7 @@ use Hadaya\Move\StoredValue;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists settings that differ here and those that cannot be moved.
+ * Lists the settings that work differently here, and those that cannot be moved.
  */
 final class JoinchatNotes {
 
@@ -24,7 +24,7 @@ final class JoinchatNotes {
 	}
 
 	/**
-	 * Notes what is changed and what cannot be moved.
+	 * Notes which settings change and which cannot be moved.
 	 *
 	 * @param array<string, mixed> $kept  Joinchat's stored options.
 	 * @param MoveNotes            $notes Receives the note.

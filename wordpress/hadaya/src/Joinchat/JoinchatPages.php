@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class JoinchatPages {
 
 	/**
-	 * Our page kinds by Joinchat's.
+	 * Maps Joinchat's page kinds to ours.
 	 */
 	const KINDS = array(
 		'front_page' => 'front',
@@ -27,7 +27,7 @@ final class JoinchatPages {
 	);
 
 	/**
-	 * Our page kinds by the children of Joinchat's kind `woocommerce`.
+	 * Maps the children of Joinchat's kind `woocommerce` to our page kinds.
 	 */
 	const SHOP_KINDS = array(
 		'product'      => 'product',
@@ -84,7 +84,7 @@ final class JoinchatPages {
 	}
 
 	/**
-	 * Returns whether it is shown on a page kind.
+	 * Returns whether the button is shown on a page kind.
 	 *
 	 * @param array<int|string, mixed> $given Joinchat's stored options.
 	 * @param string                   $name  Kind of pages.

@@ -114,7 +114,7 @@ final class JoinchatSource implements MoveSource {
 	}
 
 	/**
-	 * Empty: it has one widget.
+	 * Empty: Joinchat has only one widget.
 	 *
 	 * @return array<string, string>
 	 */
@@ -123,7 +123,7 @@ final class JoinchatSource implements MoveSource {
 	}
 
 	/**
-	 * Its channel, without the number.
+	 * Joinchat's channel, without the number.
 	 *
 	 * @param array<string, mixed> $kept  Joinchat's stored options.
 	 * @param MoveNotes            $notes Receives notes on what is changed.

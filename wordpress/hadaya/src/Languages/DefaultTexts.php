@@ -1,6 +1,6 @@
 <?php
 /**
- * Default texts.
+ * Default wording.
  *
  * @package Hadaya
  */
@@ -10,7 +10,7 @@ namespace Hadaya\Languages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The texts of a fresh site. They are not stored: each page fills them in, in its own language.
+ * The wording on a fresh site. It is not stored: each page fills it in, in its own language.
  */
 final class DefaultTexts {
 
@@ -111,7 +111,7 @@ final class DefaultTexts {
 	}
 
 	/**
-	 * Title of a built-in field; an unknown name is its own title.
+	 * Title of a built-in field; for an unknown name, the name itself.
 	 *
 	 * @param string $field Name of the field.
 	 * @return string

@@ -84,8 +84,8 @@ final class LanguageTag {
 	}
 
 	/**
-	 * Picks from tags for a language: an exact match, the language without its region, or another region of it; empty
-	 * if none fits.
+	 * Picks the best tag for a language: an exact match, the language without its region, or another region of it;
+	 * empty if none fits.
 	 *
 	 * @param string   $requested Tag.
 	 * @param string[] $tags      Tags.

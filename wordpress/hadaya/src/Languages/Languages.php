@@ -43,7 +43,7 @@ final class Languages {
 			$of_plugin = array() !== $given;
 			$given     = $of_plugin ? $given : array( array( 'locale' => self::of_site() ) );
 			/**
-			 * Languages of the shop, the main one first. Owners write their texts in each of them.
+			 * Languages of the shop, the main one first. Owners write their wording in each of them.
 			 *
 			 * @since 1.0.0
 			 *
@@ -94,7 +94,7 @@ final class Languages {
 	}
 
 	/**
-	 * Tag of the current page's language, or of that of an AJAX call.
+	 * Tag of the language of the current page or AJAX call.
 	 *
 	 * @return string
 	 */
@@ -114,7 +114,8 @@ final class Languages {
 	}
 
 	/**
-	 * The language of the page that sent the current request, from its address; empty if it is none of the shop's.
+	 * The language of the page that sent the current request, from its address; empty if it is not one of the shop's
+	 * languages.
 	 *
 	 * @return array{}|array{tag: string, locale: string, slug: string, name: string, dir: string, is_added: bool} `tag`, `locale`, `slug`, `name` and `dir`.
 	 */

@@ -63,7 +63,7 @@ final class LocaleSwitcher {
 	 */
 	private function announce( string $locale ): void {
 		unload_textdomain( 'hadaya', true );
-		// Clears caches of texts, as WordPress does when it switches.
+		// Clears the caches of translated text, as WordPress does when it switches.
 		do_action( 'change_locale', $locale ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress' own.
 	}
 }

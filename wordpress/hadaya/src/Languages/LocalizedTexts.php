@@ -1,6 +1,6 @@
 <?php
 /**
- * Owner's texts in several languages.
+ * The owner's texts in several languages.
  *
  * @package Hadaya
  */
@@ -35,7 +35,7 @@ final class LocalizedTexts {
 	);
 
 	/**
-	 * Those of them that are addresses.
+	 * The translatable settings that are addresses.
 	 */
 	const ADDRESSES = array( 'redirect', 'consent.page', '*.channels.*.popup_consent_page' );
 
@@ -167,7 +167,7 @@ final class LocalizedTexts {
 	}
 
 	/**
-	 * Non-empty lines of a text.
+	 * The non-empty lines of a text.
 	 *
 	 * @param string $text Text.
 	 * @return string[]

@@ -92,7 +92,7 @@ final class PluginLanguages {
 	}
 
 	/**
-	 * Moves the main language to the front of a list.
+	 * Moves the main language to the front of the list.
 	 *
 	 * @param list<NamedLanguage> $languages Languages.
 	 * @param string              $part      Marker of the main one.

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Combines the random key that the widget gave an opened form with a hash of what was sent. Sending the same form
- * again, by a second press or because the response was lost, creates one lead only; changes made in between create a
+ * again, by a second press or because the response was lost, creates only one lead; sending changed content creates a
  * new one.
  *
  * @phpstan-import-type LeadField from Lead
@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class IdempotencyKey {
 
 	/**
-	 * The key of a submission; empty if the form has none, as on older cached pages.
+	 * The key of a submission; empty if the form has no random key, as on older cached pages.
 	 *
 	 * @param string           $given  Key of the opened form.
 	 * @param string[]         $texts  Built-in fields.

@@ -118,7 +118,7 @@ final class Lead {
 	}
 
 	/**
-	 * A copy with an answer to the newsletter opt-in.
+	 * A copy with the visitor's answer to the newsletter opt-in.
 	 *
 	 * @param string|null $consent As returned by newsletter().
 	 */
@@ -142,7 +142,7 @@ final class Lead {
 		return $this->state;
 	}
 
-	/** When it was sent, in seconds since 1970; 0 for now. */
+	/** When the lead was sent, in seconds since 1970; 0 for now. */
 	public function time(): int {
 		return $this->time;
 	}

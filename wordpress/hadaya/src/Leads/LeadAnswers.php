@@ -24,7 +24,7 @@ final class LeadAnswers {
 	const META = '_hadaya_answers';
 
 	/**
-	 * Seconds after which a mail in sending counts as interrupted.
+	 * Seconds after which an email that is still being sent counts as interrupted.
 	 */
 	const LONGEST = 300;
 

@@ -12,7 +12,7 @@ use Hadaya\Support\StoredJson;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the leads whose stored data contains a mail address or phone number.
+ * Finds the leads whose stored data contains an email address or phone number.
  */
 final class LeadMentions {
 
@@ -40,7 +40,7 @@ final class LeadMentions {
 	}
 
 	/**
-	 * Id of the last one of a number of leads that contain an address; 0 if the number is 0, null if there are fewer.
+	 * Id of the last of so many leads that contain an address; 0 if the number is 0, null if there are fewer.
 	 *
 	 * @param string $email Address.
 	 * @param int    $count Number of leads.

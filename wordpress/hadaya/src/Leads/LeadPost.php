@@ -57,8 +57,8 @@ final class LeadPost {
 			'post_type'    => Leads::TYPE,
 			'post_status'  => $lead->state(),
 			'post_author'  => 0,
-			// Explicit, because WordPress would derive one from the title and search for a free suffix once for each
-			// earlier lead of that visitor.
+			// The slug is set explicitly, because WordPress would derive one from the title and search for a free
+			// suffix once for each earlier lead of that visitor.
 			'post_name'    => '' === $lead->key() ? 'lead-' . bin2hex( random_bytes( 16 ) ) : $lead->key(),
 			'post_title'   => $this->lead_index->fit( '' === $title ? __( 'Message', 'hadaya' ) : esc_html( mb_substr( $title, 0, 200 ) ) ),
 			'post_content' => $this->lead_index->search_text( $lead ),

@@ -10,7 +10,7 @@ namespace Hadaya\Leads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Describes the sender's newsletter answer wherever a message is shown: inbox, mails, export, and privacy tools.
+ * Describes the sender's newsletter answer wherever a message is shown: inbox, emails, export, and privacy tools.
  */
 final class NewsletterAnswer {
 

@@ -12,7 +12,7 @@ use Hadaya\Support\Phones;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Recognises a lead's sender by mail address or phone number, regardless of spelling.
+ * Recognises a lead's sender by email address or phone number, regardless of spelling.
  */
 final class Sender {
 
@@ -23,7 +23,7 @@ final class Sender {
 	}
 
 	/**
-	 * Checks whether the address is the sender's: in the e-mail field, or as the whole content of a custom field.
+	 * Checks whether the address is the sender's: it is in the email field, or is the whole content of a custom field.
 	 *
 	 * @param Lead   $lead  Lead.
 	 * @param string $email Address; an empty one never matches.

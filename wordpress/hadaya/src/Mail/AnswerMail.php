@@ -1,6 +1,6 @@
 <?php
 /**
- * Reply by mail.
+ * Reply by email.
  *
  * @package Hadaya
  */
@@ -16,7 +16,7 @@ use Hadaya\Widgets\ContactForm;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sends a reply to a lead by mail. The visitor replies to the shop's address.
+ * Sends a reply to a lead by email. The visitor replies to the shop's address.
  */
 final class AnswerMail {
 
@@ -69,7 +69,7 @@ final class AnswerMail {
 	}
 
 	/**
-	 * Replaces WordPress' default sender name by the shop's, unless another plugin has set one.
+	 * Replaces WordPress' default sender name with the shop's, unless another plugin has set one.
 	 *
 	 * @param string $name Name of the sender.
 	 * @return string
@@ -90,7 +90,7 @@ final class AnswerMail {
 	}
 
 	/**
-	 * Indices of the mails sent before a reply.
+	 * Indices of the emails sent before a reply.
 	 *
 	 * @param int $id    Id of the lead.
 	 * @param int $index Index of the reply.
@@ -109,7 +109,7 @@ final class AnswerMail {
 	}
 
 	/**
-	 * Quotes the visitor's message below a reply, as mail programs do.
+	 * Quotes the visitor's message below a reply, as email programs do.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return string

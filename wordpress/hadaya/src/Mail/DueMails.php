@@ -1,6 +1,6 @@
 <?php
 /**
- * Due times of mails.
+ * Due times of emails.
  *
  * @package Hadaya
  */
@@ -10,17 +10,17 @@ namespace Hadaya\Mail;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores when the remaining mails of a lead are tried next. Only one of several processes gets a try.
+ * Stores when the remaining emails of a lead are tried next. Only one of several processes may make the attempt.
  */
 final class DueMails {
 
 	/**
-	 * Meta key of the next try's time, in seconds since 1970.
+	 * Meta key of the time of the next attempt, in seconds since 1970.
 	 */
 	const META = '_hadaya_mail_due';
 
 	/**
-	 * Sets the time of a lead's next try.
+	 * Sets the time of a lead's next attempt.
 	 *
 	 * @param int $id   Id of the lead.
 	 * @param int $time Seconds since 1970.
@@ -30,7 +30,7 @@ final class DueMails {
 	}
 
 	/**
-	 * Removes it: no try is left.
+	 * Removes the lead from the queue: no attempts are left.
 	 *
 	 * @param int $id Id of the lead.
 	 */
@@ -39,7 +39,7 @@ final class DueMails {
 	}
 
 	/**
-	 * Time of a lead's next try; 0 without one.
+	 * Time of a lead's next attempt; 0 if there is none.
 	 *
 	 * @param int $id Id of the lead.
 	 * @return int
@@ -68,7 +68,7 @@ final class DueMails {
 	}
 
 	/**
-	 * Claims the next try by moving its time, which only one of several processes can do.
+	 * Claims the next attempt by moving its time, which only one of several processes can do.
 	 *
 	 * @param int $id    Id of the lead.
 	 * @param int $until Time of the next try, in seconds since 1970.

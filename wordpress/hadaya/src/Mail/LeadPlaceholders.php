@@ -16,7 +16,7 @@ use Hadaya\Leads\NewsletterAnswer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Provides the placeholder values for texts about a lead, in mails or requests to other systems.
+ * Provides the placeholder values for texts about a lead, in emails or requests to other systems.
  */
 final class LeadPlaceholders {
 

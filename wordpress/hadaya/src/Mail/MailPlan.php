@@ -1,6 +1,6 @@
 <?php
 /**
- * Pending mails of a lead.
+ * Pending emails of a lead.
  *
  * @package Hadaya
  */
@@ -10,8 +10,8 @@ namespace Hadaya\Mail;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * State of a lead's mails: which are pending, how often they were tried, the last problem, and its time. Immutable:
- * each step returns a new plan.
+ * State of a lead's emails: which are pending, how often sending was attempted, the last problem, and its time.
+ * Immutable: each step returns a new plan.
  */
 final class MailPlan {
 
@@ -26,7 +26,7 @@ final class MailPlan {
 	const REPLY = 'reply';
 
 	/**
-	 * Seconds between tries: 5 minutes, half an hour, 2 hours, 12 hours, a day.
+	 * Seconds between attempts: 5 minutes, half an hour, 2 hours, 12 hours, a day.
 	 */
 	const PAUSES = array( 300, 1800, 7200, 43200, 86400 );
 
@@ -98,7 +98,7 @@ final class MailPlan {
 	}
 
 	/**
-	 * The plan with its tries reset.
+	 * The plan with its attempts reset.
 	 *
 	 * @return self
 	 */
@@ -129,7 +129,7 @@ final class MailPlan {
 	}
 
 	/**
-	 * Checks whether all mails are sent.
+	 * Checks whether all emails are sent.
 	 *
 	 * @return bool
 	 */
@@ -138,7 +138,7 @@ final class MailPlan {
 	}
 
 	/**
-	 * Checks whether mails are pending but no longer tried.
+	 * Checks whether emails are pending but no longer attempted.
 	 *
 	 * @return bool
 	 */
@@ -147,7 +147,7 @@ final class MailPlan {
 	}
 
 	/**
-	 * Seconds until the try after next: the current process claims the lead for that long.
+	 * Seconds until the attempt after next: the current process claims the lead for that long.
 	 *
 	 * @return int
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Mail status of a lead.
+ * Email status of a lead.
  *
  * @package Hadaya
  */
@@ -14,12 +14,12 @@ use Hadaya\Support\StoredJson;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shows on a lead's screen that its mails were not sent, and retries them.
+ * Shows on a lead's screen that its emails were not sent, and retries them.
  */
 final class MailReport {
 
 	/**
-	 * Action that retries a lead's mails.
+	 * Action that retries a lead's emails.
 	 */
 	const ACTION = 'hadaya_mail_again';
 
@@ -37,7 +37,7 @@ final class MailReport {
 	}
 
 	/**
-	 * Checks whether the owner may retry a lead's mails now: they failed, or are long overdue.
+	 * Checks whether the owner may retry a lead's emails now: they failed, or are long overdue.
 	 *
 	 * @param int $id Id of the lead.
 	 * @return bool
@@ -48,7 +48,7 @@ final class MailReport {
 	}
 
 	/**
-	 * The address that retries a lead's mails, valid for the current user.
+	 * The address that retries a lead's emails, valid for the current user.
 	 *
 	 * @param int $id Id of the lead.
 	 * @return string
@@ -63,7 +63,7 @@ final class MailReport {
 	}
 
 	/**
-	 * Retries a lead's mails and redirects to it.
+	 * Retries a lead's emails and redirects to the lead.
 	 */
 	public function send_again(): void {
 		$id = isset( $_GET['lead'] ) ? absint( $_GET['lead'] ) : 0;
@@ -116,8 +116,8 @@ final class MailReport {
 	}
 
 	/**
-	 * Number of leads with unsent mails: `failed` after the last try; `late` if being retried, or waiting for a job
-	 * that does not run.
+	 * Number of leads with unsent emails: `failed` after the last attempt; `late` if being retried, or waiting for a
+	 * job that does not run.
 	 *
 	 * @return int[]
 	 */

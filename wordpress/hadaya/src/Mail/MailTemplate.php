@@ -1,6 +1,6 @@
 <?php
 /**
- * Templates of mails.
+ * Templates of emails.
  *
  * @package Hadaya
  */
@@ -10,22 +10,22 @@ namespace Hadaya\Mail;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Fills in the owner's templates, and names their placeholders.
+ * Fills in the owner's templates, and lists their placeholders.
  */
 final class MailTemplate {
 
 	/**
-	 * Placeholders of a template.
+	 * Placeholders in a template.
 	 */
 	const PLACEHOLDERS = array( 'name', 'email', 'phone', 'message', 'fields', 'page', 'link', 'site' );
 
 	/**
-	 * Placeholders of an automatic reply: none that would let a sender put text into a mail to another person.
+	 * Placeholders of an automatic reply: none that would let a sender put text into an email to another person.
 	 */
 	const REPLY_PLACEHOLDERS = array( 'name', 'site' );
 
 	/**
-	 * Placeholders of the owner's texts, by format.
+	 * Placeholders in the owner's templates, by format.
 	 *
 	 * @return array<string, list<string>>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Threading of mails.
+ * Threading of emails.
  *
  * @package Hadaya
  */
@@ -10,13 +10,13 @@ namespace Hadaya\Mail;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Creates message ids so that mail programs show the mails to a lead's sender as one conversation. The ids derive from
- * the lead's id and a secret of the site, so nothing is stored.
+ * Creates message ids so that email programs show the emails to a lead's sender as one conversation. The ids derive
+ * from the lead's id and a secret of the site, so nothing is stored.
  */
 final class MailThread {
 
 	/**
-	 * Message id of the automatic reply, the first mail of a conversation.
+	 * Message id of the automatic reply, the first email in a conversation.
 	 *
 	 * @param int $id Id of the lead.
 	 * @return string In angle brackets, as in headers.
@@ -37,7 +37,7 @@ final class MailThread {
 	}
 
 	/**
-	 * Headers that reference the mails before a reply.
+	 * Headers that reference the emails before a reply.
 	 *
 	 * @param int   $id     Id of the lead.
 	 * @param int[] $before Indices of the mails before it.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Sending of a mail.
+ * Sending of an email.
  *
  * @package Hadaya
  */
@@ -12,13 +12,13 @@ use Hadaya\Leads\Lead;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Passes a mail to WordPress and reports failures: the return value, the action `wp_mail_failed`, or an exception in a
- * mail plugin.
+ * Passes an email to WordPress and reports failures: the return value, the action `wp_mail_failed`, or an exception in
+ * a mail plugin.
  */
 final class Mailer {
 
 	/**
-	 * Sends a mail about a lead.
+	 * Sends an email about a lead.
 	 *
 	 * @param string                                                                                       $kind One of those of MailPlan, or `answer`.
 	 * @param Lead                                                                                         $lead Lead.
@@ -65,7 +65,7 @@ final class Mailer {
 	}
 
 	/**
-	 * Passes a mail to WordPress.
+	 * Passes an email to WordPress.
 	 *
 	 * @param array{to: string|string[], subject: string, message: string, headers: string[], id?: string} $mail Mail.
 	 * @return string The problem; empty if there is none.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Mails about leads.
+ * Emails about leads.
  *
  * @package Hadaya
  */
@@ -45,8 +45,8 @@ final class Mails {
 	}
 
 	/**
-	 * The mails of a new lead: the notification, and a reply if the owner enabled it and the visitor's address has had
-	 * none today. Runs during the visitor's request, because only then the browser's languages are known.
+	 * The emails for a new lead: the notification, and a reply if the owner enabled it and the visitor's address has
+	 * not had one today. Runs during the visitor's request, because the browser's languages are known only then.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return MailPlan
@@ -61,7 +61,7 @@ final class Mails {
 	}
 
 	/**
-	 * Sends the pending mails of a lead.
+	 * Sends the pending emails of a lead.
 	 *
 	 * @param Lead     $lead Lead.
 	 * @param MailPlan $plan Its mails.
@@ -86,7 +86,7 @@ final class Mails {
 	}
 
 	/**
-	 * The language for the shop's mails: the recipient's own, if they are a WordPress user and have chosen one, else
+	 * The language for the shop's emails: the recipient's own, if they are a WordPress user and have chosen one, else
 	 * the site's. Never the visitor's.
 	 *
 	 * @param string $mail_to Address of the owner's choice.

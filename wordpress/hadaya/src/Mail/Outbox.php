@@ -1,6 +1,6 @@
 <?php
 /**
- * Pending mails.
+ * Pending emails.
  *
  * @package Hadaya
  */
@@ -15,8 +15,8 @@ use Hadaya\Support\StoredJson;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores, with each lead, which mails are pending until they are sent. The database is the only queue: the job is only
- * a trigger, and a lost one is scheduled again with the next lead. Only one of concurrent processes sends.
+ * Stores, with each lead, which emails are pending until they are sent. The database is the only queue: the job is only
+ * a trigger, and a lost job is scheduled again with the next lead. Of several concurrent processes only one sends.
  */
 final class Outbox {
 
@@ -65,7 +65,7 @@ final class Outbox {
 	}
 
 	/**
-	 * Queues the mails of a lead.
+	 * Queues the emails of a lead.
 	 *
 	 * @param Lead     $lead Lead.
 	 * @param MailPlan $plan Its mails.
@@ -81,7 +81,7 @@ final class Outbox {
 	}
 
 	/**
-	 * Sends due mails, oldest first, and schedules the next run. Only one process sends at a time.
+	 * Sends due emails, oldest first, and schedules the next run. Only one process sends at a time.
 	 */
 	public function run(): void {
 		require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
@@ -97,9 +97,9 @@ final class Outbox {
 	}
 
 	/**
-	 * Sends the mails of one lead on a site whose jobs do not run, that is if the oldest has been due for ten minutes.
-	 * Runs after the response to the next form, if the server supports that, and waits at most five seconds for the
-	 * mail server.
+	 * Sends the emails of one lead on a site whose jobs do not run, that is, if the oldest email has been due for ten
+	 * minutes. Runs after the response to the next form, if the server supports that, and waits at most five seconds
+	 * for the mail server.
 	 */
 	public function send_late(): void {
 		$oldest = $this->due_mails->waiting( 1 );
@@ -119,7 +119,7 @@ final class Outbox {
 	}
 
 	/**
-	 * Sends due mails, oldest first.
+	 * Sends due emails, oldest first.
 	 */
 	private function send_due(): void {
 		$end = time() + self::LONGEST;
@@ -137,7 +137,7 @@ final class Outbox {
 	}
 
 	/**
-	 * Sends the mails of a lead unless another process does.
+	 * Sends the emails of a lead unless another process does.
 	 *
 	 * @param int $id Id of the lead.
 	 */
@@ -156,7 +156,7 @@ final class Outbox {
 		if ( ! $this->due_mails->claim( $id, time() + $plan->pause() ) ) {
 			return;
 		}
-		// Recorded before the try, so that a process that dies has used its try.
+		// Recorded before the attempt, so that a process that dies has used up its attempt.
 		$broken = array_fill_keys( $plan->left(), __( 'sending was interrupted', 'hadaya' ) );
 		update_post_meta( $id, self::META, wp_slash( StoredJson::encode( $plan->after( $broken, time() )->to_array() ) ) );
 		$plan = $plan->after( $this->mails->send( $lead, $plan ), time() );
@@ -174,7 +174,7 @@ final class Outbox {
 	}
 
 	/**
-	 * Restarts the tries of a lead's mails.
+	 * Starts the attempts for a lead's emails over.
 	 *
 	 * @param Lead $lead Lead.
 	 */
@@ -184,7 +184,7 @@ final class Outbox {
 	}
 
 	/**
-	 * The pending mails of a lead.
+	 * The pending emails of a lead.
 	 *
 	 * @param int $id Id of the lead.
 	 * @return MailPlan

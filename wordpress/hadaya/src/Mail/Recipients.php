@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class Recipients {
 
 	/**
-	 * The address for a lead; empty for the site's.
+	 * The address for a lead; empty for the site's own.
 	 *
 	 * @param Lead        $lead Lead.
 	 * @param ContactForm $form Form.

@@ -16,7 +16,7 @@ use Hadaya\Widgets\WidgetDefaults;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Filters the settings of a channel to those that can be saved.
+ * Reduces the settings of a channel to those that can be saved.
  */
 final class ChannelSanitizer {
 
@@ -69,7 +69,8 @@ final class ChannelSanitizer {
 	}
 
 	/**
-	 * A channel that can be saved. Invalid settings are left out; if its value is invalid, the whole channel is.
+	 * A channel that can be saved. Invalid settings are left out; if the channel's value is invalid, the whole channel
+	 * is left out.
 	 *
 	 * @param array<string, mixed> $channel Channel.
 	 * @param string               $name    Its name for the owner.

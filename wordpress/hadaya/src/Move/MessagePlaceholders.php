@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class MessagePlaceholders {
 
 	/**
-	 * Our placeholders by theirs, in lower case; empty for those without a counterpart.
+	 * Maps the other plugins' placeholders, in lower case, to ours; empty for those without a counterpart.
 	 */
 	const OURS = array(
 		'title'         => 'title',
@@ -30,7 +30,7 @@ final class MessagePlaceholders {
 	);
 
 	/**
-	 * A text with our placeholders; those that the setting does not allow are removed.
+	 * Text with our placeholders; those that the setting does not allow are removed.
 	 *
 	 * @param string    $text  Text.
 	 * @param string    $name  Name of the text for the owner.

@@ -51,7 +51,7 @@ final class MoveNotes {
 	}
 
 	/**
-	 * The notes on changes, or on what is left behind.
+	 * The notes about changes, or about what is left behind.
 	 *
 	 * @param bool $is_changed Whether to list what is changed instead of what is left behind.
 	 * @return list<array{name: string, value: string, reason: string}> A name, a value and a reason for each.

@@ -49,7 +49,7 @@ final class MovePlan {
 	private FormSchema $form_schema;
 
 	/**
-	 * Plans the move of some widgets.
+	 * Plans how to move some widgets.
 	 *
 	 * @param Validator            $validator     Validator.
 	 * @param WidgetSchema         $widget_schema Widget schema.
@@ -121,7 +121,7 @@ final class MovePlan {
 	}
 
 	/**
-	 * The fields of a widget that are visible to the owner.
+	 * The fields of a widget that the owner can see.
 	 *
 	 * @return array<string, FieldSchema>
 	 */

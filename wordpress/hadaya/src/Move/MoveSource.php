@@ -39,15 +39,15 @@ interface MoveSource {
 	public function folders(): array;
 
 	/**
-	 * All of its widgets, active ones first: id in requests, name, and whether it is active. Empty if the plugin was
-	 * never set up.
+	 * All of the plugin's widgets, active ones first: id in requests, name, and whether the widget is active. Empty if
+	 * the plugin was never set up.
 	 *
 	 * @return list<SourceWidget>
 	 */
 	public function widgets(): array;
 
 	/**
-	 * Converts one of its widgets.
+	 * Converts one of the plugin's widgets.
 	 *
 	 * @param string    $id    Its id in calls.
 	 * @param MoveNotes $notes Receives notes on what is changed or cannot be moved.
@@ -56,7 +56,7 @@ interface MoveSource {
 	public function read( string $id, MoveNotes $notes ): array;
 
 	/**
-	 * Settings shared by all of its widgets, converted to ours.
+	 * Settings shared by all of the plugin's widgets, converted to ours.
 	 *
 	 * @return array<string, string>
 	 */

@@ -20,7 +20,7 @@ final class StoredValue {
 	const ON = array( '1', 'yes', 'on', 'true', 'checked' );
 
 	/**
-	 * Maximum bytes of a text before decoding: four times a setting's limit, because entities are longer than their
+	 * Maximum bytes of text before decoding: four times a setting's limit, because entities are longer than their
 	 * characters.
 	 */
 	const LONGEST = 8000;
@@ -41,7 +41,7 @@ final class StoredValue {
 	}
 
 	/**
-	 * A scalar value as text; empty for others.
+	 * A scalar value as text; empty for other values.
 	 *
 	 * @param mixed $value Value.
 	 * @return string
@@ -72,7 +72,7 @@ final class StoredValue {
 	}
 
 	/**
-	 * The texts and numbers in an array.
+	 * The strings and numbers in an array.
 	 *
 	 * @param mixed $value Value.
 	 * @return string[]
@@ -84,7 +84,7 @@ final class StoredValue {
 	}
 
 	/**
-	 * A short text for labels.
+	 * Short text for labels.
 	 *
 	 * @param string $text Text.
 	 * @return string
@@ -94,8 +94,8 @@ final class StoredValue {
 	}
 
 	/**
-	 * Readable text: entities, which that plugin encodes up to three times, are decoded, tags are removed, paragraphs
-	 * and line breaks stay.
+	 * Readable text: entities, which the other plugin encodes up to three times, are decoded, tags are removed,
+	 * paragraphs and line breaks stay.
 	 *
 	 * @param mixed $value   Value.
 	 * @param int   $longest Maximum bytes; the rest is cut.
@@ -111,7 +111,7 @@ final class StoredValue {
 	}
 
 	/**
-	 * A text from an array of settings.
+	 * A string from an array of settings.
 	 *
 	 * @param array<int|string, mixed> $given Settings.
 	 * @param string                   $name  Name.

@@ -63,7 +63,7 @@ final class GalleryPictures {
 		}
 		$this->is_past_first = true;
 		$tags                = new \WP_HTML_Tag_Processor( $html );
-		// A video has no image of this class.
+		// A video has no image with this class.
 		if ( $tags->next_tag(
 			array(
 				'tag_name'   => 'img',
@@ -92,7 +92,7 @@ final class GalleryPictures {
 
 	/**
 	 * Checks whether no other picture of the page has high priority yet. Elementor clears WordPress' flag at the start,
-	 * because it evaluates the finished page, and does not touch a picture that is marked.
+	 * because it evaluates the finished page; it does not touch a picture that is already marked.
 	 *
 	 * @return bool
 	 */

@@ -58,7 +58,7 @@ final class ThemeFont {
 	}
 
 	/**
-	 * The file of a font from the theme's or the owner's list; empty without one.
+	 * The file of a font from the theme's or the owner's list; empty if there is none.
 	 *
 	 * @param array{fontFamily?: string, fontWeight?: string|int} $typography Family and weight, `fontFamily` and `fontWeight` of `theme.json`.
 	 * @return string
@@ -111,8 +111,8 @@ final class ThemeFont {
 	}
 
 	/**
-	 * Distance of a face from a weight, in the browsers' matching order (CSS Fonts 4): light text prefers lighter
-	 * faces, bold text bolder ones, and weights of 400 to 500 first look up to 500.
+	 * Distance of a face from a weight, following the browsers' matching order (CSS Fonts 4): light text prefers
+	 * lighter faces, bold text bolder ones, and weights of 400 to 500 first look up to 500.
 	 *
 	 * @param array{fontWeight?: string|int, fontStyle?: string, unicodeRange?: string, src?: string|string[]} $face      Face as in `theme.json`; its weight is one or a range.
 	 * @param int                                                                                              $requested Weight, 1 to 1000.

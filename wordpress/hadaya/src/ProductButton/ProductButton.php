@@ -14,8 +14,8 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints a link to a WhatsApp chat about a product. Works without JavaScript; with the contact widget its message also
- * names the chosen variation.
+ * Prints a link to a WhatsApp chat about a product. It works without JavaScript; with the contact widget, its message
+ * also contains the chosen variation.
  */
 final class ProductButton {
 

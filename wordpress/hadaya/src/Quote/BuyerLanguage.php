@@ -13,17 +13,18 @@ use Hadaya\Languages\LocaleSwitcher;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Selects the locale of a quote: that of the page from which it was sent, if the site or the plugin has texts for it.
+ * Selects the locale of a quote: that of the page from which it was sent, if the site or the plugin is translated into
+ * it.
  */
 final class BuyerLanguage {
 
 	/**
-	 * Languages of the plugin's own texts.
+	 * Languages of the plugin's own translations.
 	 */
 	const OURS = array( 'en_US', 'ar' );
 
 	/**
-	 * A switcher to the locale of a language; to the site's if none fits.
+	 * A switcher to the locale of a language; to the site's locale if none fits.
 	 *
 	 * @param string $tag Tag, `ar-OM`.
 	 * @return LocaleSwitcher

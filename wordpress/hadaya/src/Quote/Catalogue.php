@@ -51,7 +51,7 @@ final class Catalogue {
 	 */
 	public function find( int $id ): ?\WC_Product {
 		$product = $id > 0 ? wc_get_product( $id ) : null;
-		// A variation is only reached through its product.
+		// A variation is only accessible through its product.
 		$is_seen = $product instanceof \WC_Product && 0 === $product->get_parent_id() && 'publish' === $product->get_status();
 		return $is_seen && ! post_password_required( $id ) && $this->sells( $product ) ? $product : null;
 	}

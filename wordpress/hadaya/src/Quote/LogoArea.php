@@ -32,7 +32,7 @@ final class LogoArea {
 	const HANDLE = 'hadaya-area';
 
 	/**
-	 * The area of a product, `40,45,18,18`; empty without one.
+	 * The area on a product, `40,45,18,18`; empty if there is none.
 	 *
 	 * @param int $product Id of the product.
 	 * @return string
@@ -92,7 +92,7 @@ final class LogoArea {
 		}
 		list( $x, $y, $width, $height ) = array_map( static fn ( $number ): float => round( (float) $number, 2 ), $numbers );
 		$is_inside                      = $x >= 0 && $y >= 0 && $width > 0 && $height > 0 && $x + $width <= 100 && $y + $height <= 100;
-		// As JSON: the decimal separator is a dot in every locale.
+		// Encoded as JSON: the decimal separator is then a dot in every locale.
 		return $is_inside ? implode( ',', array_map( 'wp_json_encode', array( $x, $y, $width, $height ) ) ) : '';
 	}
 }

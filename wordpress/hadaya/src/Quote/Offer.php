@@ -12,7 +12,7 @@ use Hadaya\Support\Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prices for the lines of a quote, one each or one total, with shipping and an expiry date.
+ * Prices for the lines of a quote (one for each line, or one total), with shipping and an expiry date.
  *
  * @phpstan-type StoredOffer array{prices: list<float>, until: string, note: string, taxes?: string, total?: float|null, shipping?: float|null}
  */
@@ -102,8 +102,8 @@ final class Offer {
 	}
 
 	/**
-	 * Each line's total in an order. A total price is distributed by the prices that the buyer saw, or by pieces if the
-	 * shop shows no prices, because every line needs a price for taxes, refunds and reports.
+	 * Each line's total in an order. A total price is split in proportion to the prices that the buyer saw, or to the
+	 * number of pieces if the shop shows no prices, because every line needs a price for taxes, refunds and reports.
 	 *
 	 * @param QuoteLine[] $lines Lines.
 	 * @return float[]
@@ -119,13 +119,13 @@ final class Offer {
 		foreach ( $shares as $share ) {
 			$totals[] = floor( $this->total * $share / array_sum( $shares ) * 100 ) / 100;
 		}
-		// The rounding difference.
+		// Adds the rounding difference.
 		$totals[0] += round( $this->total - array_sum( $totals ), 4 );
 		return $totals;
 	}
 
 	/**
-	 * The price of shipping; null if the offer names none.
+	 * The price of shipping; null if the offer contains none.
 	 *
 	 * @return float|null
 	 */
@@ -143,7 +143,7 @@ final class Offer {
 	}
 
 	/**
-	 * Tax mode of its prices: `incl`, `excl`, or empty in a shop without taxes.
+	 * Tax mode of the offer's prices: `incl`, `excl`, or empty in a shop without taxes.
 	 *
 	 * @return string
 	 */
@@ -160,7 +160,7 @@ final class Offer {
 	}
 
 	/**
-	 * Returns whether it is valid; its last day included.
+	 * Returns whether the offer is still valid, including its last day.
 	 *
 	 * @param string $today Day of the site, `2026-12-10`.
 	 * @return bool

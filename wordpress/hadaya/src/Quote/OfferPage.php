@@ -14,7 +14,7 @@ use Hadaya\Http\Visitor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shows the request and the shop's offer to the buyer with the link, and handles acceptance and questions. The page
+ * Shows the request and the shop's offer to the buyer who has the link, and handles acceptance and questions. The page
  * contains nothing but the plugin's output: no theme, no third-party scripts, no caching, no indexing.
  */
 final class OfferPage {

@@ -32,7 +32,8 @@ final class OfferReply {
 	const ASKED    = 'asked';
 
 	/**
-	 * Maximum seconds for creating an order. The lock expires after that, so a failed attempt blocks no longer.
+	 * Maximum seconds for creating an order. The lock expires after that, so a failed attempt does not block for
+	 * longer.
 	 */
 	const TURN = 60;
 
@@ -99,7 +100,7 @@ final class OfferReply {
 		if ( $this->rate_limits->count( 'quote-accept', (string) $quote->id(), 1, self::TURN ) > 0 ) {
 			return '';
 		}
-		// It may have been accepted or changed since it was read.
+		// The offer may have been accepted or changed since it was read.
 		$this->quotes->refresh( $quote );
 		$outcome = $this->accept( $quote, $lead, $seen );
 		$this->rate_limits->give_back( 'quote-accept', (string) $quote->id() );
@@ -183,7 +184,7 @@ final class OfferReply {
 	}
 
 	/**
-	 * Notifies the shop: with a note on the lead, and by mail to the recipient of the request.
+	 * Notifies the shop: with a note on the lead, and by email to the recipient of the request.
 	 *
 	 * @param Quote  $quote   Quote.
 	 * @param Lead   $lead    Its lead.

@@ -10,8 +10,8 @@ namespace Hadaya\Quote;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The prices of a product by quantity: the owner's steps applied to the shop's price. Empty without a price that the
- * visitor may see.
+ * The prices of a product by quantity: the owner's steps applied to the shop's price. Empty if there is no price that
+ * the visitor may see.
  */
 final class PriceSteps {
 

@@ -78,7 +78,7 @@ final class Quote {
 	}
 
 	/**
-	 * The token of its link, which cannot be derived from the id or from another quote's link.
+	 * The token in the quote's link, which cannot be derived from the id or from another quote's link.
 	 *
 	 * @return string
 	 */
@@ -96,7 +96,7 @@ final class Quote {
 	}
 
 	/**
-	 * A day as the site writes dates, in the current language; in digits if WordPress has no month names in it.
+	 * A date in the site's format and the current language; in digits if WordPress has no month names in that language.
 	 *
 	 * @param string $day Day, `2026-12-10`.
 	 * @return string
@@ -147,12 +147,12 @@ final class Quote {
 		return $this->parts['state'];
 	}
 
-	/** The shop's offer; null without one. */
+	/** The shop's offer; null if there is none. */
 	public function offer(): ?Offer {
 		return isset( $this->parts['offer'] ) ? Offer::from_stored( $this->parts['offer'] ) : null;
 	}
 
-	/** Id of the order that an acceptance created; 0 without one. */
+	/** Id of the order that an acceptance created; 0 if there is none. */
 	public function order(): int {
 		return (int) ( $this->parts['order'] ?? 0 );
 	}

@@ -134,12 +134,12 @@ final class QuoteLine {
 		return implode( ' · ', array_merge( array( $this->parts['name'] ), $this->parts['options'] ) );
 	}
 
-	/** Unit price that the buyer saw; null without one. */
+	/** Unit price that the buyer saw; null if there was none. */
 	public function price(): ?float {
 		return null === $this->parts['price'] ? null : (float) $this->parts['price'];
 	}
 
-	/** Its text in the inbox and mails. */
+	/** The line as text for the inbox and emails. */
 	public function describe(): string {
 		return trim( $this->quantity() . ' × ' . $this->title() . ( '' === $this->note() ? '' : ' (' . $this->note() . ')' ) );
 	}

@@ -65,7 +65,7 @@ final class QuoteLogo {
 	}
 
 	/**
-	 * Stores it, if there is space and the visitor's limit allows.
+	 * Stores the file, if there is space and the visitor's limit allows it.
 	 *
 	 * @param RateLimit $limit Limits of the visitor.
 	 * @return list<LeadFile> Stored files.

@@ -12,8 +12,8 @@ use Hadaya\Assets\PageIslands;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints "Add to quote" of a product on its page, in quick views and on cards. Without JavaScript it is a link to the
- * list's page.
+ * Prints the button "Add to quote" on a product's page, in quick views and on cards. Without JavaScript it is a link to
+ * the list's page.
  */
 final class QuoteMarkup {
 
@@ -58,7 +58,8 @@ final class QuoteMarkup {
 	}
 
 	/**
-	 * The button on a product card, beside or instead of WooCommerce's. A product with variations is chosen on its page.
+	 * The button on a product card, beside or instead of WooCommerce's. The variation of a product is chosen on its
+	 * page.
 	 *
 	 * @param string      $html    Markup of WooCommerce's button.
 	 * @param \WC_Product $product Product.

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class QuoteOrder {
 
 	/**
-	 * Creates the order. Errors of WooCommerce or another plugin go to WooCommerce's log.
+	 * Creates the order. Errors from WooCommerce or another plugin go to WooCommerce's log.
 	 *
 	 * @param Quote $quote Quote.
 	 * @param Offer $offer Its offer.
@@ -65,7 +65,7 @@ final class QuoteOrder {
 				'subtotal' => $net,
 				'total'    => $net,
 			);
-			// A product deleted in the meantime is sold by name: the offer is binding.
+			// A product that was deleted in the meantime is listed by name: the offer is binding.
 			$parts += $exists ? array( 'variation' => $line->attributes() ) : array( 'name' => $line->title() );
 			$item   = $order->add_product( $exists ? $product : null, $line->quantity(), $parts );
 			if ( '' !== $line->note() ) {

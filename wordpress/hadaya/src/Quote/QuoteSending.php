@@ -23,7 +23,7 @@ use Hadaya\Widgets\FormStamp;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Runs the steps for a quote request, similar to those of a posted form, until one returns a response.
+ * Runs the steps for a quote request, which resemble those of a posted form, until one returns a response.
  */
 final class QuoteSending {
 

@@ -21,8 +21,8 @@ use Hadaya\Support\Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sends a reply by mail, or records one sent in WhatsApp, and marks the lead as answered. The reply is stored before it
- * is sent, so that of two concurrent sends only one succeeds, and a process that dies leaves a trace.
+ * Sends a reply by email, or records one that was sent in WhatsApp, and marks the lead as answered. The reply is stored
+ * before it is sent, so that of two concurrent sends only one succeeds, and a process that dies leaves a trace.
  */
 final class LeadAnswersRoute extends LeadRoutes {
 

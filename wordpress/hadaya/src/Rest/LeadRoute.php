@@ -104,7 +104,8 @@ final class LeadRoute extends LeadRoutes {
 	}
 
 	/**
-	 * Deletes a lead permanently, with its files. Only from the Trash, so that a single press deletes nothing.
+	 * Deletes a lead permanently, with its files. This is only possible in the Trash, so that a single press deletes
+	 * nothing.
 	 *
 	 * @param \WP_REST_Request $request Request.
 	 * @return array<string, mixed>|\WP_Error

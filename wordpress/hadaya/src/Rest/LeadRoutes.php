@@ -95,7 +95,7 @@ abstract class LeadRoutes extends Route {
 	}
 
 	/**
-	 * A lead as response, or the error instead.
+	 * The response with a lead, or an error.
 	 *
 	 * @param Lead|\WP_Error $lead Lead.
 	 * @return array<string, mixed>|\WP_Error

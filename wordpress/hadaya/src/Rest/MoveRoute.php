@@ -112,7 +112,7 @@ final class MoveRoute extends Route {
 
 	/**
 	 * The plan for some widgets. While the other plugin still shows its widget, ours is visible to administrators only;
-	 * the plugin that we replace is hidden anyway.
+	 * the widget of the plugin that we replace is hidden anyway.
 	 *
 	 * @param MoveSource           $source  Plugin.
 	 * @param string[]             $chosen  Names of the widgets.
@@ -124,7 +124,7 @@ final class MoveRoute extends Route {
 	}
 
 	/**
-	 * The requested widgets; if none is named, those in use, else the first one.
+	 * The requested widgets; if the request lists none, those in use, else the first one.
 	 *
 	 * @param MoveSource       $source  Plugin.
 	 * @param \WP_REST_Request $request Request.

@@ -22,7 +22,7 @@ use Hadaya\Settings\RestError;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores the offer to a quote. Its link is sent with the reply to the lead, by mail or WhatsApp.
+ * Stores the offer to a quote. The offer's link is sent with the reply to the lead, by email or WhatsApp.
  */
 final class OfferRoute extends LeadRoutes {
 

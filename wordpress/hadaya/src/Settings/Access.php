@@ -10,7 +10,7 @@ namespace Hadaya\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The only class that defines the capability; screens, routes and the preview use it.
+ * The only class that defines the capability for the settings; screens, routes and the preview use this class.
  */
 final class Access {
 

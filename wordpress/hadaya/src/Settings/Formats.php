@@ -14,12 +14,12 @@ use Hadaya\Support\Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Validates texts by the formats of the schema.
+ * Validates text by the formats in the schema.
  */
 final class Formats {
 
 	/**
-	 * Template formats that allow an empty text, which our default replaces.
+	 * Template formats that allow empty text, which our default replaces.
 	 */
 	const MAY_BE_EMPTY = array( 'template', 'template-long' );
 
@@ -34,7 +34,7 @@ final class Formats {
 	}
 
 	/**
-	 * The problem of a text with a format; empty if it is valid.
+	 * The problem with a text in a format; empty if the text is valid.
 	 *
 	 * @param string $text   Text.
 	 * @param string $format Format.
@@ -50,7 +50,7 @@ final class Formats {
 	}
 
 	/**
-	 * The expected input, unless the text is valid.
+	 * Describes the expected input; empty if the text is valid.
 	 *
 	 * @param bool   $is_right Whether the text is valid.
 	 * @param string $format   Format.
@@ -61,7 +61,7 @@ final class Formats {
 	}
 
 	/**
-	 * Sanitises a text. WordPress' own function removes percent-encoded characters, such as Arabic ones in a copied
+	 * Sanitises text. WordPress' own function removes percent-encoded characters, such as Arabic ones in a copied
 	 * address; therefore addresses are validated as they are and sanitised as addresses, and paths are decoded.
 	 *
 	 * @param string $given   Given text.
@@ -163,7 +163,7 @@ final class Formats {
 	}
 
 	/**
-	 * Unknown placeholders of a text.
+	 * Unknown placeholders in a text.
 	 *
 	 * @param string   $text         Template.
 	 * @param string[] $placeholders Allowed placeholders.

@@ -14,9 +14,9 @@ use Hadaya\Languages\LocalizedTexts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sanitises a text given in several languages, `{ "en": …, "ar": … }`: each by the rules of a single text, with its
- * errors under its own path (`form.title.ar`). Empty texts are dropped, and a text in the main language only is stored
- * as a string.
+ * Sanitises a text given in several languages, `{ "en": …, "ar": … }`: each by the rules for one text, with its errors
+ * under its own path (`form.title.ar`). Empty texts are dropped, and a text in the main language only is stored as a
+ * string.
  *
  * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  */
@@ -34,7 +34,7 @@ final class LanguageTexts {
 	}
 
 	/**
-	 * Sanitises a value that is not a single text.
+	 * Sanitises a value that is not just one text.
 	 *
 	 * @param Validator   $validator Validator of the settings.
 	 * @param mixed       $given     Given value.

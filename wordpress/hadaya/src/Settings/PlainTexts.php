@@ -14,7 +14,7 @@ use Hadaya\Support\Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sanitises a text by its options or format, and JSON by its allowed content.
+ * Sanitises text by its options or format, and JSON by its allowed content.
  *
  * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  */
@@ -29,7 +29,7 @@ final class PlainTexts {
 	}
 
 	/**
-	 * Sanitises a text by its options or format.
+	 * Sanitises text by its options or format.
 	 *
 	 * @param Validator   $validator Takes mistakes.
 	 * @param string      $given     Given text.

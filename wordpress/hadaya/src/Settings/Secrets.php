@@ -63,7 +63,7 @@ final class Secrets {
 	}
 
 	/**
-	 * Webhook settings with a placeholder for the API key, which the settings app never receives.
+	 * Webhook settings with a placeholder for the API key, so that the settings app never receives the key.
 	 *
 	 * @param WebhookSettings $webhook Settings.
 	 * @return WebhookSettings
@@ -75,7 +75,7 @@ final class Secrets {
 
 	/**
 	 * Webhook settings with the stored API key in place of the placeholder. A key belongs to its service: for another
-	 * one it must be entered again.
+	 * service it must be entered again.
 	 *
 	 * @param array<string, mixed> $given Given settings.
 	 * @param WebhookSettings      $kept  Stored settings.

@@ -28,7 +28,7 @@ final class SettingParts {
 	}
 
 	/**
-	 * One part of every group that has it.
+	 * One part, from every group that has it.
 	 *
 	 * @param string $part Name of the part.
 	 * @return callable[] By group.
@@ -38,7 +38,7 @@ final class SettingParts {
 	}
 
 	/**
-	 * The merged results of one part's functions, of all groups.
+	 * The merged results of one part's functions, from all groups.
 	 *
 	 * @param string $part     Name of the part.
 	 * @param mixed  ...$given Arguments of the functions.

@@ -78,7 +78,7 @@ final class SettingsInput {
 	}
 
 	/**
-	 * Current and earlier settings, as far as they are kept.
+	 * Current and earlier settings, insofar as they are kept.
 	 *
 	 * @return list<array<string, mixed>>
 	 */

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class SettingsRow {
 
 	/**
-	 * The stored settings as text, refreshing the caches; null without any.
+	 * The stored settings as text; refreshes the caches. Null if there are none.
 	 *
 	 * @return string|null
 	 */

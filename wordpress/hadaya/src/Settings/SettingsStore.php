@@ -52,7 +52,7 @@ final class SettingsStore {
 	public function state(): array {
 		$values = $this->setting_changes->values( $this->options->stored() );
 		$notes  = array_filter( $this->setting_parts->gather( 'notes', $this->options ), 'strlen' );
-		// Encode empty objects as JSON objects.
+		// Encodes empty objects as JSON objects.
 		$values['front']           = (object) $values['front'];
 		$values['form']['webhook'] = Secrets::hide( $values['form']['webhook'] );
 		return array(
@@ -101,7 +101,7 @@ final class SettingsStore {
 	}
 
 	/**
-	 * Replaces the settings and announces the change. Of concurrent saves one succeeds, the others are conflicts.
+	 * Replaces the settings and announces the change. Of concurrent saves only one succeeds; the others are conflicts.
 	 *
 	 * @param int      $revision Revision that was changed.
 	 * @param callable $make     Returns the new stored settings for the current ones.

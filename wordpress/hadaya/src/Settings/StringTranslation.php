@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 final class StringTranslation {
 
 	/**
-	 * Name of our texts in those lists.
+	 * Name of our strings in those lists.
 	 */
 	const GROUP = 'Hadaya';
 
@@ -64,7 +64,7 @@ final class StringTranslation {
 	}
 
 	/**
-	 * Name of a text in those lists: derived from the text, so it does not depend on the position.
+	 * Name of a text in those lists. It is derived from the text itself, so it does not depend on the position.
 	 *
 	 * @param string $text Text.
 	 * @return string

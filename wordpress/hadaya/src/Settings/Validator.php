@@ -42,7 +42,7 @@ final class Validator {
 	}
 
 	/**
-	 * Errors by path; empty if all is valid.
+	 * Errors by path; empty if everything is valid.
 	 *
 	 * @return string[]
 	 */
@@ -136,7 +136,7 @@ final class Validator {
 	}
 
 	/**
-	 * Sanitises a text with the function that its subject has registered.
+	 * Sanitises text with the function that the setting's subject has registered.
 	 *
 	 * @param callable             $format The format's function: returns the sanitised text, and the problem or an empty text.
 	 * @param mixed                $value  Given value.

@@ -12,15 +12,15 @@ use Hadaya\Http\Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks the Akismet plugin whether a message is spam, if the owner enabled that. Its hits are stored as spam, so a false
- * positive can be reviewed.
+ * Asks the Akismet plugin whether a message is spam, if the owner enabled that. Messages that it rejects are stored as
+ * spam, so a false positive can be reviewed.
  *
  * @phpstan-import-type LeadField from \Hadaya\Leads\Lead
  */
 final class Akismet {
 
 	/**
-	 * Maximum length of the message that is sent to it, in characters.
+	 * Maximum length of the message that is sent to Akismet, in characters.
 	 */
 	const LONGEST = 10000;
 
@@ -34,7 +34,7 @@ final class Akismet {
 	}
 
 	/**
-	 * Checks whether it classifies a message as spam. If it cannot decide, the message is not spam.
+	 * Checks whether Akismet classifies a message as spam. If Akismet cannot decide, the message is not spam.
 	 *
 	 * @param Request         $request Request of the message.
 	 * @param string[]        $texts   Built-in fields.

@@ -72,7 +72,7 @@ final class CaptchaAnswer {
 	}
 
 	/**
-	 * A host without the prefix that distinguishes its variants.
+	 * A host name without the prefix (`www.`) in which its variants differ.
 	 *
 	 * @param string $host Host.
 	 * @return string

@@ -92,7 +92,7 @@ final class KnownSenders {
 	}
 
 	/**
-	 * Key of a sender: the canonical mail address, or the phone number without one.
+	 * Key of a sender: the canonical email address, or the phone number if there is none.
 	 *
 	 * @param string[] $texts Built-in fields.
 	 * @return string Empty if neither is known.

@@ -13,8 +13,8 @@ use Hadaya\Widgets\FormStamp;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Determines why a message is spam. Such a message is stored as spam and answered normally: nothing is lost, and bots
- * learn nothing.
+ * Determines why a message is spam. Such a message is stored as spam and gets the normal response: nothing is lost, and
+ * bots learn nothing.
  *
  * @phpstan-import-type LeadField from \Hadaya\Leads\Lead
  */

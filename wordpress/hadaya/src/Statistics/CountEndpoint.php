@@ -58,8 +58,8 @@ final class CountEndpoint {
 	}
 
 	/**
-	 * Handles a request from a page that can be found already. Runs before WordPress registers its blocks, which take half
-	 * of such a request's time: this is a shop's most frequent request.
+	 * Handles a request from a page that WordPress can already find. Runs before WordPress registers its blocks, which
+	 * take half of such a request's time: this is a shop's most frequent request.
 	 */
 	public function answer_early(): void {
 		if ( $this->count_request->has_page() ) {
@@ -68,7 +68,7 @@ final class CountEndpoint {
 	}
 
 	/**
-	 * Handles the current request if our widget is the site's. Runs when WordPress has loaded, before `admin-ajax.php`
+	 * Handles the current request if the site uses our widget. Runs when WordPress has loaded, before `admin-ajax.php`
 	 * loads the admin code.
 	 */
 	public function answer(): void {
@@ -86,7 +86,8 @@ final class CountEndpoint {
 	}
 
 	/**
-	 * Counts one request. An address above the limit gets the same response, as from the replaced plugin.
+	 * Counts one request. An address above the limit gets the same response as any other, like from the replaced
+	 * plugin.
 	 *
 	 * @param string $column    Counted column, `views` or `clicks`.
 	 * @param bool   $is_widget Whether to count for the widget or only for its channels.

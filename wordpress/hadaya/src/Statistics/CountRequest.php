@@ -88,7 +88,7 @@ final class CountRequest {
 	}
 
 	/**
-	 * The page's language, from the request's address; the main one if it is none of the shop's.
+	 * The page's language, from the request's address; the main one if it is not one of the shop's languages.
 	 *
 	 * @param string[] $languages Tags of the shop's languages by text key.
 	 * @return string
@@ -109,7 +109,7 @@ final class CountRequest {
 	}
 
 	/**
-	 * Id of the page at an address; 0 if it is no single page of this site. Only existing pages have rows, so
+	 * Id of the page at an address; 0 if it is not a single page of this site. Only existing pages have rows, so
 	 * requests cannot fill the table.
 	 *
 	 * @param string $address Full address.

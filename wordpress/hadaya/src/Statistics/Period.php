@@ -41,7 +41,7 @@ final class Period {
 	private int $days;
 
 	/**
-	 * The ends must be valid dates in order.
+	 * Both ends must be valid dates, in order.
 	 *
 	 * @param string $from First day.
 	 * @param string $to   Last day.

@@ -94,7 +94,7 @@ final class Report {
 	}
 
 	/**
-	 * The funnel of quotes, from opened list to accepted offer; empty without counts.
+	 * The funnel of quotes, from the opened list to the accepted offer; empty if nothing was counted.
 	 *
 	 * @return list<array{key: string, count: int, before: int}> Each with `key`, one of `QUOTES`, `count`, and the same of the period before under `before`.
 	 */

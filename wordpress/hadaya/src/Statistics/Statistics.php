@@ -88,7 +88,7 @@ final class Statistics {
 	}
 
 	/**
-	 * Counts by channel; messages belong to the form.
+	 * Counts by channel; messages are counted for the form.
 	 *
 	 * @return array<int|string, Counts>
 	 */
@@ -140,7 +140,7 @@ final class Statistics {
 	}
 
 	/**
-	 * Views and clicks of a kind by name.
+	 * Views and clicks of one kind of row, by name.
 	 *
 	 * @param string $kind Kind of rows.
 	 * @return array<int|string, Counts>

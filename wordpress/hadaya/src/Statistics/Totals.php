@@ -86,7 +86,7 @@ final class Totals {
 	}
 
 	/**
-	 * The first day with counts; empty without any.
+	 * The first day with counts; empty if there are none.
 	 *
 	 * @return string
 	 */

@@ -31,7 +31,7 @@ final class Phones {
 	}
 
 	/**
-	 * The digits of a text alone.
+	 * Only the digits in a text.
 	 *
 	 * @param string $text Text.
 	 * @return string
@@ -75,7 +75,7 @@ final class Phones {
 	}
 
 	/**
-	 * A text with ASCII digits and plain spaces, without invisible characters.
+	 * Text with ASCII digits and plain spaces, without invisible characters.
 	 *
 	 * @param string $text Text.
 	 * @return string

@@ -26,7 +26,7 @@ final class StoredJson {
 	}
 
 	/**
-	 * Decodes a text; empty for anything that is no array.
+	 * Decodes text; empty for anything that is not an array.
 	 *
 	 * @param mixed $stored Stored data.
 	 * @return array<int|string, mixed>

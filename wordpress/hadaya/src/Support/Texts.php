@@ -1,6 +1,6 @@
 <?php
 /**
- * User input texts.
+ * Text that users enter.
  *
  * @package Hadaya
  */
@@ -27,13 +27,13 @@ final class Texts {
 	const MOST = 2000;
 
 	/**
-	 * Invisible characters around a text: white space, zero-width characters and direction marks. Not all of `\p{Cf}`,
+	 * Invisible characters around text: white space, zero-width characters and direction marks. Not all of `\p{Cf}`,
 	 * because the flags of England, Scotland and Wales end in such characters.
 	 */
 	const UNSEEN = '[\s\p{Z}\x{AD}\x{61C}\x{180E}\x{200B}-\x{200F}\x{202A}-\x{202E}\x{2060}-\x{206F}\x{FEFF}]';
 
 	/**
-	 * A text with several lines.
+	 * Text with several lines.
 	 *
 	 * @param string $text Text.
 	 * @param int    $most Most letters; 0 for all.
@@ -61,9 +61,9 @@ final class Texts {
 	}
 
 	/**
-	 * Truncates a text to the maximum bytes of so many characters, plus one character that reveals an overlong text.
-	 * Untrusted input is always truncated before it is sanitised, because sanitising takes time proportional to the
-	 * length.
+	 * Truncates text to the maximum bytes that a number of characters can need, plus one character that shows that the
+	 * text is too long. Untrusted input is always truncated before it is sanitised, because sanitising takes time
+	 * proportional to the length.
 	 *
 	 * @param string $text Text.
 	 * @param int    $most Most letters.
@@ -74,7 +74,7 @@ final class Texts {
 	}
 
 	/**
-	 * An owner's text: tags are removed as usual, percent signs are kept.
+	 * Text from an owner: tags are removed as usual, percent signs are kept.
 	 *
 	 * @param string $text    Text.
 	 * @param bool   $is_long Whether it may have several lines.
@@ -97,7 +97,7 @@ final class Texts {
 	}
 
 	/**
-	 * Checks whether a text looks like a mail address, including internationalised ones, which WordPress' own check
+	 * Checks whether a text looks like an email address, including internationalised ones, which WordPress' own check
 	 * rejects.
 	 *
 	 * @param string $text Text.

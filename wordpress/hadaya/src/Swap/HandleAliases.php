@@ -26,8 +26,8 @@ final class HandleAliases {
 	private array $replaced = array();
 
 	/**
-	 * Defines the functions that the plugin's own inline scripts call right after the replaced script, because our
-	 * module runs later.
+	 * Defines, because our module runs later, the functions that the plugin's own inline scripts call right after the
+	 * replaced script.
 	 *
 	 * @param string   $handle Script handle.
 	 * @param string[] $early  Name of a global to its classic script.

@@ -16,7 +16,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Dequeues style sheets and scripts of WordPress or the shop that are only there for what our islands render. A queue
  * does not record who enqueued a handle, so the plugin's own callback is wrapped: handles that it adds are dequeued
- * afterwards. Handles that were enqueued before stay, and later enqueues and dependents still get theirs.
+ * afterwards. Handles that were enqueued before stay enqueued, and handles that are enqueued later or depended on are
+ * still printed.
  */
 final class SharedHandles {
 
@@ -75,7 +76,7 @@ final class SharedHandles {
 	}
 
 	/**
-	 * Replaces the callbacks of plugins by wrapped ones, at the same priorities.
+	 * Replaces the callbacks of plugins with wrapped ones, at the same priorities.
 	 *
 	 * @param string                      $island  Island.
 	 * @param array<string, list<string>> $plugins Handles by the folder of the plugin that enqueues them.
@@ -136,7 +137,7 @@ final class SharedHandles {
 	}
 
 	/**
-	 * The handles that are enqueued themselves, as `style x` or `script x`.
+	 * The handles that are enqueued directly, as `style x` or `script x`.
 	 *
 	 * @param string[] $handles Handles.
 	 * @return string[]

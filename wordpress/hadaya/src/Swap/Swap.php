@@ -119,7 +119,7 @@ final class Swap {
 				$possible[] = $name;
 			}
 		}
-		// These are only enqueued while rendering.
+		// These plugins enqueue their scripts only while rendering.
 		$is_likely = array() !== array_intersect( $possible, array( 'menu', 'content' ) );
 		foreach ( $is_likely ? array_intersect( ( new IslandEstimate() )->islands(), $possible ) : array() as $name ) {
 			$this->tags->enqueue( $name );
@@ -169,7 +169,7 @@ final class Swap {
 	}
 
 	/**
-	 * Starts an island alongside a page builder's scripts. In the footer they are removed if the island covers
+	 * Starts an island alongside a page builder's scripts. In the footer those scripts are removed if the island covers
 	 * everything that the builder has put on the page and no other script needs them.
 	 *
 	 * @param string $name   Island.

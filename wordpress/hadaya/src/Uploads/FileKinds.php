@@ -67,7 +67,7 @@ final class FileKinds {
 	);
 
 	/**
-	 * Checks whether name and content agree on an allowed type.
+	 * Checks whether a file's name and content agree on an allowed type.
 	 *
 	 * @param array{name: string, path: string} $file  Collected file.
 	 * @param string[]                          $kinds Allowed kinds: first bytes by extension.

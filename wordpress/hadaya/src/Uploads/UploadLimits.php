@@ -26,7 +26,7 @@ final class UploadLimits {
 	const ALL_FILES = 33554432;
 
 	/**
-	 * Bytes reserved for a message's texts and multipart boundaries.
+	 * Bytes reserved for a message's text and multipart boundaries.
 	 */
 	const REST = 262144;
 

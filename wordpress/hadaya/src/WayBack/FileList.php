@@ -155,7 +155,7 @@ final class FileList {
 	}
 
 	/**
-	 * An address without the host if that is the page's own.
+	 * An address without its host, if that is the page's own host.
 	 *
 	 * @param string $address Address.
 	 * @return string
@@ -167,7 +167,7 @@ final class FileList {
 	}
 
 	/**
-	 * Settings, translations and inline scripts of a library that is not on the page: before and after it.
+	 * Settings, translations and inline scripts of a library that is not on the page: the code before and after it.
 	 *
 	 * @param string $handle Handle.
 	 * @return string[]

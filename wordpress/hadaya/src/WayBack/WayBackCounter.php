@@ -45,7 +45,7 @@ final class WayBackCounter {
 	}
 
 	/**
-	 * Page views of the last seven days by reason; reasons without any are missing.
+	 * Page views in the last seven days, by reason; reasons without any views are missing.
 	 *
 	 * @return int[]
 	 */
@@ -54,7 +54,7 @@ final class WayBackCounter {
 	}
 
 	/**
-	 * Views of the contact widget counted in these days.
+	 * Views of the contact widget counted on these days.
 	 *
 	 * @return int
 	 */

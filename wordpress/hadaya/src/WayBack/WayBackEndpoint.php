@@ -14,7 +14,7 @@ use Hadaya\Http\Visitor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Serves the script that restores the replaced plugins, and counts the reason. Open to everybody, including pages
+ * Serves the script that restores the replaced plugins, and counts the reason. It is open to everybody, including pages
  * cached weeks ago: there is no nonce, and the response is the same for all.
  */
 final class WayBackEndpoint {

@@ -1,7 +1,8 @@
 /*
- * Replaces our sheets by the originals, then runs the replaced scripts in order. They find the page as it was while loading: listeners for
- * past events are called once all scripts have loaded. An island whose files fail to load has its native controls.
- * Written for browsers of any age; called with the window, its document and the markup of WooCommerce's lightbox.
+ * Replaces our sheets by the originals, then runs the replaced scripts in order. They find the page as it was while
+ * loading: listeners for past events are called once all scripts have loaded. An island whose files fail to load keeps
+ * its native controls. Written for browsers of any age; called with the window, its document and the markup of
+ * WooCommerce's lightbox.
  */
 
 (function (w, d, lightbox) {
@@ -43,7 +44,7 @@
 	function isMark(rule, word) { return !!rule.style && rule.style.getPropertyValue('--hadaya-sheet-' + word) !== ''; }
 	function findJoined(sheet, name) {
 		var rules, text = '', first = -1, i;
-		try { rules = sheet.cssRules; } catch (error) { /* A sheet of another host. */ }
+		try { rules = sheet.cssRules; } catch (error) { /* A sheet from another host. */ }
 		for (i = 0; rules && i < rules.length; i++) {
 			if (isMark(rules[i], name + '-begins')) {
 				first = i;

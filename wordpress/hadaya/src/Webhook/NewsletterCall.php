@@ -49,8 +49,8 @@ final class NewsletterCall {
 	}
 
 	/**
-	 * Returns why a lead is not passed to the newsletter; empty if it is. The newsletter checkbox decides if there is
-	 * or was one; otherwise the form's consent does, whose text may name the newsletter.
+	 * Returns why a lead is not passed to the newsletter; empty if it is passed on. If there is or was a newsletter
+	 * checkbox, it decides; otherwise the form's consent does, whose text may mention the newsletter.
 	 *
 	 * @param Lead        $lead Lead.
 	 * @param ContactForm $form Form with texts in all languages.
@@ -99,7 +99,7 @@ final class NewsletterCall {
 	}
 
 	/**
-	 * Tests key and list without adding a contact.
+	 * Tests the key and the list without adding a contact.
 	 *
 	 * @param WebhookSettings $settings The owner's settings.
 	 * @return string The problem; empty if both are valid.
@@ -110,7 +110,7 @@ final class NewsletterCall {
 	}
 
 	/**
-	 * The result of a response that reflects the service's state rather than the request.
+	 * The result for a response that reflects the service's state rather than the request.
 	 *
 	 * @param string $service Name of the service.
 	 * @param int    $code    HTTP status.

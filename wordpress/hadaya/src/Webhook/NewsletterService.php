@@ -28,7 +28,7 @@ interface NewsletterService {
 	public function enter( array $settings, array $person ): array;
 
 	/**
-	 * The request that tests key and list and changes nothing.
+	 * The request that tests the key and the list without changing anything.
 	 *
 	 * @param WebhookSettings $settings The owner's settings.
 	 * @return NewsletterRequest `url`, `method`, `headers` and `body`.

@@ -28,7 +28,7 @@ final class Webhook {
 	const JOB = 'hadaya_send_webhook';
 
 	/**
-	 * Seconds between tries, five in all: 1 minute, 10 minutes, 1 hour, 12 hours.
+	 * Seconds between attempts, five attempts in all: 1 minute, 10 minutes, 1 hour, 12 hours.
 	 */
 	const PAUSES = array( 60, 600, 3600, 43200 );
 
@@ -122,7 +122,7 @@ final class Webhook {
 	}
 
 	/**
-	 * Restarts the tries of a lead.
+	 * Starts the attempts for a lead over.
 	 *
 	 * @param int $id Id of the lead.
 	 */
@@ -134,7 +134,7 @@ final class Webhook {
 	}
 
 	/**
-	 * The owner's settings; without an address nothing is sent.
+	 * The owner's settings; if they contain no address, nothing is sent.
 	 *
 	 * @return WebhookSettings
 	 */

@@ -30,7 +30,7 @@ final class WebhookDelivery {
 	}
 
 	/**
-	 * A delivery from its stored form; none where nothing is stored.
+	 * A delivery from its stored form; a delivery of kind `none` if nothing is stored.
 	 *
 	 * @param array<string, mixed> $kept Stored form.
 	 * @return self
@@ -61,7 +61,8 @@ final class WebhookDelivery {
 	}
 
 	/**
-	 * Checks whether the owner may restart it. Also if a try is long overdue, because its job was lost.
+	 * Checks whether the owner may restart the delivery; also true if an attempt is long overdue, because its job was
+	 * lost.
 	 *
 	 * @return bool
 	 */

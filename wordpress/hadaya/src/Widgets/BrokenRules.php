@@ -1,6 +1,6 @@
 <?php
 /**
- * Page rules that name something missing.
+ * Page rules whose targets are missing.
  *
  * @package Hadaya
  */

@@ -10,7 +10,7 @@ namespace Hadaya\Widgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A completed channel. Does not change; `Channels` knows its type.
+ * A channel with its defaults filled in. Immutable; `Channels` knows its type.
  *
  * @phpstan-import-type ChannelSettings from \Hadaya\Settings\Schema\SettingsSchema
  * @phpstan-import-type AgentSettings from \Hadaya\Settings\Schema\SettingsSchema
@@ -36,7 +36,7 @@ final class Channel {
 		return $this->settings;
 	}
 
-	/** Name of its type, as stored. */
+	/** Name of the channel's type, as stored. */
 	public function type(): string {
 		return $this->settings['channel'];
 	}
@@ -55,7 +55,7 @@ final class Channel {
 		return $this->settings['agents'];
 	}
 
-	/** Checks whether the owner chose several agents for it. */
+	/** Checks whether the owner chose several agents for the channel. */
 	public function is_team(): bool {
 		return $this->settings['team'] && array() !== $this->agents();
 	}
@@ -69,7 +69,7 @@ final class Channel {
 		return $this->settings['popup_consent'];
 	}
 
-	/** Page about the consent: the site's privacy page unless the owner names one. */
+	/** Page about the consent: the site's privacy page unless the owner has entered another. */
 	public function consent_page(): string {
 		$page = $this->settings['popup_consent_page'];
 		return '' === $page ? (string) get_privacy_policy_url() : $page;

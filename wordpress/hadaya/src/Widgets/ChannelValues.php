@@ -45,8 +45,8 @@ final class ChannelValues {
 				$email = PastedValues::email( $value );
 			return '' === $email ? array( sanitize_text_field( $value ), __( 'Enter an email address.', 'hadaya' ) ) : array( $email, '' );
 			case 'url':
-				// An address keeps percent-encoded characters, which a text would lose; a missing scheme is not
-				// guessed.
+				// An address keeps percent-encoded characters, which sanitising it as text would remove; a missing
+				// scheme is not guessed.
 				$index   = PastedValues::place_address( $type, $value );
 				$address = '' === $index ? PastedValues::with_scheme( $value ) : $index;
 				$address = Texts::is_address( $address ) ? esc_url_raw( $address, array( 'http', 'https' ) ) : '';
@@ -94,7 +94,7 @@ final class ChannelValues {
 	}
 
 	/**
-	 * The problem of a text without exactly one number; empty if it may have one.
+	 * The problem with a text that does not contain exactly one number; empty if it may contain one.
 	 *
 	 * @param string $problem Problem as `PastedNumber` names it.
 	 * @return string
@@ -108,8 +108,8 @@ final class ChannelValues {
 	}
 
 	/**
-	 * A number with its country code. A number that looks like a national one of the shop's country would reach another
-	 * country; with + or 00 it is taken as intended, and keeps the + as a marker.
+	 * A number with its country code. A number that looks like a national one from the shop's country would reach
+	 * another country; with + or 00 it counts as intended, and keeps the + as a marker.
 	 *
 	 * @param string $digits  Number, digits only.
 	 * @param bool   $is_sure Whether it started with + or 00.

@@ -107,7 +107,7 @@ final class Channels {
 	}
 
 	/**
-	 * A value in the form used in addresses and widgets.
+	 * A value in the form that is used in addresses and widgets.
 	 *
 	 * @param string $type  Type of the channel.
 	 * @param string $value Stored value.

@@ -14,8 +14,8 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Provides the texts of the checkboxes, and validates the consent of a message. Pages may be cached for weeks, so
- * replaced texts remain valid for a while; a message always keeps the text that its visitor agreed to.
+ * Provides the wording of the checkboxes, and validates the consent that comes with a message. Pages may be cached for
+ * weeks, so replaced texts remain valid for a while; a message always keeps the text that its visitor agreed to.
  *
  * @phpstan-type ConsentWords array{label: string, value: string}
  */
@@ -94,7 +94,7 @@ final class Consent {
 	}
 
 	/**
-	 * The text that a visitor ticked, if it is a current or recently replaced one of the shop.
+	 * The text that a visitor ticked, if it is one of the shop's current or recently replaced texts.
 	 *
 	 * @param string             $label Label.
 	 * @param string             $text  Text.
@@ -140,7 +140,8 @@ final class Consent {
 	}
 
 	/**
-	 * A ticked box as messages carry it, once for each language with a different text; empty if the box is disabled.
+	 * A ticked box as messages contain it, once for each language in which its text differs; empty if the box is
+	 * disabled.
 	 *
 	 * @param array{enabled?: bool, label?: string|array<string, string>, agree?: string|array<string, string>, text?: string|array<string, string>, page?: string|array<string, string>} $consent Settings of the box.
 	 * @return list<ConsentWords>

@@ -13,7 +13,7 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The owner's form, completed; its texts are in the page's language, or in all languages. Does not change.
+ * The owner's form with its defaults filled in; its texts are in the page's language, or in all languages. Immutable.
  *
  * @phpstan-import-type WidgetSettings from \Hadaya\Settings\Schema\SettingsSchema
  * @phpstan-import-type FormSettings from \Hadaya\Settings\Schema\SettingsSchema
@@ -50,7 +50,7 @@ final class ContactForm {
 	}
 
 	/**
-	 * The form of a widget: the shared one with the widget's own settings applied. If the widget has its own mail
+	 * The form of a widget: the shared one with the widget's own settings applied. If the widget has its own email
 	 * address, the rules for recipients do not apply.
 	 *
 	 * @param FormSettings         $form    Completed form of all widgets.
@@ -137,7 +137,7 @@ final class ContactForm {
 		return $this->settings['close_after'];
 	}
 
-	/** Address of the shop; empty for the site's. */
+	/** The shop's address for messages; empty for the site's own. */
 	public function mail_to(): string {
 		return $this->settings['mail_to'];
 	}

@@ -64,7 +64,7 @@ final class ContactWidgets {
 	}
 
 	/**
-	 * The enabled widget that a request names.
+	 * The enabled widget that a request refers to.
 	 *
 	 * @param string $given Public name as posted; empty for the first.
 	 */
@@ -128,7 +128,10 @@ final class ContactWidgets {
 		return (bool) apply_filters( 'hadaya_has_contact_plugin', $found );
 	}
 
-	/** Checks whether visitors' messages come to our inbox: a contact plugin keeps those of its form, but not quote requests. */
+	/**
+	 * Checks whether visitors' messages arrive in our inbox: a contact plugin keeps those of its form, but not quote
+	 * requests.
+	 */
 	public function has_inbox(): bool {
 		return ! self::has_contact_plugin() || $this->options->is_island_on( 'quote' );
 	}

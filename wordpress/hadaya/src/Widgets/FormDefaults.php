@@ -92,7 +92,7 @@ final class FormDefaults {
 	}
 
 	/**
-	 * A form with missing groups and fields filled in; without a list of fields it gets the default ones.
+	 * A form with missing groups and fields filled in; a form without a list of fields gets the default fields.
 	 *
 	 * @param array<string, mixed> $form Stored form over a fresh one.
 	 * @return FormSettings

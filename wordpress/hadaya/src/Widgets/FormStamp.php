@@ -10,10 +10,10 @@ namespace Hadaya\Widgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A signed time that a form gets with its page, again with a fresh nonce, and sends back, and the name of the
- * honeypot, which changes daily. A sender that submits faster than a person can, or fills in the honeypot, is a bot.
- * A cached page gets both anew when its form is opened; if that request fails, the page's own are valid as long as
- * its nonce.
+ * The stamp is a signed time that a form gets with its page, and anew with each fresh nonce, and sends back. With it
+ * comes the name of the honeypot, which changes daily. A sender that submits faster than a person can, or fills in the
+ * honeypot, is a bot. A cached page gets both anew when its form is opened; if that request fails, the page's own are
+ * valid as long as its nonce.
  */
 final class FormStamp {
 
@@ -52,7 +52,7 @@ final class FormStamp {
 	}
 
 	/**
-	 * Stamps of this site at the current time.
+	 * Creates the stamps of this site at the current time.
 	 *
 	 * @return FormStamp
 	 */

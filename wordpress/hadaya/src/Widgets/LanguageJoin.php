@@ -45,7 +45,7 @@ final class LanguageJoin {
 	}
 
 	/**
-	 * A text, or an object by language if it differs.
+	 * A text, or an object by language if the text differs.
 	 *
 	 * @param array<string, mixed> $values Values by language.
 	 * @return mixed
@@ -55,7 +55,7 @@ final class LanguageJoin {
 	}
 
 	/**
-	 * Other values: merged recursively if they have parts, else that of the main language.
+	 * Other values: merged recursively if they have parts; otherwise the main language's value.
 	 *
 	 * @param array<string, mixed> $values Values by language.
 	 * @return mixed

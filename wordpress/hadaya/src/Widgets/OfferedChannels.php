@@ -10,7 +10,7 @@ namespace Hadaya\Widgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Filters the channel types that other plugins add to those that a widget can use.
+ * Reduces the channel types that other plugins add to those that a widget can use.
  *
  * @phpstan-import-type ChannelType from Channels
  */
@@ -22,7 +22,7 @@ final class OfferedChannels {
 	const KINDS = array( 'number', 'phone', 'email', 'name', 'url' );
 
 	/**
-	 * Defaults of a channel type whose plugin only gives name and address.
+	 * Defaults for a channel type whose plugin provides only a name and an address.
 	 */
 	const USUAL = array(
 		'color'   => '#1E88E5',
@@ -33,7 +33,7 @@ final class OfferedChannels {
 	);
 
 	/**
-	 * All channel types, ours and those of others.
+	 * All channel types, ours and those of other plugins.
 	 *
 	 * @param mixed                      $offered Types that other plugins offer.
 	 * @param array<string, ChannelType> $ours    Our types.

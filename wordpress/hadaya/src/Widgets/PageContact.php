@@ -12,8 +12,8 @@ use Hadaya\Support\StoredJson;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A page, post or product may have its own WhatsApp number and message, or hide the widget. All of it is the same for
- * every visitor of that page, so it may be cached.
+ * A page, post or product may have its own WhatsApp number and message, or hide the widget. These settings are the same
+ * for every visitor of that page, so the page may be cached.
  */
 final class PageContact {
 

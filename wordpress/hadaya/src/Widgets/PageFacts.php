@@ -12,7 +12,7 @@ use Hadaya\Languages\Languages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers the page rules that are not about addresses.
+ * Evaluates the page rules that are not about addresses.
  */
 final class PageFacts {
 
@@ -47,7 +47,7 @@ final class PageFacts {
 	}
 
 	/**
-	 * Id of a page, post or product that an owner names; 0 if not found.
+	 * Id of a page, post or product that an owner has entered; 0 if not found.
 	 *
 	 * @param string $named Its id or address; the site may have had another address when the owner entered it.
 	 * @return int

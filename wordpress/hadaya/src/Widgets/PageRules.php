@@ -140,7 +140,7 @@ final class PageRules {
 	}
 
 	/**
-	 * Checks whether an address ends with a text; if the text starts with a slash, it must be the whole last part.
+	 * Checks whether an address ends with a string; if the string starts with a slash, it must be the whole last part.
 	 *
 	 * @param string $path Path with leading and trailing slash.
 	 * @param string $end  Text without a trailing slash.

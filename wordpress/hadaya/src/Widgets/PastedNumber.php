@@ -12,8 +12,8 @@ use Hadaya\Support\Phones;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The number of a pasted text, or why it has none: `none`, `several`, or a `link` without a number. The contact widget applies the
- * same rules to other servers' values; one table of examples tests both.
+ * The number in pasted text, or why there is none: `none`, `several`, or a `link` without a number. The contact widget
+ * applies the same rules to other servers' values; one table of examples tests both.
  */
 final class PastedNumber {
 
@@ -32,7 +32,8 @@ final class PastedNumber {
 	}
 
 	/**
-	 * Finds the one number of a text: a link, or a number with label, brackets, dots, `(0)`, `00` or an extension.
+	 * Finds the only number in some text: a link, or a number with a label, brackets, dots, `(0)`, `00` or an
+	 * extension.
 	 *
 	 * @param string $source Text.
 	 * @return self

@@ -9,8 +9,8 @@ export function formatCookie([name, value, minutes = 0, domain = '']: Cookie, no
 }
 
 /**
- * Hadaya's cookies in the text of `document.cookie`, by their short names; of several with one name the first counts. A
- * text without `=` is the value of a nameless cookie and is ignored.
+ * Hadaya's cookies in the text of `document.cookie`, by their short names; if several share a name, the first counts.
+ * Text without `=` is the value of a nameless cookie and is ignored.
  */
 export function parseCookies(text: string): Cookies {
   const cookies = new Map<string, string>();

@@ -16,7 +16,7 @@ export interface OrderInputsSource {
 
 /**
  * Leaves one element per form. One outside all forms is kept only if no form contains any. An element with an id is
- * always kept, because the script of an express payment looks it up by id; it then becomes its form's only element.
+ * always kept, because an express payment's script looks it up by that id; it then becomes its form's only element.
  */
 function removeDoubles(document: Document): readonly Element[] {
   const all = [...document.querySelectorAll(INPUTS_TAG)];
@@ -85,7 +85,7 @@ export function linkOrderInputs(page: ShopPage, { prefix, data, isTracking }: Or
     constructor() {
       super();
       const preset: unknown = Object.getOwnPropertyDescriptor(this, 'values')?.value;
-      // An own property would hide the accessor for good.
+      // A property of the element's own would hide the accessor for good.
       Reflect.deleteProperty(this, 'values');
       if (isRecord(preset)) presets.set(this, preset);
     }

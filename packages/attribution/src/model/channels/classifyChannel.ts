@@ -30,7 +30,7 @@ export interface ChannelInput {
   readonly typ?: string | undefined;
   readonly src?: string | undefined;
   readonly mdm?: string | undefined;
-  /** Referrer and entry page. */
+  /** The referrer and the entry page. */
   readonly rf?: string | undefined;
   readonly ep?: string | undefined;
 }
@@ -47,7 +47,7 @@ const AI_HOSTS =
 const AI_NAMES = 'chatgpt openai perplexity copilot claude gemini deepseek mistral grok';
 
 /**
- * Apps that open a shop through a link, by their referrers; those of networks and messengers are recognised by name.
+ * Apps that open a shop through a link, by their referrers; apps of networks and messengers are recognised by name.
  */
 const SEARCH_APPS = 'com.google.android.googlequicksearchbox';
 const MAIL_APPS = 'com.google.android.gm com.microsoft.office.outlook com.yahoo.mobile.client.android.mail';

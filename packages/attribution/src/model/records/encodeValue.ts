@@ -1,6 +1,6 @@
 declare global {
   interface String {
-    /** The text with U+FFFD for each lone surrogate; supported by all browsers since 2023. */
+    /** Replaces each lone surrogate in a text with U+FFFD; supported by all browsers since 2023. */
     toWellFormed(): string;
   }
 }
@@ -8,7 +8,7 @@ declare global {
 /** Escapes: a UTF-16 code unit, a UTF-8 sequence of four, three or two bytes, or a single byte. */
 const ESCAPES = /%u.{4}|%f.(%[89ab].){3}|%e.(%[89ab].){2}|%[cd].%[89ab].|%[\da-f]{2}/gi;
 
-/** Decodes a percent-encoded text, or returns `undefined` if it is invalid. */
+/** Decodes percent-encoded text; returns `undefined` if it is invalid. */
 export function tryDecode(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
@@ -17,7 +17,7 @@ export function tryDecode(text: string): string | undefined {
   }
 }
 
-/** The cookie form of a text: everything but letters, digits and `- _ .` percent-encoded. Never throws. */
+/** Encodes text for a cookie: everything but letters, digits and `- _ .` is percent-encoded. Never throws. */
 export function encodeValue(text: string): string {
   return encodeURIComponent(text.toWellFormed())
     .replace(/[!~'()]/g, escape)
@@ -43,7 +43,7 @@ export function encodeCookie(text: string, base64: unknown): string {
 
 /**
  * Decodes a cookie's value. Base64 is detected, so both forms can be read whatever the option: every record contains a
- * `=`, which is `%3D` in the encoded text. A missing cookie gives an empty text.
+ * `=`, which is `%3D` in the encoded text. A missing cookie gives an empty string.
  */
 export function decodeCookie(value = ''): string {
   try {

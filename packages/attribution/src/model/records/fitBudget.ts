@@ -7,7 +7,7 @@ const SOURCE_MIN = 64;
 /** First step of the binary search for the largest limit. No value is longer, because the budget is smaller. */
 const STEP = 4096;
 
-/** Cuts the long values in a record's text. */
+/** Truncates the long values in a record. */
 export type CutText = (text: string) => string;
 
 /**

@@ -1,7 +1,7 @@
 import type { IsHidden, Source } from '../source/source.ts';
 import { decodeValue } from './encodeValue.ts';
 
-/** One `@` with text on both sides; the part after it must contain a dot. */
+/** One `@` with text on both sides; the part after the `@` must contain a dot. */
 const MAIL = /^[^\s@]+@([^\s@]+)$/;
 /** Digits with blanks and common separators, after an international prefix. */
 const PHONE = /^(?:\+|00)([\s().\d-]+)$/;
@@ -20,7 +20,7 @@ export const isPersonal: IsHidden = (value) => {
   return domain.slice(1, -1).includes('.') || (digits >= PHONE_DIGITS_MIN && digits <= PHONE_DIGITS_MAX);
 };
 
-/** Removes the hidden query values of a URL; their names are kept. */
+/** Removes the personal query values from a URL; their names are kept. */
 export function maskUrl(url: string, isHidden: IsHidden): string {
   const mask = (part: string) => {
     const name = part.search(/[?&]/);
@@ -36,8 +36,8 @@ export function maskUrl(url: string, isHidden: IsHidden): string {
 }
 
 /**
- * Sets the hidden values of a campaign source to unknown. Values of parameters with the same name are joined by commas;
- * each is checked. The path of a referral is not changed.
+ * Sets the personal values of a campaign source to unknown. Values of parameters with the same name are joined by
+ * commas; each is checked. The path of a referral is not changed.
  */
 export function maskSource(source: Source, isHidden: IsHidden): readonly (string | undefined)[] {
   return source[0] === 'utm'

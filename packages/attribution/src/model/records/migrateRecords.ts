@@ -14,7 +14,7 @@ export interface RecordStore {
 /**
  * The one-time conversion of the oldest cookie format, whose records had single bars between their pairs (bars are
  * taken from the left, three at a time at most). The session starts over, so that this page counts as its second.
- * Returns the migration's flag: 1 on success, 0 on failure.
+ * Returns the value of the migration's flag: 1 on success, 0 on failure.
  */
 export function migrateRecords(
   { read, write, put }: RecordStore,

@@ -54,7 +54,7 @@ export function guardBars(value: string): string {
   return value.includes(DELIMITER) || value.endsWith('|') ? value.replaceAll('|', '%7C') : value;
 }
 
-/** Splits a text at its first `=`; without one there is no value. */
+/** Splits text at its first `=`; if there is none, the value is missing. */
 export function splitPair(text: string): readonly [key: string, value: string, hasValue: boolean] {
   const at = text.indexOf('=');
   return at < 0 ? [text, '', false] : [text.slice(0, at), text.slice(at + 1), true];

@@ -26,7 +26,7 @@ function isReturnHost(host: string, own: readonly string[]): boolean {
   return [...RETURN_HOSTS.split(' '), ...own].some((parent) => isWithin(host, parent));
 }
 
-/** True for the shop's host and its subdomains; with isolated cookies for the host alone. */
+/** True for the shop's host and its subdomains; with isolated cookies, only for the host. */
 function isOwnHost(host: string, { domain, host: own }: TrackerOptions): boolean {
   return domain ? isWithin(host, own) : host === stripWww(own);
 }

@@ -25,7 +25,7 @@ export interface Visit {
 /** Checks whether a value from a link must be left out of the records. */
 export type IsHidden = (value: string) => boolean;
 
-/** The owner's settings for sources beyond the options of `init`. */
+/** The owner's settings for sources, in addition to the options of `init`. */
 export interface SourcePolicy {
   /** Selects the values of links that must be left out of the records. */
   readonly isHidden: IsHidden;

@@ -4,7 +4,10 @@ import { type ContactPage, findWidgetId, type PageLink } from '../../page/index.
 
 type ListModule = Awaited<ReturnType<Awaited<ReturnType<typeof loadView>>['loadList']>>;
 
-/** The functions a page may call. Ids as in `launch_chaty`: `0`; `1` for `_1`; none for the first widget. */
+/**
+ * The functions a page may call. Widget ids are written as in `launch_chaty`: `0`; `1` for `_1`; none for the first
+ * widget.
+ */
 export interface ContactCalls {
   open(id?: unknown, channel?: unknown): void;
   close(id?: unknown): void;

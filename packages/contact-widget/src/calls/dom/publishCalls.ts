@@ -18,7 +18,7 @@ function lend(target: unknown, values: Readonly<Record<string, unknown>>, signal
   }
 }
 
-/** Subscribes to a widget event by its short name; the returned function unsubscribes. */
+/** Subscribes to a widget event by the event's short name; the returned function unsubscribes. */
 function createOn({ environment, signal }: IslandContext<ContactOptions>) {
   const { logger, document } = environment;
   return (name: unknown, handler: unknown): (() => void) => {
@@ -39,7 +39,7 @@ interface PublishedBy {
 
 /**
  * Publishes the calls as `hadaya.q` entries, as `window.hadaya.contact` and under the function names of the replaced
- * plugin. The returned function takes the calls of the started widgets: they then answer new calls and all earlier
+ * plugin. The returned function takes the functions of the started widgets, which then handle new calls and all earlier
  * ones.
  */
 export function publishCalls(

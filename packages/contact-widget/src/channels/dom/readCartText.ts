@@ -27,7 +27,7 @@ function readBlocks(window: PageWindow): readonly CartLine[] {
   }
 }
 
-/** Line items from cart markup, mini cart or cart page. */
+/** Line items from the markup of a mini cart or the cart page. */
 function readMarkup(root: ParentNode): readonly CartLine[] {
   const lines = [...root.querySelectorAll('.woocommerce-mini-cart-item, tr.cart_item')];
   return lines.map((line) => {

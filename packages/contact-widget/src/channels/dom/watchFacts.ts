@@ -1,7 +1,7 @@
 import { type Environment, listen } from '@hadaya/core';
 import { FORM } from './readLinkContext.ts';
 
-/** Events that signal a changed choice. */
+/** Events that signal a changed selection. */
 const CHOICES = [
   'input',
   'change',

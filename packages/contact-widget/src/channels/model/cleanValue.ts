@@ -21,7 +21,7 @@ export function kindOf(type: string): string | undefined {
   return Object.keys(kinds).find((kind) => kinds[kind]?.includes(type));
 }
 
-/** Cleans a number: chats need the country code, calls accept short numbers and extensions. */
+/** Cleans a number: chats need the country code; calls accept short numbers and extensions. */
 export function cleanNumber(type: string, isChat: boolean, source: string): CleanValue {
   const found = findNumber(source);
   if (found.kind !== 'number') return { problem: found.kind === 'none' ? 'number' : found.kind };

@@ -48,7 +48,7 @@ function nameInAddress(type: string, address: string): string | undefined {
   };
   // oxlint-disable-next-line redos/no-vulnerable -- a channel’s value in the owner’s settings, 5,000 characters at most.
   const rest = address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/#.*$/, '');
-  // Dropping the address would lose a bot's start parameter or a prefilled text.
+  // Dropping the address would lose a bot's start parameter or prefilled text.
   if (/^(?:t|telegram)\.(?:me|dog)\/.*[?&](?:start|startapp|startgroup|text)=|^m\.me\/.*[?&](?:ref|text)=/i.test(rest))
     return undefined;
   // oxlint-disable-next-line redos/no-vulnerable -- a channel’s value in the owner’s settings, 5,000 characters at most.

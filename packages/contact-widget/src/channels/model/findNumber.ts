@@ -3,14 +3,13 @@
  * call the others by name.
  */
 
-/** A number found in a text, or why none was found. */
+/** A number found in some text, or why none was found. */
 export type FoundNumber =
   | { readonly kind: 'number'; readonly digits: string; readonly isAbroad: boolean; readonly extension: string }
   | { readonly kind: 'none' | 'several' | 'link' };
 
 /**
- * Normalises a pasted text: converts other scripts' digits, removes direction marks, replaces unusual spaces and
- * dashes.
+ * Normalises pasted text: converts other scripts' digits, removes direction marks, replaces unusual spaces and dashes.
  */
 export function withoutBidiControls(source: string): string {
   const zeros = [0x0660, 0x06f0, 0x0966];
@@ -44,7 +43,9 @@ export function messageInLink(source: string): string {
   return asked.get('text') ?? asked.get('body') ?? '';
 }
 
-/** Finds the one number of a text: a link, or a number with label, brackets, dots, `(0)`, `00` or an extension. */
+/**
+ * Finds the only number in some text: a link, or a number with a label, brackets, dots, `(0)`, `00` or an extension.
+ */
 export function findNumber(source: string): FoundNumber {
   const text = withoutBidiControls(source);
   const linked = numberInLink(text)?.slice(0, 300);

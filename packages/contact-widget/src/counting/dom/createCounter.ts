@@ -4,7 +4,7 @@ import type { ContactPage } from '../../page/index.ts';
 import { fetchWithTime } from '../../page/index.ts';
 import type { WidgetRecord } from '../../widget/model/index.ts';
 
-/** Reports its platform as `java`, which otherwise marks a bot. */
+/** This phone reports its platform as `java`, which otherwise marks a bot. */
 const UC_BROWSER = /UCBrowser/;
 
 const isProgram = (agent: string) => isbot(agent) && !UC_BROWSER.test(agent);
@@ -17,7 +17,7 @@ export type Count = { readonly channels: readonly string[] } & (
   | { readonly kind: 'channel-click' }
 );
 
-/** Sends a count without waiting for the answer. */
+/** Sends a count without waiting for the response. */
 export type Counter = (count: Count) => void;
 
 /** The plugin's action and its fields, in the order in which the plugin sends them. */
@@ -44,7 +44,7 @@ function describe(count: Count, widget: WidgetRecord, isMobile: 0 | 1): readonly
 
 const trackers = new WeakMap<ContactPage, Track>();
 
-/** One tracker per page: an action that the server refuses for one widget is not sent for another. */
+/** One sender per page: an action that the server refuses for one widget is not sent for another. */
 function openTracker(page: ContactPage): Track {
   const { environment } = page.context;
   const track =

@@ -7,7 +7,7 @@ import { BLUR_KEY, hasOlderVisits, isVisitDue, noteVisits, readLasting } from '.
 /** Cookies byte for byte, as older builds wrote them. */
 const oven = createCookieJar({ read: (text) => text, write: (text) => text });
 
-/** The records of a page whose start migrated those of older builds. */
+/** The records on a page, after its start has migrated those of older builds. */
 function openAfterStart(environment = createTestEnvironment()) {
   if (hasOlderVisits(environment, ['0'])) keepOlderVisits(environment, ['0']);
   return {

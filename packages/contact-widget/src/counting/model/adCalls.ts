@@ -4,7 +4,7 @@ export interface AdSettings {
   readonly lead: string;
 }
 
-/** A function of the page and its arguments. */
+/** A function of the page, and the arguments for it. */
 export interface AdCall {
   readonly path: readonly string[];
   readonly args: readonly unknown[];

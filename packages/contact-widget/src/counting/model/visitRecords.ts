@@ -9,7 +9,7 @@ const TOLERANCE_MS = 3_600_000;
 /** Time of a visitor's last actions, in milliseconds since 1970, by record key (`v-widget`, `c-Whatsapp` …). */
 export type VisitRecords = ReadonlyMap<string, number>;
 
-/** The three keys of the widget; those of channels follow. */
+/** The widget's three keys; the keys of channels follow. */
 export const WIDGET_VIEWED = 'v-widget';
 export const WIDGET_CLICKED = 'c-widget';
 export const channelViewed = (slug: string): string => `v-${slug}`;

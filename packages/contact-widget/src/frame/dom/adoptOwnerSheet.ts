@@ -121,7 +121,7 @@ export function adoptOwnerSheet(
     remove();
     logger.warn('custom_css of the contact widget covers the whole page, so it is not used. Correct it');
   };
-  // React renders the widget in slices, so it may not be there in the first frame.
+  // React renders the widget in slices, so it may be missing in the first frame.
   const waitForWidget = () => clock.frame(drawing.querySelector('.chaty-widget') ? look : waitForWidget, signal);
   clock.frame(waitForWidget, signal);
   return sheet;

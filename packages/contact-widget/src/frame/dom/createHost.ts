@@ -17,7 +17,7 @@ export interface WidgetHost {
   readonly into: ShadowRoot | HTMLElement;
   /** Rendered into the page itself, without a shadow root. */
   readonly isOpen: boolean;
-  /** Adopts a further style sheet; each text only once. */
+  /** Adopts a further style sheet, unless the same text has been adopted before. */
   addStyles(css: string): void;
   /** Mirrors the widget's state to the page: id, classes and data attributes of the host node. */
   mirror(attributes: Readonly<Record<string, string>>): void;
@@ -54,7 +54,7 @@ export function createHost(page: ContactPage, host: HTMLElement, design: WidgetD
   const added = new Set<string>();
   let owners: CSSStyleSheet | undefined;
   const addSheet = (sheet: CSSStyleSheet) => adoptSheet(owner, sheet, { signal, before: owners });
-  // Nothing to report once the widget has ended.
+  // There is nothing to report once the widget has ended.
   const reportFailure = (message: string) => (cause: unknown) => signal.aborted || logger.warn(message, cause);
   // In the page itself, any unlayered rule of a theme would win over a layer.
   const addOpenStyles = (css: string) => {

@@ -1,7 +1,7 @@
 import { createOwnRoot } from '@hadaya/core';
 import type { ContactPage } from '../../page/index.ts';
 
-/** Adds the widget's web font once per page, with consent if the site requires it. */
+/** Adds the widget's web font once per page, after consent if the site requires it. */
 export function loadFont({ context, signal, consent }: ContactPage, font: string): void {
   const { environment, island } = context;
   const { document } = environment;

@@ -41,7 +41,7 @@ export function deepenGround(ground: string): string {
 }
 
 /**
- * The wanted text colour if its contrast with the background is at least `least` : 1, else ink or white, whichever
+ * The requested text colour if its contrast with the background is at least `least` : 1; else ink or white, whichever
  * contrasts more.
  */
 export function pickReadable(requested: string, ground: string, least = 4.5): string {

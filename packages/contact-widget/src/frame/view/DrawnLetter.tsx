@@ -4,7 +4,7 @@ import { type Glyph, watchGlyph } from '../../page/index.ts';
 
 export interface DrawnLetterProps {
   readonly environment: Environment;
-  /** In the page itself its style sheet renders the glyph; in a shadow root we copy its declarations. */
+  /** In the page itself, the page's style sheet renders the glyph; in a shadow root we copy its declarations. */
   readonly isOpen: boolean;
   /** Class names by which the page's style sheets render it. */
   readonly className: string;

@@ -12,7 +12,7 @@ export interface OpenHours extends Pick<AgentHours, 'away' | 'allAway'> {
 
 const PATH = 'hadaya.settings.contact.agentHours';
 
-/** An option written as an attribute is JSON. */
+/** An option that is set by an attribute is JSON. */
 function readOption({ settings, environment }: ContactPage['context']): unknown {
   const { agentHours: given } = settings;
   if (typeof given !== 'string') return given;
@@ -24,7 +24,7 @@ function readOption({ settings, environment }: ContactPage['context']): unknown 
   }
 }
 
-/** Loads the owner's working hours of agents and channels; each call evaluates them again. */
+/** Loads the owner's working hours for agents and channels; each call evaluates them again. */
 export async function openHours(page: ContactPage): Promise<OpenHours> {
   const { environment, settings } = page.context;
   const { logger } = environment;

@@ -22,7 +22,7 @@ const hoursTexts: StringTables<typeof en> = {
   },
 };
 
-/** Dates and hours of a widget; reports mistakes to the owner. */
+/** Reads the dates and hours of a widget; reports mistakes to the owner. */
 export function readWidgetSchedule(
   { context }: Pick<ContactPage, 'context'>,
   widget: Pick<WidgetRecord, 'id' | 'given'>,

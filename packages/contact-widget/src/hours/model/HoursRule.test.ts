@@ -30,7 +30,7 @@ const everyDay = (start: string, end: string, days = [0, 1, 2, 3, 4, 5, 6]) =>
   days.map((day) => `${day} ${start}-${day} ${end}`);
 
 describe('every minute of a week', () => {
-  test('09:00 to 17:00 every day, both ends included', () => {
+  test('09:00 to 17:00 every day includes both ends', () => {
     expect(openRuns([hours(-1, '09:00', '17:00')])).toEqual(everyDay('09:00', '17:00'));
   });
   test('22:00 to 02:00 runs over midnight, also from Saturday to Sunday', () => {
@@ -43,10 +43,10 @@ describe('every minute of a week', () => {
   test('an overnight line belongs to the day on which it starts', () => {
     expect(openRuns([hours(5, '22:00', '02:00')])).toEqual(['5 22:00-6 02:00']);
   });
-  test('the same window split in two, as the Pro plugin prints it', () => {
+  test('the same window, split in two as the Pro plugin prints it, has the same result', () => {
     expect(openRuns([hours(5, '22:00', '23:59'), hours(6, '00:00', '02:00')])).toEqual(['5 22:00-6 02:00']);
   });
-  test('equal ends are one minute', () => {
+  test('equal start and end times mean one minute', () => {
     expect(openRuns([hours(-1, '00:00', '00:00')])).toEqual(everyDay('00:00', '00:00'));
     expect(openRuns([hours(3, '12:30', '12:30')])).toEqual(['3 12:30-3 12:30']);
   });

@@ -45,7 +45,7 @@ describe('channels by availability', () => {
   test('an away channel can be hidden', () => {
     expect(slugs(arrange(widgetOf('Phone', 'SMS'), ['Phone'], { away: 'hide' }))).toEqual(['SMS']);
   });
-  test('the last channels are kept', () => {
+  test('channels stay when hiding would leave none', () => {
     expect(slugs(arrange(widgetOf('Phone', 'SMS'), ['Phone', 'SMS'], { away: 'hide' }))).toEqual(['Phone', 'SMS']);
   });
   test('the form comes first when nobody is available', () => {

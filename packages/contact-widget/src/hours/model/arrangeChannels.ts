@@ -19,7 +19,7 @@ export type ReadAway = (staff: Staff, isAgent: boolean) => string | undefined;
 
 /**
  * Arranges channels by availability. An away channel shows its return time, or is left out unless no other remains. If
- * nobody is available, the form is first if the owner wants that.
+ * nobody is available, the form comes first if the owner has set that.
  */
 export function arrangeChannels(
   widget: WidgetRecord,

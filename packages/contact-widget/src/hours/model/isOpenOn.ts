@@ -31,7 +31,7 @@ const MOST_DAYS = 366;
 
 const today = ({ stamp }: LocalTime) => countDays(stamp.slice(0, 10));
 
-/** The hours of one day: those of the first exception that covers it, else those of its weekday. */
+/** The hours on one day: those of the first exception that covers the day, else those of its weekday. */
 function linesOn({ hours, exceptions }: Calendar, day: number, covers: (rule: HoursRule) => boolean): readonly Line[] {
   return exceptions.find(({ first, last }) => day >= first && day <= last)?.hours ?? hours.filter(covers);
 }

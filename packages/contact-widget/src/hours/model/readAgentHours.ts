@@ -17,7 +17,7 @@ export interface AgentHours {
   readonly zone: string;
   /** Display of agents and channels outside these hours. */
   readonly away: 'show' | 'hide';
-  /** First part of the list when nobody is available. */
+  /** What comes first in the list when nobody is available. */
   readonly allAway: 'list' | 'form';
   readonly shifts: readonly Shift[];
 }

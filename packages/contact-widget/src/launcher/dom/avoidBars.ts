@@ -8,7 +8,7 @@ import { whenQuiet } from './whenQuiet.ts';
 /** Custom property that moves the widget up; a page that sets `--hadaya-bottom` overrides it. */
 const LIFT = '--chaty-bar';
 const OWNERS = '--hadaya-bottom';
-/** Custom property for the transition of that move. */
+/** Custom property for the transition of that movement. */
 const RISE = '--contact-rise';
 
 /** Elements that are never bars: not rendered, or ours. */

@@ -76,7 +76,7 @@ export function drawDirectLinks(page: ContactPage, widget: WidgetRecord, { isOpe
     ...createLinks(page, widget),
     button,
   );
-  // As a property: a content security policy without inline styles would block the attribute.
+  // Set as a property: a content security policy that forbids inline styles would block the attribute.
   details.style.zIndex = String(context.settings.zIndex);
   const gauge = createNode(document, 'div', { class: 'chaty-gauge', 'aria-hidden': 'true' });
   root.append(details, gauge);

@@ -5,7 +5,10 @@ const WATCHED = { attributes: true, attributeFilter: ['class', 'style', 'hidden'
 /** Callbacks for followed elements. */
 export interface Following {
   readonly signal: AbortSignal;
-  /** An element may look different: its size, its own or its ancestors' attributes, the end of an animation. */
+  /**
+   * An element may look different: its size or an attribute (its own or an ancestor's) has changed, or an animation has
+   * ended.
+   */
   readonly onChange: () => void;
   /** Nodes were added beside or into the elements. */
   readonly onArrival: (arrived: readonly Element[]) => void;

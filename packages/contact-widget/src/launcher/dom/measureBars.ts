@@ -89,7 +89,7 @@ function readBox(fixed: Element, drawn: Element): Box {
   return box.width * box.height > 0 ? box : drawn.getBoundingClientRect();
 }
 
-/** Elements at the window's bottom edge or under the widget, and candidates that may appear there. */
+/** Elements at the window's bottom edge or under the widget, and candidates that may still appear in those places. */
 export interface FoundBars {
   readonly bars: readonly Bar[];
   /** To observe: bars, and candidates that are still hidden. */

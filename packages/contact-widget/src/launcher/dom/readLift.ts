@@ -8,7 +8,10 @@ export interface Box {
 
 /** A box of the page that may overlap the widget. */
 export interface Bar extends Box {
-  /** Consent banners and buttons are avoided even when they float near the edge; other elements must touch it. */
+  /**
+   * Consent banners and buttons are avoided even when they float near the edge; other elements are avoided only if they
+   * touch it.
+   */
   readonly isConsent: boolean;
 }
 
@@ -26,7 +29,7 @@ const ROOM_PX = 80;
 /** Margin around the widget for its shadow and badge. */
 const MARGIN_PX = 8;
 
-/** Taller elements, as a share of the window, are no bars but menus, dialogs or overlays. */
+/** Elements that take up a larger share of the window's height are not bars but menus, dialogs or overlays. */
 const MOST = 0.6;
 
 export const isButton = ({ left, right, top, bottom }: Box): boolean =>

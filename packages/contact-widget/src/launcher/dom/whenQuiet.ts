@@ -24,7 +24,7 @@ export function whenQuiet({ clock, document }: Environment, run: () => void, sig
     );
   const attempt = () => {
     const restMs = pressedAt + PRESS_MS - clock.now();
-    // A clock that was set back must not delay it.
+    // A clock that was set back must not delay the callback.
     if (restMs > 0 && restMs <= PRESS_MS) return clock.after(restMs, wait, signal);
     isPlanned = false;
     run();

@@ -35,7 +35,7 @@ export function watchChatway({ context, signal }: ContactPage, host: HTMLElement
 
 const COUNT = 'data-unread-message';
 
-/** The count on a marked node; empty if there is none. */
+/** The count that a marked node shows; empty if there is none. */
 function readUnread(node: Element): string {
   return node.classList.contains('has-unread-message') ? (node.getAttribute(COUNT) ?? '').trim() : '';
 }

@@ -6,7 +6,7 @@ export type ClickEvent =
   | { readonly kind: 'code'; readonly source: string };
 
 const PATH = /^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*){0,9}/;
-/** Texts and names of fields, which JSON requires in double quotes. */
+/** Strings and field names, which JSON requires in double quotes. */
 // oxlint-disable-next-line redos/no-vulnerable -- reads 2,000 characters at most, see MAX_LENGTH.
 const QUOTED = /'([^'\\\n]*)'|"([^"\\\n]*)"|([A-Za-z_$][\w$]*)(?=\s*:)/g;
 /** Markup or code in an argument, and the property that would change all objects. */

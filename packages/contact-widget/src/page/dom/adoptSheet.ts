@@ -7,7 +7,7 @@ export function createSheet(page: PageWindow, css: string): CSSStyleSheet {
   return sheet;
 }
 
-/** Adopts a sheet until the signal aborts; before another one, if that is adopted, so that the other wins. */
+/** Adopts a sheet until the signal aborts; in front of `before` if that sheet is adopted, which then overrides it. */
 export function adoptSheet(
   owner: Document | ShadowRoot,
   sheet: CSSStyleSheet,

@@ -14,7 +14,7 @@ export function watchKeyboard({ context, signal }: ContactPage, host: HTMLElemen
   const viewport = window.visualViewport;
   if (!viewport) return;
   const look = () => {
-    // Pinch zoom shrinks the visual viewport as well.
+    // Pinch zoom shrinks the visual viewport too, without a keyboard.
     const height = viewport.scale > 1.05 ? 0 : Math.round(window.innerHeight - viewport.height - viewport.offsetTop);
     const isUp = height >= KEYBOARD_LEAST_PX;
     host.toggleAttribute('data-keyboard', isUp);

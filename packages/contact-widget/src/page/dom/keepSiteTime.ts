@@ -1,19 +1,19 @@
 import type { Environment } from '@hadaya/core';
 
-/** The timing of a server's answer. */
+/** The timing of a server's response. */
 export interface TimedAnswer {
   /** The server's time, milliseconds since 1970 UTC. */
   readonly serverMs: number;
-  /** The visitor's clock when the request was sent and when its answer arrived. */
+  /** The visitor's clock when the request was sent and when its response arrived. */
   readonly sentMs: number;
   readonly receivedMs: number;
 }
 
-/** A slower answer is too imprecise. */
+/** A slower response is too imprecise. */
 const SLOWEST_MS = 10_000;
 
 /**
- * Returns how many milliseconds the server's clock is ahead of the visitor's; `undefined` if the answer is unusable.
+ * Returns how many milliseconds the server's clock is ahead of the visitor's; `undefined` if the response is unusable.
  * The server wrote its time somewhere between sending and receiving, so the midpoint is the best estimate.
  */
 export function readClockOffset({ serverMs, sentMs, receivedMs }: TimedAnswer): number | undefined {
@@ -23,8 +23,8 @@ export function readClockOffset({ serverMs, sentMs, receivedMs }: TimedAnswer): 
 }
 
 /**
- * The server's time from an answer's headers; `NaN` without one. A cached answer carries an old time, so answers with
- * an age are ignored.
+ * The server's time from a response's headers; `NaN` if they contain none. A cached response carries an old time, so
+ * responses with an age are ignored.
  */
 export function readServerTime(headers: Pick<Headers, 'get'>): number {
   return Number(headers.get('Age')) === 0 ? Date.parse(headers.get('Date') ?? '') : Number.NaN;
@@ -34,8 +34,8 @@ export function readServerTime(headers: Pick<Headers, 'get'>): number {
 const KEY = 'hadaya-site-clock';
 
 /**
- * Stores the offset between the visitor's and the server's clock for the session, from the answer to a request sent at
- * `sentMs`.
+ * Stores the offset between the visitor's and the server's clock for the session, from the response to a request sent
+ * at `sentMs`.
  */
 export function keepSiteTime({ clock, storage }: Environment, serverMs: number, sentMs: number): void {
   const offset = readClockOffset({ serverMs, sentMs, receivedMs: clock.now() });
@@ -47,7 +47,7 @@ export function isSiteTimeKept({ storage }: Environment): boolean {
   return storage.session.getItem(KEY) !== null;
 }
 
-/** The page's `fetch`; also reads the site's time from the answers. */
+/** The page's `fetch`; also reads the site's time from the responses. */
 export function fetchWithTime(environment: Environment): (url: string, init: RequestInit) => Promise<Response> {
   return async (url, init) => {
     const sentMs = environment.clock.now();

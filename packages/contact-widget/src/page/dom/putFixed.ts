@@ -3,7 +3,10 @@ import type { Environment } from '@hadaya/core';
 const NONE = new Set(['', 'none', 'auto', 'normal']);
 const MOVES = ['transform', 'translate', 'rotate', 'scale', 'perspective', 'filter', 'backdropFilter'] as const;
 
-/** The animations and transitions that move an element, including pending ones and ended ones with a forwards fill. */
+/**
+ * The animations and transitions that move an element, including those that are pending, and those that have ended but
+ * fill forwards.
+ */
 function readMoves(element: Element): readonly { readonly animation: Animation; readonly effect: KeyframeEffect }[] {
   return element.getAnimations().flatMap((animation) => {
     const { effect } = animation;

@@ -33,7 +33,7 @@ export function watchDismissal({ context, signal, store }: ContactPage, widgetId
       isPressedInside = false;
       if (!isOpen() || isDragged || isInside(event)) return;
       const before = store.getState()[widgetId];
-      // Wait until the page's own listeners for this click have opened or closed something.
+      // Waits until the page's own listeners for this click have opened or closed something.
       clock.after(0, () => store.getState()[widgetId] === before && dismissal.onOutside(), signal);
     },
     { signal, capture: true },

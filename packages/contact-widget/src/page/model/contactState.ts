@@ -52,7 +52,7 @@ export type ContactState = Readonly<Record<string, WidgetState>>;
 
 /** Everything that can happen to a widget. */
 export type ContactAction =
-  /** No gate excludes the widget: it now exists. */
+  /** No gate excludes the widget, so it now exists. */
   | { readonly kind: 'admit'; readonly id: string }
   | { readonly kind: 'show'; readonly id: string; readonly by: WidgetState['shownBy'] }
   | { readonly kind: 'hide'; readonly id: string }

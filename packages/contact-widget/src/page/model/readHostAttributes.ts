@@ -9,7 +9,7 @@ function waitingClasses({ triggers }: WidgetRecord): string[] {
   ];
 }
 
-/** The state of a widget that its host node shows. */
+/** The part of a widget's state that its host node reflects. */
 export interface HostState {
   readonly phase: 'waiting' | 'active' | 'gone';
   readonly isPanelOpen: boolean;

@@ -31,7 +31,7 @@ function createEntry({ context, signal }: ContactPage): BackEntry {
         if (address === undefined) history.pushState(history.state, '');
         address = location.href;
       } catch {
-        // The page forbids history entries: Back leaves it, as usual.
+        // The page forbids history entries: Back leaves the page, as usual.
       }
       const release = () => {
         if (close === requested) close = undefined;

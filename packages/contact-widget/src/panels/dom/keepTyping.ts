@@ -1,6 +1,6 @@
 import { isFieldKey, listen } from '@hadaya/core';
 
-/** Keys that leave a field: the page sees them too. */
+/** Keys that leave a field; the page receives them too. */
 const LEAVING = ['Escape', 'Tab'];
 
 /** Events that pages intercept outside their own fields: shortcuts, copy and paste, text selection. */

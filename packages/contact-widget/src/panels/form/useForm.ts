@@ -57,7 +57,7 @@ function useFormStore(page: ContactPage, id: string, { fields }: FormDesign) {
   const state = useStore(store);
   const { texts } = state.values;
   useEffect(() => {
-    // Checkboxes are not restored: each page needs consent again.
+    // Checkboxes are not restored: each page must ask for consent again.
     const written = fields.filter(({ type }) => type !== 'checkbox').map(({ key }) => [key, texts[key] ?? '']);
     draft.write(Object.fromEntries(written));
   }, [draft, fields, texts]);

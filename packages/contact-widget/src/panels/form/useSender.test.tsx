@@ -74,7 +74,7 @@ async function openForm({ answers, action, page = '', settings = {}, options = {
   return { ...widget, box, send, tokens, keys, bodies, sentAt, warnings, clock: environment.clock };
 }
 
-test('the page is read again and a warning logged when our plugin’s action fails', async () => {
+test('the page is read again and a warning is logged when our plugin’s action fails', async () => {
   const action = () => new Response('{"nonce":""}', { status: 404 });
   const { send, tokens, warnings, get } = await openForm({
     answers: [STORED],

@@ -125,7 +125,7 @@ function report({ model, channel }: SubmitContext, result: SendingResult): void 
   const isStored = result.kind === 'answer' && result.answer.kind === 'stored';
   tellPage(environment, isStored ? 'sent' : 'failed', { widgetId: model.widget.id, channel: channel.slug });
   if (!isStored || !model.design.analytics) return;
-  // A lost lead event does no harm.
+  // Losing a lead event does no harm.
   sendLead(environment.window, `chaty_${channel.slug}`);
 }
 
@@ -149,7 +149,7 @@ export function useSender(channel: Channel, { design, captcha, inputs }: FormPar
       if (!isBegun.current) token.current = { ...token.current, sinceMs: clock.now() };
       isBegun.current = true;
       if (renewal.current || readTokenAction(model.page) === undefined) return;
-      // Paint the opened form first.
+      // Paints the opened form first.
       const { signal } = model.page;
       renewal.current = new Promise<void>((resolve) => whenPainted(clock, resolve, signal))
         .then(() => renewToken(submit, signal))

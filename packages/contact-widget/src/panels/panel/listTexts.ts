@@ -14,10 +14,10 @@ const en = {
   privacy: 'Privacy policy',
 };
 
-/** Names of these texts; the owner overrides them through `labels`. */
+/** Names of these strings; the owner overrides the strings through `labels`. */
 export type ListTextName = keyof typeof en;
 
-/** Texts of the list and all panels. */
+/** Strings of the list and all panels. */
 export const listTexts: StringTables<typeof en> = {
   en,
   ar: {

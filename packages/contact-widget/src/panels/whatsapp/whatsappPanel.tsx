@@ -36,7 +36,7 @@ const en = {
   removePage: 'Do not send this page along',
 };
 
-/** Names of these texts; the owner overrides them through `labels`. */
+/** Names of these strings; the owner overrides the strings through `labels`. */
 export type WhatsappTextName = keyof typeof en;
 
 const whatsappTexts: StringTables<typeof en> = {
@@ -76,7 +76,7 @@ function readPopup(channel: Channel) {
 }
 
 /**
- * Accessible names of the popup's controls: the server's texts if it has any in its language, else ours. English ones
+ * Accessible names of the popup's controls: the server's strings if it has any in its language, else ours. English ones
  * come from a server without a translation.
  */
 function useServerLabels(texts: Strings<WhatsappTextName>) {

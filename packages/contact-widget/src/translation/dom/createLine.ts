@@ -1,4 +1,7 @@
-/** Creates one of the hidden texts that page translators translate; translation plugins skip those left alone. */
+/**
+ * Creates one of the hidden pieces of text that page translators translate. Translation plugins skip those that are
+ * marked as not translatable.
+ */
 export function createLine(page: Document, text: string, isLeftAlone: boolean): HTMLElement {
   const line = page.createElement('span');
   line.toggleAttribute('data-no-translation', isLeftAlone);

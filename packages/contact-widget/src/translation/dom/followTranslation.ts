@@ -39,7 +39,7 @@ export function followTranslation({ page, host, texts, widget }: WidgetModel): v
     watch.disconnect();
     loadTranslation(signal).then(
       ({ translateRoot }) => translateRoot({ page, widget, texts: [texts.contactUs, own], root: into, container }),
-      // The next changed text retries.
+      // The next change of a text tries again.
       () => signal.aborted || watch.observe(container, EVERYTHING),
     );
   });

@@ -16,7 +16,7 @@ describe('chooseLanguage', () => {
     ['', 'Hello'],
   ])('readers of %j get %j', (language, text) => expect(chooseLanguage(both, language)).toBe(text));
 
-  it('keeps a single-language text and returns an empty one where nothing is written', () => {
+  it('keeps text in a single language and returns an empty string if none is written', () => {
     expect(chooseLanguage('Hello', 'ar')).toBe('Hello');
     expect(chooseLanguage({}, 'ar')).toBe('');
     expect(chooseLanguage({ en: '' }, 'ar')).toBe('');
@@ -24,7 +24,7 @@ describe('chooseLanguage', () => {
 });
 
 describe('changeTexts', () => {
-  it('changes only texts that visitors read', () => {
+  it('changes only wording that visitors read', () => {
     const widget = {
       ctaText: 'a',
       dates: { end: '2026-12-31' },

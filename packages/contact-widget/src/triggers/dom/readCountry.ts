@@ -8,7 +8,7 @@ import { UNKNOWN_COUNTRY } from '../model/findSuppression.ts';
 const TRACE_URL = 'https://www.cloudflare.com/cdn-cgi/trace';
 
 /**
- * Requests the visitor's country from the trace service; an upper-case ISO code, or empty if unknown. The answer also
+ * Requests the visitor's country from the trace service; an upper-case ISO code, or empty if unknown. The response also
  * contains the time, which sets the site's clock.
  */
 async function traceCountry(environment: Environment, signal: AbortSignal): Promise<string> {
@@ -51,7 +51,7 @@ export function readCountryNow(environment: Environment): string {
 
 /**
  * Finds the visitor's country in the session, in local storage, or from the trace service. Calls back exactly once,
- * with `-` without consent to external requests, on failure, or after `timeoutMs`; a later answer is stored for the
+ * with `-` without consent to external requests, on failure, or after `timeoutMs`; a later response is stored for the
  * next page.
  */
 export function readCountry(

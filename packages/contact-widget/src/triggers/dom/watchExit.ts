@@ -43,7 +43,7 @@ function removeEntry(page: PageWindow, entry: BackEntry, life: AbortSignal): voi
   listen(page, 'popstate', look, { signal: passed.signal });
 }
 
-/** Ends of the wait and of the whole widget. */
+/** Signals for the end of the wait and of the whole widget. */
 interface ExitLife {
   readonly waiting: AbortController;
   readonly life: AbortSignal;
@@ -81,7 +81,7 @@ function watchBack({ window, document }: Environment, fire: () => void, { waitin
   signal.addEventListener('abort', () => entry && removeEntry(window, entry, life), { once: true });
 }
 
-/** The device, and how long to watch: until `signal` aborts; `life` is the lifetime of all widgets. */
+/** The device, and how long to watch: `signal` ends the wait; `life` is the lifetime of all widgets. */
 export interface ExitWatch {
   readonly device: Device;
   readonly signal: AbortSignal;

@@ -27,7 +27,7 @@ export type WidgetDoing =
   | { readonly kind: 'source'; readonly source: string }
   /** The required cart state. */
   | { readonly kind: 'cart'; readonly expected: 'full' | 'empty' }
-  /** Local date and time, `2026-12-31 18:00:00`; an open end is empty. */
+  /** Local date and time, `2026-12-31 18:00:00`; empty if that end is open. */
   | {
       readonly kind: 'dates';
       readonly start: string;

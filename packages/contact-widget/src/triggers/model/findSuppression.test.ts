@@ -54,19 +54,19 @@ describe('checks in order: country, source, date, hours, channels', () => {
     expect(judge(record)).toBe('cart');
     expect(judge(record, { cart: 'full' })).toBeUndefined();
   });
-  test('the first failed check is the one named', () => {
+  test('the first failed check is the one reported', () => {
     expect(judge(widget({ ...om, ...over, ...closed }, []), { country: 'US' })).toBe('country');
     expect(judge(widget({ ...social, ...over, ...closed }, []))).toBe('traffic');
     expect(judge(widget({ ...over, ...closed }, []))).toBe('date');
     expect(judge(widget(closed, []))).toBe('hours');
     expect(judge(widget({}, []))).toBe('channels');
   });
-  test('the source must be one of those selected, unless unknown', () => {
+  test('the source must be one of those selected, unless it is unknown', () => {
     expect(judge(widget(social), { traffic: undefined })).toBeUndefined();
     expect(judge(widget({ ...social, has_traffic_rules: 0 }))).toBeUndefined();
     expect(judge(widget({ has_traffic_rules: 1, traffic_rules: { sources: ['search'] } }))).toBeUndefined();
   });
-  test('with hours as a status the widget stays', () => {
+  test('when hours only set the status, the widget stays', () => {
     expect(judge(widget(closed), { hoursMode: 'status' })).toBeUndefined();
   });
 });

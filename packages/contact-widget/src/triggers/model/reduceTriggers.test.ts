@@ -38,11 +38,11 @@ describe('"all" requires every enabled trigger, "any" requires one', () => {
   });
 });
 
-test('scrolling keeps its furthest point', () => {
+test('the furthest scroll position counts', () => {
   expect(after(tick(1, 60), tick(2, 10)).scrolled).toBe(60);
 });
 
-test('pending triggers are named', () => {
+test('lists pending triggers', () => {
   expect(findPending({ delaySeconds: 2, scrollPercent: 50, exitIntent: true }, after(tick(2)))).toEqual([
     'scroll',
     'exit',

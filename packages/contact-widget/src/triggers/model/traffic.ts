@@ -91,7 +91,7 @@ export function readSource({ url, referrer }: Entry): Traffic | undefined {
 
 /** Inputs to determine a visit's source. */
 export interface VisitSources {
-  /** This page's own source; `undefined` if reached from within the shop. */
+  /** This page's own source; `undefined` if the page was reached from within the shop. */
   readonly here: Traffic | undefined;
   /** Stored by an earlier page of the tab. */
   readonly kept: Traffic | undefined;

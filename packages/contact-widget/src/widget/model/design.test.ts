@@ -32,7 +32,7 @@ describe('the widget’s design', () => {
   test('the chat view is never horizontal', () =>
     expect(read({ cta_type: 'chat-view', icon_view: 'horizontal' }).isHorizontal).toBe(false));
   test('bounce is an alias of jump', () => expect(read({ attention_effect: 'bounce' }).attention.effect).toBe('jump'));
-  test('the call to action has a plain text', () => {
+  test('the call to action has a plain-text version', () => {
     expect(read({ cta_text: 'Gifts &amp; hampers: <strong>ask us</strong>' }).ctaText).toBe('Gifts & hampers: ask us');
   });
   test('an invalid colour falls back with a warning', () => {

@@ -9,7 +9,10 @@ export function hasForeignBackdrop(element: Element): boolean {
   return element.querySelector(`:scope > ${FOREIGN}, :scope > .e-con-inner > ${FOREIGN}`) !== null;
 }
 
-/** A signal that aborts with the widget's, or as soon as the builder's own script renders the pictures too. */
+/**
+ * A signal that aborts together with the widget's signal, or as soon as the builder's own script renders the pictures
+ * too.
+ */
 export function untilForeignBackdrop({ element, environment, signal }: Widget): AbortSignal {
   const life = childController(signal);
   const observer = new environment.window.MutationObserver(() => {

@@ -35,7 +35,7 @@ function animateBox(box: HTMLElement, from: BoxSize, to: BoxSize, duration: numb
   );
 }
 
-/** Something that opens and closes by its height. */
+/** An element that opens and closes by changing its height. */
 export interface Foldable {
   readonly box: HTMLElement;
   /** Its size when closed. */

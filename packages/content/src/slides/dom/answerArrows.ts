@@ -10,7 +10,7 @@ const arrowStrings = {
 
 const WAYS = ['previous', 'next'] as const;
 
-/** A text of the builder's own translations, if the page prints it. */
+/** A string from the builder's own translations, if the page prints it. */
 export function readBuilderText(page: Window, key: string): string | undefined {
   const { i18n } = readElementorConfig(page);
   const text = isRecord(i18n) ? i18n[key] : undefined;
@@ -36,7 +36,10 @@ export function nameArrows(
   for (const way of WAYS) if (parts[way]) loan.attributes(parts[way], { 'aria-label': texts[way] });
 }
 
-/** The first response: the printed arrows move the slides. If an arrow contains one of our buttons, the button does. */
+/**
+ * The first response: the printed arrows move the slides. If an arrow contains one of our buttons, the button moves
+ * them.
+ */
 export function answerArrows(
   parts: Pick<SliderParts, 'previous' | 'next'>,
   move: (way: 'previous' | 'next') => void,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { planVideo } from './planVideo.ts';
 
-it('reads YouTube’s switches with missing ones off', () => {
+it('reads YouTube’s switches and treats missing ones as off', () => {
   expect(
     planVideo({
       video_type: 'youtube',

@@ -28,8 +28,8 @@ export interface NoticePlan {
 }
 
 /**
- * Shows a notice below a widget that a part of it failed to load, and what to do. One notice per widget; it stays
- * when the island ends, and is removed at the next mount.
+ * Shows a notice below a widget that a part of it failed to load, and what to do. A widget has at most one notice,
+ * which stays when the island ends and is removed at the next mount.
  */
 export function showNotice(element: HTMLElement, { island, failed, href }: NoticePlan): void {
   if (element.querySelector(':scope > .hadaya-content-notice')) return;

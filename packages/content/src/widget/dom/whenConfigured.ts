@@ -5,8 +5,8 @@ const CONFIG = 'elementorFrontendConfig';
 
 /**
  * Starts a widget synchronously or, while the page is still being parsed, as soon as the builder's settings are there
- * or the page has ended without them: they contain edit mode, breakpoints and texts. They come before the builder's
- * script, which therefore still finds the widget claimed.
+ * or the page has ended without them: they contain edit mode, breakpoints and strings. The settings precede the
+ * builder's script, which therefore finds the widget already claimed.
  */
 export function whenConfigured(
   { environment, signal }: Pick<IslandContext<unknown>, 'environment' | 'signal'>,

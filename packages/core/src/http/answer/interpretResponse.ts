@@ -20,7 +20,10 @@ interface Answer {
   readonly text: string;
 }
 
-/** Seconds to wait by a `Retry-After` header, given in seconds or as an HTTP date; an invalid one counts as absent. */
+/**
+ * Seconds to wait according to a `Retry-After` header, which contains seconds or an HTTP date; an invalid one counts as
+ * absent.
+ */
 function readRetryAfter(header: string | null, nowMs: number): number | undefined {
   if (header === null) return undefined;
   const text = header.trim();
@@ -29,7 +32,7 @@ function readRetryAfter(header: string | null, nowMs: number): number | undefine
   return Number.isNaN(at) || at < nowMs ? undefined : (at - nowMs) / 1000;
 }
 
-/** The facts of a response; `url` is the request's address, for responses that lack one. */
+/** The facts of a response; `url` is the request's address, used for responses that lack one. */
 export function readFacts(environment: Environment, response: Response, url: string): AnswerFacts {
   const retryAfter = readRetryAfter(response.headers?.get('Retry-After') ?? null, environment.clock.now());
   return {
@@ -87,7 +90,7 @@ function readRefusal(
   };
 }
 
-/** Converts a response to its value, or to an error of the catalogue. */
+/** Converts a response to its value, or to an error from the error catalogue. */
 function interpretText(answer: Answer, how: Interpretation): HttpResult<unknown> {
   const { status } = answer.facts;
   const isFine = status >= 200 && status < 300;

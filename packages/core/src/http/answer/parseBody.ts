@@ -5,7 +5,7 @@ export type ParsedBody =
   | { readonly kind: 'html' }
   | { readonly kind: 'text' };
 
-/** Maximum number of characters read of one response. */
+/** Maximum number of characters read from one response. */
 export const MAX_BODY_CHARACTERS = 5 * 1024 * 1024;
 
 const NOTICE_SEARCH_CHARACTERS = 64 * 1024;
@@ -46,7 +46,7 @@ function findJsonBehindNotices(text: string): ParsedBody | undefined {
 }
 
 /**
- * Parses a response by its text alone: handlers send JSON as `text/html`, after a byte order mark, after PHP notices,
+ * Parses a response from its text alone: handlers send JSON as `text/html`, after a byte order mark, after PHP notices,
  * with a `0` or a cache plugin's comment behind it. Output of a fatal error never counts as a response.
  */
 export function parseBody(body: string): ParsedBody {

@@ -48,7 +48,7 @@ export type HttpResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: HttpError };
 
-/** The default texts of the error catalogue, by code. An owner replaces them through `messages`. */
+/** The default messages of the error catalogue, by code. An owner replaces them through `messages`. */
 export const HTTP_MESSAGES: Readonly<Record<string, string>> = {
   invalid_json: 'The response is not a valid JSON response.',
   unknown_error: 'An unknown error occurred.',
@@ -73,7 +73,7 @@ const CODES = {
   cross_origin: 'unknown_error',
 } as const;
 
-/** An error that the client itself raises, without a response of the server. */
+/** An error that the client itself raises, without a response from the server. */
 export function createFailure(
   { messages }: { readonly messages: Readonly<Record<string, string>> },
   kind: keyof typeof CODES,

@@ -68,7 +68,7 @@ export interface HttpOptions {
   readonly wcAjaxUrl?: string | undefined;
   readonly timeouts?: Partial<HttpTimeouts> | undefined;
   readonly retry?: Partial<HttpRetry> | undefined;
-  /** Own texts by error code. */
+  /** The owner's messages by error code. */
   readonly messages?: Readonly<Record<string, string>> | undefined;
   readonly debug?: boolean | undefined;
   /** Replaces the page's `fetch`. */

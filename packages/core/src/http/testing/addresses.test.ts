@@ -11,7 +11,7 @@ afterEach(() => {
     Reflect.deleteProperty(window, name);
 });
 
-/** A page whose head names a root. */
+/** A page whose head contains a REST root. */
 function printRoot(root: string): void {
   document.head.innerHTML = '<link rel="https://api.w.org/">';
   document.head.querySelector('link')?.setAttribute('href', root);

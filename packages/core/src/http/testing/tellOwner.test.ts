@@ -6,7 +6,7 @@ const lines = ({ logger }: ClientSetUp['environment']) => logger.warnings.map(({
 test.each([
   [200, '0'],
   [400, '0'],
-])('an action that returns %i 0 is named in one line', async (status, body) => {
+])('an action that returns %i 0 is reported in one line', async (status, body) => {
   const { ajax, environment } = setUp({ status, body });
   await ajax();
   expect(lines(environment)).toEqual([
@@ -22,7 +22,7 @@ test('too many requests are reported with the wait time and the likely proxy cau
   ]);
 });
 
-test('a failed ajax URL on another origin is named with the page\u2019s own', async () => {
+test('a failed ajax URL on another origin is reported together with the page’s own', async () => {
   const { ajax, environment } = setUpWith(
     { ajaxUrl: 'https://www.shop.example/wp-admin/admin-ajax.php' },
     { fails: new TypeError('blocked') },

@@ -29,13 +29,13 @@ export interface DialogOptions {
   readonly label: string;
   /** Element that determines the language and receives focus on close. */
   readonly opener: HTMLElement;
-  /** The picture on the page that it opens with. */
+  /** The picture on the page with which the dialog opens. */
   readonly picture: HTMLImageElement | null | undefined;
   /** The large picture, requested at once; a video has none. */
   readonly large: ShownPicture | undefined;
   /** Attributes of the outermost node, with the names that themes look for. */
   readonly rootAttributes: Readonly<Record<string, string>>;
-  /** Milliseconds of opening; at once by default and with reduced motion. */
+  /** Duration of opening in milliseconds; it opens at once by default and with reduced motion. */
   readonly showDuration?: number;
   readonly environment: Environment;
   /** The dialog has closed and focus is back. */

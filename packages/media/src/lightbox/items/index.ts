@@ -1,4 +1,4 @@
-/** Items of a lightbox and their sizes. */
+/** The items of a lightbox, and their sizes. */
 export { isFilm, type LightboxItem } from './lightboxItem.ts';
 export {
   fitWidth,

@@ -1,9 +1,9 @@
 import type { VideoSource } from '../../video/index.ts';
 
-/** One picture or video. Texts are plain text; addresses are sanitised. */
+/** One picture or video. Strings are plain text; addresses are sanitised. */
 export interface LightboxItem {
   readonly src: string;
-  /** Pixels; 0 when unknown, in which case the picture is measured once loaded. */
+  /** Size in pixels; 0 when unknown, in which case the picture is measured once it has loaded. */
   readonly width: number;
   readonly height: number;
   readonly srcset?: string;

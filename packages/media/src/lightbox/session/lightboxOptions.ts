@@ -21,7 +21,7 @@ export interface LightboxOptions {
   readonly environment: Environment;
   /** The result of `import('@hadaya/media/video')`; without it items with a video show their picture. */
   readonly videos?: VideoModule | undefined;
-  /** Own texts by key of `lightboxTexts.ts` and `shareTexts.ts`. */
+  /** The caller's own strings, by key of `lightboxTexts.ts` and `shareTexts.ts`. */
   readonly texts?: Readonly<Record<string, string>>;
   /** Continues with the first item after the last. On by default. */
   readonly isLooping?: boolean;

@@ -31,7 +31,7 @@ const TABLES = {
 
 export type LightboxTexts = Strings<keyof (typeof TABLES)['en']>;
 
-/** The texts in the language of an element; the owner's override them. */
+/** The strings in an element's language; the owner's override them. */
 export function createLightboxTexts(element: Element, overrides: Readonly<Record<string, string>> = {}): LightboxTexts {
   return createStrings(TABLES, element, overrides);
 }

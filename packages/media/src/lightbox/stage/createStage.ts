@@ -86,7 +86,7 @@ function quieten(root: HTMLElement | undefined): void {
   const container = root?.querySelector('.pswp__container');
   container?.removeAttribute('id');
   container?.removeAttribute('aria-live');
-  // "Slide" without a name is no information; the counter announces the position.
+  // "Slide" without a name conveys nothing; the counter announces the position.
   for (const name of ['role', 'aria-roledescription'])
     for (const item of container?.children ?? []) item.removeAttribute(name);
 }
@@ -135,7 +135,7 @@ function toImage(node: Element | null | undefined): HTMLImageElement | undefined
   return node instanceof HTMLImageElement ? node : undefined;
 }
 
-/** State of a slide. A failed poster of a video is ignored. */
+/** State of a slide. A video's poster that failed to load is ignored. */
 function readLook(slide: NonNullable<PhotoSwipe['currSlide']>) {
   const isZoomed = slide.currZoomLevel > slide.zoomLevels.initial + 0.01;
   return { isZoomed, canZoom: slide.isZoomable(), isFailed: slide.content.isError() && !slide.data.isFilm };

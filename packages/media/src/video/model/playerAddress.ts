@@ -8,7 +8,7 @@ export interface PlayerOptions {
   readonly isLooping?: boolean;
   /** On by default. */
   readonly hasControls?: boolean;
-  /** Show related videos of other channels at the end. */
+  /** Show related videos from other channels at the end. */
   readonly hasRelated?: boolean;
   readonly hasCaptions?: boolean;
 }

@@ -15,7 +15,7 @@ function keepInViewport({ submenu, item }: Branch, { loan, environment }: MenuCo
 /** Stretches a wide panel over the section around the menu while it is open, with all its columns. */
 function spreadPanel(context: MenuContext, { submenu, item }: Branch, signal: AbortSignal): void {
   const { parts, store, loan } = context;
-  // In a right-to-left page the bar's own right edge would override a left one.
+  // On a right-to-left page, a `right` set by the bar would override a `left`.
   loan.style(submenu, { right: 'auto' });
   spanSection({ ...context, signal }, submenu);
   for (const { id, item: column } of parts.branches)

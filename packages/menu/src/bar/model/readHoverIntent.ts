@@ -12,7 +12,7 @@ export interface PointerPosition {
   readonly dismissed: number | undefined;
 }
 
-/** The pointer's intent: close what is open and not under it, open the branch with this id, or nothing new. */
+/** The pointer's intent: to close what is open and not under it, to open the branch with this id, or neither. */
 export type HoverIntent = 'close' | number | undefined;
 
 /** Derives the intent from a movement of the pointer. */

@@ -2,7 +2,9 @@ import { isFieldKey, listen } from '@hadaya/core';
 import { findByLink, findControlled, type MenuContext, tapParent } from '../../state/index.ts';
 import { isHeardByJQuery } from './isHeardByJQuery.ts';
 
-/** A press this soon after hover has opened the submenu means the same opening, in milliseconds. */
+/**
+ * Time in milliseconds during which a press, after hover has opened the submenu, counts as part of the same opening.
+ */
 const SETTLE_MS = 400;
 
 /** Opens or closes a submenu by its control. A pointer leaves open siblings open. */

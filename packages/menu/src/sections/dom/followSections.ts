@@ -7,7 +7,7 @@ import { measureHeader } from './goToSection.ts';
 export interface SectionPositions {
   /** The sections' top edges; infinite for a hidden section. */
   readonly tops: readonly number[];
-  /** A section below this line is not being read yet. */
+  /** A section whose top edge is below this line is not being read yet. */
   readonly line: number;
   readonly isAtEnd: boolean;
   /** The section that an in-page link has scrolled to, -1 for none. */

@@ -6,7 +6,7 @@ export const WIDE_PANEL = '.hadaya-wide';
 
 /**
  * The branches that open and close on their own at this width: the columns of a wide panel, and everything below them,
- * are open whenever the panel is.
+ * are open whenever the panel is open.
  */
 export function listOwnBranches({ parts, store }: MenuContext): readonly Branch[] {
   const { branches, list } = parts;

@@ -13,7 +13,7 @@ import { type MenuViewport, MOBILE_MAX_PX, TABLET_MAX_PX } from '../model/choose
 import { createMenuReducer, createMenuState, type MenuAction, type MenuState } from '../model/menuReducer.ts';
 import type { MenuParts } from './readMenu.ts';
 
-/** The texts that every menu shows or announces. */
+/** The strings that every menu shows or announces. */
 const menuStrings = {
   en: { menu: 'Menu', submenu: '{{name}}: submenu' },
   ar: { menu: 'القائمة', submenu: '{{name}}: قائمة فرعية' },

@@ -19,7 +19,7 @@ export interface FlyoutParts {
   readonly overlay: HTMLElement | null;
   readonly panel: HTMLElement;
   readonly closeButton: HTMLElement | null;
-  /** Physical side as the owner set it, whatever the writing direction. */
+  /** Physical side that the owner set, whatever the writing direction. */
   readonly side: 'left' | 'right';
   readonly isPush: boolean;
 }

@@ -73,7 +73,7 @@ describe('the reducer', () => {
     expect(run(shape(), TABLET, actions).openBranches).toEqual([]);
   });
 
-  it('crossing a breakpoint closes everything, other resizes change nothing', () => {
+  it('crossing a breakpoint closes everything; other resizes change nothing', () => {
     const state = run(shape(), TABLET, [{ kind: 'toggled' }]);
     const reduce = createMenuReducer(shape());
     expect(reduce(state, { kind: 'viewport-changed', viewport: PHONE })).toBe(state);

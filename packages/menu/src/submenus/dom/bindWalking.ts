@@ -57,7 +57,7 @@ function walk({ parts, store }: MenuContext, target: Element, key: string): bool
   return true;
 }
 
-/** Moves focus inside the menu by keys (disclosure navigation, no `role=menu`). */
+/** Moves focus inside the menu by keys (disclosure navigation, without `role=menu`). */
 export function bindWalking(context: MenuContext): void {
   const { parts, store, signal } = context;
   const { wrapper, nav, flyout } = parts;

@@ -8,7 +8,7 @@ function isWebAddress(value: unknown): value is string {
 
 const SPOKEN = /<span class="screen-reader-text">[^<]*<\/span>/gi;
 
-/** HTML without the elements that begin with `start`, which is lower case, as WooCommerce writes it. */
+/** Removes the elements that begin with `start` from HTML. `start` is lower case, as WooCommerce writes it. */
 function withoutElements(html: string, start: string, end: string): string {
   const [before = '', ...parts] = html.split(start);
   return [before, ...parts.map((part) => part.slice(part.indexOf(end) + end.length))].join(' ');
@@ -16,8 +16,8 @@ function withoutElements(html: string, start: string, end: string): string {
 
 /**
  * The shop's price as text. WooCommerce repeats a price as text for screen readers: a sale is read from that text,
- * which names the old and the new price, a range from its numbers. In WooCommerce versions without that text a sale has
- * only its new price.
+ * which contains the old and the new price; a range is read from its numbers. In WooCommerce versions without that text
+ * a sale has only its new price.
  */
 function readPrice(html: unknown): string {
   if (typeof html !== 'string') return '';

@@ -1,6 +1,6 @@
 import type { NoticeText } from './en.ts';
 
-/** The notices' texts in Arabic. */
+/** The notices' strings in Arabic. */
 export const ar: Readonly<Record<NoticeText, string>> = {
   refused: '{{value}} غير متوفر.',
   refusedWith: '{{value}} غير متوفر مع {{others}}.',

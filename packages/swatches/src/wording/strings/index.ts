@@ -3,5 +3,5 @@ import { en } from './en.ts';
 
 export type { NoticeText } from './en.ts';
 
-/** The texts of notices; another language is a file beside these. */
+/** The strings of notices; another language is a file beside these. */
 export const noticeStrings = { en, ar };

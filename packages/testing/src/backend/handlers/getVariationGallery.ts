@@ -5,7 +5,7 @@ import { type BackendHandler, fieldOf } from '../backendCall.ts';
 
 /**
  * `get_variation_gallery`: the pictures of all variations in one flat list, repeats included; `false` without an id or
- * by GET, a fatal error for an unknown product and for one without variations.
+ * for GET; a fatal error for an unknown product and for one without variations.
  */
 export const getVariationGallery: BackendHandler = (call, { catalogue, locale }) => {
   const id = fieldOf(call, 'product_id');

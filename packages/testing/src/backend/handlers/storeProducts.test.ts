@@ -6,7 +6,7 @@ function get(path: string): Promise<Response> {
 }
 
 describe('the product index', () => {
-  it('a variation for any value has null', async () => {
+  it('a variation open to any value has null', async () => {
     const answer = await get('/products/21?_fields=variations');
     const { variations } = (await answer.json()) as { variations: unknown[] };
     expect(variations[2]).toEqual({

@@ -1,6 +1,8 @@
 import { channelIcon, glyphs } from './channelIcon.ts';
 
-/** A record of the contact plugin, as it prints it: strings, `"1"` and `"0"`, HTML-encoded texts. */
+/**
+ * A record as the contact plugin prints it: values are strings, switches are `"1"` and `"0"`, and text is HTML-encoded.
+ */
 export type PrintedRecord = Readonly<Record<string, unknown>>;
 
 /** One widget before it is printed. */
@@ -64,7 +66,10 @@ const CHANNEL: PrintedRecord = {
   viber_url: '',
 };
 
-/** A channel with every key the paid plugin prints; the type decides icon and colour, `given` the rest. */
+/**
+ * A channel with every key the paid plugin prints; the type decides the icon and the colour, and `given` decides the
+ * rest.
+ */
 export function contactChannel(channel: string, given: PrintedRecord = {}): PrintedRecord {
   const type = String(given.channel_type ?? channel);
   const colour = type.startsWith('Instagram') ? 'url(#linear-gradient)' : (COLOURS[type] ?? '#1E88E5');

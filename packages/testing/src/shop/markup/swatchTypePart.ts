@@ -23,7 +23,7 @@ export function swatchTypePart(term: ShopTerm, { attribute, selected, locale }: 
   return `<span class="variable-item-span variable-item-span-button">${name}</span>`;
 }
 
-/** The plugin's name for how an item looks; an image or colour without data falls back to a button. */
+/** The plugin's name for the look of an item; an image or colour without data falls back to a button. */
 export function swatchTypeOf(term: ShopTerm, { attribute }: AttributeMarkup): string {
   if (attribute.display === 'color' && term.colour === undefined) return 'button';
   if (attribute.display === 'image' && term.image === undefined) return 'button';

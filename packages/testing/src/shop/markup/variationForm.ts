@@ -17,7 +17,7 @@ const PLUGIN_THRESHOLD_MAX = 100;
 export interface VariationFormMarkup {
   readonly product: VariableProduct;
   readonly locale: Locale;
-  /** Address the form posts to. */
+  /** Address that the form posts to. */
   readonly action: string;
   /** Preselected value per attribute key, from the URL or the product's defaults. */
   readonly selected: Readonly<Record<string, string>>;

@@ -7,8 +7,8 @@ function leadOfAddress(): number {
 }
 
 /**
- * Sets the open lead in the page's URL. Opening one from the list adds a history entry, so that Back closes it on a phone; the next
- * ones replace it.
+ * Sets the open lead in the page's URL. Opening one from the list adds a history entry, so that Back closes it on a
+ * phone; leads opened after that replace this entry.
  */
 export function nameLead(id: number): void {
   const before = leadOfAddress();
@@ -20,7 +20,7 @@ export function nameLead(id: number): void {
   else window.history.replaceState(null, '', url);
 }
 
-/** Follows Back and Forward. Returns a function that stops it. */
+/** Follows Back and Forward. Returns a function that stops following. */
 export function followHistory(open: (id: number) => void): () => void {
   const hear = () => open(leadOfAddress());
   window.addEventListener('popstate', hear);

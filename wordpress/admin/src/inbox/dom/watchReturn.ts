@@ -1,6 +1,9 @@
 const PAUSE_MS = 60_000;
 
-/** Calls back when the user returns to the tab, and each minute while it is visible. Returns a function that stops it. */
+/**
+ * Calls back when the user returns to the tab, and each minute while it is visible. Returns a function that stops
+ * watching.
+ */
 export function watchReturn(look: () => void): () => void {
   const lookIfSeen = () => {
     if (document.visibilityState === 'visible') look();

@@ -35,7 +35,7 @@ export const countFilters = (asked: Asked): number => FILTERS.filter((name) => a
 /** The same view without search and filters. */
 export const withoutFilters = ({ view }: Asked): Asked => ({ ...START, view });
 
-/** Query string of the list's route without inactive filters. */
+/** Query string for the list's route, without inactive filters. */
 export function listQuery(asked: Asked): string {
   const names = Object.entries(asked).filter(
     ([name, value]) => name === 'view' || value !== START[name as keyof Asked],

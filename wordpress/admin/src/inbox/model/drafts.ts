@@ -21,7 +21,7 @@ export function withDraft(drafts: Drafts, id: number, draft: Draft | undefined):
 /** An untouched draft. */
 export const freshDraft = ({ subject, text }: AnswerStart): Draft => ({ subject, text, note: '', fresh: text });
 
-/** A text with a template: it replaces untouched text, otherwise it is appended. The signature stays last. */
+/** Adds a template to the text: it replaces untouched text; otherwise it is appended. The signature stays last. */
 export function withTemplate(draft: Draft, start: AnswerStart, template: string): Draft {
   const gap = start.text.indexOf('\n\n');
   const greeting = gap < 0 ? start.text : start.text.slice(0, gap);

@@ -8,7 +8,7 @@ export interface Notice {
   readonly undo?: Undo;
 }
 
-/** The inverse of a change. */
+/** Reverts a change. */
 export type Undo =
   | { readonly kind: 'states'; readonly changes: readonly StateChange[] }
   | { readonly kind: 'lead'; readonly id: number; readonly revision: string; readonly data: LeadData };
@@ -40,7 +40,7 @@ export interface Inbox {
   /** The open lead, or the previous one while it loads. */
   readonly lead: Lead | undefined;
   readonly reading: Fetching;
-  /** The open lead's index in the list; it may have left it since. */
+  /** The open lead's index in the list, which the lead may have left since. */
   readonly index: number;
   readonly chosen: readonly number[];
   readonly notice: Notice | undefined;
@@ -73,13 +73,15 @@ export function startInbox(list: LeadPage, lead: Lead | null): Inbox {
   };
 }
 
-/** A lead's index in a list; its last index, or the list's end, if it is not in it. */
+/** A lead's index in a list; if the list does not contain it, its last index or the end of the list. */
 function indexOfLead({ items }: LeadPage, id: number, before: number): number {
   const found = items.findIndex((item) => item.id === id);
   return found < 0 ? Math.min(before, items.length) : found;
 }
 
-/** Ids of the previous and next lead; for one that has left the list, the one that took its index follows. */
+/**
+ * Ids of the previous and next lead; for a lead that has left the list, the next lead is the one that took its index.
+ */
 export function neighboursOf({ list, open, index }: Inbox): { readonly before: number; readonly behind: number } {
   const isThere = list.items[index]?.id === open;
   return { before: list.items[index - 1]?.id ?? 0, behind: list.items[isThere ? index + 1 : index]?.id ?? 0 };
@@ -91,7 +93,7 @@ export function reduceInbox(inbox: Inbox, event: InboxEvent): Inbox {
     case 'ask':
       return { ...inbox, asked: event.asked, listing: { kind: 'busy' }, chosen: [] };
     case 'listed': {
-      // A late response to an earlier request.
+      // This is a late response to an earlier request.
       if (event.asked !== inbox.asked) return inbox;
       const there = event.list.items.map(({ id }) => id);
       return {

@@ -10,7 +10,7 @@ type Way = 'mail' | 'whatsapp' | 'note';
 interface ComposerProps {
   readonly lead: Lead;
   readonly draft: Draft;
-  /** URL of the owner's texts; empty without permission. */
+  /** URL where the owner edits the templates; empty without permission. */
   readonly texts: string;
   /** Stores a draft; `undefined` resets it to the current lead. */
   readonly onDraft: (draft: Draft | undefined) => void;
@@ -43,7 +43,7 @@ function Ways({ way, onChoose }: WaysProps) {
   );
 }
 
-/** Texts that are ready, those in the visitor's language first. */
+/** Saved replies, those in the visitor's language first. */
 function Templates({ lead, draft, texts, onDraft }: Pick<ComposerProps, 'lead' | 'draft' | 'texts' | 'onDraft'>) {
   const { templates } = lead.answer;
   const options = templates.map(({ language, title }, index) => ({

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { loadPicture } from '../dom/loadPicture.ts';
 import type { LeadFile } from '../startData.ts';
 
-/** A picture's preview from its protected file; nothing if it fails to load. */
+/** A picture's preview, loaded from its protected file; renders nothing if loading fails. */
 function Preview({ file }: { readonly file: LeadFile }) {
   const [address, setAddress] = useState('');
   useEffect(() => {

@@ -63,7 +63,7 @@ function Bulk({ inbox, onChoose, onMark }: ListProps) {
   );
 }
 
-/** Reason for an empty list, with what to do. */
+/** Why the list is empty, and what to do. */
 function Empty({ asked, onAsk }: { readonly asked: Asked; readonly onAsk: (asked: Asked) => void }) {
   if (asked.search !== '' || countFilters(asked) > 0) {
     return (

@@ -16,7 +16,7 @@ function kindOf({ kind, to, state }: Entry): string {
   return state === 'failed' ? __('Email not sent', 'hadaya') : sprintf(__('Email to %s', 'hadaya'), to);
 }
 
-/** Answers and notes, the oldest first. */
+/** Replies and notes, the oldest first. */
 export function Thread({ lead, onDropNote }: ThreadProps) {
   if (lead.thread.length === 0) return null;
   return (

@@ -44,7 +44,7 @@ function tellChange({ people }: InboxStart, data: LeadData, after: Lead): string
     : sprintf(/* translators: %s: name of a person. */ __('Message assigned to %s.', 'hadaya'), name);
 }
 
-/** Shared by all changes: shows a notice, and a call's updated lead. */
+/** Shared by all changes: shows a notice, and the updated lead that a call returns. */
 function createTools({ send, refresh }: ChangesProps) {
   const tell = (notice: Notice | undefined) => send({ kind: 'tell', notice });
   /** Returns the lead on success. */

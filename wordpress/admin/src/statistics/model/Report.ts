@@ -5,21 +5,21 @@ export interface Counts {
   readonly messages: number;
 }
 
-/** Counted values in a visitor's order. */
+/** Counted values, in the order in which a visitor causes them. */
 export const WHAT = ['views', 'clicks', 'messages'] as const;
 export type What = (typeof WHAT)[number];
 
-/** Counts of the period and of the equally long one before. */
+/** Counts for the period and for the equally long one before it. */
 export interface Compared extends Counts {
   readonly before: Counts;
 }
 
-/** Counts of a day, `2026-12-31`. */
+/** Counts for a day, `2026-12-31`. */
 export interface DayCounts extends Compared {
   readonly day: string;
 }
 
-/** Counts of a channel, a page, … */
+/** Counts for a channel, a page, … */
 export interface Row extends Compared {
   readonly key: string;
   readonly name: string;
@@ -54,7 +54,7 @@ export interface Report extends Range {
   readonly first: string;
   /** Retention of views and clicks in months; 0 means unlimited. */
   readonly months: number;
-  /** Reason why nothing is currently counted; empty while counting. */
+  /** Why nothing is currently counted; empty while counting is active. */
   readonly rest: '' | 'rival' | 'off' | 'uncounted';
 }
 
@@ -77,12 +77,15 @@ export function sumUp(all: readonly Compared[]): Compared {
 /** Checks whether nothing was counted. */
 export const isNothing = ({ views, clicks, messages }: Counts): boolean => views + clicks + messages === 0;
 
-/** A rate as a fraction; undefined without a base or above one: messages are also sent through links, and views count once in two days. */
+/**
+ * A rate as a fraction. Undefined if there is nothing to divide by, or if the rate exceeds 1: messages are also sent
+ * through links, and views count once in two days.
+ */
 export function rateOf(part: number, whole: number): number | undefined {
   return whole > 0 && part <= whole ? part / whole : undefined;
 }
 
-/** Relative change of a number; undefined without an earlier one. */
+/** Relative change of a number; undefined if there is no earlier one. */
 export function changeOf(now: number, before: number): number | undefined {
   return before > 0 ? now / before - 1 : undefined;
 }

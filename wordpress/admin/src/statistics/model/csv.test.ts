@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { printCsv } from './csv.ts';
 
-test('texts are quoted where needed, marked as UTF-8 and safe from formulas', () => {
+test('text is quoted where needed, marked as UTF-8 and safe from formulas', () => {
   expect(
     printCsv([
       ['صفحة', 1],

@@ -1,7 +1,7 @@
 /** A value of a table. */
 export type Cell = string | number;
 
-/** Characters that make a spreadsheet read a text as a formula. */
+/** Characters that make a spreadsheet read text as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 function printCell(cell: Cell): string {
@@ -10,7 +10,10 @@ function printCell(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Rows as a CSV file with a UTF-8 byte order mark, without which some spreadsheets garble Arabic. Texts are never read as formulas. */
+/**
+ * Rows as a CSV file with a UTF-8 byte order mark, without which some spreadsheets garble Arabic. Spreadsheets never
+ * read the text as formulas.
+ */
 export function printCsv(rows: readonly (readonly Cell[])[]): string {
   return `\uFEFF${rows.map((row) => row.map(printCell).join(',')).join('\r\n')}\r\n`;
 }

@@ -18,7 +18,7 @@ export type RangeName = (typeof RANGES)[number];
 
 export const isRangeName = (text: string): text is RangeName => RANGES.some((name) => name === text);
 
-/** Dates of a named range today; undefined for a custom one. */
+/** The dates of a named range, counted from today; undefined for a custom range. */
 export function rangeOf(name: RangeName, today: string): Range | undefined {
   const month = today.slice(0, 8);
   switch (name) {

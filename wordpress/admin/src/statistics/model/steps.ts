@@ -1,6 +1,6 @@
 import { type Compared, type DayCounts, sumUp } from './Report.ts';
 
-/** Period of a chart's bar. */
+/** The period that one bar of a chart covers. */
 export type StepKind = 'day' | 'week' | 'month';
 
 /** One bar: its days and their counts. */

@@ -2,15 +2,15 @@ import type { Report } from './Report.ts';
 
 /** Reason for an empty report. */
 export type Emptiness =
-  /** The widget is not shown: nothing can be counted. */
+  /** The widget is not shown, so nothing can be counted. */
   | 'off'
-  /** Shown, but counting is off. */
+  /** The widget is shown, but counting is off. */
   | 'uncounted'
   /** Nothing was ever counted. */
   | 'fresh'
-  /** The days are before the first count. */
+  /** The selected days are before the first count. */
   | 'early'
-  /** No visitor saw the widget on these days. */
+  /** No visitor saw the widget on the selected days. */
   | 'quiet';
 
 /** Returns why nothing was counted on the days of a report. */

@@ -14,7 +14,7 @@ interface BreakdownProps {
 
 interface LineProps extends Omit<BreakdownProps, 'report'> {
   readonly row: Row;
-  /** Clicks of the row with the most. */
+  /** Number of clicks in the row that has the most. */
   readonly most: number;
   readonly table: Table;
 }
@@ -35,7 +35,7 @@ function Line({ row, most, table, writing, isCompared }: LineProps) {
     const rate = rateOf(count, row.views);
     return rate === undefined ? '–' : writing.percent(rate);
   };
-  // Only the form counts messages, which name their widget.
+  // Only the form counts messages; they store the name of their widget.
   const hasMessages = table !== 'widget' && (table !== 'channel' || row.key === 'Contact_Us');
   return (
     <tr>

@@ -18,7 +18,7 @@ const HEIGHT = 100;
 const GAP = 0.12;
 const WIDTH = 1 - 2 * GAP;
 
-/** The bars, and the time before as a line over them. In pages from right to left the sheet mirrors it. */
+/** The bars, and the previous period as a line over them. On right-to-left pages the style sheet mirrors the chart. */
 function Drawing({ what, steps, isCompared, top, at }: Omit<ChartProps, 'writing'> & { top: number; at: number }) {
   const heightOf = (count: number) => (count / top) * HEIGHT;
   const line = steps.map(

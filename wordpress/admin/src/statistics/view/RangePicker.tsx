@@ -11,7 +11,7 @@ interface OwnDaysProps {
   readonly onChoose: (range: Range) => void;
 }
 
-/** Two dates, applied on submit: a date being typed is temporarily another one. */
+/** Two dates, which are applied on submit: while it is being typed, a date is temporarily a different one. */
 function OwnDays({ range, today, onChoose }: OwnDaysProps) {
   const [draft, setDraft] = useState(range);
   const [isTried, setTried] = useState(false);

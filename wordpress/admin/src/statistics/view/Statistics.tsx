@@ -23,7 +23,7 @@ interface BodyProps {
   readonly isCompared: boolean;
 }
 
-/** The counts: totals, a chart and a table per question. */
+/** The counts: totals, and a chart and a table for each question. */
 function Body({ report, start, writing, isCompared }: BodyProps) {
   const total = sumUp(report.days);
   const steps = gatherSteps(report.days, start.first);
@@ -46,7 +46,7 @@ function Body({ report, start, writing, isCompared }: BodyProps) {
   );
 }
 
-/** Explains time zone and retention. */
+/** Explains the time zone and how long counts are kept. */
 function Fineprint({ zone, months }: { readonly zone: string; readonly months: number }) {
   return (
     <p className="description">

@@ -11,7 +11,7 @@ interface ChangeProps {
   readonly writing: Writing;
 }
 
-/** A number's change with sign and colour. */
+/** How a number has changed, with sign and colour. */
 export function Change({ change, writing }: ChangeProps) {
   if (change === undefined) return <span className="hadaya-change">–</span>;
   const way = Math.abs(change) < LITTLE ? 'none' : change > 0 ? 'up' : 'down';
@@ -37,7 +37,7 @@ interface ItemsProps {
   readonly isCompared: boolean;
 }
 
-/** Numbers with those of the previous period. */
+/** The numbers, each with that of the previous period. */
 export function Items({ items, writing, isCompared }: ItemsProps) {
   return (
     <dl className="hadaya-totals">

@@ -4,7 +4,7 @@ import type { Range, Report } from '../model/Report.ts';
 import { type Emptiness, whyEmpty } from '../model/whyEmpty.ts';
 import type { Writing } from './texts.ts';
 
-/** Note above earlier numbers that nothing is currently counted. */
+/** Note above earlier numbers: nothing is currently counted. */
 export function RestNote({ rest }: Pick<Report, 'rest'>) {
   if (rest === '' || rest === 'rival') return null;
   return (
@@ -44,7 +44,7 @@ interface EmptyNoteProps {
   readonly onShow: (range: Range) => void;
 }
 
-/** Explains an empty state and what to do. */
+/** Explains why the report is empty, and what to do. */
 export function EmptyNote({ report, writing, onShow }: EmptyNoteProps) {
   const { first, today } = report;
   const why = whyEmpty(report);

@@ -11,7 +11,7 @@ import { tryAddress } from './tryAddress.ts';
 interface ChannelRowProps {
   readonly form: FormContext;
   readonly channel: Value;
-  /** Its name with its position in the list. */
+  /** The channel's name with its position in the list. */
   readonly name: string;
   readonly path: string;
   readonly index: number;
@@ -35,7 +35,7 @@ function tellValue(form: FormContext, channel: Value): string {
   const kind = form.channels[String(type)]?.kind;
   if (kind !== 'number' && kind !== 'phone') return text;
   const found = understandNumber(text, form.plans, form.home);
-  // A number that breaks into two lines reads as two.
+  // A number that wraps onto a second line would look like two numbers.
   return found.kind === 'whole' ? found.shown.replaceAll(' ', '\u00a0') : text;
 }
 

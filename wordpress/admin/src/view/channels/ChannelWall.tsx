@@ -24,7 +24,7 @@ interface ChannelWallProps {
   readonly onAdd: (type: string) => void;
 }
 
-/** All types of channel by their logos, one of which adds a channel. */
+/** All channel types, shown by their logos; pressing one adds a channel. */
 export function ChannelWall({ form, types, id, title, onAdd }: ChannelWallProps) {
   const [isWhole, showAll] = useState(false);
   const first = types.filter((type) => MOST_WANTED.includes(type));

@@ -17,7 +17,7 @@ const nameKind = (kind: NumberKind): string =>
     unknown: __('invalid number. Check the digits.', 'hadaya'),
   })[kind];
 
-/** A country, and the kind of number where that is known. */
+/** A country, and the kind of number if known. */
 function nameWhole(country: string, kind: NumberKind | undefined): string {
   if (country === '' || kind === undefined) return country;
   // translators: 1: country, 2: kind of phone number.
@@ -72,7 +72,7 @@ function CountryCode({ form, country, onChoose }: CountryCodeProps) {
         onChange={(event) => onChoose(event.currentTarget.value)}
       >
         <option value="">{__('Choose country', 'hadaya')}</option>
-        {/* The name first, so that typing its letters finds it. */}
+        {/* The country's name comes first, so that typing its letters finds it. */}
         {form.countries
           .filter((one) => form.plans.has(one))
           .map((one) => (
@@ -110,8 +110,8 @@ function FoundNumber({
 }
 
 /**
- * A phone number with its country. A chat number without a code is completed with the shop's on blur if its length fits that
- * country; otherwise the country is requested.
+ * A phone number with its country. On blur, a chat number without a country code gets the shop's code if its length
+ * fits that country; otherwise the owner is asked for the country.
  */
 export function NumberField(props: FieldProps) {
   const { form, channel, schema, path, value, onChange } = props;

@@ -4,9 +4,9 @@ import { __, sprintf } from '@wordpress/i18n';
 import { type DrawQr, loadQr } from '../../dom/loadQr.ts';
 import { saveFile } from '../../dom/saveFile.ts';
 
-/** Quiet zone around a printed code, required by its standard. */
+/** Quiet zone around a printed code, as the QR standard requires. */
 const QUIET = 4;
-/** Width in a printed page. */
+/** Width on a printed page. */
 const PRINTED = '40mm';
 
 interface QrCodeProps {

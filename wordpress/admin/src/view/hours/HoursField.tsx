@@ -63,7 +63,7 @@ export function HoursField({ form, schema, path, value, onChange }: FieldProps) 
   const values = asValues(value);
   const set = (name: string) => (next: Value) => onChange({ ...values, [name]: next });
   const enable = (isOn: boolean) => {
-    // An unset zone is a fresh WordPress' UTC.
+    // If no zone is set, it is UTC, as in a fresh WordPress.
     const isUnchosen = values.zone === undefined || values.zone === form.siteZone;
     onChange({ ...values, enabled: isOn, ...(isUnchosen ? { zone: proposeZone(form, zoneHere()) } : {}) });
   };

@@ -21,7 +21,7 @@ function readClock(zone: string): string {
   }
 }
 
-/** A time zone select: the site's first, then those of the shop's country. Shows the current time. */
+/** A select for the time zone: the site's zone first, then those of the shop's country. Shows the current time. */
 export function ZoneField(props: FieldProps) {
   const { form, schema, path, value, onChange } = props;
   const { siteZone, homeZones, zones } = form;

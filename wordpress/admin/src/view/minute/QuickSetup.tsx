@@ -16,7 +16,7 @@ interface QuickSetupProps {
   readonly start: StartData;
   readonly editor: Editor;
   readonly form: FormContext;
-  /** True if the shop fits beside it. */
+  /** True if the preview of the shop fits beside the form. */
   readonly isWide: boolean;
   /** Saves the settings; returns the errors, undefined once stored. */
   readonly onLive: (settings: Values) => Promise<Mistakes | undefined>;
@@ -36,7 +36,7 @@ function Question({ title, hint, children }: { title: string; hint: string; chil
   );
 }
 
-/** The three answers and their setters. */
+/** The three values that the owner enters, and their setters. */
 function useAnswers({ start, editor, form }: QuickSetupProps, widget: Schema) {
   const channels = widget.properties?.channels ?? EMPTY;
   const { shop } = start.languages;
@@ -137,7 +137,7 @@ export function QuickSetup(props: QuickSetupProps) {
             edited="list"
             channel={-1}
             takesFocus={false}
-            // Shows it to everybody here.
+            // Makes the widget visible to everybody.
             onShow={() => {}}
           />
         )}

@@ -9,7 +9,7 @@ import { MoveMessages } from './MoveMessages.tsx';
 import { PlanLines } from './PlanLines.tsx';
 import { type Plan, usePlan } from './usePlan.ts';
 
-/** Selection among a plugin's widgets; each checked one becomes one of ours. */
+/** Selects among another plugin's widgets; each checked one becomes one of ours. */
 function Widgets({
   title,
   widgets,
@@ -47,12 +47,12 @@ interface MoveProps {
   readonly isChanged: boolean;
   /** Runs the move; returns whether it succeeded. */
   readonly onMove: (source: string, widgets: readonly string[]) => Promise<boolean>;
-  /** Publishes the named widgets to everybody. */
+  /** Publishes the given widgets to everybody. */
   readonly onPublish: (names: readonly string[]) => void;
   readonly onUndo: () => void;
 }
 
-/** One plugin's settings: movable and unsupported ones, the move, and the messages. */
+/** One plugin's settings: those that can be moved and those that cannot, the move itself, and the messages. */
 function MoveFrom({ mover, ...props }: MoveProps & { readonly mover: StartData['movers'][number] }) {
   const { start, kept, outcome, isChanged, onMove, onPublish, onUndo } = props;
   const { id, name } = mover;

@@ -20,11 +20,11 @@ export interface Plan {
   readonly left: readonly MoveNote[];
   /** Names of our widgets that the move creates. */
   readonly names: readonly string[];
-  /** None if the plugin stores no messages. */
+  /** Undefined if the plugin stores no messages. */
   readonly messages: MessageCount | null;
 }
 
-/** The plan for a plugin's checked widgets, initially the server's proposal, or the reason for a missing one. */
+/** The plan for a plugin's checked widgets (initially the server's proposal), or the reason why there is none. */
 export function usePlan(source: string, chosen: readonly string[] | undefined) {
   const [plan, setPlan] = useState<Plan>();
   const [refusal, setRefusal] = useState('');

@@ -10,7 +10,7 @@ const svg = (box: string, children: ReactNode) => (
   </svg>
 );
 
-/** The launcher's icons. An own picture is a frame with a mountain. */
+/** The launcher's icons. The owner's own picture is drawn as a frame with a mountain. */
 const drawIcon: Draw = (value) => {
   const [shape, lines] = drawings[value] ?? ['M4 6h24v20H4zM4 22l7-7 6 6 4-4 7 7', 'M22 11h.5'];
   return svg(
@@ -99,7 +99,7 @@ const drawDevices: Draw = (value) =>
     </g>,
   );
 
-/** A launcher that moves in that way while it is looked at. */
+/** A launcher that moves in that way while the owner looks at it. */
 const drawEffect: Draw = (value) => (
   <span className="hadaya-effect" data-effect={value} aria-hidden="true">
     {svg('0 0 32 32', <path d={CHEVRON} fill="none" stroke="#fff" strokeWidth="3" strokeLinecap="round" />)}

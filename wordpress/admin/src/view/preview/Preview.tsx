@@ -12,7 +12,7 @@ import { explainPreview } from './explainPreview.ts';
 import { ShowsChoice } from './ShowsChoice.tsx';
 import { type FormShows, usePreview } from './usePreview.ts';
 
-/** Width of the page in the frame, by kind of screen, and its least height. */
+/** Width of the page in the frame by kind of screen, and the page's minimum height. */
 const SIZES: Readonly<Record<string, readonly [width: number, least: number]>> = {
   mobile: [390, 560],
   desktop: [1280, 800],
@@ -76,7 +76,7 @@ function Remedy({ refusal, mistakes, schema, onFind }: RemedyProps) {
   );
 }
 
-/** Mistakes of the only widget of a preview by their paths in the draft. */
+/** Mistakes in the only widget of a preview, by their paths in the draft. */
 function atIndex(mistakes: Mistakes, position: number, channels: readonly number[]): Mistakes {
   const inDraft = (path: string) =>
     path
@@ -91,7 +91,7 @@ function atIndex(mistakes: Mistakes, position: number, channels: readonly number
 interface PreviewProps {
   readonly start: StartData;
   readonly draft: Values;
-  /** Index of the previewed widget; the page's other widgets are hidden. */
+  /** Index of the widget that is previewed; the page's other widgets are hidden. */
   readonly widget: number;
   readonly form: FormContext;
   /** Navigates to the field at a path. */
@@ -100,20 +100,20 @@ interface PreviewProps {
   readonly edited: 'look' | 'list' | 'form' | 'hours';
   /** Index of the edited channel; -1 for none. */
   readonly channel: number;
-  /** True if it takes the focus, because it was just requested. */
+  /** True if the preview takes the focus, because it was just requested. */
   readonly takesFocus: boolean;
   /** Publishes a disabled widget to everybody. */
   readonly onShow: () => void;
 }
 
-/** Preview controls: rare ones are collapsed, and what is opened does not involve the server. */
+/** Preview controls; rarely needed ones are collapsed. Opening a part does not involve the server. */
 function toControls({ properties = {}, ...schema }: Schema): Schema {
   const { opened: _opened, direction, ...others } = properties;
   const rare = direction ? { direction: { ...direction, isRare: true } } : {};
   return { ...schema, properties: { ...others, ...rare } };
 }
 
-/** The opened part: the edited one, until the user selects another. `channel` is a channel's name. */
+/** The opened part: the one being edited, until the user selects another. `channel` is a channel's name. */
 function useOpened(edited: PreviewProps['edited'], channel: string) {
   const [said, say] = useState<{ readonly about: string; readonly isOpen: boolean }>();
   const [shows, setShows] = useState<FormShows>('form');

@@ -6,7 +6,7 @@ import type { PreviewState } from '../../model/previewState.ts';
 const DAY_MS = 86_400_000;
 /** The first Sunday after 1970-01-01, in days. */
 const SUNDAY = 3;
-/** Letters of a moment without its seconds, `2026-12-31 18:00`. */
+/** Length of a date and time without seconds, `2026-12-31 18:00`. */
 const TO_MINUTES = 16;
 
 const nameDay = (weekday: number) =>
@@ -78,7 +78,10 @@ function explainDoing(doing: WidgetDoing, nameCountry: (code: string) => string)
   }
 }
 
-/** Returns whether the widget is visible at that time, country, source, page and screen, and why not, in a sentence. */
+/**
+ * Returns, in a sentence, whether the widget is visible for that time, country, source, page and screen, and if not,
+ * why.
+ */
 export function explainPreview(state: PreviewState, nameCountry: (code: string) => string): string {
   switch (state.kind) {
     case 'loading':

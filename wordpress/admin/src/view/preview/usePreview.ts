@@ -8,7 +8,7 @@ import { explainRefusal } from '../../saving.ts';
 
 /** Pause in typing before the preview is updated. */
 const REST_MS = 150;
-/** A loaded page without a report in this time is not a preview. */
+/** If a loaded page sends no report within this time, it is not a preview. */
 const ANSWER_MS = 4000;
 
 /** The opened part of the framed widget. */
@@ -25,7 +25,7 @@ export type FormShows = 'form' | 'missing' | 'thanks';
 
 /** Content of the frame and its known state. */
 interface Look {
-  /** Empty while there is none. */
+  /** Empty while there is no page. */
   readonly url: string;
   /** Incremented with each view, so that the page reloads. */
   readonly turn: number;
@@ -87,7 +87,7 @@ export function usePreview(settings: Values, view: Values, { opened, panel, show
         const isSame = page.current === next;
         page.current = next;
         if (isSame) order({ kind: 'redraw' });
-        // The sentence stays until the page reports another one: screen readers announce only changes.
+        // The sentence stays until the page reports a different one: screen readers announce only changes.
         setLook(({ turn, state }) => ({ ...FIRST, state, url, isLoading: !isSame, turn: isSame ? turn : turn + 1 }));
       } catch (error) {
         const refused = readRefusal(error);

@@ -7,9 +7,9 @@ interface AudienceProps {
   readonly widget: Value;
   /** The stored widget; undefined if never saved. */
   readonly kept: Value | undefined;
-  /** Reason why visitors do not see it although it is on; empty if unknown. */
+  /** Why visitors do not see the widget although it is on; empty if unknown. */
   readonly note: string | undefined;
-  /** True if its rules can hide it from visitors. */
+  /** True if the widget's rules can hide it from visitors. */
   readonly hasConditions: boolean;
   readonly onChange: (widget: Value) => void;
 }
@@ -21,7 +21,7 @@ const nameOf = (audience: Audience): string =>
     everybody: __('Everyone', 'hadaya'),
   })[audience];
 
-/** The current state in the shop. */
+/** The widget's current state in the shop. */
 function tell(kept: Audience, requested: Audience, note: string | undefined, hasConditions: boolean): string {
   if (kept === 'everybody' && requested !== kept) return __('Still visible to visitors until you save.', 'hadaya');
   switch (kept) {
@@ -39,7 +39,7 @@ function tell(kept: Audience, requested: Audience, note: string | undefined, has
   }
 }
 
-/** A widget's audience: currently in the shop, and selected. */
+/** A widget's audience: the current one in the shop, and the selected one. */
 export function AudienceChoice({ widget, kept, note, hasConditions, onChange }: AudienceProps) {
   const now = kept === undefined ? 'nobody' : audienceOf(kept);
   const requested = audienceOf(widget);

@@ -71,7 +71,7 @@ export function useWidgetList({ draft, fresh, chosen, onChoose, onChange }: Widg
     add: () =>
       insert(widgets.length, {
         ...asValues(fresh),
-        // In the corner left free by the previous one.
+        // The new widget goes into the corner that the previous one leaves free.
         position: asValues(widgets.at(-1)).position === 'right' ? 'left' : 'right',
         ...name(sprintf(__('Widget %d', 'hadaya'), widgets.length + 1)),
       }),

@@ -29,7 +29,7 @@ final class FieldError {
 	public string $code;
 
 	/**
-	 * The field, at its index on the visitor's page.
+	 * The field, with its index on the visitor's page.
 	 *
 	 * @var FormField
 	 */

@@ -60,8 +60,8 @@ final class FieldRules {
 	}
 
 	/**
-	 * Normalises a posted text for a field type; keeps one character beyond the limit to detect texts that are too
-	 * long.
+	 * Normalises posted text for a field type; keeps one character beyond the limit, so that text that is too long can
+	 * be detected.
 	 *
 	 * @param string $raw  Posted text.
 	 * @param string $kind Kind.
@@ -73,7 +73,7 @@ final class FieldRules {
 	}
 
 	/**
-	 * The error of a text in a field; null if it is valid.
+	 * The error in a field's text; null if it is valid.
 	 *
 	 * @param FormField $field Field at its index on the visitor's page.
 	 * @param string    $text  Text as returned by read().
@@ -91,7 +91,7 @@ final class FieldRules {
 	}
 
 	/**
-	 * The error code of a text; empty if it is valid.
+	 * The error code for a text; empty if the text is valid.
 	 *
 	 * @param string $kind Kind.
 	 * @param string $text Text.

@@ -97,7 +97,7 @@ final class FormField {
 	}
 
 	/**
-	 * Its labels in all languages, decoded.
+	 * The field's labels in all languages, decoded.
 	 *
 	 * @return string[]
 	 */
@@ -109,7 +109,7 @@ final class FormField {
 	}
 
 	/**
-	 * Decodes a label or option, because some texts are printed encoded.
+	 * Decodes a label or option, because some are printed encoded.
 	 *
 	 * @param string $text Text.
 	 * @return string

@@ -14,7 +14,7 @@ use Hadaya\Form\LeadDelivery;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Queues mails and the webhook of a stored message.
+ * Queues the emails and the webhook for a stored message.
  */
 final class After implements Step {
 

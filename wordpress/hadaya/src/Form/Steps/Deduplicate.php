@@ -15,7 +15,7 @@ use Hadaya\Leads\LeadRepository;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Detects a form that is sent again because its first response was lost: the response is the same, and nothing happens
+ * Detects a form that is sent again because its first response was lost: it gets the same response, and nothing happens
  * twice.
  */
 final class Deduplicate implements Step {

@@ -17,7 +17,7 @@ use Hadaya\Leads\Leads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores the files and the message, with the shop's notes as its first note.
+ * Stores the files and the message; the notes for the shop become the message's first note.
  */
 final class Store implements Step {
 

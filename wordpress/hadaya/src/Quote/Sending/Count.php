@@ -14,13 +14,13 @@ use Hadaya\Support\Phones;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts a request for its visitor and address, and for the contact that would be answered, which prevents having a
- * stranger contacted from many places.
+ * Counts a request for its visitor and address, and for the contact that would get the reply, so that nobody can have a
+ * stranger contacted from many addresses.
  */
 final class Count implements Step {
 
 	/**
-	 * Requests per mail address or phone number within ten minutes.
+	 * Requests per email address or phone number within ten minutes.
 	 */
 	const MOST_OF_CONTACT = 5;
 

@@ -14,7 +14,7 @@ use Hadaya\Quote\Quotes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Detects a request that is sent again because its first response was lost: the response is the same, and nothing
+ * Detects a request that is sent again because its first response was lost: it gets the same response, and nothing
  * happens twice.
  */
 final class Deduplicate implements Step {

@@ -65,7 +65,7 @@ final class QuotePost {
 	}
 
 	/**
-	 * The request as fields of a lead, for inbox and mails.
+	 * The request as fields of a lead, for the inbox and emails.
 	 *
 	 * @return list<LeadField> Each with `label` and `value`.
 	 */

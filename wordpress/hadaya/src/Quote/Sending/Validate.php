@@ -12,8 +12,8 @@ use Hadaya\Support\Phones;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Rejects a request that the buyer has to correct. A product that is no longer sold is named by its position: otherwise
- * the shop would answer a shorter list than the buyer sees.
+ * Rejects a request that the buyer has to correct. A product that is no longer sold is reported by its position:
+ * otherwise the shop would answer a shorter list than the buyer sees.
  */
 final class Validate implements Step {
 

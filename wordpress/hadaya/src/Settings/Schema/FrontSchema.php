@@ -22,12 +22,12 @@ final class FrontSchema {
 	const INNER = '/';
 
 	/**
-	 * Maximum of a number without a limit.
+	 * Maximum for a number whose setting has no limit.
 	 */
 	const MOST = 1000000;
 
 	/**
-	 * Machine-readable texts, left to right in every language.
+	 * Machine-readable strings, which are left to right in every language.
 	 */
 	const CODES = '/(Selector|Prefix|Url|Domain|Hosts|Category|Endpoint|Behaviour|^root)$/';
 
@@ -114,7 +114,7 @@ final class FrontSchema {
 	}
 
 	/**
-	 * Names of all settings by part, including those without fields, to suggest a correction of a misspelt one.
+	 * Names of all settings by part, including those without fields, so that a misspelt name can be corrected.
 	 *
 	 * @return array<string, array{ours: list<string>, plugins: list<string>}> Ours, and those of the replaced plugins.
 	 */

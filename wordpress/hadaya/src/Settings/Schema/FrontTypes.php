@@ -10,8 +10,8 @@ namespace Hadaya\Settings\Schema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Validates settings that the owner has written as JSON. Unknown names are no errors: a newer version may support them,
- * and the app reports them.
+ * Validates settings that the owner has written as JSON. Unknown names are not errors: a newer version may support
+ * them, and the app reports them.
  */
 final class FrontTypes {
 
@@ -99,7 +99,7 @@ final class FrontTypes {
 	}
 
 	/**
-	 * Asks the owner for a number within the limits.
+	 * The message that asks the owner for a number within the limits.
 	 *
 	 * @param array{0?: string|int|null, 1?: string|int|null} $range Minimum and maximum; null for none.
 	 * @return string

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class OwnerSchema {
 
 	/**
-	 * The file's content, once it was read.
+	 * The file's content, once it has been read.
 	 *
 	 * @var array{fields: array<string, array<string, FieldSchema>>, formats: array<string, string>, maxLength: int, channels: array<string, array<string, mixed>>}|null
 	 */
@@ -145,7 +145,7 @@ final class OwnerSchema {
 	}
 
 	/**
-	 * Initial values of fields. A time zone starts as the site's.
+	 * Initial values of fields. A time zone starts with the site's.
 	 *
 	 * @param array<string, FieldSchema> $fields Fields by name.
 	 * @return array<string, mixed>

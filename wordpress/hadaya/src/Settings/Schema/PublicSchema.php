@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class PublicSchema {
 
 	/**
-	 * The file's content, once it was read.
+	 * The file's content, once it has been read.
 	 *
 	 * @var array<string, array{properties?: array<string, PublicField>, ...}>|null
 	 */

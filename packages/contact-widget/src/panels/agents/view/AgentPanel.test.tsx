@@ -86,7 +86,7 @@ test('outside all hours it shows the first return time and offers the form first
   expect(drawn.page.store.getState()[0]?.open).toEqual({ kind: 'panel', channel: 'Contact_Us' });
 });
 
-test('a return on the same day names no weekday', async () => {
+test('a return time on the same day omits the weekday', async () => {
   const people = [{ channel: 'Whatsapp', hours: 'Thu 10:00-11:00' }];
   drawn = await openPanel([team, phone], { options: { agentHours: { zone: 'UTC', people } } });
   expect(drawn.get('.chaty-agent-away').textContent).toBe('Back today at 10:00');

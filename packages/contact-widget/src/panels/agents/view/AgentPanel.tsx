@@ -82,7 +82,7 @@ function AgentLink({
   readonly agent: Agent;
   /** Return time of an agent who is away. */
   readonly back: string;
-  /** Without the visitor's consent it leads nowhere. */
+  /** Without the visitor's consent the link leads nowhere. */
   readonly isAllowed: boolean;
   readonly onChoose: () => 'follow' | 'stop';
 }): ReactNode {

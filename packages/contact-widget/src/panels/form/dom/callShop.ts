@@ -14,7 +14,7 @@ const REFUSALS = new Set([401, 403, 404, 405, 406, 410]);
 
 /**
  * Checks whether the request never reached the shop: a firewall, password or plugin blocked it, or the action was
- * removed. An HTML page instead of an answer comes from a login or firewall; PHP errors (5xx) do not count.
+ * removed. An HTML page instead of a response comes from a login or a firewall; PHP errors (5xx) do not count.
  */
 function isBlockedEndpoint({ kind, status = 0 }: HttpError): boolean {
   if (kind === 'empty' || kind === 'no_action') return true;

@@ -12,7 +12,7 @@ export interface SpamCheck {
   readonly stage: Store<SpamStage, SpamStage>;
   /** The visitor consents. */
   allow(): void;
-  /** Loads it unless it is loaded, loading or barred. */
+  /** Loads the check unless it is loaded, loading or barred. */
   load(): void;
   /** Waits for the check, with a timeout; `undefined` if it is barred or unavailable. */
   wait(): Promise<Captcha | undefined>;

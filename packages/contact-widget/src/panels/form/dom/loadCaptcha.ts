@@ -5,7 +5,7 @@ import { createSheet } from '../../../page/index.ts';
 const LOAD_TIMEOUT_MS = 10_000;
 const EXECUTE_TIMEOUT_MS = 8000;
 
-/** Per service: the script's address, its global object, and the callback it calls when ready. */
+/** For each service: the script's address, its global object, and the callback that it calls when ready. */
 const SERVICES = {
   google: ['https://www.google.com/recaptcha/api.js', 'grecaptcha', 'onloadChatyCallback'],
   turnstile: ['https://challenges.cloudflare.com/turnstile/v0/api.js', 'turnstile', 'onloadHadayaTurnstile'],

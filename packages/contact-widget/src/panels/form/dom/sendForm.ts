@@ -37,7 +37,7 @@ export interface SendingConduct {
   readonly onProgress?: (share: number) => void;
 }
 
-/** The server's answer, or the reason there is none. */
+/** The server's response, or the reason why there is none. */
 export type SendingResult =
   | { readonly kind: 'answer'; readonly answer: FormAnswer }
   | ({ readonly kind: 'failed' } & SendingFailure);

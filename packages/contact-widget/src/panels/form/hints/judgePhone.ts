@@ -7,7 +7,7 @@ import {
 } from 'libphonenumber-js/core';
 import numberingPlans from './phoneMetadata.json';
 
-/** The assessment of a phone number. */
+/** How a phone number was judged. */
 export interface PhoneJudgement {
   /** The number is valid according to the numbering plans. */
   readonly isLikely: boolean;

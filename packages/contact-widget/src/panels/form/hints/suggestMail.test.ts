@@ -35,7 +35,7 @@ const OMANI = [
 ];
 
 describe('thirty Omani domains get no suggestion', () => {
-  test('there are thirty', () => expect(OMANI).toHaveLength(30));
+  test('the list contains thirty domains', () => expect(OMANI).toHaveLength(30));
   test.each(OMANI)('%s', (domain) => expect(suggestMail(`info@${domain}`)).toBe(''));
 });
 

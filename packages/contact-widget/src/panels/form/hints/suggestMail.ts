@@ -4,7 +4,7 @@ import { isSlip } from './model/isSlip.ts';
 
 /** Maximum distance, enough for two typos; `mayMean` has already excluded unrelated domains. */
 const FARTHEST = 6;
-/** Shorter names are similar to everything. */
+/** Shorter names resemble everything. */
 const SHORTEST = 5;
 /** Under these top-level domains nearly every name is taken: a typo looks like a company in the Gulf. */
 const OWN_ENDINGS = ['om', 'ae', 'sa', 'qa', 'bh', 'kw', 'in', 'pk'];

@@ -31,12 +31,12 @@ export interface FormField {
   readonly options: readonly Choice[];
 }
 
-/** A field's name for messages: a checkbox by its text, a field without a label by its placeholder. */
+/** A field's name for messages: a checkbox is named by its text, a field without a label by its placeholder. */
 export function nameField({ type, key, label, placeholder, options }: FormField): string {
   return type === 'checkbox' ? (options[0]?.label ?? label) : label || placeholder || key;
 }
 
-/** The visitor's input: texts and files by field key. */
+/** The visitor's input: text and files by field key. */
 export interface FormValues {
   readonly texts: Readonly<Record<string, string>>;
   readonly files: Readonly<Record<string, readonly File[]>>;

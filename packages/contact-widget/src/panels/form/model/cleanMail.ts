@@ -16,7 +16,7 @@ function asciiDomain(domain: string): string {
   }
 }
 
-/** Normalises a mail address for sending; text without one is sent as written. */
+/** Normalises an email address for sending; text without one is sent as written. */
 export function cleanMail(source: string): string {
   const line = plainLine(source);
   if (line.length > MOST_LETTERS) return line;

@@ -105,7 +105,7 @@ describe('phone fields', () => {
     ['٩١٢٣', '9123'],
     ['۹۱', '91'],
   ])('%s pasted is kept as %s', (given, kept) => expect(cleanPhone(given)).toBe(kept));
-  test('texts without digits are unchanged', () => expect(toAsciiDigits('abc مرحبا')).toBe('abc مرحبا'));
+  test('text without digits is left unchanged', () => expect(toAsciiDigits('abc مرحبا')).toBe('abc مرحبا'));
 });
 
 const USUAL = readUploadLimits({ maxUploadBytes: 0, maxTotalBytes: 0 });

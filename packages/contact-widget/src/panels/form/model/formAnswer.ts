@@ -2,7 +2,7 @@ import { isOn, isRecord } from '@hadaya/core';
 import { decodeText } from '@hadaya/core/entities';
 import type { FormField, FormValues } from './FormField.ts';
 
-/** A field that the server rejected, by the server's name for it. */
+/** A field that the server rejected, under the server's name for it. */
 export interface FieldRefusal {
   readonly field: string;
   readonly message: string;
@@ -10,7 +10,7 @@ export interface FieldRefusal {
   readonly index?: string;
 }
 
-/** The server's answer to a form. All texts are plain text, even if they contain markup. */
+/** The server's response to a form. All its strings are plain text, even if they contain markup. */
 export type FormAnswer =
   | {
       readonly kind: 'stored';
@@ -45,7 +45,7 @@ function readClosing(raw: Readonly<Record<string, unknown>>): number | undefined
   return (seconds >= 0 ? Math.min(seconds, LONGEST_CLOSE_S) : USUAL_CLOSE_S) * 1000;
 }
 
-/** Parses the server's answer; `undefined` if it is invalid. Wrong types are accepted if they are unambiguous. */
+/** Parses the server's response; `undefined` if it is invalid. Wrong types are accepted if they are unambiguous. */
 export function readFormAnswer(raw: unknown): FormAnswer | undefined {
   if (!isRecord(raw) || !('status' in raw || 'error' in raw || 'message' in raw)) return undefined;
   const message = asMessage(raw.message);
@@ -63,7 +63,7 @@ export function readFormAnswer(raw: unknown): FormAnswer | undefined {
   return isOn(raw.error) || refusals.length > 0 ? { kind: 'invalid', refusals, message } : { kind: 'refused', message };
 }
 
-/** Messages by field key, and those without a field. */
+/** Messages by field key, and messages that belong to no field. */
 export interface PlacedErrors {
   readonly byField: Readonly<Record<string, string>>;
   readonly others: readonly string[];
@@ -80,8 +80,8 @@ function findOwn({ field, index }: FieldRefusal, fields: readonly FormField[]): 
 const SERVER_NAME = /^chaty-field-(name|phone|email|message)$/;
 
 /**
- * Assigns errors to fields. Some plugin versions name the name field when the e-mail is missing, so an error on a
- * filled-in name goes to the empty e-mail. Unknown names are never used as selectors.
+ * Assigns errors to fields. Some plugin versions report the name field when the email is missing, so an error on a
+ * filled-in name is shown at the empty email field. Unknown names are never used as selectors.
  */
 export function placeErrors(
   refusals: readonly FieldRefusal[],

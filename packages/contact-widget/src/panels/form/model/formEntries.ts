@@ -35,7 +35,7 @@ function customEntries(index: string, type: string, label: string, value: string
   ];
 }
 
-/** The server keeps one file per index, so every further file gets an index of its own. */
+/** The server keeps one file per index, so each additional file gets its own index. */
 function fileEntries(
   { index = '', label }: FormField,
   files: readonly File[],

@@ -4,7 +4,7 @@ import type { PlacedErrors } from './formAnswer.ts';
 /** Reason why a form did not reach the server, as shown to the visitor. */
 export type SendingFailure =
   | { readonly reason: 'offline' | 'too-large' | 'cancelled' | 'other' }
-  /** The honeypot was filled in, by a bot or by autofill; it has been emptied. */
+  /** The honeypot was filled in, by a bot or by autofill; the field has been emptied. */
   | { readonly reason: 'trapped' }
   /** Rate limited: seconds to wait and the server's message, if given. */
   | { readonly reason: 'busy'; readonly waitSeconds?: number; readonly message: string };

@@ -48,7 +48,7 @@ export function judgeFile(
   return heldBytes + file.size > total ? 'fileTooLarge' : undefined;
 }
 
-/** Formats a size: `12 KB`, `3.4 MB`; on Arabic pages with the unit in Arabic and the digits our texts use. */
+/** Formats a size: `12 KB`, `3.4 MB`; on Arabic pages, with the unit in Arabic and the digits that our strings use. */
 export function formatSize(bytes: number, isArabicPage = false): string {
   const kilobytes = bytes / 1024;
   if (isArabicPage) {

@@ -47,7 +47,7 @@ it(
         expect(cleanPhone(cleaned)).toBe(cleaned);
         expect(cleaned).not.toMatch(/[٠-٩۰-۹０-９\p{Cf}]/u);
         expect(toAsciiDigits(toAsciiDigits(text))).toBe(toAsciiDigits(text));
-        // Only a trunk zero may be removed, and only a trailing country code moved to the front.
+        // Only a trunk zero may be removed, and only a trailing country code may be moved to the front.
         if (!/[(+]/.test(cleaned) && !/[(+＋]/.test(text)) expect(digitsOf(cleaned)).toBe(digitsOf(text));
         if (!text.includes('(')) expect(hasNumber(cleaned)).toBe(hasNumber(text));
       }),

@@ -1,6 +1,6 @@
 /**
- * Invisible characters around a text: white space, zero-width characters and direction marks, which come with text
- * copied from chats, contacts and documents.
+ * Invisible characters around text: white space, zero-width characters and direction marks, which come with text copied
+ * from chats, contacts and documents.
  */
 const UNSEEN = /[\s\p{Cf}]/u;
 

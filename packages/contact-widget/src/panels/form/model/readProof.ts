@@ -1,4 +1,4 @@
-/** Fields that a server expects back with a message: when the form was issued, and an empty honeypot. */
+/** Fields that a server expects back with a message: the time at which the form was issued, and an empty honeypot. */
 export type Proof = readonly (readonly [name: string, text: string])[];
 
 /** Checks whether a value is safe in a request: a short word. */

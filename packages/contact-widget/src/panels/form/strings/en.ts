@@ -49,8 +49,8 @@ export const en = {
   tryAgain: 'Try again',
 };
 
-/** Names of these texts; the owner overrides them through `labels`. */
+/** Names of these strings; the owner overrides the strings through `labels`. */
 export type FormTextName = keyof typeof en;
 
-/** The texts in one language. */
+/** The strings in one language. */
 export type FormTexts = Readonly<Record<FormTextName, string>>;

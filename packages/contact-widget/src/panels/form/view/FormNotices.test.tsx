@@ -106,7 +106,7 @@ test.each([
     await vi.waitFor(() => expect(get('.chaty-not-sent').textContent).toContain('Your message was not sent.'));
     for (const word of text) expect(get('.chaty-not-sent').textContent).toContain(word);
     expect(get('.chaty-not-sent .chaty-ways a').getAttribute('href')).toBe('tel:+96890000001');
-    // An app opens it; a new tab would stay open and empty.
+    // An app opens the link; a new tab would stay open and empty.
     expect(get('.chaty-not-sent .chaty-ways a').getAttribute('target')).toBeNull();
     expect(get<HTMLTextAreaElement>('textarea').value).toBe('100 mugs');
     expect(isFree(widget)).toBe(true);

@@ -44,7 +44,7 @@ test('every field has its label, input type and required mark, and a duplicate o
     expect(drawn.root.querySelector(`label[for="${input.id}"]`), input.id).not.toBeNull();
 });
 
-test('a submit without required fields names them all, and typing removes the mark', async () => {
+test('submitting without required fields lists them all, and typing removes a field’s mark', async () => {
   drawn = await openPanel([form(), phone]);
   const { get, root } = drawn;
   get<HTMLFormElement>('form').requestSubmit();

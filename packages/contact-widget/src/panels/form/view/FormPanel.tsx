@@ -22,13 +22,14 @@ function findFirstMarked(form: ReturnType<typeof useForm>): string | undefined {
 }
 
 /**
- * Resets an answered form whenever the panel opens. Renders nothing, so that opening does not render the form again.
+ * Resets a form that has a response whenever the panel opens. It is a component that renders nothing, so that opening
+ * does not render the form again.
  */
 function FormOpening(): null {
   const { form, channel } = useFormShare();
   const { dispatch } = form;
   const isOpen = useIsOpen(channel);
-  // A layout effect runs before the visitor can act; a later one could, on a busy phone, wipe the answer to a quick
+  // A layout effect runs before the visitor can act; a later one could, on a busy phone, wipe the response to a quick
   // press on "Send".
   useLayoutEffect(() => {
     if (isOpen) dispatch({ kind: 'opened' });
@@ -47,7 +48,7 @@ function useTakeIn({ formRef }: FormParts, form: ContactForm): void {
   }, [formRef, takeIn]);
 }
 
-/** The contact form with its fields, answers and errors. */
+/** The contact form with its fields, responses and errors. */
 export function FormPanel({ channel, onClose }: PanelProps): ReactNode {
   const model = useList();
   const { page, widget, channels } = model;

@@ -37,7 +37,7 @@ function useSuggestion(): readonly [string, (value: string) => void] {
   return [suggestion, (value) => void look(value)];
 }
 
-/** The e-mail field: completes three common domains in grey, and asks "did you mean" after a likely typo. */
+/** The email field: completes three common domains in grey, and asks "did you mean" after a likely typo. */
 export function MailField(props: FieldInputProps): ReactNode {
   const { field, id } = props;
   const { texts } = useFormShare();

@@ -3,7 +3,7 @@ import type { FieldType, FormField, FormValues } from '../model/FormField.ts';
 
 /** The inputs' current values, including those that a browser or tool filled in without events. */
 export interface FormInputs {
-  /** Texts that differ from the known ones. */
+  /** Values that differ from the known ones. */
   readChanged(known: FormValues): Readonly<Record<string, string>>;
   /** Keys of fields whose input the browser cannot parse, such as an incomplete date. */
   findUnreadable(): readonly string[];
@@ -11,7 +11,7 @@ export interface FormInputs {
   emptyTrap(): boolean;
 }
 
-/** Name of the honeypot; autofill takes it for no name, address or website. */
+/** Name of the honeypot; autofill does not mistake it for a name, an address or a website. */
 export const TRAP = 'hadaya_7';
 
 /** True for input types that hold text written by visitors, browsers or tools. */

@@ -51,7 +51,7 @@ const STRINGS = {
 } as const;
 
 for (const [language, { close, required, fill, check, count }] of Object.entries(STRINGS))
-  test(`${language}: a required field is announced once, a checkbox in its name, and errors follow`, async () => {
+  test(`${language}: “required” is announced once per field (for a checkbox, in its name), followed by any error`, async () => {
     document.documentElement.lang = language;
     drawn = await openPanel([form]);
     const element = drawn.get<HTMLFormElement>('form');

@@ -4,7 +4,7 @@ import type { ContactPage } from '../../../page/index.ts';
 /** Keeps a visitor's text for the tab's session: across pages of the shop, Back and reload. */
 export interface Draft {
   read(): Readonly<Record<string, string>>;
-  /** Replaces the draft; empty texts remove it. */
+  /** Replaces the draft; empty values remove it. */
   write(texts: Readonly<Record<string, string>>): void;
 }
 

@@ -1,4 +1,4 @@
-/** Attributes that the picker sets on buttons although the role does not support them. */
+/** Attributes that the picker sets on buttons although the button role does not support them. */
 const FOREIGN = ['aria-selected', 'aria-posinset', 'aria-setsize'];
 const BUTTONS = FOREIGN.map((name) => `button[${name}]`).join();
 
@@ -8,7 +8,7 @@ const CLEAR = '.search button.delete';
 /** Its category navigation: a landmark, which needs a name of its own. */
 const GROUPS = 'nav:not([aria-label])';
 
-/** Accessible names that emoji-mart lacks or has in English only. */
+/** Accessible names that emoji-mart lacks, or provides in English only. */
 export interface PickerNames {
   readonly clear: string;
   readonly groups: string;

@@ -11,7 +11,7 @@ const TABLES = {
   ar: { clear: 'مسح', groups: 'مجموعات الرموز التعبيرية' },
 } as const;
 
-/** Corrections of the package's Arabic texts. */
+/** Corrections to the package's Arabic strings. */
 const ARABIC = {
   ...arabicStrings,
   categories: {

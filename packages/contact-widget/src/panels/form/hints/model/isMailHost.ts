@@ -67,7 +67,7 @@ const NEIGHBOURS =
   'gemail.net gmal.co gmail.ru gotmail.com mymail.com outlooks.com overlook.com lookout.com yoho.com yaboo.com wahoo.com photon.me ' +
   'photonmail.com protein.me bankmuscat.com';
 
-/** Hosts whose misspellings we ask about; short names are similar to everything. */
+/** Hosts whose misspellings we ask about; short names are left out because they resemble everything. */
 const ASKED = 'gmail googlemail yahoo hotmail outlook icloud protonmail rocketmail rediffmail omantel'.split(' ');
 
 const domainsOf = (name: string) => (HOSTS[name] ?? '').split(' ').map((ending) => `${name}.${ending}`);

@@ -78,7 +78,10 @@ function UnknownNames({ text, names }: { readonly text: string; readonly names: 
             <p key={name}>
               {nearest === undefined
                 ? // translators: %s: entered name.
-                  sprintf(__('This version does not have the setting “%s”. Its value is kept but has no effect.', 'hadaya'), name)
+                  sprintf(
+                    __('This version does not have the setting “%s”. Its value is kept but has no effect.', 'hadaya'),
+                    name,
+                  )
                 : // translators: 1: entered name, 2: suggested name.
                   sprintf(
                     __('There is no setting “%1$s”. Did you mean “%2$s”? It is kept but has no effect.', 'hadaya'),

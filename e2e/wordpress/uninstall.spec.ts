@@ -108,9 +108,9 @@ test('messages and their files stay when the plugin is deleted unless the owner 
   ).toContain('hadaya_manage_leads');
   await deletePlugin(request);
   expect(site.query("SELECT ID FROM wp_posts WHERE post_type = 'hadaya_lead'")).toHaveLength(1);
-  const rights = "SELECT option_name FROM wp_options WHERE option_value LIKE '%hadaya\\_manage\\_leads%' ESCAPE '\\'";
+  const rights = "SELECT option_name FROM wp_options WHERE option_value LIKE '%hadaya!_manage!_leads%' ESCAPE '!'";
   expect(site.query(rights)).toEqual([]);
-  expect(site.query("SELECT option_name FROM wp_options WHERE option_name LIKE 'hadaya\\_%' ESCAPE '\\'")).toEqual([
+  expect(site.query("SELECT option_name FROM wp_options WHERE option_name LIKE 'hadaya!_%' ESCAPE '!'")).toEqual([
     { option_name: 'hadaya_upload_folder' },
   ]);
   expect(

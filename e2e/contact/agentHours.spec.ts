@@ -50,7 +50,11 @@ test('shows no hours while agents are available and re-checks a reopened panel',
   await expect(page.locator('.chaty-agent-away')).toHaveText(['Back Sunday 08:00']);
 });
 
-test('an away agent shows the return time in the list and the panel and stays reachable', async ({ page, servePage, snap }) => {
+test('an away agent shows the return time in the list and the panel and stays reachable', async ({
+  page,
+  servePage,
+  snap,
+}) => {
   await thursday(page, '18:30');
   await openContact(page, servePage, { widgets, options: hours() });
   await page.locator('.open-chaty').hover();

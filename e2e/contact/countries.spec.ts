@@ -73,7 +73,11 @@ test.describe('countries', () => {
     expect(guest.requests.join()).not.toMatch(/\/(?:runtime|contact-widget-prepareList)-/);
   });
 
-  test('when the country request is blocked, the widget shows and no other widget is delayed', async ({ page, servePage, faults }) => {
+  test('when the country request is blocked, the widget shows and no other widget is delayed', async ({
+    page,
+    servePage,
+    faults,
+  }) => {
     await faults.block(TRACE);
     await openContact(page, servePage, { widgets: [...om, { id: '_1', channels }] });
     await expect(widget(page)).toBeVisible();

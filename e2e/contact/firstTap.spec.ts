@@ -52,7 +52,10 @@ for (const [name, settings, dir, width] of [
     await expectNoLayoutShift(page);
   });
 
-test('a list that never loads can be closed by button, Escape or an outside tap, and reopened', async ({ page, servePage }) => {
+test('a list that never loads can be closed by button, Escape or an outside tap, and reopened', async ({
+  page,
+  servePage,
+}) => {
   await holdBack(page, LAZY);
   await openContact(page, servePage, { widgets: [{ channels }] });
   const launcher = page.locator('.open-chaty');

@@ -17,7 +17,11 @@ test.use({ userAgent: AGENTS.desktop });
 test.beforeEach(({ page }) => beHuman(page));
 
 test.describe('counting requests when a widget comes into view', () => {
-  test('are sent for a closed list, a single channel and a list open by default', async ({ page, servePage, server }) => {
+  test('are sent for a closed list, a single channel and a list open by default', async ({
+    page,
+    servePage,
+    server,
+  }) => {
     await openContact(page, servePage, {
       more: ON,
       widgets: [
@@ -34,7 +38,11 @@ test.describe('counting requests when a widget comes into view', () => {
         'widgetId=_2&channels[]=Whatsapp&userId=_2&isMobile=0&isOpen=0&isSingle=1&widgetNonce=a1b2c3d4e5&action=update_chaty_widget_views',
       ]);
   });
-  test('a WhatsApp popup that is open by default counts the channel and not the widget', async ({ page, servePage, server }) => {
+  test('a WhatsApp popup that is open by default counts the channel and not the widget', async ({
+    page,
+    servePage,
+    server,
+  }) => {
     const popup = contactChannel('Whatsapp', { value: '96890000001', has_welcome_message: '1', is_default_open: '1' });
     await openContact(page, servePage, { more: ON, widgets: [{ channels: [popup, ...SIMPLE_CHANNELS.slice(1)] }] });
     await expect

@@ -76,7 +76,10 @@ test('counts with decimals and delimiters, downwards and without a duration; the
   await expect(page.locator('.hfe-counter-number')).toHaveText('5,000');
 });
 
-test('counts up to pasted numbers and ends in their notation; other text is left unchanged', async ({ page, servePage }) => {
+test('counts up to pasted numbers and ends in their notation; other text is left unchanged', async ({
+  page,
+  servePage,
+}) => {
   const pasted = [
     '1,250',
     '1 250',

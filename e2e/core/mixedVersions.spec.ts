@@ -86,7 +86,10 @@ test('a cached page and loader from the previous version find their files beside
   expect(await ruling(page)).toBe(OTHER_VERSION);
 });
 
-test('a cached unhashed file from the previous version does not run with the new files', async ({ page, servePage }) => {
+test('a cached unhashed file from the previous version does not run with the new files', async ({
+  page,
+  servePage,
+}) => {
   const kept = { html: 'window.hadaya.kept = true;', headers: { 'content-type': 'text/javascript' } };
   for (const name of ['attribution', 'block-swatches']) servePage(`/dist/${name}.min.js`, kept);
   servePage('/kit/block.js', { html: BLOCK_SCRIPT, headers: kept.headers });

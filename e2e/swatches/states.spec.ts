@@ -68,7 +68,10 @@ const STOCK = {
   '23': { max_qty: 2, variation_stock_left: '2 left' },
 };
 
-test('after red is chosen, s shows "3 left", m shows nothing, and selecting s removes the badge', async ({ page, servePage }) => {
+test('after red is chosen, s shows "3 left", m shows nothing, and selecting s removes the badge', async ({
+  page,
+  servePage,
+}) => {
   const edit = (html: string) => withFields(STOCK)(badge(html));
   await page.goto(
     serveSwatches(servePage, {

@@ -18,7 +18,12 @@ test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 /** A window without room for the preview. */
 const NARROW = { width: 1090, height: 800 };
 
-test('two tabs do not overwrite each other, errors show at their fields, and keyboard and undo work', async ({ page, site, guest, snap }) => {
+test('two tabs do not overwrite each other, errors show at their fields, and keyboard and undo work', async ({
+  page,
+  site,
+  guest,
+  snap,
+}) => {
   await enterAsOwner(page.request, site);
   await page.setViewportSize(NARROW);
   await page.goto(SETTINGS_PAGE);

@@ -80,8 +80,8 @@ export function VideoStack({
         // Without an address the server's player stays: a consent plugin may be blocking it.
         video === null || video.address === '' ? null : (
           <div
-            // Two slides may show the same video; a different set of slides has a different stack. biome-ignore
-            // lint/suspicious/noArrayIndexKey: the index is the slide's identity within a set
+            // Two slides may show the same video; a different set of slides has a different stack.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the slide's identity within a set
             key={position}
             className="hadaya-video-slide"
             data-current={position === index || undefined}

@@ -66,6 +66,7 @@ describe('matching agents to hours', () => {
   test('an agent matches by name and by number, and the lines add up', () => {
     expect(days('Whatsapp', 'Sales team', '+968 9000-0004')).toEqual([0, 1]);
   });
-  test('an agent who is not listed has no hours', () => expect(days('Whatsapp', 'فريق الدعم', '+968 9000_0005')).toEqual([]));
+  test('an agent who is not listed has no hours', () =>
+    expect(days('Whatsapp', 'فريق الدعم', '+968 9000_0005')).toEqual([]));
   test('a channel matches without an agent’s name', () => expect(days('Phone')).toEqual([2]));
 });

@@ -133,7 +133,7 @@ it('the documents state the number of channels and name them all', () => {
   const read = (name: string) => readFileSync(resolve(REPOSITORY, name), 'utf8');
   for (const name of ['README.md', 'docs/compare.md'])
     expect(read(name), name).toContain(`${types.length} channel types`);
-  const [, list = ''] = /Types of channels are `([^`]+)`/.exec(read('packages/contact-widget/README.md')) ?? [];
+  const [, list = ''] = /Channel types are `([^`]+)`/.exec(read('packages/contact-widget/README.md')) ?? [];
   expect(list.split(/\s+/).sort()).toEqual([...types, 'form'].sort());
 });
 

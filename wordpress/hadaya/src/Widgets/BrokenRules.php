@@ -67,7 +67,10 @@ final class BrokenRules {
 			)
 			: sprintf(
 				/* translators: %s: names of the missing items and the reasons, for example “Contact us” (in the Trash). */
-				__( 'The widget is live, but its display rules refer to %s. Restore the missing items, or change the rules under “Display”.', 'hadaya' ),
+				__(
+					'The widget is live, but its display rules refer to %s. Restore the missing items, or change the rules under “Display”.',
+					'hadaya'
+				),
 				$names
 			);
 	}

@@ -3,7 +3,10 @@ import type { QuoteSettings } from '../settings.ts';
 /** Formats a price. */
 export type PriceFormat = (price: number) => string;
 
-/** Before, thousands separator, decimal separator, decimals and after, in the shop's text for a price of 1234567.125. */
+/**
+ * The shop's text for the price 1234567.125, in parts: text before the number, thousands separator, decimal separator,
+ * decimals, text after it.
+ */
 const SAMPLE = /^(\D*)1(\D*)234(?:\2)567(?:(\D)(\d+))?(\D*)$/;
 
 /**

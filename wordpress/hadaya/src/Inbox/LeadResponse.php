@@ -110,7 +110,7 @@ final class LeadResponse {
 			'until'    => $until,
 			'snoozed'  => $until > time() ? $this->dates->whole( $until ) : '',
 			'back'     => $until > 0 && $until <= time() && Leads::FRESH === $lead->state() ? $this->dates->whole( $until ) : '',
-			'mailFailed'  => $this->delivery_report->has_problem( $id ),
+			'mailFailed' => $this->delivery_report->has_problem( $id ),
 			'revision' => $this->lead_revision->of( $lead ),
 		);
 	}

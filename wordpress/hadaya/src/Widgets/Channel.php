@@ -10,7 +10,7 @@ namespace Hadaya\Widgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A channel with its defaults filled in. Immutable; `Channels` knows its type.
+ * A channel with its defaults filled in. Immutable; `Channels` describes the types.
  *
  * @phpstan-import-type ChannelSettings from \Hadaya\Settings\Schema\SettingsSchema
  * @phpstan-import-type AgentSettings from \Hadaya\Settings\Schema\SettingsSchema

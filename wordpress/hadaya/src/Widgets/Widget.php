@@ -10,7 +10,7 @@ namespace Hadaya\Widgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A completed contact widget of ours. Does not change; `ContactWidgets` has those of the site.
+ * One of our contact widgets, with its defaults filled in. Immutable; `ContactWidgets` provides the site's.
  *
  * @phpstan-import-type WidgetSettings from \Hadaya\Settings\Schema\SettingsSchema
  * @phpstan-import-type PageRule from \Hadaya\Settings\Schema\SettingsSchema

@@ -40,7 +40,7 @@ function Picture({ image, boxWidth, isFirst }: PictureProps): ReactElement {
       className={IMAGE_CLASS}
       alt={image.alt}
       loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : undefined}
+      fetchPriority={isFirst ? 'high' : 'auto'}
       decoding={isFirst ? 'sync' : 'async'}
       width={orNone(image.width)}
       height={orNone(image.height)}

@@ -33,7 +33,12 @@ test('numbers in the widget’s text read left to right on a right-to-left page'
   const number = '+968 9000 0001';
   const agent = { value: '+968 9000 0001', agent_title: number };
   const team = { is_agent: '1', is_agent_desktop: '1', agent_data: [agent], header_text: number };
-  const channels = [contactChannel('Whatsapp', team), contactChannel('Phone', { value: number, hover_text: number })];
+  const form = contactChannel('Contact_Us', {
+    contact_form_settings: { contact_form_title: number },
+    contact_fields: [{ field: 'message', title: 'Message', is_required: 1, type: 'textarea' }],
+  });
+  const phone = contactChannel('Phone', { value: number, hover_text: number });
+  const channels = [contactChannel('Whatsapp', team), phone, form];
   await openContact(page, servePage, { dir: 'rtl', widgets: [{ settings: { cta_text: number }, channels }] });
   const isInOrder = (selector: string) =>
     page.locator(selector).evaluate((element) => {
@@ -57,6 +62,10 @@ test('numbers in the widget’s text read left to right on a right-to-left page'
   await page.locator('#Whatsapp-0-channel a').click();
   expect(await isInOrder('.agent-main-header')).toBe(true);
   expect(await isInOrder('.chaty-agent-title')).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.locator('.open-chaty').click();
+  await page.locator('#Contact_Us-0-channel a').click();
+  expect(await isInOrder('.chaty-outer-forms.active h2')).toBe(true);
 });
 
 for (const [dir, position] of [

@@ -105,18 +105,20 @@ test('a language switch without a reload translates the widgets and loads nothin
   expect(again.filter((address) => !address?.includes(TAG) && !address?.endsWith('.css'))).toEqual([]);
 });
 
-test('a first tap before a delayed loader is replayed once the island has mounted', async ({
-  page,
-  servePage,
-  faults,
-}) => {
+test('a first tap before a delayed loader is replayed once the island has mounted', async ({ page, servePage }) => {
   const readme = readFileSync(new URL('../../packages/swatches/README.md', import.meta.url), 'utf8');
   const recorder = /<script>window\.hadaya=window\.hadaya[\s\S]*?<\/script>/.exec(readme)?.[0] ?? '';
   expect(recorder).toContain('swatches.click');
-  await faults.delayJs();
-  await page.goto(serveSwatches(servePage, { products: [mug], scripts: 'none', above: recorder }));
+  // Held back here: an optimiser that replays the tap itself would hide a recorder that does not.
+  const held = Promise.withResolvers<void>();
+  await page.route(`**${TAG}*`, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const address = serveSwatches(servePage, { products: [mug], scripts: 'none', above: recorder });
+  await page.goto(address, { waitUntil: 'commit' });
   await probeSwatches(page).item('red').dispatchEvent('click');
-  await page.mouse.move(50, 50);
+  held.resolve();
   await waitForSwatches(page);
   await expect.poll(() => probeSwatches(page).having('selected')).toEqual(['red']);
 });

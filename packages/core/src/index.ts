@@ -79,6 +79,7 @@ export {
   type Strings,
   type StringTables,
   text,
+  toJson,
   writePageValue,
 } from './settings/index.ts';
 export { createReentrancyQueue, createStore, type Store } from './state/index.ts';

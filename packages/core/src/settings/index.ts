@@ -20,3 +20,4 @@ export { group, parseSettings } from './parseSettings.ts';
 export { isArabic, isSpoken, readLanguage } from './readLanguage.ts';
 export { readGlobal, readPageValue, writePageValue } from './readPageValue.ts';
 export { readSettings } from './readSettings.ts';
+export { toJson } from './toJson.ts';

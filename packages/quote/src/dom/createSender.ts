@@ -1,4 +1,4 @@
-import { type IslandContext, isRecord, listen } from '@hadaya/core';
+import { type IslandContext, isRecord, listen, toJson } from '@hadaya/core';
 import { createClient, findRestUrl, type HttpClient } from '@hadaya/core/http';
 import type { QuoteLine } from '../model/quoteList.ts';
 import type { QuoteSettings } from '../settings.ts';
@@ -65,7 +65,7 @@ function encode({ lines, details, logo }: QuoteRequest, page: Pick<Document, 'ti
     quantity,
     note,
   }));
-  data.set('lines', JSON.stringify(sent));
+  data.set('lines', toJson(sent));
   for (const [name, value] of Object.entries(details)) data.set(name, value);
   data.set('language', page.documentElement.lang);
   data.set('page_title', page.title);

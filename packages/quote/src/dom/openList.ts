@@ -1,4 +1,4 @@
-import { createStore, emit, type IslandContext, listen, type Store } from '@hadaya/core';
+import { createStore, emit, type IslandContext, listen, type Store, toJson } from '@hadaya/core';
 import { EMPTY_LIST, type QuoteAction, type QuoteState, reduceList } from '../model/quoteList.ts';
 import { decodeList, encodeList } from '../model/storedList.ts';
 import type { QuoteSettings } from '../settings.ts';
@@ -24,7 +24,7 @@ export function openList({ environment, settings, signal }: IslandContext<QuoteS
       if (before === lines) return;
       const text = encodeList(lines, clock.now());
       // Do not write back what another tab has just stored.
-      if (JSON.stringify(lines) !== JSON.stringify(read())) storage.local.setItem(LIST_KEY, text);
+      if (toJson(lines) !== toJson(read())) storage.local.setItem(LIST_KEY, text);
       emit(document, 'hadaya:quote:changed', { lines });
     });
   }

@@ -12,6 +12,13 @@ test('storage: returns the lines until they expire', () => {
   expect(decodeList(stored, NOW + 30 * DAY + 1, 30)).toEqual([]);
 });
 
+test('storage: returns the lines on a page whose old library adds toJSON to arrays', () => {
+  Object.assign(Array.prototype, { toJSON: () => '[as text]' });
+  const stored = encodeList([line], NOW);
+  Reflect.deleteProperty(Array.prototype, 'toJSON');
+  expect(decodeList(stored, NOW, 30)).toEqual([line]);
+});
+
 test.each([
   null,
   '',

@@ -1,4 +1,4 @@
-import { isRecord } from '@hadaya/core';
+import { isRecord, toJson } from '@hadaya/core';
 import { fitQuantity, type PriceStep } from './prices.ts';
 import { MOST_LINES, type QuoteLine } from './quoteList.ts';
 import { readAddress } from './readAddress.ts';
@@ -44,7 +44,7 @@ function readLine(raw: unknown): readonly QuoteLine[] {
 
 /** Serialises the list for storage. */
 export function encodeList(lines: readonly QuoteLine[], now: number): string {
-  return JSON.stringify({ saved: now, lines });
+  return toJson({ saved: now, lines });
 }
 
 /** The stored lines; empty if they are older than `days` or not written by us. */

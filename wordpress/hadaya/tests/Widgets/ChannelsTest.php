@@ -79,6 +79,11 @@ final class ChannelsTest extends TestCase {
 		$this->assertStringContainsString( '962 791234567', self::part( ChannelValues::class )->clean( 'Whatsapp', '٠٧٩ ١٢٣ ٤٥٦٧' )[1] );
 	}
 
+	public function test_a_zero_after_the_country_code_is_dropped_where_numbers_have_none(): void {
+		$this->assertSame( array( '442079460958', '' ), self::part( ChannelValues::class )->clean( 'Whatsapp', '+44 020 7946 0958' ) );
+		$this->assertSame( array( '390612345678', '' ), self::part( ChannelValues::class )->clean( 'Whatsapp', '+39 06 1234 5678' ) );
+	}
+
 	public function test_a_local_looking_number_with_a_plus_is_kept(): void {
 		Site::$options['woocommerce_default_country'] = 'OM';
 		$this->assertSame( array( '+91234567', '' ), self::part( ChannelValues::class )->clean( 'Whatsapp', '+91234567' ) );

@@ -49,3 +49,11 @@ describe('cookies of older builds', () => {
     expect(openAfterStart().isBlurDismissed).toBe(true);
   });
 });
+
+it('records survive on a page whose old library adds toJSON to arrays', () => {
+  const environment = createTestEnvironment();
+  Object.assign(Array.prototype, { toJSON: () => '[as text]' });
+  noteVisits(environment, '0', ['c-widget']);
+  Reflect.deleteProperty(Array.prototype, 'toJSON');
+  expect(isVisitDue(environment, '0', 'c-widget')).toBe(false);
+});

@@ -1,4 +1,4 @@
-import { type Environment, isRecord } from '@hadaya/core';
+import { type Environment, isRecord, toJson } from '@hadaya/core';
 import { isDue, type VisitRecords } from '../model/visitRecords.ts';
 
 const MAX_LENGTH = 50_000;
@@ -76,7 +76,7 @@ export function writeBlur(environment: Environment): void {
 /** Stores a widget's records; they expire seven days after the last write. */
 export function writeRecords(environment: Environment, widgetId: string, records: VisitRecords): void {
   const list = [...records].map(([k, at]) => ({ k, v: new Date(at).toISOString() }));
-  writeLasting(environment, visitsKey(widgetId), { value: JSON.stringify(list), days: RECORD_DAYS });
+  writeLasting(environment, visitsKey(widgetId), { value: toJson(list), days: RECORD_DAYS });
 }
 
 /** Checks whether older plugin versions left cookie records that local storage lacks. */

@@ -221,3 +221,14 @@ test('in the Hadaya look the thank-you message replaces the form, and another me
   expect(get('.chaty-contact-form-body').hidden).toBe(false);
   expect(box.value).toBe('');
 });
+
+test.each([
+  ['the plugin’s look', {}],
+  ['the Hadaya look', { hadayaLook: 'hadaya' }],
+])('focus moves to the confirmation of a sent form in %s', async (_name, look) => {
+  Object.assign(document.documentElement.dataset, look);
+  const { send, get, root } = await openForm({ answers: [STORED] });
+  document.documentElement.removeAttribute('data-hadaya-look');
+  await send();
+  await vi.waitFor(() => expect(root.activeElement).toBe(get('.chaty-ajax-success-message')));
+});

@@ -41,7 +41,14 @@ test('storage: returns no more lines than the server accepts', () => {
 test('storage: repairs a line and pollutes no prototype', () => {
   const stored = `{"saved":${NOW},"lines":[{"product":7,"quantity":"many","attributes":{"__proto__":"x"},"link":"javascript:alert(1)","picture":"data:text/html,x","name":7,"prices":[null,{"from":1,"price":"x"}]}]}`;
   const [read] = decodeList(stored, NOW, 30);
-  expect(read).toMatchObject({ product: 7, quantity: 1, link: '', picture: '', name: '', prices: [{ from: 1, price: null }] });
+  expect(read).toMatchObject({
+    product: 7,
+    quantity: 1,
+    link: '',
+    picture: '',
+    name: '',
+    prices: [{ from: 1, price: null }],
+  });
   expect(Object.getPrototypeOf({})).toBe(Object.prototype);
   expect(Object.hasOwn(read?.attributes ?? {}, '__proto__')).toBe(true);
 });

@@ -18,6 +18,17 @@ test('list: merges lines of the same options and keeps others apart', () => {
   ]);
 });
 
+test('list: identifies a choice whatever the order of its attributes', () => {
+  const attributes = { attribute_pa_color: 'blue', attribute_pa_size: 'L' };
+  const reversed = { attribute_pa_size: 'L', attribute_pa_color: 'blue' };
+  expect(run(add({ ...mug, attributes }), add({ ...mug, attributes: reversed })).lines).toHaveLength(1);
+});
+
+test('list: keeps products apart whose ids share their digits', () => {
+  const { lines } = run(add({ ...pen, product: 1, variation: 12 }), add({ ...pen, product: 11, variation: 2 }));
+  expect(lines).toHaveLength(2);
+});
+
 test('list: is limited to the server’s number of lines', () => {
   const all = Array.from({ length: MOST_LINES + 3 }, (_, index) => add({ ...pen, product: index + 1 }));
   expect(run(...all).lines).toHaveLength(MOST_LINES);

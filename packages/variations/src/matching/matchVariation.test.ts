@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { listPositions } from './bitset.ts';
 import { filterOptions } from './filterOptions.ts';
-import { hasActiveMatch, isComplete, matchVariation } from './matchVariation.ts';
+import { findMatches, hasActiveMatch, isComplete, matchVariation } from './matchVariation.ts';
 import { indexOf, MUG } from './reference/PlainProduct.ts';
+import { createVariationIndex } from './variationIndex.ts';
 
 const COLOR = 'attribute_pa_color';
 const SIZE = 'attribute_pa_size';
@@ -104,4 +106,14 @@ test('finds an index beyond the first word', () => {
 
 test('a list without variations matches nothing', () => {
   expect(hasActiveMatch(indexOf(['a'], []), new Map())).toBe(false);
+});
+
+test.each([31, 32, 33, 64, 65])('each of %d variations is found at its position', (size) => {
+  const positions = [...Array(size).keys()];
+  const entries = positions.map((at) => ({ values: [`v${at}`], isActive: at % 2 === 0, isInStock: true }));
+  const index = createVariationIndex([COLOR], entries);
+  const choose = (at: number) => new Map([[COLOR, `v${at}`]]);
+  expect(positions.map((at) => matchVariation(index, choose(at)))).toEqual(positions);
+  expect(positions.filter((at) => hasActiveMatch(index, choose(at)))).toEqual(positions.filter((at) => at % 2 === 0));
+  expect(listPositions(findMatches(index, new Map()))).toEqual(positions);
 });

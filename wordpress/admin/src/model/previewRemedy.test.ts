@@ -21,6 +21,14 @@ test.each([
     { page: '/shop/' },
   ],
   [{ kind: 'page' }, { pages: [{ show: 'show', rule: 'product' }] }, undefined],
+  [{ kind: 'page' }, { pages: [{ show: 'show', rule: 'front' }] }, { page: '/' }],
+  [{ kind: 'page' }, { pages: [{ show: 'show', rule: 'exact', value: '/mug' }] }, { page: '/mug' }],
+  [{ kind: 'page' }, { pages: [{ show: 'show', rule: 'contains', value: '/mug' }] }, { page: '/mug' }],
+  [{ kind: 'page' }, { pages: [{ show: 'show', rule: 'contains', value: 'mug/' }] }, undefined],
+  [{ kind: 'page' }, { pages: [{ show: 'show', rule: 'ends', value: '/mug' }] }, undefined],
+  [DATES, { dates: { start: '', end: '' } }, undefined],
+  [{ kind: 'country', country: 'KW', countries: [] }, { countries: { codes: [] } }, undefined],
+  [{ kind: 'source', source: 'direct' }, { traffic: { sources: [] } }, undefined],
   [{ kind: 'off' }, {}, undefined],
 ] as const)('a preview setting that resolves %o', (state, widget, expected) => {
   expect(findRemedy(state, widget)).toEqual(expected);
@@ -50,12 +58,21 @@ test.each([
 test('the second channel of a type has a distinct name', () => {
   const channels = [{ channel: 'Whatsapp' }, { channel: 'Phone' }, { channel: 'Whatsapp' }];
   expect([0, 1, 2, -1].map((index) => nameOfChannel(channels, index))).toEqual(['Whatsapp', 'Phone', 'Whatsapp_2', '']);
+  expect(nameOfChannel([{}, {}], 1)).toBe('');
 });
 
 test('a channel without a value is left out of the preview', () => {
-  const channels = [{ value: '' }, { value: '1' }, { value: '', team: true }];
+  const channels = [{ value: ' ' }, { value: '1' }, { value: '', team: true }];
   expect(forPreview({ channels })).toEqual({
     widget: { channels: [{ value: '1' }, { value: '', team: true }] },
     indexes: [1, 2],
+  });
+});
+
+test('a day without a date is left out of the preview', () => {
+  const exceptions = [{ start: '' }, { start: '2026-12-31' }];
+  expect(forPreview({ channels: [], hours: { enabled: true, exceptions } }).widget).toEqual({
+    channels: [],
+    hours: { enabled: true, exceptions: [{ start: '2026-12-31' }] },
   });
 });

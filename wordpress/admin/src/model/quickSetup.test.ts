@@ -26,6 +26,7 @@ describe('the quick setup', () => {
     expect(isUntouched(FRESH)).toBe(true);
     expect(isUntouched({ widgets: [{ enabled: false, channels: [{}] }] })).toBe(false);
     expect(isUntouched({ widgets: [{ enabled: true, channels: [] }] })).toBe(false);
+    expect(isUntouched({ widgets: [{ channels: [] }, { enabled: true, channels: [] }] })).toBe(false);
   });
 
   it('fills in WhatsApp, a bilingual greeting, working days and the time zone, and keeps other widgets', () => {
@@ -50,6 +51,18 @@ describe('the quick setup', () => {
     expect(firstOf(filled)).toMatchObject({ channels, hours, chat: { head: 'Hi' } });
     expect(filled.common).toEqual({ languages: ['ur'] });
     expect(whatsAppIndex(filled)).toBe(1);
+  });
+
+  it('adds WhatsApp before other channels, and keeps the hours where the working days are unknown', () => {
+    const lines = [{ days: ['1'], start: '09:00', end: '18:00' }];
+    const given = { widgets: [{ channels: [{ channel: 'Phone' }], hours: { enabled: false, lines } }] };
+    expect(firstOf(prefill(given, CHANNEL, { ...FACTS, working: [] }))).toMatchObject({
+      channels: [{ channel: 'Whatsapp' }, { channel: 'Phone' }],
+      chat: { head: { en: expect.any(String) } },
+      hours: { lines },
+    });
+    const none = prefill({ widgets: [{ hours: { lines: [] } }] }, CHANNEL, FACTS);
+    expect(firstOf(none).hours).toMatchObject({ lines: [] });
   });
 
   it('adds no language beside a translation plugin’s, and English beside Arabic', () => {

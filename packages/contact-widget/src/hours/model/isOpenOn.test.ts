@@ -42,9 +42,30 @@ test('the next opening skips holidays and may be a day with special hours', () =
   expect(findOpening({ hours: [], exceptions: [] }, at('2026-11-26T08:00'), covers)).toBeUndefined();
 });
 
-test('an unreadable exception is reported and ignored', () => {
+test('the next opening may be earlier in the day than now', () => {
+  expect(findOpening(calendar, at('2026-11-25T19:00'), covers)).toMatchObject({ days: 1, weekday: 4, minute: 540 });
+});
+
+test('the next opening is the first of its day', () => {
+  const hours = [
+    { days: 4, start: 840, end: 1020 },
+    { days: 4, start: 480, end: 720 },
+  ];
+  expect(findOpening({ hours, exceptions: [] }, at('2026-11-26T07:00'), covers)?.minute).toBe(480);
+  expect(findOpening({ hours, exceptions: [] }, at('2026-11-26T13:00'), covers)?.minute).toBe(840);
+});
+
+test.each([
+  [{ start: 'soon', closed: true }],
+  [{ start: '2026-12-31', end: 'soon', closed: true }],
+  [{ start: '2026-12-31' }],
+  [{ start: '2026-12-31', opens: '10:00' }],
+  [{ start: '2026-12-31', closes: '14:00' }],
+  [{ start: '2026-12-31', opens: 'early', closes: '14:00' }],
+  [{ start: '2026-12-31', opens: '10:00', closes: 'late' }],
+])('an unreadable exception is reported and ignored: %j', (exception) => {
   const reported: string[] = [];
-  const given = { lines: [], exceptions: [{ start: 'soon', closed: true }] };
+  const given = { lines: [], exceptions: [exception] };
   const { hours } = readSchedule({ hours: given }, (message) => void reported.push(message));
   expect(hours?.exceptions ?? []).toEqual([]);
   expect(reported).toEqual([expect.stringContaining('exception')]);

@@ -40,6 +40,12 @@ describe('the source of a page', () => {
     ['https://othergifts.example/', '', 'other'],
   ])('from %s%s is %s', (referrer, query, kind) => expect(from(referrer, query)?.kind).toBe(kind));
 
+  test('only a search engine starts a new visit', () => {
+    expect(from('')).toEqual({ kind: 'direct', referrer: '', begins: false });
+    expect(from('https://partner.example/')?.begins).toBe(false);
+    expect(from('https://www.google.com/')?.begins).toBe(true);
+  });
+
   test.each<[string, string, TrafficKind]>([
     ['?gclid=1', 'https://www.google.com/', 'ads'],
     ['?gbraid=1', '', 'ads'],
@@ -53,6 +59,7 @@ describe('the source of a page', () => {
     ['?utm_source=instagram&utm_medium=story', SHOP, 'social'],
     ['?utm_source=newsletter&utm_medium=email', 'https://mail.google.com/', 'other'],
     ['?utm_campaign=eid', '', 'other'],
+    ['?utm_medium=email', '', 'other'],
     ['?utm_source=&gclid=1', '', 'ads'],
   ])('a campaign wins over the referrer: %s from %s is %s', (query, referrer, kind) =>
     expect(from(referrer, query)).toEqual({ kind, referrer, begins: true }),
@@ -73,6 +80,7 @@ describe('the source of a visit', () => {
     ],
     ['anew from a search engine', { ...none, here: traffic('search', true), kept: traffic('social') }, 'search'],
     ['what attribution has recorded, without a memory', { ...none, recorded: traffic('ads'), pages: 3 }, 'ads'],
+    ['recorded on this page, when its own is unknown', { ...none, recorded: traffic('ads'), pages: 1 }, 'ads'],
     ['recorded on an earlier page', { ...none, here: traffic('direct'), recorded: traffic('ads'), pages: 2 }, 'ads'],
     [
       'not that of an earlier visit',
@@ -107,7 +115,8 @@ describe('rules', () => {
     ['a site that is kept away, though its kind is asked for', ['other'], [site('partner', 'hide')], partner, false],
     ['all but a site', [], [site('partner', 'hide')], from('https://www.google.com/'), true],
     ['nothing asked for', [], [], from(''), true],
-    ['empty and broken sites', 'x', [site(' '), 1, { show: 'show' }], from(''), true],
+    ['a site by another protocol and with slashes', [], [site('http://partner.example//')], partner, true],
+    ['empty and broken sites', 'x', [site(' '), site(' ', 'hide'), null, 1, { show: 'show' }], from(''), true],
     ['a source that nobody knows', ['ads'], [], undefined, true],
   ])('%s', (_name, sources, sites, source, isAllowed) => expect(allow(sources, sites, source)).toBe(isAllowed));
 

@@ -104,6 +104,7 @@ describe('a counter', () => {
   it('prefers the owner’s delimiter over the printed one', () => {
     expect(end({ to: '1,250', delimiter: ' ' })).toBe('1 250');
     expect(end({ to: '1234567.5', delimiter: '.' })).toBe('1.234.567,5');
+    expect(end({ to: '1.250,5', delimiter: ',' })).toBe('1,250.5');
   });
 
   it('starts at its number or at the printed text', () => {

@@ -58,7 +58,7 @@ const INDIAN = /\B(?=(?:\d\d)*\d{3}$)/g;
 function formatCount(value: number, look: CountOptions): string {
   const { decimals, delimiter, prefix, suffix, zero } = look;
   // A delimiter equal to the decimal sign would make the number ambiguous.
-  const point = delimiter === look.point && decimals > 0 ? (delimiter === '.' ? ',' : '.') : look.point;
+  const point = delimiter === look.point ? (delimiter === '.' ? ',' : '.') : look.point;
   const digits = decimals > 0 ? value.toFixed(decimals) : String(Math.trunc(value));
   const [whole = '', fraction] = digits.split('.');
   const grouped = delimiter === '' ? whole : whole.replace(look.isIndian ? INDIAN : THREES, () => delimiter);

@@ -16,18 +16,48 @@ test.each([
   ['$1.5k', 1.5],
   ['250+', 250],
   ['1e3', 1000],
+  ['١٫٢٥٠', 1.25],
+  ['9'.repeat(200), 1e200],
 ])('%s has the value %d', (text, value) => expect(worthOf(text)).toBe(value));
 
-test.each(['', 'many', '24/7', '2024-05-01', '10 - 20', '12,34,5', '1,2,3', '٢5', '9'.repeat(201)])(
-  '"%s" is not a single number',
-  (text) => expect(readPrintedNumber(text, 'en')).toBeUndefined(),
-);
+test.each([
+  '',
+  'many',
+  '24/7',
+  '2024-05-01',
+  '10 - 20',
+  '12,34,5',
+  '1,2,3',
+  '1,2,250',
+  '1,25,250,000',
+  '1234,567,890',
+  '1,234.567.890',
+  '1.2,3.4 5.678',
+  '٢5',
+  '5٢',
+  '9'.repeat(201),
+])('"%s" is not a single number', (text) => expect(readPrintedNumber(text, 'en')).toBeUndefined());
 
 test.each([
   ['en', 1.25],
   ['de', 1250],
+  ['fr', 1.25],
 ])('a dot before three digits follows %s', (language, value) => {
   expect(worthOf('1.250', language)).toBe(value);
+});
+
+test.each([
+  ['$100.250', 100_250],
+  ['$1234.567', 1234.567],
+  ['€.250', 0.25],
+])('%s on a German page has the value %d', (text, value) => expect(worthOf(text, 'de')).toBe(value));
+
+test('spaces around a number are removed', () => {
+  expect(readPrintedNumber(' $250+ ', 'en')).toMatchObject({ value: 250, prefix: '$', suffix: '+' });
+});
+
+test('a dash after a word and a space is a sign', () => {
+  expect(readPrintedNumber('Loss -5', 'en')).toMatchObject({ value: -5, prefix: 'Loss ' });
 });
 
 test('a dash after a word belongs to the name', () => {

@@ -58,7 +58,7 @@ const isGrouped = (groups: readonly string[]) => {
   const [first = '', ...rest] = groups;
   const last = rest.at(-1) ?? '';
   const between = rest.slice(0, -1);
-  if (first.length > 3 || first.length === 0 || last.length !== 3) return false;
+  if (first.length > 3 || last.length !== 3) return false;
   return between.every(({ length }) => length === 3) || between.every(({ length }) => length === 2);
 };
 
@@ -118,7 +118,7 @@ export function readPrintedNumber(given: string, language: string): PrintedNumbe
     decimals: fraction.length,
     point: point || '.',
     delimiter,
-    isIndian: groups.length > 2 && groups[1]?.length === 2,
+    isIndian: groups[1]?.length === 2,
     zero: String.fromCodePoint(zero || 48),
   };
 }

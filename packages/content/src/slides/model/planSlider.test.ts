@@ -22,13 +22,27 @@ describe('breakpoints', () => {
     ];
     expect(toDevices(all)).toEqual([...DEFAULT_DEVICES, { name: 'widescreen', min: 2400 }]);
     expect(toDevices([])).toBe(DEFAULT_DEVICES);
+    expect(toDevices([printed('mobile', 767), printed('tablet', 0)])).toEqual([
+      { name: 'mobile', min: 0 },
+      { name: 'desktop', min: 768 },
+    ]);
   });
 
   it('a setting falls back to the next wider breakpoint, and 0 counts', () => {
     const values = { gap: 20, gap_tablet: 0 };
     expect(responsiveValue(values, 'gap', DEFAULT_DEVICES, 'mobile')).toBe(0);
     expect(responsiveValue({ gap: 20, gap_mobile: '' }, 'gap', DEFAULT_DEVICES, 'mobile')).toBe(20);
+    expect(responsiveValue({ gap: 20, gap_mobile: null }, 'gap', DEFAULT_DEVICES, 'mobile')).toBe(20);
     expect(responsiveValue({ gap: 20 }, 'gap', DEFAULT_DEVICES, 'desktop')).toBe(20);
+  });
+
+  it.each([
+    ['tablet', 20],
+    ['desktop', 20],
+    ['widescreen', 40],
+  ])('a setting of the widescreen does not change narrower ranges: %s has %d', (name, gap) => {
+    const devices = [...DEFAULT_DEVICES, { name: 'widescreen', min: 2400 }];
+    expect(responsiveValue({ gap: 20, gap_widescreen: 40 }, 'gap', devices, name)).toBe(gap);
   });
 });
 
@@ -63,6 +77,46 @@ describe('the plan of a carousel', () => {
       hasArrows: false,
     });
     expect(planSlider({ autoplay: 'yes' }, 'image-carousel').autoplay?.delay).toBe(3000);
+  });
+
+  it.each([0, '250'])('the speed %j is kept', (speed) => {
+    expect(planSlider({ speed, transition_speed: 700 }, 'image-carousel').speed).toBe(Number(speed));
+  });
+
+  it.each([-5, ' ', true, 'Infinity'])('the speed %j becomes the default', (speed) => {
+    expect(planSlider({ speed }, 'image-carousel').speed).toBe(500);
+  });
+
+  it('steps and gaps by width', () => {
+    const values = {
+      slides_to_show: '4',
+      slides_to_scroll: '2',
+      image_spacing_custom: { size: 10 },
+      image_spacing_custom_mobile: { size: 5 },
+    };
+    expect(planSlider(values, 'image-carousel').sizes).toEqual({
+      0: { perView: 1, perGroup: 1, gap: 5 },
+      768: { perView: 2, perGroup: 2, gap: 10 },
+      1025: { perView: 4, perGroup: 2, gap: 10 },
+    });
+  });
+
+  it('other ranges inherit the visible slides of the next wider range', () => {
+    const devices = toDevices([
+      printed('mobile', 767),
+      printed('tablet', 1024),
+      printed('tablet_extra', 1200),
+      printed('laptop', 1366),
+    ]);
+    expect(inView({ slides_to_show: '4', slides_to_show_laptop: '3' }, devices)).toEqual([1, 2, 3, 3, 4]);
+  });
+
+  it.each([
+    ['arrows', true, false],
+    ['dots', false, true],
+    ['none', false, false],
+  ])('navigation by %s', (navigation, hasArrows, hasDots) => {
+    expect(planSlider({ navigation }, 'image-carousel')).toMatchObject({ hasArrows, hasDots });
   });
 
   it('visible slides by width', () => {

@@ -48,7 +48,7 @@ function readSizes(values: Values, kind: SliderKind, devices: readonly Device[],
   const read = (key: string) => readSize(responsiveValue(values, key, devices, device.name));
   const base = readSize(values.slides_to_show) ?? DESKTOP_IN_VIEW;
   const own = readSize(values[`slides_to_show_${device.name}`]);
-  const fallback = base === 1 ? 1 : Math.min(FALLBACK_IN_VIEW[device.name] ?? base, base);
+  const fallback = Math.min(FALLBACK_IN_VIEW[device.name] ?? base, base);
   const inherited = device.name in FALLBACK_IN_VIEW ? fallback : (read('slides_to_show') ?? base);
   const perView = Math.min(Math.max(own ?? inherited, 1), MOST_IN_VIEW);
   const perGroup = perView === 1 ? 1 : Math.max(1, read('slides_to_scroll') ?? 1);

@@ -38,5 +38,7 @@ it('an invalid URL is kept, and a hosted video has none', () => {
   expect(planVideo({ youtube_url: 'not an address', start: 5 }).address).toBe('not an address');
   expect(planVideo({ video_type: 'hosted' }).address).toBeUndefined();
   expect(planVideo({ video_type: 'vimeo', vimeo_url: '' }).address).toBeUndefined();
+  expect(planVideo({ video_type: 'vimeo', vimeo_url: ' ' }).address).toBeUndefined();
+  expect(planVideo({ youtube_url: 'https://youtu.be/a', start: 0, end: -1 }).address).toBe('https://youtu.be/a');
   expect(planVideo({ video_type: 'youtube', lightbox: 'yes' }).opensLightbox).toBe(true);
 });

@@ -96,7 +96,7 @@ function readVimeo(url: URL, parts: readonly string[]): VideoSource | undefined 
 }
 
 function readDailymotion(url: URL, parts: readonly string[]): VideoSource | undefined {
-  const id = isHost(url.hostname, 'dai.ly') ? parts[0] : parts[parts.indexOf('video') + 1];
+  const id = parts[parts.indexOf('video') + 1];
   const named = parts.includes('video') || isHost(url.hostname, 'dai.ly') ? id : url.searchParams.get('video');
   return toFrame('dailymotion', named?.split('_')[0]);
 }

@@ -31,6 +31,8 @@ describe('video URLs', () => {
       isBackground: true,
       start: 5,
     });
+    expect(read('https://player.vimeo.com/video/1?background=true')).toMatchObject({ isBackground: true });
+    expect(read('https://vimeo.com/76979871')).toEqual({ kind: 'frame', provider: 'vimeo', id: '76979871' });
   });
 
   test.each([
@@ -58,6 +60,7 @@ describe('video URLs', () => {
     'https://vimeo.com/channels/1234567',
     'https://vimeo.com/ondemand/gifts',
     'https://www.youtube.com/@shop',
+    'https://www.youtube.com/@shop?list=PL123',
     'https://www.youtube.com/@shop/live',
     'https://www.youtube.com/channel/UC123',
     'https://www.youtube.com/embed/videoseries',
@@ -66,6 +69,9 @@ describe('video URLs', () => {
     'https://www.dailymotion.com/us',
     'https://www.dailymotion.com/playlist/x5abc',
     'https://videopress.com/about',
+    'https://videopress.com/docs/AbC',
+    'ftp://shop.example/mug.mp4',
+    'javascript:alert(1)//mug.mp4',
     'https://shop.example/go?to=mug.mp4',
     'https://www.instagram.com/reel/AbC/',
     'https://youtu.be/a"onload=',
@@ -112,6 +118,15 @@ describe('player URLs', () => {
       start: '5',
       end: '9',
     });
+  });
+  test('YouTube’s parameters leave out what is off', () => {
+    const url = new URL(playerAddress(youtube, { origin: BASE, isAutoplaying: false, hasControls: true }));
+    expect([...url.searchParams.keys()]).toEqual(['enablejsapi', 'origin', 'playsinline', 'rel']);
+  });
+  test('a showcase without a key ends with its frame', () => {
+    expect(playerAddress({ kind: 'frame', provider: 'vimeo', id: '4', of: 'showcase' }, { origin: BASE })).toBe(
+      'https://vimeo.com/showcase/4/embed',
+    );
   });
   test('Vimeo keeps key, background and start, and does not track', () => {
     const address = playerAddress(
@@ -162,6 +177,12 @@ describe('player URLs', () => {
     expect(playerAddress({ kind: 'frame', provider: 'dailymotion', id: 'x8' }, { origin: BASE })).toBe(
       'https://www.dailymotion.com/embed/video/x8',
     );
+    expect(
+      playerAddress(
+        { kind: 'frame', provider: 'dailymotion', id: 'x8' },
+        { origin: BASE, isAutoplaying: true, isMuted: true, isLooping: true },
+      ),
+    ).toBe('https://www.dailymotion.com/embed/video/x8?autoplay=1&mute=1&loop=1');
     expect(
       playerAddress({ kind: 'frame', provider: 'videopress', id: 'x8' }, { origin: BASE, isAutoplaying: true }),
     ).toContain('autoPlay=1');

@@ -29,6 +29,14 @@ describe('menu modes', () => {
     expect(chooseMode(shape({ breakpoint }), viewport).isFolded).toBe(isFolded);
   });
 
+  it.each([
+    ['vertical', TABLET, true],
+    ['expandible', PHONE, false],
+    ['flyout', PHONE, false],
+  ] as const)('a %s menu at %o is collapsed: %s', (layout, viewport, isFolded) => {
+    expect(chooseMode(shape({ layout }), viewport).isFolded).toBe(isFolded);
+  });
+
   it('opens parents by click at 1,024 px and below even when the bar does not collapse', () => {
     expect(chooseMode(shape({ breakpoint: 'none' }), TABLET).opensByClick).toBe(true);
     expect(chooseMode(shape({ breakpoint: 'none' }), WIDE).opensByClick).toBe(false);
@@ -55,6 +63,31 @@ describe('the reducer', () => {
     expect(run(shape(), WIDE, [{ kind: 'toggled' }]).isOpen).toBe(false);
   });
 
+  it('an expandible menu has its toggle at every width', () => {
+    expect(run(shape({ layout: 'expandible' }), WIDE, [{ kind: 'toggled' }]).isOpen).toBe(true);
+  });
+
+  it('closes the list', () => {
+    expect(run(shape(), TABLET, [{ kind: 'toggled' }, { kind: 'closed' }]).isOpen).toBe(false);
+  });
+
+  it('toggles a branch', () => {
+    const toggle: MenuAction = { kind: 'branch-toggled', id: 3, keepSiblings: true };
+    expect(run(shape(), TABLET, [toggle]).openBranches).toEqual([3]);
+    expect(run(shape(), TABLET, [toggle, toggle]).openBranches).toEqual([]);
+  });
+
+  it('opens an open branch without closing its submenus or those of other branches', () => {
+    const open: readonly MenuAction[] = [
+      { kind: 'branch-opened', id: 3, keepSiblings: true },
+      { kind: 'branch-opened', id: 6, keepSiblings: true },
+    ];
+    const state = run(shape(), TABLET, open);
+    const reduce = createMenuReducer(shape());
+    expect(reduce(state, { kind: 'branch-opened', id: 6 })).toBe(state);
+    expect(reduce(state, { kind: 'branch-opened', id: 0 }).openBranches).toEqual([0, 6]);
+  });
+
   it('clicks keep siblings open, the keyboard closes them', () => {
     const first: MenuAction = { kind: 'branch-opened', id: 0, keepSiblings: true };
     expect(run(shape(), TABLET, [first, { kind: 'branch-opened', id: 3, keepSiblings: true }]).openBranches).toEqual([
@@ -71,13 +104,18 @@ describe('the reducer', () => {
       { kind: 'branch-closed', id: 0 },
     ];
     expect(run(shape(), TABLET, actions).openBranches).toEqual([]);
+    const other: MenuAction = { kind: 'branch-opened', id: 3, keepSiblings: true };
+    expect(run(shape(), TABLET, [other, ...actions]).openBranches).toEqual([3]);
   });
 
   it('crossing a breakpoint closes everything; other resizes change nothing', () => {
-    const state = run(shape(), TABLET, [{ kind: 'toggled' }]);
+    const state = run(shape(), TABLET, [{ kind: 'toggled' }, { kind: 'branch-opened', id: 3 }]);
     const reduce = createMenuReducer(shape());
     expect(reduce(state, { kind: 'viewport-changed', viewport: PHONE })).toBe(state);
-    expect(reduce(state, { kind: 'viewport-changed', viewport: WIDE })).toMatchObject({ isOpen: false });
+    expect(reduce(state, { kind: 'viewport-changed', viewport: WIDE })).toMatchObject({
+      isOpen: false,
+      openBranches: [],
+    });
     const flyout = shape({ layout: 'flyout' });
     expect(run(flyout, WIDE, [{ kind: 'toggled' }, { kind: 'viewport-changed', viewport: PHONE }]).isOpen).toBe(true);
   });

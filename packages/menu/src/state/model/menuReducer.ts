@@ -63,7 +63,7 @@ export function createMenuReducer(shape: MenuShape): (state: MenuState, action: 
       case 'viewport-changed': {
         const next = chooseMode(shape, action.viewport);
         const isSame = JSON.stringify(next) === JSON.stringify(mode);
-        return isSame ? state : change(state, shape.layout === 'flyout' && isOpen, [], next);
+        return isSame ? state : change(state, false, [], next);
       }
       default: {
         const { kind, id } = action;

@@ -15,6 +15,11 @@ test('a WordPress search result has only a title and a URL', () => {
   expect(decodeSuggestions([{ title: 'Mug', url }])).toEqual([{ title: 'Mug', url, image: undefined, price: '' }]);
 });
 
+test('an address without encryption is accepted', () => {
+  const http = 'http://shop.example/mug/';
+  expect(decodeSuggestions([{ title: 'Mug', url: http }])).toMatchObject([{ url: http }]);
+});
+
 const amount = (text: string, more = '') => `<span class="amount"${more}><bdi>${text}</bdi></span>`;
 const HIDDEN = ' aria-hidden="true"';
 
@@ -47,7 +52,9 @@ test.each([
   ['nothing', null],
   ['an error', { code: 'rest_no_route' }],
   ['entries without a name', [{ permalink: url }]],
+  ['an empty entry', [null]],
   ['an address that is none of the web', [{ name: 'Mug', permalink: 'javascript:alert(1)' }]],
+  ['a script that contains a web address', [{ name: 'Mug', permalink: `javascript:alert(1)//${url}` }]],
 ])('%s is not a suggestion', (_name, answer) => {
   expect(decodeSuggestions(answer)).toEqual([]);
 });

@@ -24,8 +24,24 @@ it('a template does not replace typed text, and the signature stays last', () =>
   expect(withTemplate({ ...fresh, text: '' }, start, 'By when?').text).toBe('By when?');
 });
 
+it('a template is added to a text without a signature', () => {
+  const bare = { ...start, text: 'Hello Amal,' };
+  const fresh = freshDraft(bare);
+  expect(withTemplate(fresh, bare, 'By when?').text).toBe('Hello Amal,\n\nBy when?');
+  expect(withTemplate({ ...fresh, text: 'My own words \n' }, bare, 'By when?').text).toBe('My own words\n\nBy when?');
+});
+
+it('a template stays before a signature that lines follow', () => {
+  const fresh = freshDraft(start);
+  const text = 'Hello Amal,\n\nThanks.\n\nGifts House\nMuscat\n\n';
+  expect(withTemplate({ ...fresh, text }, start, 'By when?').text).toBe(
+    'Hello Amal,\n\nThanks.\n\nBy when?\n\nGifts House\nMuscat',
+  );
+});
+
 it('detects unsaved text', () => {
   const fresh = freshDraft(start);
+  expect(isWritten({ ...fresh, text: ' \n' })).toBe(false);
   expect(isWritten(fresh)).toBe(false);
   expect(isWritten({ ...fresh, note: ' \n' })).toBe(false);
   expect(isWritten({ ...fresh, note: 'call back' })).toBe(true);

@@ -69,3 +69,33 @@ it('a selection lasts while it is in the list and is cleared by a new request', 
   expect(listed(chosen, page(2, 3)).chosen).toEqual([3]);
   expect(reduceInbox(chosen, { kind: 'ask', asked: { ...START, page: 2 } }).chosen).toEqual([]);
 });
+
+it('starts with its first list and, if the address names one, an open message', () => {
+  const ready = { kind: 'ready' };
+  expect(startInbox(page(3, 2), null)).toMatchObject({ listing: ready, reading: ready, open: 0, lead: undefined });
+  expect(startInbox(page(3, 2), lead(2))).toMatchObject({ open: 2, lead: { id: 2 }, index: 1 });
+});
+
+it('a request is busy until its response or its failure', () => {
+  const asked = { ...START, search: 'ten' };
+  const busy = reduceInbox(startInbox(page(1), null), { kind: 'ask', asked });
+  expect(busy.listing).toEqual({ kind: 'busy' });
+  expect(listed(busy, page(2)).listing).toEqual({ kind: 'ready' });
+  expect(reduceInbox(busy, { kind: 'list-failed', asked, message: 'x' }).listing).toEqual({
+    kind: 'failed',
+    message: 'x',
+  });
+});
+
+it('a message is busy until it is read, and an open or closed one is not read again', () => {
+  const busy = reduceInbox(startInbox(page(2, 1), lead(2)), { kind: 'open', id: 1 });
+  expect(busy).toMatchObject({ lead: undefined, reading: { kind: 'busy' } });
+  const read = reduceInbox(busy, { kind: 'read', lead: lead(1) });
+  expect(read.reading).toEqual({ kind: 'ready' });
+  expect(reduceInbox(read, { kind: 'open', id: 1 })).toMatchObject({ lead: { id: 1 }, reading: { kind: 'ready' } });
+  expect(reduceInbox(read, { kind: 'open', id: 0 })).toMatchObject({ lead: undefined, reading: { kind: 'ready' } });
+  expect(reduceInbox(busy, { kind: 'read-failed', id: 1, message: 'x' }).reading).toEqual({
+    kind: 'failed',
+    message: 'x',
+  });
+});

@@ -41,6 +41,23 @@ describe('responses', () => {
       { status: 1, close_form_after: 'yes', close_form_after_seconds: '1e999' },
       { kind: 'stored', message: '', closeAfterMs: 3_600_000 },
     ],
+    [
+      'redirect',
+      { status: 1, redirect_action: 'yes', redirect_link: ' /thanks/ ', link_in_new_tab: 'yes' },
+      { kind: 'stored', message: '', redirect: { link: '/thanks/', inNewTab: true } },
+    ],
+    [
+      'close at once',
+      { status: 1, close_form_after: 'yes', close_form_after_seconds: 0 },
+      { kind: 'stored', message: '', closeAfterMs: 0 },
+    ],
+    ['only a message', { message: 'no' }, { kind: 'refused', message: 'no' }],
+    ['only an error', { error: 1 }, { kind: 'invalid', refusals: [], message: '' }],
+    [
+      'errors without a flag',
+      { status: 0, errors: [{ field: 'chaty-field-name', message: 'x' }] },
+      { kind: 'invalid', refusals: [{ field: 'chaty-field-name', message: 'x' }], message: '' },
+    ],
     ['refused', { status: 0, error: 0, errors: [], message: 'no' }, { kind: 'refused', message: 'no' }],
     [
       'errors as an object',
@@ -78,6 +95,13 @@ describe('field errors', () => {
     const refusals = [{ field: 'chaty-field-name', message: 'required' }];
     expect(placeErrors(refusals, fields, values({ name: 'S' })).byField).toEqual({ email: 'required' });
     expect(placeErrors(refusals, fields, values({})).byField).toEqual({ name: 'required' });
+    expect(placeErrors(refusals, fields, values({ name: ' ' })).byField).toEqual({ name: 'required' });
+    expect(placeErrors(refusals, fields, values({ name: 'S', email: 's@x.om' })).byField).toEqual({ name: 'required' });
+  });
+  test('an error on another field stays there while the email is empty', () => {
+    const message = field({ key: 'message', builtIn: 'message', type: 'textarea' });
+    const refusals = [{ field: 'chaty-field-message', message: 'required' }];
+    expect(placeErrors(refusals, [...fields, message], values({ name: 'S' })).byField).toEqual({ message: 'required' });
   });
   test('unknown field names go to the summary', () => {
     const refusals = [
@@ -164,6 +188,48 @@ describe('the request body', () => {
     ] as const;
     expect(formEntries([], values({}), { moment: { ...moment, proof }, isSplit: true }).slice(-2)).toEqual(proof);
   });
+  const own = [
+    ['nonce', 'n'],
+    ['action', 'chaty_front_form_save_data'],
+    ['channel', 'Contact_Us'],
+    ['widget', '_1'],
+    ['ref_url', 'u'],
+    ['token', 't'],
+    ['page_id', ''],
+    ['page_title', 'p'],
+    ['v2token', ''],
+  ];
+  test('ends with the page’s own entries', () => {
+    expect(formEntries([], values(), { moment, isSplit: true })).toEqual(own);
+    expect(formEntries([], values(), { moment: { ...moment, formKey: 'k' }, isSplit: true })).toEqual([
+      ...own,
+      ['form_key', 'k'],
+    ]);
+  });
+  test('a custom field is sent with its label and type, a text block is not sent', () => {
+    const fields = [
+      field({ key: 'custom-5', index: '5', label: 'Note' }),
+      field({ key: 'custom-6', index: '6', type: 'textblock' }),
+      field({ key: 'custom-7', index: '7', type: 'file' }),
+    ];
+    expect(formEntries(fields, values({ 'custom-5': ' x ' }), { moment, isSplit: true })).toEqual([
+      ['custom_fields[5][label_text]', 'Note'],
+      ['custom_fields[5][slug]', 'text'],
+      ['custom_fields[5][text]', 'x'],
+      ...own,
+    ]);
+  });
+  test.each([
+    ['4', 'custom_fields[5][label_file]'],
+    ['12', 'custom_fields[13][label_file]'],
+    ['logo', 'custom_fields[logo_1][label_file]'],
+    ['logo2', 'custom_fields[logo2_1][label_file]'],
+    ['2nd', 'custom_fields[2nd_1][label_file]'],
+  ])('a further file of the field %s has a label with its number', (index, name) => {
+    const fields = [field({ key: 'logo', index, type: 'file', label: 'Logo' })];
+    const entries = formEntries(fields, values({}, { logo: files }), { moment, isSplit: true });
+    expect(entries[3]).toEqual([name, 'Logo (2)']);
+  });
   const logo = field({ key: 'custom-4', index: '4', type: 'file', label: 'Logo' });
   const files = [new File(['a'], 'a.png'), new File(['b'], 'b.png')];
   test('splitFiles: false sends several parts under one name, like the plugin', () => {
@@ -203,6 +269,8 @@ describe('a server error at a custom field', () => {
     ['a further file where several fields take them', refusal('file', '9'), [logo, brief], undefined],
     ['the index of a field of another kind', refusal('number', '4'), [company], undefined],
     ['no index', refusal('text'), [company], undefined],
+    ['no index, beside a built-in field', refusal('text'), [field({ builtIn: 'name' })], undefined],
+    ['an unknown index of another kind beside a file', refusal('text', '9'), [company, logo], undefined],
   ])('%s', (_what, given, fields, key) => {
     const { byField, others } = placeErrors([given], fields, values({}));
     expect([byField, others]).toEqual(key === undefined ? [{}, ['no']] : [{ [key]: 'no' }, []]);
@@ -222,6 +290,50 @@ function readFields(fields: unknown) {
   const channel = { type: 'Contact_Us', slug: 'Contact_Us', isAgent: false, given: { form: { fields } } };
   return readFormFields(panelOf({ panel: readPanelSettings(channel, () => {}) }, 'form').fields);
 }
+
+test('built-in and own fields are read with their types, keys and texts', () => {
+  const given = [
+    { type: 'email', label: 'Mail', hint: 'you@shop.om', required: true },
+    { type: 'phone', own: true, key: 'second', label: 'Phone' },
+    { type: 'textblock', text: 'Hello', hint: 'x', required: true },
+    { type: 'checkbox', text: 'I agree', required: true, options: ['Yes', ''] },
+    { type: 'dropdown', hint: 'Choose', options: [{ label: 'Mug', value: '7' }, 'Pen'] },
+  ];
+  const common = { label: '', options: [], placeholder: '', isRequired: false };
+  expect(readFields(given)).toEqual([
+    {
+      ...common,
+      key: 'email',
+      builtIn: 'email',
+      type: 'email',
+      label: 'Mail',
+      placeholder: 'you@shop.om',
+      isRequired: true,
+    },
+    { ...common, key: 'custom-second', index: 'second', type: 'tel', label: 'Phone' },
+    { ...common, key: 'custom-2', index: '2', type: 'textblock', placeholder: 'Hello' },
+    {
+      ...common,
+      key: 'custom-3',
+      index: '3',
+      type: 'checkbox',
+      placeholder: 'I agree',
+      isRequired: true,
+      options: [{ label: 'Yes', value: 'Yes' }],
+    },
+    {
+      ...common,
+      key: 'custom-4',
+      index: '4',
+      type: 'dropdown',
+      placeholder: 'Choose',
+      options: [
+        { label: 'Mug', value: '7' },
+        { label: 'Pen', value: 'Pen' },
+      ],
+    },
+  ]);
+});
 
 test('a form with arbitrary fields is read without throwing', () => {
   fc.assert(

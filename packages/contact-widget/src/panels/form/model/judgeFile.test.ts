@@ -33,12 +33,18 @@ test('a file above the limit per file is rejected before sending', () => {
   const file = (size: number) => ({ name: 'a.pdf', size });
   expect(judgeFile(file(10 * MB), 0, limits)).toBeUndefined();
   expect(judgeFile(file(10 * MB + 1), 0, limits)).toBe('fileAloneTooLarge');
+  expect(judgeFile(file(5 * MB), 15 * MB, limits)).toBeUndefined();
   expect(judgeFile(file(6 * MB), 15 * MB, limits)).toBe('fileTooLarge');
 });
 
 test.each([
   [1500, '1 KB', '1 كيلوبايت'],
+  [10, '1 KB', '1 كيلوبايت'],
+  [300 * 1024, '300 KB', '300 كيلوبايت'],
+  [MB, '1.0 MB', '1 ميغابايت'],
   [2 * MB, '2.0 MB', '2 ميغابايت'],
+  [10 * MB, '10 MB', '10 ميغابايت'],
+  [12.4 * MB, '12 MB', '12 ميغابايت'],
   [7.8 * MB, '7.8 MB', '7.8 ميغابايت'],
   [32 * MB, '32 MB', '32 ميغابايت'],
 ])('%d bytes is %s, in Arabic %s', (bytes, english, arabic) => {

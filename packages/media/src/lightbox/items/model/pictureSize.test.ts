@@ -37,6 +37,8 @@ it.each([
 
 it('a picture without dimensions keeps its size', () => {
   expect(trueSize(picture(0, 0, { src: '/mug.svg' }), { width: 0, height: 0 })).toBeUndefined();
+  expect(trueSize(picture(0, 0), { width: 300, height: 0 })).toBeUndefined();
+  expect(trueSize(picture(0, 0), { width: 0, height: 300 })).toBeUndefined();
 });
 
 it.each([
@@ -66,6 +68,7 @@ describe('before a picture has loaded', () => {
 
   it.each([
     ['a large one fills its room', { width: 1600, height: 1200 }, 800],
+    ['a wide one fills its width', { width: 2000, height: 100 }, 1000],
     ['a small one is not enlarged', { width: 300, height: 200 }, 300],
   ])('%s', (_, size, width) => {
     expect(fitWidth(size, room)).toBe(width);
@@ -80,5 +83,6 @@ describe('before a picture has loaded', () => {
   it('bar and footer leave less room in a low window', () => {
     expect(readRoom({ innerWidth: 390, innerHeight: 844 })).toEqual({ width: 390, height: 648 });
     expect(readRoom({ innerWidth: 844, innerHeight: 390 })).toEqual({ width: 844, height: 254 });
+    expect(readRoom({ innerWidth: 800, innerHeight: 480 }).height).toBe(344);
   });
 });

@@ -27,6 +27,8 @@ export default defineConfig({
     // They run at a lower priority beside the browser tests: a limit for what hangs, as theirs, and not for what waits its turn.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // As long as the setup file lets `vi.waitFor` wait.
+    expect: { poll: { timeout: 60_000 } },
     setupFiles: ['./packages/testing/src/unit/setup.ts'],
     projects: [
       {

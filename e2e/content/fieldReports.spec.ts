@@ -1,4 +1,5 @@
 /** Reported problems of sliders, tabs, accordions, lightboxes and videos. */
+import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
 import { contentDocument } from './contentDocument.ts';
 import { waitForContent } from './contentPage.ts';
@@ -105,16 +106,28 @@ test('pictures of every format open in the lightbox, also without an extension o
   }
 });
 
-test('a looping carousel in a hidden tab shows its first slide when the tab opens', async ({ page, servePage }) => {
-  const carousel = carouselMarkup({ ...ROW_1, autoplay: '' });
-  const tabs = tabsMarkup(2, (name) => (name === 'Two' ? '</p><div class="inside">@</div><p>' : `Text ${name}`));
-  await page.goto(servePage('/c/', contentDocument(tabs.replace('@', carousel))));
-  await page.locator('.elementor-tab-desktop-title').nth(1).click();
-  await ready(page);
-  await expect.poll(() => inView(page)).toBe(1);
-  await expect(page.locator('.swiper-pagination-bullet-active')).toHaveAttribute('data-bullet-index', '0');
-  const first = page.locator('.swiper-slide', { has: page.getByAltText('Picture 1') }).first();
-  await expect(first).toBeInViewport();
-  await page.locator('.elementor-swiper-button-next').click();
-  await expect(page.locator('.swiper-slide', { has: page.getByAltText('Picture 2') }).first()).toBeInViewport();
-});
+const carousel = carouselMarkup({ ...ROW_1, autoplay: '' });
+const HELD = '</p><div class="inside">@</div><p>';
+
+// The browser lays out the hidden panel of tabs, for find-in-page, but not that of nested tabs.
+for (const [kind, markup, title] of [
+  ['tab', tabsMarkup(2, (name) => (name === 'Two' ? HELD : `Text ${name}`)), '.elementor-tab-desktop-title'],
+  ['nested tab', nestedTabsMarkup().replace('Text Two', HELD), '.e-n-tab-title'],
+] as const) {
+  test(`a looping carousel in a hidden ${kind} shows its first slide when the tab opens`, async ({
+    page,
+    servePage,
+  }) => {
+    await page.goto(servePage('/c/', contentDocument(markup.replace('@', carousel))));
+    await waitForContent(page);
+    await settle(page);
+    await page.locator(title).nth(1).click();
+    await ready(page);
+    await expect.poll(() => inView(page)).toBe(1);
+    await expect(page.locator('.swiper-pagination-bullet-active')).toHaveAttribute('data-bullet-index', '0');
+    const first = page.locator('.swiper-slide', { has: page.getByAltText('Picture 1') }).first();
+    await expect(first).toBeInViewport();
+    await page.locator('.elementor-swiper-button-next').click();
+    await expect(page.locator('.swiper-slide', { has: page.getByAltText('Picture 2') }).first()).toBeInViewport();
+  });
+}

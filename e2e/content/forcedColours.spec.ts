@@ -75,3 +75,12 @@ test('in forced colours every control shows its focus', async ({ page, servePage
   }
   await snap('content-forced');
 });
+
+test('in forced colours only the selected tab is underlined', async ({ page, servePage }) => {
+  await page.goto(servePage('/c/', contentDocument(tabsMarkup() + nestedTabsMarkup())));
+  await waitForContent(page);
+  for (const title of ['.elementor-tab-desktop-title', '.e-n-tab-title']) {
+    await expect(page.locator(`${title}[aria-selected="true"]`)).toHaveCSS('text-decoration-line', 'underline');
+    await expect(page.locator(`${title}[aria-selected="false"]`).first()).toHaveCSS('text-decoration-line', 'none');
+  }
+});

@@ -71,6 +71,31 @@ test('an open list stays open when scrolling resizes a phone’s viewport', asyn
   await expect(submenu('Gifts')).toHaveClass(/sub-menu-open/);
 });
 
+for (const layout of ['flyout', 'expandible'] as const)
+  test(`the wheel reaches the last link of a long ${layout} menu on a phone on its side`, async ({
+    page,
+    servePage,
+    guest,
+  }) => {
+    await guest.allow({ pageState: ['scroll'] });
+    await page.setViewportSize({ width: 667, height: 320 });
+    const long = Array.from({ length: 14 }, (_, at) => entry(`Entry ${at}`, `/entry-${at}/`));
+    const entries = [...inPage('/m/#about'), ...long];
+    await page.goto(servePage('/m/', menuDocument({ layout }, { entries })));
+    await waitForMenu(page);
+    const { toggle, link } = partsOf(page);
+    await toggle.click();
+    await expect(link('Entry 13')).not.toBeInViewport();
+    await link('Gifts').hover();
+    const reach = async () => {
+      await page.mouse.wheel(0, 120);
+      await expect(link('Entry 13')).toBeInViewport({ ratio: 1, timeout: 500 });
+    };
+    await expect(reach).toPass({ timeout: 20_000 });
+    await page.keyboard.press('Escape');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+
 test.describe('on touch', () => {
   test.use({ hasTouch: true, viewport: { width: 1280, height: 800 } });
 

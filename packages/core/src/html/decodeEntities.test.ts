@@ -20,6 +20,7 @@ describe('plain text', () => {
     ['Mug <em class="x">gold</em> &amp; box', 'Mug gold & box'],
     ['a < b > c', 'a < b > c'],
     ['&lt;b&gt;', '<b>'],
+    ['&amp;lt;b&amp;gt; once', '&lt;b&gt; once'],
     ['  two\n lines<br> ', 'two lines'],
     ['x<img src=x onerror="alert(1)">', 'x'],
     ['<!-- note -->5 <3', '5 <3'],

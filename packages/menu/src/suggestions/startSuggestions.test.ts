@@ -40,8 +40,8 @@ function start(query = '') {
     input.dispatchEvent(new Event('input', { bubbles: true }));
     environment.clock.advance(200);
   };
-  const press = (key: string) => {
-    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  const press = (key: string, more: KeyboardEventInit = {}) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
     input.dispatchEvent(event);
     return event.defaultPrevented;
   };
@@ -108,6 +108,41 @@ test('falls back to WordPress’s search, and without both the list stays closed
   server.use(http.get(STORE, failed), http.get(SEARCH, failed));
   type('cup');
   await expect.poll(() => element.querySelector<HTMLElement>('[role="listbox"]')?.hidden).toBe(true);
+});
+
+test('requests products of the search only, and no posts while WooCommerce fails', async () => {
+  const search = vi.fn(() => HttpResponse.json([{ title: 'Hidden mug', url: 'https://shop.example/hidden/' }]));
+  const visibility = vi.fn();
+  server.use(
+    http.get(STORE, ({ request }) => {
+      visibility(new URL(request.url).searchParams.get('catalog_visibility'));
+      return HttpResponse.json({ code: 'rest_forbidden' }, { status: 401 });
+    }),
+    http.get(SEARCH, search),
+  );
+  const { begin, type, names } = start();
+  begin();
+  type('mug');
+  await expect.poll(() => visibility.mock.calls.length, { timeout: 5000 }).toBeGreaterThan(0);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect([...new Set(visibility.mock.calls.flat())]).toEqual(['search']);
+  expect(search).not.toHaveBeenCalled();
+  expect(names()).toEqual([]);
+});
+
+test('keys during composition are left to the input method', async () => {
+  server.use(http.get(STORE, () => HttpResponse.json([product('Mug')])));
+  const { begin, type, press, names, input } = start();
+  begin();
+  type('mug');
+  await expect.poll(names).toEqual(['Mug']);
+  for (const key of ['ArrowDown', 'ArrowUp', 'Enter', 'Escape']) {
+    expect(press(key, { isComposing: true })).toBe(false);
+    expect(press(key, { keyCode: 229 })).toBe(false);
+  }
+  await Promise.resolve();
+  expect(input.getAttribute('aria-expanded')).toBe('true');
+  expect(input.hasAttribute('aria-activedescendant')).toBe(false);
 });
 
 test('requests text typed earlier, but not the server’s printed query', async () => {

@@ -16,6 +16,8 @@ describe('clicks that open the lightbox', () => {
   it.each([
     ['a picture', {}, true],
     ['a picture with a query', { href: '/A.JPEG?x=1' }, true],
+    ['an AVIF picture', { href: '/a.avif' }, true],
+    ['a WebP picture in upper case', { href: '/a.WEBP' }, true],
     ['one that says no', { wish: 'no' }, false],
     ['a download', { isDownload: true }, false],
     ['a document', { href: '/a.pdf' }, false],

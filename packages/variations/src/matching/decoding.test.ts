@@ -43,6 +43,21 @@ test.each([
   expect(decodeVariation({ variation_id: 1, ...fields })?.canBuy).toBe(canBuy);
 });
 
+test.each([
+  [{ is_purchasable: false }, true],
+  [{ is_in_stock: false }, true],
+  [{ variation_is_active: false }, false],
+])('with %j isActive is %s: only the button depends on whether it can be bought', (fields, isActive) => {
+  expect(decodeVariation({ variation_id: 1, ...fields })?.isActive).toBe(isActive);
+});
+
+test('a variation keeps the server’s object unchanged', () => {
+  const raw = { variation_id: 1, price_html: '', display_price: 4.5, attributes: { a: 'R&amp;D' } };
+  const before = JSON.stringify(raw);
+  expect(decodeVariation(raw)?.raw).toBe(raw);
+  expect(JSON.stringify(raw)).toBe(before);
+});
+
 test('a variation contradicts a selection only where both values are set and differ', () => {
   const variation = decodeVariation({ variation_id: 1, attributes: { a: 'x', b: '' } });
   if (!variation) throw new Error('no variation');

@@ -11,11 +11,13 @@ test.each([
   ['may be a part of one', { min_qty: 0.5, max_qty: '' }, '0.25', '0.5'],
 ])('the quantity %s', (_name, limits, before, after) => {
   const root = document.createElement('form');
-  root.innerHTML = `<div class="single_variation_wrap"><div class="quantity"><input class="qty" name="quantity" value="${before}"></div></div>`;
+  root.innerHTML = `<div class="single_variation_wrap"><div class="quantity"><input class="qty" name="quantity" step="3" value="${before}"></div></div>`;
   const variation = decodeVariation({ variation_id: 1, attributes: {}, ...limits });
   if (!variation) throw new Error('no variation');
   limitQuantity(root, variation);
   const field = root.querySelector('input');
   expect(field?.value).toBe(after);
   expect([field?.min, field?.max]).toEqual([String(limits.min_qty), String(limits.max_qty)]);
+  // WooCommerce's data has no step for a variation.
+  expect(field?.step).toBe('3');
 });

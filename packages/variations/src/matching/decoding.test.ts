@@ -19,6 +19,20 @@ test.each([
   expect(decodeEntities(given)).toBe(decoded);
 });
 
+const ODD = ['0', '00', '66" Wide', "Men's", 'a\\b', '5 %', ' two  blanks ', 'two blanks', 'XL', 'xl', 'مقاس ٤'];
+
+test.each(ODD.map((value, position) => [value, position] as const))(
+  'the value %j finds its own variation',
+  (value, at) => {
+    const entries = ODD.map((one, position) => {
+      const variation = decodeVariation({ variation_id: position + 1, attributes: { a: one } });
+      if (!variation) throw new Error('no variation');
+      return toIndexEntry(variation, ['a']);
+    });
+    expect(matchVariation(createVariationIndex(['a'], entries), new Map([['a', value]]))).toBe(at);
+  },
+);
+
 test.each([false, null, 'text', [], {}, { variation_id: 0 }, { variation_id: 'x' }])('%j is not a variation', (raw) =>
   expect(decodeVariation(raw)).toBeUndefined(),
 );

@@ -42,9 +42,11 @@ function readShown(page: Page): Promise<number[][]> {
       if (!(image instanceof HTMLImageElement) || !image.complete || image.naturalWidth === 0) return [];
       const { naturalWidth, naturalHeight } = image;
       const box = image.getBoundingClientRect();
-      const most = getComputedStyle(image).objectFit === 'scale-down' ? 1 : Number.POSITIVE_INFINITY;
+      const { objectFit } = getComputedStyle(image);
+      const most = objectFit === 'scale-down' ? 1 : Number.POSITIVE_INFINITY;
       const scale = Math.min(box.width / naturalWidth, box.height / naturalHeight, most);
-      const [width, height] = [naturalWidth * scale, naturalHeight * scale];
+      const isStretched = objectFit === 'fill';
+      const [width, height] = isStretched ? [box.width, box.height] : [naturalWidth * scale, naturalHeight * scale];
       const middle = [box.x + box.width / 2, box.y + box.height / 2];
       return [[...middle, width, height].map(Math.round)];
     }),

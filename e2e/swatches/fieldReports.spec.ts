@@ -93,12 +93,16 @@ test('"Clear" as a button clears by click, Enter and Space and submits nothing',
   const clear = form.root.locator('button.reset_variations');
   await expect(form.root.locator('.wc-variation-selection-needed')).toBeVisible();
   const address = page.url();
+  await page.evaluate(() => {
+    window.addEventListener('submit', () => Reflect.set(window, '__sent', true), { capture: true });
+  });
   for (const press of [() => clear.click(), () => clear.press('Enter'), () => clear.press('Space')]) {
     await form.pick('red');
     await expect(clear).toBeVisible();
     await press();
     await expect.poll(() => form.having('selected')).toEqual([]);
   }
+  expect(await page.evaluate(() => Reflect.get(window, '__sent'))).toBeUndefined();
   expect(page.url()).toBe(address);
 });
 

@@ -1,8 +1,9 @@
 /** The browser darkens pages without a dark scheme; swatch colours must stay, as they are for sale. */
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
 import { BLOCK_SCRIPT, blockPage, faceOf } from './kit/blockPage.ts';
+import { painted } from './kit/painted.ts';
 
 const item = (colour: string) =>
   `<li class="variable-item color-variable-item" data-colour="${colour}"><div class="variable-item-contents"><span class="variable-item-span variable-item-span-color" style="background-color:${colour}"></span></div></li>`;
@@ -13,23 +14,6 @@ async function darken(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setAutoDarkModeOverride', { enabled: true });
-}
-
-/** The painted colour at a pixel offset from an element's top left corner, by default its centre. */
-async function painted(page: Page, element: Locator, at?: readonly [x: number, y: number]): Promise<readonly number[]> {
-  const box = await element.boundingBox();
-  if (!box) throw new Error('The test needs what it looks at');
-  const [x, y] = at ?? [box.width / 2, box.height / 2];
-  const clip = { x: Math.floor(box.x + x), y: Math.floor(box.y + y), width: 1, height: 1 };
-  const shot = (await page.screenshot({ clip })).toString('base64');
-  return page.evaluate(async (data) => {
-    const image = new Image();
-    image.src = `data:image/png;base64,${data}`;
-    await image.decode();
-    const context = document.createElement('canvas').getContext('2d');
-    context?.drawImage(image, 0, 0);
-    return [...(context?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
-  }, shot);
 }
 
 test('swatches: keeps colours when the browser darkens the page', async ({ page, servePage }) => {

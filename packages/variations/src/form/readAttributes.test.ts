@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { indexOf, MUG } from '../matching/reference/PlainProduct.ts';
 import { createValueCatalogue, readAttributes } from './readAttributes.ts';
 
 function makeForm(): HTMLElement {
@@ -22,4 +23,27 @@ test('a text blanked by a translator keeps its last value until the new one arri
   if (option) option.textContent = 'أزرق';
   expect(labels(root, catalogue)).toEqual(['أزرق', 'Red']);
   root.remove();
+});
+
+test('the sizes that can be chosen follow each selected colour', () => {
+  const names = Object.keys(MUG.values);
+  const root = document.createElement('form');
+  const rows = Object.entries(MUG.values).map(([name, values]) => {
+    const options = ['', ...values].map((value) => `<option value="${value}">${value}</option>`).join('');
+    return `<tr><td><select name="${name}" data-attribute_name="${name}">${options}</select></td></tr>`;
+  });
+  root.innerHTML = `<table class="variations">${rows.join('')}</table>`;
+  const catalogue = createValueCatalogue();
+  const index = indexOf(names, MUG.variations);
+  const colour = root.querySelector('select');
+  const sizesFor = (value: string) => {
+    if (colour) colour.value = value;
+    const [, sizes] = readAttributes(root, { catalogue, index, doesFilter: true });
+    return sizes?.values.filter(({ isEnabled }) => isEnabled).map((one) => one.value);
+  };
+  expect(sizesFor('red')).toEqual(['m', 's']);
+  expect(sizesFor('green')).toEqual(['42']);
+  expect(sizesFor('blue')).toEqual(['42', 'm', 's']);
+  expect(sizesFor('red')).toEqual(['m', 's']);
+  expect(sizesFor('')).toEqual(['42', 'm', 's']);
 });

@@ -19,6 +19,20 @@ test.each([
   expect(decodeEntities(given)).toBe(decoded);
 });
 
+const ODD = ['0', '00', '66" Wide', "Men's", 'a\\b', '5 %', ' two  blanks ', 'two blanks', 'XL', 'xl', 'مقاس ٤'];
+
+test.each(ODD.map((value, position) => [value, position] as const))(
+  'the value %j finds its own variation',
+  (value, at) => {
+    const entries = ODD.map((one, position) => {
+      const variation = decodeVariation({ variation_id: position + 1, attributes: { a: one } });
+      if (!variation) throw new Error('no variation');
+      return toIndexEntry(variation, ['a']);
+    });
+    expect(matchVariation(createVariationIndex(['a'], entries), new Map([['a', value]]))).toBe(at);
+  },
+);
+
 test.each([false, null, 'text', [], {}, { variation_id: 0 }, { variation_id: 'x' }])('%j is not a variation', (raw) =>
   expect(decodeVariation(raw)).toBeUndefined(),
 );
@@ -41,6 +55,21 @@ test.each([
   [{ is_in_stock: 1, is_purchasable: '1', variation_is_visible: 'yes' }, true],
 ])('with %j canBuy is %s', (fields, canBuy) => {
   expect(decodeVariation({ variation_id: 1, ...fields })?.canBuy).toBe(canBuy);
+});
+
+test.each([
+  [{ is_purchasable: false }, true],
+  [{ is_in_stock: false }, true],
+  [{ variation_is_active: false }, false],
+])('with %j isActive is %s: only the button depends on whether it can be bought', (fields, isActive) => {
+  expect(decodeVariation({ variation_id: 1, ...fields })?.isActive).toBe(isActive);
+});
+
+test('a variation keeps the server’s object unchanged', () => {
+  const raw = { variation_id: 1, price_html: '', display_price: 4.5, attributes: { a: 'R&amp;D' } };
+  const before = JSON.stringify(raw);
+  expect(decodeVariation(raw)?.raw).toBe(raw);
+  expect(JSON.stringify(raw)).toBe(before);
 });
 
 test('a variation contradicts a selection only where both values are set and differ', () => {

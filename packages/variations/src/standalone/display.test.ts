@@ -11,6 +11,12 @@ test('a missing or non-text field leaves its placeholder empty', () => {
   expect(fillTemplate('[{{{ data.variation.toString }}}{{{ data.variation.image }}}]', { image: {} })).toBe('[]');
 });
 
+test('no number replaces an empty price', () => {
+  const fields = { price_html: '', display_price: 4.5, display_regular_price: 5 };
+  expect(fillTemplate('[{{{ data.variation.price_html }}}]', fields)).toBe('[]');
+  expect(fillTemplate('[{{{ data.variation.price_html }}}]', { display_price: 4.5 })).toBe('[]');
+});
+
 test('a page without a template gets WooCommerce’s three parts', () => {
   expect(fillTemplate(undefined, { availability_html: 'x' })).toContain(
     '<div class="woocommerce-variation-availability">x</div>',

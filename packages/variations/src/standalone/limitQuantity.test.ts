@@ -11,11 +11,24 @@ test.each([
   ['may be a part of one', { min_qty: 0.5, max_qty: '' }, '0.25', '0.5'],
 ])('the quantity %s', (_name, limits, before, after) => {
   const root = document.createElement('form');
-  root.innerHTML = `<div class="single_variation_wrap"><div class="quantity"><input class="qty" name="quantity" value="${before}"></div></div>`;
+  root.innerHTML = `<div class="single_variation_wrap"><div class="quantity"><input class="qty" name="quantity" step="3" value="${before}"></div></div>`;
   const variation = decodeVariation({ variation_id: 1, attributes: {}, ...limits });
   if (!variation) throw new Error('no variation');
   limitQuantity(root, variation);
   const field = root.querySelector('input');
   expect(field?.value).toBe(after);
   expect([field?.min, field?.max]).toEqual([String(limits.min_qty), String(limits.max_qty)]);
+  // WooCommerce's data has no step for a variation.
+  expect(field?.step).toBe('3');
+});
+
+test('every quantity of the product is limited, and those of its parts stay', () => {
+  const field = (name: string) => `<div class="quantity"><input class="qty" name="${name}" value="9"></div>`;
+  const root = document.createElement('form');
+  root.innerHTML = `${field('part[1]')}<div class="single_variation_wrap">${field('part[2]')}${field('quantity')}${field('quantity')}</div>`;
+  const variation = decodeVariation({ variation_id: 1, attributes: {}, min_qty: 1, max_qty: 3 });
+  if (!variation) throw new Error('no variation');
+  limitQuantity(root, variation);
+  const read = [...root.querySelectorAll('input')].map(({ name, value, max }) => `${name} ${value} ${max}`.trim());
+  expect(read).toEqual(['part[1] 9', 'part[2] 9', 'quantity 3 3', 'quantity 3 3']);
 });

@@ -1,4 +1,4 @@
-/** Site changes: a careless URL replacement, another time zone, a WordPress without a trash. */
+/** Site changes: a careless URL replacement, another time zone, no trash, files that may not be changed. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { emailOf, idOf, leadCalls, stateOf, writeAs } from './kit/inbox.ts';
@@ -22,6 +22,15 @@ function replaceAddress(site: TestSite, from: string, to: string): void {
     to,
   );
   site.write("UPDATE wp_postmeta SET meta_value = REPLACE(meta_value, ?, ?) WHERE meta_key LIKE '%hadaya%'", from, to);
+}
+
+/** Defines a constant like an owner's `wp-config.php`; returns the file. */
+function addConstant(site: TestSite, name: string, value: string): string {
+  const folder = resolve(site.paths.publicFolder, 'wp-content/mu-plugins');
+  const file = resolve(folder, `constant-${name}.php`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, `<?php define( '${name}', ${value} );`);
+  return file;
 }
 
 test('settings, history, messages, notes and privacy tools survive a plain-text URL replacement', async ({
@@ -72,10 +81,7 @@ test('a message keeps its time when the time zone changes, and â€œMove to Trashâ
   } finally {
     site.setOption('timezone_string', 'Asia/Muscat');
   }
-  const folder = resolve(site.paths.publicFolder, 'wp-content/mu-plugins');
-  const file = resolve(folder, 'no-bin.php');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(file, "<?php define( 'EMPTY_TRASH_DAYS', 0 );");
+  const file = addConstant(site, 'EMPTY_TRASH_DAYS', '0');
   try {
     const move = (from: string, state: string) => call('POST', '', { changes: [{ id, from, state }] });
     expect((await move('new', 'trash')).body.done).toHaveLength(1);
@@ -84,6 +90,20 @@ test('a message keeps its time when the time zone changes, and â€œMove to Trashâ
     expect((await move('trash', 'new')).body.done).toHaveLength(1);
     expect(stateOf(site, emailOf('Zoned'))).toBe('private');
     expect(JSON.stringify((await call('GET', `/${id}`)).body)).toContain('Words of Zoned');
+  } finally {
+    rmSync(file);
+  }
+});
+
+test('the settings can be opened and saved on a site that denies changes of files', async ({ request, site }) => {
+  const file = addConstant(site, 'DISALLOW_FILE_MODS', 'true');
+  try {
+    await enterAsOwner(request, site);
+    expect((await request.get(`${site.url}/wp-admin/admin.php?page=hadaya`)).status()).toBe(200);
+    const calls = await callsOf(request, site);
+    const { revision } = await calls.read();
+    expect((await calls.post({ revision, settings: { form: { title: 'Saved' } } })).status()).toBe(200);
+    expect((await calls.read()).settings.form.title).toBe('Saved');
   } finally {
     rmSync(file);
   }

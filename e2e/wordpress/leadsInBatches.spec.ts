@@ -118,6 +118,23 @@ test('old leads are deleted daily in batches that continue after a time limit', 
   await request.get(site.url);
 });
 
+test('daily deletions that disappeared from WP-Cron are scheduled again by the next visit', async ({
+  request,
+  site,
+}) => {
+  site.setOptions({ hadaya_options: { ...HADAYA_OPTIONS, messages: { keep_days: 30 } }, cron: { version: 2 } });
+  try {
+    await request.get(site.url);
+    const jobs = String(site.query("SELECT option_value FROM wp_options WHERE option_name = 'cron'")[0]?.option_value);
+    expect(jobs).toContain('hadaya_delete_old_messages');
+    expect(jobs).toContain('hadaya_delete_old_counts');
+  } finally {
+    keepOptions(site, HADAYA_OPTIONS);
+    // The next visit cancels the scheduled deletion.
+    await request.get(site.url);
+  }
+});
+
 test('an export of 2,500 messages uses little more memory than one of 500', async ({ request, site }) => {
   await logIn(request, site.url);
   const email = addressOf('table');

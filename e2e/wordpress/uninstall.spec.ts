@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findPhp } from '@hadaya/tools/wordpress/findPhp';
 import type { APIRequestContext } from '@playwright/test';
@@ -72,8 +72,21 @@ test('deleting the plugin removes everything it created, and messages if the own
   const old = encodeURIComponent('2026-01-01 10:00:00');
   await request.get(`${site.url}/?hadaya-test-leads=1100&email=bulk@company.example&date=${old}`);
 
+  // A job that deactivation keeps, such as a waiting call of the webhook.
+  const job = { hadaya_send_webhook: { '9c59153d22d9f7cc021b17b425cc31c5': { schedule: false, args: [7] } } };
+  site.setOption('cron', { 4000000000: job, version: 2 });
+  site.write("INSERT INTO wp_usermeta (user_id, meta_key, meta_value) VALUES (1, 'hadaya_remind', '1')");
+  // Action Scheduler's function, which records its arguments.
+  const cancelled = resolve(site.paths.folder, 'log/cancelled.jsonl');
+  const scheduler = `<?php function as_unschedule_all_actions( ...$given ) {
+    file_put_contents( '${cancelled}', json_encode( $given ) . PHP_EOL, FILE_APPEND );
+  }`;
+  writeFileSync(resolve(site.paths.publicFolder, 'wp-content/mu-plugins/scheduler.php'), scheduler);
+
   await deletePlugin(request);
 
+  expect(readFileSync(cancelled, 'utf8')).toContain('["",[],"hadaya"]');
+  expect(site.query("SELECT meta_key FROM wp_usermeta WHERE meta_key LIKE '%hadaya%'")).toEqual([]);
   expect(existsSync(resolve(site.paths.publicFolder, 'wp-content/plugins/hadaya'))).toBe(false);
   expect(
     site.query(

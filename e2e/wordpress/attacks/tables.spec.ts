@@ -46,7 +46,9 @@ test('Site Health recreates missing tables and reports it, and a click is counte
   expect(await look()).toMatchObject({ status: 'good' });
 
   await drop(request, site, TABLES);
+  const logged = site.complaints();
   await request.get(`${site.url}/ask/`);
+  expect(site.complaints().slice(logged.length), 'queries of a page').toBe('');
   expect(tables(site)).not.toContain('counts');
   expect(await click(request, site)).toEqual([200, '1']);
   expect(tables(site)).toEqual(expect.arrayContaining(TABLES));

@@ -91,3 +91,16 @@ test('a failed delete keeps the original error', async () => {
   await environment.clock.advanceAsync(1);
   expect(await result).toMatchObject({ code: 'post_process' });
 });
+
+test('an abort between two attempts rejects at once, requests nothing more and keeps the upload', async () => {
+  const { api, requests, environment } = setUpRest({ locale: false }, broken, broken);
+  api.use(api.createMediaUploadStep());
+  const controller = new AbortController();
+  const ends: unknown[] = [];
+  api({ ...upload, signal: controller.signal }).catch((error: unknown) => ends.push(error));
+  await environment.clock.advanceAsync(100);
+  controller.abort();
+  await environment.clock.advanceAsync(1);
+  expect(ends).toEqual([expect.objectContaining({ name: 'AbortError' })]);
+  expect(requests).toHaveLength(2);
+});

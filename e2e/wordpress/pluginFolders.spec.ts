@@ -1,0 +1,39 @@
+/** The plugin in a folder with another name, as archives of a branch have it, and in one that is a symbolic link. */
+import { mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { DIST, SITE_CONTENT } from './kit/siteContent.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+
+for (const [kind, name, isLink] of [
+  ['has another name', 'hadaya-main', false],
+  ['is a symbolic link', 'hadaya-link', true],
+] as const)
+  test(`a plugin folder that ${kind} serves its files and its Arabic`, async ({ request, site }) => {
+    const plugins = resolve(site.paths.publicFolder, 'wp-content/plugins');
+    const usual = resolve(plugins, 'hadaya');
+    const used = resolve(plugins, name);
+    const elsewhere = resolve(site.paths.publicFolder, 'releases');
+    const moved = isLink ? resolve(elsewhere, 'latest') : used;
+    mkdirSync(elsewhere);
+    renameSync(usual, moved);
+    if (isLink) symlinkSync(moved, used);
+    const others = SITE_CONTENT.plugins.filter((plugin) => plugin !== 'hadaya/hadaya.php');
+    site.setOptions({ active_plugins: [`${name}/hadaya.php`, ...others], hadaya_test_locale: 'ar' });
+    try {
+      const html = await (await request.get(`${site.url}/ask/`)).text();
+      const addresses = [...html.matchAll(/"([^"]*\/hadaya\.min\.js[^"]*)"/g)].map(([, address = '']) => address);
+      expect(addresses.length).toBeGreaterThan(0);
+      for (const address of addresses) {
+        expect(address).toContain(`${site.url}/wp-content/plugins/${name}${DIST}hadaya.min.js`);
+        expect((await request.get(address)).headers()['content-type']).toContain('javascript');
+      }
+      expect(html).toContain('"button":"\\u0625\\u0631\\u0633\\u0627\\u0644"');
+    } finally {
+      site.setOptions({ active_plugins: SITE_CONTENT.plugins, hadaya_test_locale: null });
+      if (isLink) rmSync(used);
+      renameSync(moved, usual);
+      rmSync(elsewhere, { recursive: true });
+    }
+  });

@@ -93,11 +93,10 @@ test('a draft belongs to one panel and one tab', async () => {
 test('without the visitor’s consent nothing is stored', async () => {
   Reflect.set(window, 'wp_has_consent', () => false);
   const { visit, environment } = openTab();
-  await visit(form);
-  Reflect.deleteProperty(window, 'wp_has_consent');
+  writeField(await visit(form), 'Half a thought');
   if (!drawn) throw new Error('The test needs a widget');
-  writeField(drawn.get<HTMLTextAreaElement>('textarea'), 'Half a thought');
   openDraft(drawn.page, 'chat').write({ text: 'Half a thought' });
+  Reflect.deleteProperty(window, 'wp_has_consent');
   for (const id of ['chaty-form-0-Contact_Us', 'chat'])
     expect(environment.storage.session.getItem(`hadaya-contact-draft-${id}`)).toBeNull();
 });

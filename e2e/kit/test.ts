@@ -45,6 +45,21 @@ async function dropAnswers(context: BrowserContext): Promise<void> {
   for (const one of [...context.pages(), context]) await one.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
+/**
+ * Ends the DevTools sessions that a test opens when the test ends. What a session emulates, such as disabled cookies,
+ * would otherwise apply to the worker's next test, which has the same page.
+ */
+function trackSessions(context: BrowserContext): () => Promise<unknown> {
+  const sessions: CDPSession[] = [];
+  const open = context.newCDPSession.bind(context);
+  context.newCDPSession = async (target) => {
+    const session = await open(target);
+    sessions.push(session);
+    return session;
+  };
+  return () => Promise.allSettled(sessions.map((session) => session.detach()));
+}
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   root: ['lab', { option: true, scope: 'worker' }],
   server: [
@@ -60,6 +75,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   guest: [
     async ({ context, server, allow, javaScriptEnabled }, use, testInfo) => {
       server.reset();
+      const endSessions = trackSessions(context);
       await hurryPages(context);
       const guest = await watchGuest(context, server, allow);
       if (!javaScriptEnabled) await guest.allow({ sentinel: 'absent' });
@@ -67,6 +83,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (testInfo.status !== testInfo.expectedStatus) notePages(context, testInfo);
       const findings = await guest.readFindings();
       await dropAnswers(context);
+      await endSessions();
       if (testInfo.status !== 'skipped') expect(describeFindings(findings), 'guest oracle').toBe('');
     },
     { auto: true },

@@ -83,6 +83,8 @@ for (const layout of ['flyout', 'expandible'] as const)
     const entries = [...inPage('/m/#about'), ...long];
     await page.goto(servePage('/m/', menuDocument({ layout }, { entries })));
     await waitForMenu(page);
+    // As in Elementor's own style sheet, without which no menu of this kind is printed.
+    await page.addStyleTag({ content: '* { box-sizing: border-box; }' });
     const { toggle, link } = partsOf(page);
     await toggle.click();
     await expect(link('Entry 13')).not.toBeInViewport();

@@ -8,6 +8,7 @@
 namespace Hadaya\Tests\Http;
 
 use Hadaya\Http\Attribution;
+use Hadaya\Http\Request;
 use Hadaya\Tests\TestCase;
 
 /**
@@ -35,6 +36,12 @@ final class AttributionTest extends TestCase {
 	public function test_an_arabic_campaign_keeps_its_letters_and_percent_signs(): void {
 		$_COOKIE['sbjs_current'] = 'src=google|||cmp=عيد%20الفطر 50%ad';
 		$this->assertSame( 'عيد%20الفطر 50%ad', self::part( Attribution::class )->read()['campaign'] );
+	}
+
+	public function test_the_page_keeps_its_percent_signs(): void {
+		$page   = array( 'ref_url' => 'https://shop.example/%D9%87/?q=%D8%B9', 'page_title' => 'هدايا 50%ad <3' );
+		$origin = self::part( Attribution::class )->origin( new Request( $page ), '0' );
+		$this->assertSame( $page, array( 'ref_url' => $origin['ref_url'], 'page_title' => $origin['page_title'] ) );
 	}
 
 	public function encoded(): array {

@@ -46,6 +46,14 @@ final class SettingsStoreTest extends TestCase {
 		$this->assertSame( array( 1, 'Write to us' ), array( $state['revision'], $state['settings']['form']['title'] ) );
 	}
 
+	public function test_an_emoji_is_stored_in_ascii(): void {
+		self::store()->save( array( 'form' => array( 'title' => 'Ask us 👋' ) ), 0 );
+		$state = self::store()->save( array( 'form' => array( 'button' => 'Go' ) ), 1 );
+		$this->assertSame( 'Ask us 👋', $state['settings']['form']['title'] );
+		$this->assertMatchesRegularExpression( '/^[\x20-\x7e]+$/', Site::$options[ Options::NAME ] );
+		$this->assertMatchesRegularExpression( '/^[\x20-\x7e]+$/', Site::$options[ SettingsHistory::OPTION ] );
+	}
+
 	public function test_missing_groups_and_fields_are_kept(): void {
 		self::store()->save( array( 'form' => array( 'title' => 'Write to us' ) ), 0 );
 		$state = self::store()->save( array( 'form' => array( 'button' => 'Go' ), 'look' => array( 'hadaya' => true ) ), 1 );

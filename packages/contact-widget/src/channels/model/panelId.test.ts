@@ -16,4 +16,8 @@ describe('panelId', () => {
   ])('%s', (_, channel, channels, id) => {
     expect(panelId('0', channel, channels)).toBe(id);
   });
+
+  it('contains the widget’s id', () => {
+    expect(panelId('_1', form, [form])).toBe('chaty-form-_1-Contact_Us');
+  });
 });

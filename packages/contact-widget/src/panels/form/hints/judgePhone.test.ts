@@ -16,12 +16,18 @@ describe('phone numbers of Oman', () => {
   ])('%s is likely', (given, international) => {
     expect(judgePhone(cleanPhone(given), 'OM')).toMatchObject({ isLikely: true, international });
   });
-  test.each(['781234567', '9123456'])('%s is not', (given) => expect(judgePhone(given, 'OM').isLikely).toBe(false));
+  test.each(['781234567', '9123456', '+96896891234567'])('%s is not', (given) =>
+    expect(judgePhone(given, 'OM').isLikely).toBe(false),
+  );
 });
 
 test('a neighbouring country’s number is recognised, a distant one’s is not questioned', () => {
   expect(judgePhone('+971501234567').isLikely).toBe(true);
   expect(judgePhone('+442079460958').isLikely).toBe(true);
+});
+
+test('a neighbouring country’s number is recognised by its country code without plus', () => {
+  expect(judgePhone('971501234567', 'OM')).toMatchObject({ isLikely: true, international: '+971501234567' });
 });
 
 test.each(['0501234567', '01761234567', '9123456', '+4917612345678'])(

@@ -17,11 +17,13 @@ describe('a phone number is sent normalised', () => {
     ['\u200e+968\u200e 9123\u200f4567\ufeff', '+96891234567'],
     ['00968 9123-4567', '0096891234567'],
     ['968 91234567', '96891234567'],
+    ['+968 968 9123 4567', '+96896891234567'],
     ['91234567 968+', '+96891234567'],
     ['96891234567+', '+96891234567'],
     ['＋９６８ ９１２３４５６７', '+96891234567'],
     ['+٩٦٨ ٩١٢٣ ٤٥٦٧', '+96891234567'],
     ['۹۱۲۳۴۵۶۷', '91234567'],
+    ['९१२३४५६७', '91234567'],
     ['৯১২৩৪৫৬৭', '91234567'],
     ['൯൧൨൩൪൫൬൭', '91234567'],
     ['+44 (0)20 7946 0958', '+442079460958'],
@@ -85,6 +87,11 @@ test.each([
   ['\u200f250\u200f', '250'],
 ])('a quantity keeps its wording: %j is sent as %j', (typed, sent) => {
   expect(sentText('number', typed)).toBe(sent);
+});
+
+test.each([...'٠۰߀०০੦૦௦೦൦๐၀០０'])('the digits from %s to nine are sent as ASCII digits', (zero) => {
+  const typed = [0, 5, 9].map((digit) => String.fromCodePoint((zero.codePointAt(0) ?? 0) + digit)).join('');
+  expect(sentText('number', typed)).toBe('059');
 });
 
 test.each([

@@ -52,6 +52,29 @@ test('executable file types are rejected by extension, and a name stays text', a
   expect(root.querySelector('.chaty-files img')).toBeNull();
 });
 
+test('names with several dots are accepted, and an iPhone photo is rejected by name', async () => {
+  drawn = await openPanel([form, contactChannel('Email', { value: 'a@b.om' })]);
+  const { get, root } = drawn;
+  const field = get<HTMLInputElement>('input[type="file"]');
+  const names = ['Screenshot 2020-08-04 at 21.42.34.png', 'example..pdf', 'flag.svg.png'];
+  choose(
+    field,
+    [...names, 'IMG_1.HEIC'].map((name) => new File(['x'], name)),
+  );
+  await vi.waitFor(() =>
+    expect(get('[id$="-problem"]').textContent).toBe('IMG_1.HEIC: this file type is not allowed.'),
+  );
+  expect([...root.querySelectorAll('.chaty-files bdi')].map((name) => name.textContent)).toEqual(names);
+});
+
+test('the field accepts several files and names the accepted types, for which an iPhone converts photos', async () => {
+  drawn = await openPanel([form, contactChannel('Email', { value: 'a@b.om' })]);
+  const field = drawn.get<HTMLInputElement>('input[type="file"]');
+  expect(field.multiple).toBe(true);
+  expect(field.accept.split(',')).toContain('.jpg');
+  expect(field.accept).not.toMatch(/heic/i);
+});
+
 test('a file added twice can be removed once', async () => {
   drawn = await openPanel([form, contactChannel('Email', { value: 'a@b.om' })]);
   const { get, root } = drawn;

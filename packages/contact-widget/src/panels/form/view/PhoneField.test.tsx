@@ -32,9 +32,15 @@ test.each(['٩١٢٣٤٥٦٧', '+968 9123-4567', '\u202a+968 9123 4567\u202c', '
 
 test('an incomplete number is questioned by its country’s plan', async () => {
   const { get } = await leaveWith('912345');
-  await vi.waitFor(() => expect(get('.chaty-field-hint').textContent).toMatch(/Is this number complete|unusual/), {
-    timeout: 5000,
-  });
+  await vi.waitFor(
+    () => expect(get('.chaty-field-hint').textContent).toMatch(/Is this number complete\? \u2066\+968 [\d ]+\u2069/),
+    { timeout: 5000 },
+  );
+});
+
+test('long numbers, or two in one field, are not cut', async () => {
+  const { get } = await leaveWith('+968 9123 4567 / +968 9234 5678');
+  expect(get('[name="phone"]').hasAttribute('maxlength')).toBe(false);
 });
 
 test('words are kept, and digits are requested', async () => {

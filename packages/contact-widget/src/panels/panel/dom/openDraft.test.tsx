@@ -3,6 +3,7 @@ import { contactChannel } from '@hadaya/testing/shop';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { DrawingOptions, DrawnWidget } from '../../../testing/drawWidget.tsx';
 import { openPanel, writeField } from '../../../testing/openPanel.ts';
+import { openDraft } from './openDraft.ts';
 
 const AJAX_URL = 'https://shop.example/wp-admin/admin-ajax.php';
 const STORED = { status: 1, error: 0, errors: [], message: 'Thank you' };
@@ -75,4 +76,27 @@ test('a form’s draft survives a rejection', async () => {
   await environment.clock.advanceAsync(1000);
   await vi.waitFor(() => drawn?.get('.chaty-ajax-error-message'));
   expect((await visit(form)).value).toBe('100 mugs');
+});
+
+test('a draft belongs to one panel and one tab', async () => {
+  const { visit, environment } = openTab();
+  await visit(form);
+  if (!drawn) throw new Error('The test needs a widget');
+  openDraft(drawn.page, 'first').write({ message: 'Half a thought' });
+  expect(openDraft(drawn.page, 'first').read()).toEqual({ message: 'Half a thought' });
+  expect(openDraft(drawn.page, 'second').read()).toEqual({});
+  const { session, local } = environment.storage;
+  expect(session.getItem('hadaya-contact-draft-first')).toContain('Half a thought');
+  expect(local.getItem('hadaya-contact-draft-first')).toBeNull();
+});
+
+test('without the visitor’s consent nothing is stored', async () => {
+  Reflect.set(window, 'wp_has_consent', () => false);
+  const { visit, environment } = openTab();
+  writeField(await visit(form), 'Half a thought');
+  if (!drawn) throw new Error('The test needs a widget');
+  openDraft(drawn.page, 'chat').write({ text: 'Half a thought' });
+  Reflect.deleteProperty(window, 'wp_has_consent');
+  for (const id of ['chaty-form-0-Contact_Us', 'chat'])
+    expect(environment.storage.session.getItem(`hadaya-contact-draft-${id}`)).toBeNull();
 });

@@ -81,10 +81,11 @@ for (const layout of ['flyout', 'expandible'] as const)
     await page.setViewportSize({ width: 667, height: 320 });
     const long = Array.from({ length: 14 }, (_, at) => entry(`Entry ${at}`, `/entry-${at}/`));
     const entries = [...inPage('/m/#about'), ...long];
-    await page.goto(servePage('/m/', menuDocument({ layout }, { entries })));
+    // A rule of Elementor's own style sheet, without which no menu of this kind is printed.
+    const sheet = '<style>* { box-sizing: border-box; }</style>';
+    const html = menuDocument({ layout }, { entries }).replace('</head>', `${sheet}</head>`);
+    await page.goto(servePage('/m/', html));
     await waitForMenu(page);
-    // As in Elementor's own style sheet, without which no menu of this kind is printed.
-    await page.addStyleTag({ content: '* { box-sizing: border-box; }' });
     const { toggle, link } = partsOf(page);
     await toggle.click();
     await expect(link('Entry 13')).not.toBeInViewport();

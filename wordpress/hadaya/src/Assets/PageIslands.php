@@ -133,7 +133,7 @@ final class PageIslands {
 	}
 
 	/**
-	 * Preloads an island's files, because the page certainly contains it.
+	 * Preloads an island's files; called if the page is certain to contain the island.
 	 *
 	 * @param string $island Island.
 	 */

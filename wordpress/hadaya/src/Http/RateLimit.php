@@ -10,8 +10,8 @@ namespace Hadaya\Http;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts messages within a time span: per visitor, identified by our own token, and per IP address. A visitor without
- * a token counts by address. Behind a proxy all visitors may share one address, so the limit of an address is much
+ * Counts messages within a time span, per visitor (identified by our own token) and per IP address. A visitor without a
+ * token counts by address. Behind a proxy all visitors may share one address, so the limit of an address is much
  * higher. Rejected attempts are counted separately, so that a visitor who mistypes an address keeps the remaining
  * messages. Neither token nor address is stored, only a keyed hash.
  */
@@ -55,7 +55,8 @@ final class RateLimit {
 	}
 
 	/**
-	 * Seconds that the visitor has to wait because messages or attempts are used up. This call is not counted itself.
+	 * Seconds that the visitor has to wait because all messages or attempts are used up. The call itself is not
+	 * counted.
 	 *
 	 * @return int Seconds; 0 if the next message is accepted.
 	 */

@@ -12,8 +12,8 @@ use Hadaya\Languages\Languages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Selects among texts in several languages: first by the page's language, as Polylang and WPML report it, then by the
- * browser's.
+ * Selects one of several texts in different languages: first by the page's language, as Polylang and WPML report it,
+ * then by the browser's.
  *
  * @phpstan-import-type LeadOrigin from \Hadaya\Leads\Origin
  */

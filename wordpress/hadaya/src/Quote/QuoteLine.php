@@ -72,7 +72,7 @@ final class QuoteLine {
 			'price'      => $catalogue->prices( $choice->chosen )->at( $quantity ),
 		);
 		/**
-		 * A line of a request, before it is stored.
+		 * Filters a line of a request before it is stored.
 		 *
 		 * @since 1.0.0
 		 *
@@ -108,7 +108,7 @@ final class QuoteLine {
 		return $this->parts;
 	}
 
-	/** @return string[] Values by attribute, as WooCommerce's orders take them. */
+	/** @return string[] Values by attribute, in the format of WooCommerce's orders. */
 	public function attributes(): array {
 		return $this->parts['attributes'];
 	}

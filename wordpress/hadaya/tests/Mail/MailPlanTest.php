@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of pending mails.
+ * Tests of pending emails.
  *
  * @package Hadaya
  */
@@ -11,7 +11,7 @@ use Hadaya\Mail\MailPlan;
 use Hadaya\Tests\TestCase;
 
 /**
- * A sent mail is not sent again, and a failed one is retried with growing delays until it is given up.
+ * A sent email is not sent again, and a failed one is retried with growing delays until it is given up.
  */
 final class MailPlanTest extends TestCase {
 
@@ -44,7 +44,7 @@ final class MailPlanTest extends TestCase {
 		return array(
 			'nothing'       => array( '' ),
 			'no list'       => array( 'x' ),
-			'unknown mails' => array( array( 'left' => array( 'everybody', 5 ) ) ),
+			'unknown emails' => array( array( 'left' => array( 'everybody', 5 ) ) ),
 			'wrong kinds'   => array( array( 'left' => 'shops', 'languages' => 5, 'tries' => 'x', 'problem' => array(), 'time' => null ) ),
 		);
 	}

@@ -28,7 +28,7 @@ final class PriceStepsTest extends TestCase {
 		$this->assertSame( '1=4 5=ask 50=3.5 100=3.5', $prices->printed() );
 	}
 
-	public function test_a_price_of_a_step_is_hidden_with_the_products_price(): void {
+	public function test_step_prices_are_hidden_if_the_product_price_is(): void {
 		$this->assertSame( '', ( new PriceSteps( null, array( array( 'from' => 50, 'price' => 3.5 ) ), 1 ) )->printed() );
 	}
 

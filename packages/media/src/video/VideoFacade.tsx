@@ -172,5 +172,5 @@ export function drawVideo(
   into: HTMLElement,
 ): void {
   // The video must start within the press: Safari blocks playback with sound after that.
-  renderIsland(context, <VideoFacade {...props} />, { into, isAtOnce: true });
+  renderIsland(context, <VideoFacade {...props} />, { into, isSync: true });
 }

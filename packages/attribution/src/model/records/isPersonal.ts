@@ -9,7 +9,7 @@ const PHONE_DIGITS_MIN = 8;
 const PHONE_DIGITS_MAX = 15;
 
 /**
- * Checks whether a query value looks like an e-mail address or an international phone number: those must not be stored
+ * Checks whether a query value looks like an email address or an international phone number: those must not be stored
  * in a cookie or an order's source. A plain number is an id, not a phone number.
  */
 export const isPersonal: IsHidden = (value) => {

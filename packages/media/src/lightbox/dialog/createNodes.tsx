@@ -63,7 +63,7 @@ export function createNodes(
   const view = <DialogView store={store} label={label} closeLabel={texts.close} onClose={ask} />;
   const into = environment.document.createDocumentFragment();
   const attributes = { ...rootAttributes, ...readLanguage(opener), 'data-lightbox': '' };
-  renderIsland(host, view, { into, attributes, sheet: styles, isAtOnce: true });
+  renderIsland(host, view, { into, attributes, sheet: styles, isSync: true });
   const root = into.querySelector('div');
   const shadow = root?.shadowRoot;
   const element = shadow?.querySelector('dialog');

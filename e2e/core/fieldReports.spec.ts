@@ -50,7 +50,7 @@ for (const name of ['data-rocketsrc', 'data-cfsrc', 'data-src', 'data-litespeed-
 
 test('islands mount on a page whose old library changes array methods', async ({ page, servePage, guest }) => {
   await guest.allow({ globals: ['each'] });
-  // Like old Prototype and MooTools: Array.from without iterators, toJSON on arrays, enumerable additions.
+  // As in old Prototype and MooTools: Array.from without iterators, toJSON on arrays, enumerable additions.
   const old = `<script>
     Array.from = function (list) { if (!list) return []; if ('toArray' in Object(list)) return list.toArray();
       var length = list.length || 0, results = new Array(length); while (length--) results[length] = list[length]; return results; };

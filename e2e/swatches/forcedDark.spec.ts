@@ -1,4 +1,4 @@
-/** The browser darkens pages without a dark scheme; swatch colours must stay, as they are for sale. */
+/** The browser darkens pages without a dark scheme. Swatch colours must not change, because they show the goods. */
 import type { Locator, Page } from '@playwright/test';
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
@@ -15,7 +15,7 @@ async function darken(page: Page): Promise<void> {
   await devtools.send('Emulation.setAutoDarkModeOverride', { enabled: true });
 }
 
-/** The painted colour at a pixel offset from an element's top left corner, by default its centre. */
+/** The painted colour at a pixel offset from an element's top left corner; by default, the colour of its centre. */
 async function painted(page: Page, element: Locator, at?: readonly [x: number, y: number]): Promise<readonly number[]> {
   const box = await element.boundingBox();
   if (!box) throw new Error('The test needs what it looks at');

@@ -1,4 +1,4 @@
-/** Site changes: a careless URL replacement, another time zone, a WordPress without a trash. */
+/** Changes of the site: a careless replacement of URLs, another time zone, a WordPress without a Trash. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { emailOf, idOf, leadCalls, stateOf, writeAs } from './kit/inbox.ts';

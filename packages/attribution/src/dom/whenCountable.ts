@@ -30,7 +30,7 @@ function afterOriginal(page: ShopPage, run: () => void, signal: AbortSignal): vo
   onFirst(ends, run, signal);
 }
 
-/** A constant, because a caching plugin's minifier mistakes the regular expression in `=>/…/` for a division. */
+/** A constant, because a caching plugin's minifier would mistake the regular expression in `=>/…/` for a division. */
 const PREVIEW = /[?&](elementor-preview|customize_\w+|preview)=/;
 
 /** True in an editor, a preview or the customizer. */

@@ -63,7 +63,7 @@ export function Notices({ form, refusal, shopText, groups, actions }: NoticesPro
   // instead.
   const onPlaced = useCallback((host: HTMLElement) => (actions.isAnswering() ? undefined : floatHost(host)), [actions]);
   const spoken = [notice?.text, shopText, notice?.offer?.label].filter(Boolean).join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, also when it is the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, even when it is the same again
   useEffect(() => {
     if (refusal) form.speak(spoken);
   }, [refusal]);

@@ -37,7 +37,7 @@ export function maskUrl(url: string, isHidden: IsHidden): string {
 
 /**
  * Sets the personal values of a campaign source to unknown. Values of parameters with the same name are joined by
- * commas; each is checked. The path of a referral is not changed.
+ * commas; each value is checked. The path of a referral is not changed.
  */
 export function maskSource(source: Source, isHidden: IsHidden): readonly (string | undefined)[] {
   return source[0] === 'utm'

@@ -50,7 +50,7 @@ function readLanguage(opener: Element) {
   return { lang: read('lang'), dir: read('dir') };
 }
 
-/** Renders the nodes with the picture in a shadow root, not in the page yet. `ask` closes the dialog. */
+/** Renders the nodes with the picture in a shadow root that is not in the page yet. `ask` closes the dialog. */
 export function createNodes(
   options: DialogOptions,
   ask: () => void,

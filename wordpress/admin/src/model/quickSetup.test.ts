@@ -52,7 +52,7 @@ describe('the quick setup', () => {
     expect(whatsAppIndex(filled)).toBe(1);
   });
 
-  it('adds no language beside a translation plugin’s, and English beside Arabic', () => {
+  it('adds no language to a translation plugin’s, and English to Arabic', () => {
     expect(languagesToAdd([], [ENGLISH, ARABIC])).toEqual([]);
     expect(languagesToAdd([], [ARABIC])).toEqual(['en']);
   });

@@ -21,7 +21,7 @@ test('reports an unknown name with the closest match, even in nested settings', 
   ]);
 });
 
-test('our names, the replaced plugins’ and nested values are known', () => {
+test('knows our names, the replaced plugins’ and nested values', () => {
   expect(
     find({
       look: 'hadaya',

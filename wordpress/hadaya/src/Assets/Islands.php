@@ -154,7 +154,7 @@ JS;
 	 */
 	public function all(): array {
 		/**
-		 * Handles of the replaced plugins, for shops whose theme registers them under other names.
+		 * Filters the handles of the replaced plugins, for shops whose theme registers them under other names.
 		 *
 		 * @since 1.0.0
 		 *

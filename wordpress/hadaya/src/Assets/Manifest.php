@@ -43,7 +43,7 @@ final class Manifest {
 	 */
 	public function base_url(): string {
 		/**
-		 * Address from which visitors load the bundles.
+		 * Filters the address from which visitors load the bundles.
 		 *
 		 * @since 1.0.0
 		 *

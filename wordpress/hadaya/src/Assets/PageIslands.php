@@ -99,7 +99,7 @@ final class PageIslands {
 	 */
 	public static function csp_nonce(): string {
 		/**
-		 * Nonce for the tags that we print.
+		 * Filters the nonce for the tags that Hadaya prints.
 		 *
 		 * @since 1.0.0
 		 *

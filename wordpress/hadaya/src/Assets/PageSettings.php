@@ -84,7 +84,7 @@ JS;
 		}
 		$settings = $this->with_country( $this->options->page_settings() );
 		/**
-		 * Settings by island, for themes: `$settings['swatches']['selectOnArrow'] = true`.
+		 * Filters the settings by island, for themes: `$settings['swatches']['selectOnArrow'] = true`.
 		 *
 		 * @since 1.0.0
 		 *

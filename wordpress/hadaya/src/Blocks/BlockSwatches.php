@@ -67,7 +67,7 @@ final class BlockSwatches {
 			return $html;
 		}
 		/**
-		 * Swatch data of the block's options.
+		 * Filters the swatch data of the block's options.
 		 *
 		 * @since 1.0.0
 		 *

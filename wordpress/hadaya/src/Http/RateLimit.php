@@ -90,7 +90,8 @@ final class RateLimit {
 	 */
 	public function take_files( int $bytes ): bool {
 		/**
-		 * Kilobytes of files that all visitors of one address may send within ten minutes. 0 switches the limit off.
+		 * Filters how many kilobytes of files all visitors of one address may send within ten minutes. 0 turns the
+		 * limit off.
 		 *
 		 * @since 1.0.0
 		 *
@@ -127,7 +128,7 @@ final class RateLimit {
 	 */
 	private function messages(): array {
 		/**
-		 * Messages that one visitor may send within ten minutes. 0 switches the limit off.
+		 * Filters how many messages one visitor may send within ten minutes. 0 turns the limit off.
 		 *
 		 * @since 1.0.0
 		 *
@@ -138,7 +139,7 @@ final class RateLimit {
 			return array();
 		}
 		/**
-		 * Messages that all visitors of one address may send within ten minutes.
+		 * Filters how many messages all visitors of one address may send within ten minutes.
 		 *
 		 * @since 1.0.0
 		 *
@@ -158,7 +159,8 @@ final class RateLimit {
 	 */
 	private function tries(): array {
 		/**
-		 * Rejected attempts per visitor within ten minutes, before the form asks to wait. 0 disables the limit.
+		 * Filters how many rejected attempts a visitor may make within ten minutes before the form asks to wait. 0
+		 * turns the limit off.
 		 *
 		 * @since 1.0.0
 		 *

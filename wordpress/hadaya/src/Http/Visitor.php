@@ -89,7 +89,7 @@ final class Visitor {
 		$address = isset( $_SERVER['REMOTE_ADDR'] ) ? (string) filter_var( $_SERVER['REMOTE_ADDR'], FILTER_VALIDATE_IP ) : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Its shape is compared.
 		$named   = $this->address_of_proxy();
 		/**
-		 * The visitor's address, for shops whose proxies need more than one header.
+		 * Filters the visitor's address, for shops whose proxies need more than one header.
 		 *
 		 * @since 1.0.0
 		 *

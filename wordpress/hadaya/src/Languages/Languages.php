@@ -43,7 +43,7 @@ final class Languages {
 			$of_plugin = array() !== $given;
 			$given     = $of_plugin ? $given : array( array( 'locale' => self::of_site() ) );
 			/**
-			 * Languages of the shop, the main one first. Owners write each text in all of them.
+			 * Filters the languages of the shop, the main one first. Owners write each text in all of them.
 			 *
 			 * @since 1.0.0
 			 *

@@ -98,7 +98,7 @@ final class Leads {
 	 */
 	public static function capability(): string {
 		/**
-		 * Capability that a user needs to see, change and export leads.
+		 * Filters the capability that a user needs to see, change and export leads.
 		 *
 		 * @since 1.0.0
 		 *

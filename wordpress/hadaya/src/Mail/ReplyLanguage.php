@@ -81,7 +81,7 @@ final class ReplyLanguage {
 			$language = is_array( $details ) && isset( $details['language_code'] ) ? (string) $details['language_code'] : '';
 		}
 		/**
-		 * Language of the page on which a lead was written, `ar`; empty if unknown.
+		 * Filters the language of the page on which a lead was written, `ar`; empty if unknown.
 		 *
 		 * @since 1.0.0
 		 *

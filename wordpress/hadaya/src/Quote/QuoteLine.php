@@ -145,7 +145,7 @@ final class QuoteLine {
 	}
 
 	/**
-	 * Rounds a quantity up to the next one that the shop sells.
+	 * Rounds a quantity up to the next quantity that the shop sells.
 	 *
 	 * @param int $quantity Quantity.
 	 * @param int $minimum  Minimum.

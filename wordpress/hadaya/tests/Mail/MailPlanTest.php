@@ -15,7 +15,7 @@ use Hadaya\Tests\TestCase;
  */
 final class MailPlanTest extends TestCase {
 
-	public function test_only_failed_mails_are_left(): void {
+	public function test_only_failed_emails_are_left(): void {
 		$plan = ( new MailPlan( array( MailPlan::REPLY, MailPlan::SHOP ), array( 'ar' ) ) )->after( array( MailPlan::REPLY => 'refused' ), 100 );
 		$this->assertSame( array( MailPlan::REPLY ), $plan->left() );
 		$this->assertSame( array( 1, 'refused', 100, array( 'ar' ) ), array( $plan->tries(), $plan->problem(), $plan->time(), $plan->languages() ) );
@@ -57,7 +57,7 @@ final class MailPlanTest extends TestCase {
 		$this->assertTrue( MailPlan::from_array( $kept )->is_done() );
 	}
 
-	public function test_two_mails_with_the_same_problem_report_it_once(): void {
+	public function test_two_emails_with_the_same_problem_report_it_once(): void {
 		$plan = ( new MailPlan( array( MailPlan::SHOP, MailPlan::REPLY ) ) )->after( array_fill_keys( array( MailPlan::SHOP, MailPlan::REPLY ), 'refused' ), 1 );
 		$this->assertSame( 'refused', $plan->problem() );
 	}

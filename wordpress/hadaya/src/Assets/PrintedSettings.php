@@ -81,8 +81,7 @@ final class PrintedSettings {
 	 * Prints an island's settings at the top of the footer's scripts.
 	 *
 	 * @param string $island Island.
-	 * @return string[] Handles with code that uses the settings and that has to be printed as well before the island
-	 * may start.
+	 * @return string[] Handles with code that uses the settings, to be printed as well before the island may start.
 	 */
 	public function print_in_footer( string $island ): array {
 		$globals = $this->island( $island )['globals'];

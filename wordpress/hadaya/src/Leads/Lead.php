@@ -160,9 +160,7 @@ final class Lead {
 		return $this->texts;
 	}
 
-	/**
-	 * @return array{name: string, email: string, phone: string, message: string} Empty if a field was not in the form.
-	 */
+	/** @return array{name: string, email: string, phone: string, message: string} Empty if a field was not in the form. */
 	public function all_texts(): array {
 		return array_merge( array_fill_keys( ContactForm::FIELDS, '' ), $this->texts );
 	}
